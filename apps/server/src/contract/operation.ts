@@ -1,0 +1,70 @@
+import type { z } from "zod";
+import type { ErrorCode } from "./errors.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/**
+ * Who may make a call at all, before the noun's own policy is asked.
+ * - `public`: anybody.
+ * - `signed-in`: a web session or an embed token (one person, one session).
+ * - `user`: signed in, not a `pending_user`.
+ * - `platform-admin`: signed in as platform administrator.
+ * - `partner`: a partner's server with its key as Bearer token.
+ */
+export type Access = "public" | "signed-in" | "user" | "platform-admin" | "partner";
+
+export type Shape = z.ZodType;
+/** Keyed by HTTP status; `null` is an answer without a body. */
+export type Answers = Readonly<Record<number, Shape | null>>;
+
+/** One call of the API as its callers see it: the single source of validation, documentation and the generated client. */
+export interface OperationContract<
+  P extends Shape | undefined = Shape | undefined,
+  Q extends Shape | undefined = Shape | undefined,
+  B extends Shape | undefined = Shape | undefined,
+  A extends Answers = Answers,
+> {
+  /** Name of the function in the generated client; unique. */
+  readonly id: string;
+  readonly method: Method;
+  /** Below `/api/v1`, trailing slash kept, parameters as `:name`. */
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  readonly answers: A;
+  /** Errors of this call besides those its access, body and parameters bring along. */
+  readonly errors?: readonly ErrorCode[];
+  /** An event stream: documented, but never buffered or fuzzed. */
+  readonly stream?: true;
+  /** A browser is redirected here; no JSON client calls it. */
+  readonly redirect?: true;
+}
+
+/** Keeps the literal types of one call; does nothing at run time. */
+export function operation<
+  P extends Shape | undefined = undefined,
+  Q extends Shape | undefined = undefined,
+  B extends Shape | undefined = undefined,
+  A extends Answers = Answers,
+>(contract: OperationContract<P, Q, B, A>): OperationContract<P, Q, B, A> {
+  return contract;
+}
+
+type Out<S> = S extends Shape ? z.output<S> : undefined;
+
+/** What a handler of the call receives after validation. */
+export interface OperationInput<C extends OperationContract> {
+  readonly params: C extends OperationContract<infer P, Shape | undefined, Shape | undefined, Answers> ? Out<P> : never;
+  readonly query: C extends OperationContract<Shape | undefined, infer Q, Shape | undefined, Answers> ? Out<Q> : never;
+  readonly body: C extends OperationContract<Shape | undefined, Shape | undefined, infer B, Answers> ? Out<B> : never;
+}
+
+/** What a handler of the call may answer: one status of the contract with its body. */
+export type OperationAnswer<C extends OperationContract> =
+  C extends OperationContract<Shape | undefined, Shape | undefined, Shape | undefined, infer A>
+    ? { [S in keyof A & number]: A[S] extends Shape ? { status: S; body: z.input<A[S]> } : { status: S } }[keyof A & number]
+    : never;
