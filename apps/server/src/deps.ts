@@ -1,0 +1,63 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Config } from "./config.ts";
+import type { Content } from "./content/content.ts";
+import type { Ledger } from "./ledger/ledger.ts";
+
+/** A handle to the database, inside a transaction or not; the same on PGlite and PostgreSQL. */
+export type Db = NodePgDatabase<Record<string, never>>;
+
+export interface Database {
+  /** For single statements outside a transaction. */
+  readonly db: Db;
+  /** One transaction; never await the network inside (PGlite has one connection). */
+  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+  /** Calls back for each NOTIFY on `channel` and once after every (re)connection, when something may have been missed. */
+  listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+/** Time as the server sees it; tests inject their own. */
+export interface Clock {
+  now(): Date;
+  /** Runs `work` after `ms` milliseconds of this clock; the answer cancels it. */
+  after(ms: number, work: () => void): () => void;
+}
+
+export interface RoomGrant {
+  readonly sessionId: number;
+  /** keycloak_id of the person. */
+  readonly identity: string;
+  readonly name: string;
+  readonly role: "host" | "owner" | "participant" | "observer";
+  readonly hasAuthority: boolean;
+}
+
+/** The media server as the product uses it: LiveKit, or none at all. */
+export interface VideoPlatform {
+  readonly available: boolean;
+  /** A token of a few minutes, with grants from the role (observers cannot publish) and server-set attributes. */
+  mintToken(grant: RoomGrant): Promise<{ url: string; token: string; expiresAt: Date }>;
+  /** Tells a room, best effort, that control state changed (live-session.md §7 topics); never throws. */
+  publishHint(sessionId: number, topic: string, hint: { epoch: number; seq: number }): Promise<void>;
+  updateGrant(grant: RoomGrant): Promise<void>;
+  listIdentities(sessionId: number): Promise<string[]>;
+  remove(sessionId: number, identity: string): Promise<void>;
+  closeRoom(sessionId: number): Promise<void>;
+}
+
+export interface Log {
+  info(data: object, message: string): void;
+  warn(data: object, message: string): void;
+  error(data: object, message: string): void;
+}
+
+/** Everything an operation may reach; built once in `main.ts`, or by a test. */
+export interface Deps {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly ledger: Ledger;
+  readonly video: VideoPlatform;
+  readonly content: Content;
+  readonly log: Log;
+}
