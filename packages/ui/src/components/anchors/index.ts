@@ -1,0 +1,1 @@
+export { Anchors, type AnchorsProps } from "./anchors";

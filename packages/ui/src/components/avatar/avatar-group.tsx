@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Avatar, EmptySeat } from "./avatar";
+import * as styles from "./avatar.css";
+
+export interface AvatarGroupProps {
+  people: ReadonlyArray<{ id: string; name: string; src?: string | null; picture?: ReactNode }>;
+  /** All places; those nobody has taken are drawn empty. */
+  seats?: number;
+  /** Faces shown before "+n". Default 5. */
+  max?: number;
+  /** Pixels across each. Default 28. */
+  size?: number;
+  /** Who is there and how many places are left, in words. */
+  label: string;
+}
+
+/** Overlapping faces, "+n" for the rest, empty seats after them. One image for screen readers. */
+export function AvatarGroup({ people, seats = 0, max = 5, size = 28, label }: AvatarGroupProps) {
+  const shown = people.slice(0, max);
+  const rest = people.length - shown.length;
+  const free = Math.max(0, Math.min(seats, max + 1) - people.length);
+  return (
+    <span role="img" aria-label={label} className={styles.group}>
+      {shown.map((person) => (
+        <Avatar key={person.id} name={person.name} src={person.src} picture={person.picture} size={size} ring decorative />
+      ))}
+      {rest > 0 ? (
+        <span className={styles.more} style={{ width: size, height: size }}>
+          +{rest}
+        </span>
+      ) : null}
+      {Array.from({ length: free }, (_, seat) => (
+        <EmptySeat key={`seat-${seat + people.length}`} size={size} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,3 @@
+export { Avatar, type AvatarProps, EmptySeat } from "./avatar";
+export { AvatarGroup, type AvatarGroupProps } from "./avatar-group";
+export { initialsOf } from "./initials";

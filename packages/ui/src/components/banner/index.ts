@@ -1,0 +1,1 @@
+export { Banner, BannerPill, type BannerProps } from "./banner";

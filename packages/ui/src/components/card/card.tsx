@@ -1,0 +1,18 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../../styles/class-names";
+import * as styles from "./card.css";
+
+export interface CardProps extends ComponentProps<"div"> {
+  /** The element it is. Default `div`. */
+  as?: "div" | "section" | "article" | "aside" | "li" | "figure" | "form";
+  /** 0, 16, 20 or 24 pixels inside. Default `normal` (20). */
+  padding?: "none" | "small" | "normal" | "large";
+  /** `card` on the page, `float` above other surfaces, `quiet` a fill for cards inside cards. Default `card`. */
+  look?: "card" | "float" | "quiet";
+}
+
+/** A surface with one elevation. */
+export function Card({ as = "div", padding = "normal", look = "card", className, ...rest }: CardProps) {
+  const Element = as as "div";
+  return <Element {...rest} data-look={look} data-padding={padding} className={classNames(styles.card, className)} />;
+}

@@ -1,0 +1,38 @@
+import { Checkbox as RadixCheckbox } from "@radix-ui/themes";
+import type { ReactNode } from "react";
+import { classNames } from "../../styles/class-names";
+import * as styles from "./checkbox.css";
+
+export interface CheckboxProps {
+  /** `"indeterminate"` when only some of what it stands for is chosen. */
+  checked?: boolean | "indeterminate";
+  defaultChecked?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
+  /** Words beside it, pressable too. Without them give `aria-label`. */
+  label?: ReactNode;
+  "aria-label"?: string;
+  disabled?: boolean;
+  required?: boolean;
+  name?: string;
+  id?: string;
+  className?: string;
+}
+
+/** Yes or no, taken on submit. */
+export function Checkbox({ label, className, onCheckedChange, ...rest }: CheckboxProps) {
+  const box = (
+    <RadixCheckbox
+      {...rest}
+      size="2"
+      onCheckedChange={(checked) => onCheckedChange?.(checked === true)}
+      className={classNames(styles.box, label ? undefined : className)}
+    />
+  );
+  if (!label) return box;
+  return (
+    <label className={classNames(styles.row, className)}>
+      {box}
+      <span>{label}</span>
+    </label>
+  );
+}

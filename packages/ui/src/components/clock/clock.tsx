@@ -1,0 +1,41 @@
+import { Hourglass, Lock, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "../../styles/class-names";
+import { Icon } from "../icon/icon";
+import * as styles from "./clock.css";
+import { formatClock } from "./format-clock";
+
+export type ClockState = "running" | "expiring" | "over" | "hold";
+
+export interface ClockProps {
+  /** Seconds left, or seconds over in the state `over`. */
+  seconds: number;
+  /** `expiring` at 30 s or less; `over` counts up; `hold` stands still. Default `running`. */
+  state?: ClockState;
+  /** What it counts, in words: a clock never stands alone. */
+  label: ReactNode;
+  /** The one big clock of a screen, or a smaller one. Default `large` (22). */
+  size?: "small" | "medium" | "large" | "huge";
+  /** Words beside the digits or under them. Default `row`. */
+  layout?: "row" | "stack";
+  /** Digits to keep room for, so that nothing moves at 10:00. Default: as many as are shown. */
+  digits?: number;
+  className?: string;
+}
+
+const ICONS: Record<ClockState, LucideIcon | null> = { running: null, expiring: Hourglass, over: null, hold: Lock };
+
+/** Time left, in digits that never shift, with its state in colour and in words. Not announced: say warnings once elsewhere. */
+export function Clock({ seconds, state = "running", label, size = "large", layout = "row", digits, className }: ClockProps) {
+  const text = `${state === "over" ? "+" : ""}${formatClock(seconds)}`;
+  const glyph = ICONS[state];
+  return (
+    <div role="timer" aria-live="off" data-state={state} data-size={size} data-layout={layout} className={classNames(styles.clock, className)}>
+      {glyph ? <Icon as={glyph} size={18} className={styles.icon} /> : null}
+      <span className={styles.digits} style={digits ? { minWidth: `${digits + 0.5}ch` } : undefined}>
+        {text}
+      </span>
+      <span className={styles.label}>{label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ConnectionMark, type ConnectionMarkProps, type ConnectionState } from "./connection-mark";

@@ -1,0 +1,93 @@
+import { Dialog as RadixDialog, VisuallyHidden } from "@radix-ui/themes";
+import { X } from "lucide-react";
+import type { ReactElement, ReactNode } from "react";
+import { classNames } from "../../styles/class-names";
+import { usePortalContainer } from "../../themes/portal";
+import { IconButton } from "../icon-button/icon-button";
+import * as styles from "./dialog.css";
+
+export interface DialogProps {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** A button that opens it; focus returns there. Not needed when `open` is given. */
+  trigger?: ReactElement;
+  title: ReactNode;
+  /** Title for screen readers only; the content shows its own heading. */
+  hideTitle?: boolean;
+  description?: ReactNode;
+  /** 400, 560 or 800 pixels wide. Default `medium`. */
+  size?: "small" | "medium" | "large";
+  /** False: no closing button, Escape and presses outside do nothing; it is announced as an alert. Default true. */
+  dismissable?: boolean;
+  /** Name of the closing button; required while it is dismissable. */
+  closeLabel?: string;
+  /** Buttons at the foot, usually `<DialogActions>`. */
+  footer?: ReactNode;
+  className?: string;
+  children?: ReactNode;
+}
+
+function keepOpen(event: Event): void {
+  event.preventDefault();
+}
+
+/** A question or a detail over the page. Focus moves in and, on closing, back. */
+export function Dialog({
+  open,
+  onOpenChange,
+  trigger,
+  title,
+  hideTitle,
+  description,
+  size = "medium",
+  dismissable = true,
+  closeLabel,
+  footer,
+  className,
+  children,
+}: DialogProps) {
+  const container = usePortalContainer() ?? undefined;
+  const guard = dismissable ? {} : { role: "alertdialog", onEscapeKeyDown: keepOpen, onInteractOutside: keepOpen };
+  const heading = <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>;
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      {trigger ? <RadixDialog.Trigger>{trigger}</RadixDialog.Trigger> : null}
+      <RadixDialog.Content
+        {...guard}
+        {...(description ? {} : { "aria-describedby": undefined })}
+        container={container}
+        maxWidth={styles.WIDTHS[size]}
+        data-size={size}
+        className={classNames(styles.content, className)}
+      >
+        <div className={styles.head} data-hidden={hideTitle || undefined}>
+          <div className={styles.heading}>
+            {hideTitle ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+            {description ? <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description> : null}
+          </div>
+          {dismissable && closeLabel ? (
+            <RadixDialog.Close>
+              <IconButton icon={X} label={closeLabel} tooltip={false} className={styles.close} />
+            </RadixDialog.Close>
+          ) : null}
+        </div>
+        {children ? <div className={styles.body}>{children}</div> : null}
+        {footer}
+      </RadixDialog.Content>
+    </RadixDialog.Root>
+  );
+}
+
+/** The buttons at a dialog's foot: `row` at the end, `stack` as wide as the dialog. */
+export function DialogActions({ layout = "row", children }: { layout?: "row" | "stack"; children: ReactNode }) {
+  return (
+    <div className={styles.actions} data-layout={layout}>
+      {children}
+    </div>
+  );
+}
+
+/** Makes the button inside it close the dialog. */
+export function DialogClose({ children }: { children: ReactElement }) {
+  return <RadixDialog.Close>{children}</RadixDialog.Close>;
+}

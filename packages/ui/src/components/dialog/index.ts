@@ -1,0 +1,1 @@
+export { Dialog, DialogActions, DialogClose, type DialogProps } from "./dialog";

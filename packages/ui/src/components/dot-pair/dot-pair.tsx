@@ -1,0 +1,25 @@
+import { vars } from "../../tokens/contract.css";
+import type { PillarName } from "../pillar-mark/pillar-mark";
+import { ScaleDot, ScaleSpan, ScoreScale } from "../score-scale/score-scale";
+
+export interface DotPairProps {
+  /** One's own score, drawn hollow; `null` when there is none. */
+  own: number | null;
+  /** The others' mean, drawn full; `null` when there is none. */
+  others: number | null;
+  pillar: PillarName;
+  /** The same in words, for example "You 4, peers 5.0". */
+  label: string;
+}
+
+/** Two views of one thing on the scale from 1 to 6, and the gap between them. */
+export function DotPair({ own, others, pillar, label }: DotPairProps) {
+  const colours = vars.color.pillar[pillar];
+  return (
+    <ScoreScale label={label}>
+      {own !== null && others !== null ? <ScaleSpan from={own} to={others} colour={colours.gap} /> : null}
+      {own !== null ? <ScaleDot at={own} /> : null}
+      {others !== null ? <ScaleDot at={others} colour={colours.line} /> : null}
+    </ScoreScale>
+  );
+}

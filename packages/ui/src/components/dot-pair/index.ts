@@ -1,0 +1,1 @@
+export { DotPair, type DotPairProps } from "./dot-pair";

@@ -1,0 +1,68 @@
+import { IconButton as RadixIconButton } from "@radix-ui/themes";
+import type { LucideIcon } from "lucide-react";
+import type { ComponentProps, MouseEvent } from "react";
+import { classNames } from "../../styles/class-names";
+import type { ButtonSize, ButtonVariant } from "../button/button";
+import { Icon } from "../icon/icon";
+import { Spinner } from "../spinner/spinner";
+import { Tooltip } from "../tooltip/tooltip";
+import * as styles from "./icon-button.css";
+
+export interface IconButtonProps extends Omit<ComponentProps<"button">, "color" | "children" | "aria-label"> {
+  icon: LucideIcon;
+  /** The accessible name; also shown as a tooltip unless `tooltip` is false. */
+  label: string;
+  /** Default `ghost`. */
+  variant?: ButtonVariant;
+  /** 24, 32, 40 or 48 pixels square. Default `medium`. */
+  size?: ButtonSize;
+  /** Fully round. */
+  round?: boolean;
+  busy?: boolean;
+  tooltip?: boolean;
+}
+
+const LOOKS = {
+  primary: { variant: "solid" },
+  soft: { variant: "soft" },
+  secondary: { variant: "soft", color: "gray", highContrast: true },
+  ghost: { variant: "ghost", color: "gray", highContrast: true },
+  danger: { variant: "soft", color: "red" },
+} as const satisfies Record<ButtonVariant, object>;
+
+const SIZES = { small: "1", medium: "2", large: "3", huge: "4" } as const satisfies Record<ButtonSize, string>;
+
+/** A button that is only a glyph; its name is required. */
+export function IconButton({
+  icon,
+  label,
+  variant = "ghost",
+  size = "medium",
+  round,
+  busy = false,
+  tooltip = true,
+  className,
+  onClick,
+  type = "button",
+  ...rest
+}: IconButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  const button = (
+    <RadixIconButton
+      {...LOOKS[variant]}
+      {...rest}
+      type={type}
+      size={SIZES[size]}
+      {...(round ? { radius: "full" as const } : {})}
+      onClick={press}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
+      data-look={variant}
+      className={classNames(styles.iconButton, className)}
+    >
+      {busy ? <Spinner /> : <Icon as={icon} size={size === "small" ? 14 : size === "medium" ? 16 : 19} />}
+    </RadixIconButton>
+  );
+  return tooltip ? <Tooltip content={label}>{button}</Tooltip> : button;
+}

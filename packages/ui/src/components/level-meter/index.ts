@@ -1,0 +1,1 @@
+export { LevelMeter, type LevelMeterProps } from "./level-meter";

@@ -1,0 +1,17 @@
+import { Slot } from "@radix-ui/themes";
+import type { ComponentProps } from "react";
+import { classNames } from "../../styles/class-names";
+import * as styles from "./link.css";
+
+export interface LinkProps extends ComponentProps<"a"> {
+  /** `accent` in running text, `quiet` for ways back and footers. Default `accent`. */
+  look?: "accent" | "quiet";
+  /** Dress the only child (a router's link) as a link. */
+  asChild?: boolean;
+}
+
+/** A way to another place. */
+export function Link({ look = "accent", asChild, className, ...rest }: LinkProps) {
+  const Element = asChild ? Slot : "a";
+  return <Element {...rest} data-look={look} className={classNames(styles.link, className)} />;
+}

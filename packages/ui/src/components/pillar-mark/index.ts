@@ -1,0 +1,1 @@
+export { PILLARS, PillarMark, type PillarMarkProps, type PillarName, pillarIcons } from "./pillar-mark";

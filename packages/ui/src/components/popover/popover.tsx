@@ -1,0 +1,41 @@
+import { Popover as RadixPopover } from "@radix-ui/themes";
+import type { ReactElement, ReactNode } from "react";
+import { usePortalContainer } from "../../themes/portal";
+import * as styles from "./popover.css";
+
+export interface PopoverProps {
+  /** The button that opens it; must take a ref. */
+  trigger: ReactElement;
+  /** Name of the panel for screen readers. */
+  label: string;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  align?: "start" | "center" | "end";
+  side?: "top" | "right" | "bottom" | "left";
+  /** Pixels. Default: as wide as its content. */
+  width?: number;
+  /** Inner space. Default `normal`. */
+  padding?: "none" | "normal";
+  children: ReactNode;
+}
+
+/** A panel beside a button: filters, notifications, details. Escape and a press outside close it. */
+export function Popover({ trigger, label, open, onOpenChange, align = "start", side = "bottom", width, padding = "normal", children }: PopoverProps) {
+  return (
+    <RadixPopover.Root open={open} onOpenChange={onOpenChange}>
+      <RadixPopover.Trigger>{trigger}</RadixPopover.Trigger>
+      <RadixPopover.Content
+        aria-label={label}
+        align={align}
+        side={side}
+        container={usePortalContainer() ?? undefined}
+        data-padding={padding}
+        className={styles.content}
+        maxWidth="calc(100vw - 16px)"
+        {...(width ? { width: `${width}px` } : {})}
+      >
+        {children}
+      </RadixPopover.Content>
+    </RadixPopover.Root>
+  );
+}

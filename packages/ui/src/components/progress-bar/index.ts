@@ -1,0 +1,1 @@
+export { ProgressBar, type ProgressBarProps, TimeBar, type TimeBarProps } from "./progress-bar";

@@ -1,0 +1,1 @@
+export { Radar, type RadarAxis, RadarKey, type RadarProps } from "./radar";

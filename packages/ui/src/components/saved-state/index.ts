@@ -1,0 +1,1 @@
+export { SavedState, type SavedStateName, type SavedStateProps } from "./saved-state";

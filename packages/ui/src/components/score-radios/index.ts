@@ -1,0 +1,2 @@
+export type { Score } from "../score-chip/band";
+export { ScoreRadios, type ScoreRadiosProps } from "./score-radios";

@@ -1,0 +1,72 @@
+import { Select as RadixSelect } from "@radix-ui/themes";
+import type { ReactNode } from "react";
+import { usePortalContainer } from "../../themes/portal";
+import { Field, type FieldProps } from "../field/field";
+import * as styles from "./select.css";
+
+export interface SelectOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  disabled?: boolean;
+}
+
+export interface SelectProps<Value extends string> extends FieldProps {
+  value?: Value;
+  defaultValue?: Value;
+  onValueChange?: (value: Value) => void;
+  options: ReadonlyArray<SelectOption<Value>>;
+  placeholder?: string;
+  /** 32 or 40 pixels high. Default `medium` (32). */
+  size?: "medium" | "large";
+  disabled?: boolean;
+  required?: boolean;
+  name?: string;
+  id?: string;
+  /** Where the surroundings name it instead of a `label`. */
+  "aria-label"?: string;
+  className?: string;
+}
+
+/** One choice out of a list. */
+export function Select<Value extends string>({
+  label,
+  hideLabel,
+  hint,
+  error,
+  id,
+  options,
+  placeholder,
+  size = "medium",
+  className,
+  onValueChange,
+  "aria-label": ariaLabel,
+  ...rest
+}: SelectProps<Value>) {
+  const container = usePortalContainer() ?? undefined;
+  return (
+    <Field id={id} label={label} hideLabel={hideLabel} hint={hint} error={error} className={className}>
+      {({ labelId, ...ids }) => (
+        <RadixSelect.Root
+          {...rest}
+          size={size === "large" ? "3" : "2"}
+          {...(onValueChange ? { onValueChange: (value: string) => onValueChange(value as Value) } : {})}
+        >
+          <RadixSelect.Trigger
+            {...ids}
+            {...(ariaLabel ? { "aria-label": ariaLabel } : label ? { "aria-labelledby": `${labelId} ${ids.id}` } : {})}
+            placeholder={placeholder}
+            {...(error ? { color: "red" as const, variant: "soft" as const } : {})}
+            className={styles.trigger}
+          />
+          <RadixSelect.Content position="popper" container={container} variant="soft" color="gray" highContrast className={styles.content}>
+            {options.map((option) => (
+              <RadixSelect.Item key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </RadixSelect.Item>
+            ))}
+          </RadixSelect.Content>
+        </RadixSelect.Root>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,46 @@
+import { Dialog as RadixDialog, VisuallyHidden } from "@radix-ui/themes";
+import { X } from "lucide-react";
+import type { ReactElement, ReactNode } from "react";
+import { classNames } from "../../styles/class-names";
+import { usePortalContainer } from "../../themes/portal";
+import { IconButton } from "../icon-button/icon-button";
+import * as styles from "./sheet.css";
+
+export interface SheetProps {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  trigger?: ReactElement;
+  title: ReactNode;
+  hideTitle?: boolean;
+  closeLabel: string;
+  /** The edge it comes from. Default `end`. */
+  side?: "start" | "end" | "bottom";
+  footer?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A panel from an edge of the window: a rail where there is no room for one. */
+export function Sheet({ open, onOpenChange, trigger, title, hideTitle, closeLabel, side = "end", footer, className, children }: SheetProps) {
+  const heading = <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>;
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      {trigger ? <RadixDialog.Trigger>{trigger}</RadixDialog.Trigger> : null}
+      <RadixDialog.Content
+        aria-describedby={undefined}
+        container={usePortalContainer() ?? undefined}
+        data-side={side}
+        className={classNames(styles.sheet, className)}
+      >
+        <div className={styles.head}>
+          {hideTitle ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+          <RadixDialog.Close>
+            <IconButton icon={X} label={closeLabel} tooltip={false} className={styles.close} />
+          </RadixDialog.Close>
+        </div>
+        <div className={styles.body}>{children}</div>
+        {footer ? <div className={styles.foot}>{footer}</div> : null}
+      </RadixDialog.Content>
+    </RadixDialog.Root>
+  );
+}

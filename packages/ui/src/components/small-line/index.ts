@@ -1,0 +1,1 @@
+export { SmallLine, type SmallLineProps } from "./small-line";

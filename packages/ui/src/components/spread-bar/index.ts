@@ -1,0 +1,1 @@
+export { SpreadBar, type SpreadBarProps } from "./spread-bar";

@@ -1,0 +1,1 @@
+export { Divider, Row, type RowProps, Stack, type StackProps } from "./stack";

@@ -1,0 +1,48 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../../styles/class-names";
+import * as styles from "./stack.css";
+
+export interface StackProps extends ComponentProps<"div"> {
+  as?: "div" | "section" | "ul" | "ol" | "li" | "form" | "main" | "header" | "footer" | "nav" | "aside" | "span" | "dl" | "fieldset";
+  /** Pixels between the children, a step of the scale. Default 12 (Stack), 8 (Row). */
+  gap?: keyof typeof styles.gaps;
+  align?: keyof typeof styles.aligns;
+  justify?: keyof typeof styles.justifies;
+  /** Take the room that is left in a flex parent. */
+  grow?: boolean;
+}
+
+export interface RowProps extends StackProps {
+  wrap?: boolean;
+}
+
+function pick({ gap, align, justify, grow }: Pick<StackProps, "gap" | "align" | "justify" | "grow">) {
+  return classNames(
+    gap !== undefined && styles.gaps[gap],
+    align && styles.aligns[align],
+    justify && styles.justifies[justify],
+    grow && styles.grow,
+  );
+}
+
+/** Children one under the other. */
+export function Stack({ as = "div", gap = 12, align, justify, grow, className, ...rest }: StackProps) {
+  const Element = as as "div";
+  return <Element {...rest} className={classNames(styles.stack, pick({ gap, align, justify, grow }), className)} />;
+}
+
+/** Children side by side, centred on the line. */
+export function Row({ as = "div", gap = 8, align = "center", justify, grow, wrap, className, ...rest }: RowProps) {
+  const Element = as as "div";
+  return (
+    <Element
+      {...rest}
+      className={classNames(styles.row, wrap && styles.wrap, pick({ gap, align, justify, grow }), className)}
+    />
+  );
+}
+
+/** A hairline. */
+export function Divider({ orientation = "horizontal" }: { orientation?: "horizontal" | "vertical" }) {
+  return <span aria-hidden="true" data-orientation={orientation} className={styles.divider} />;
+}

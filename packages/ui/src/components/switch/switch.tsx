@@ -1,0 +1,28 @@
+import { Switch as RadixSwitch } from "@radix-ui/themes";
+import type { ReactNode } from "react";
+import { classNames } from "../../styles/class-names";
+import * as styles from "./switch.css";
+
+export interface SwitchProps {
+  checked?: boolean;
+  defaultChecked?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
+  /** Words beside it, pressable too. Without them give `aria-label`. */
+  label?: ReactNode;
+  "aria-label"?: string;
+  disabled?: boolean;
+  id?: string;
+  className?: string;
+}
+
+/** On or off, at once. */
+export function Switch({ label, className, ...rest }: SwitchProps) {
+  const control = <RadixSwitch {...rest} size="2" className={classNames(styles.control, label ? undefined : className)} />;
+  if (!label) return control;
+  return (
+    <label className={classNames(styles.row, className)}>
+      {control}
+      <span>{label}</span>
+    </label>
+  );
+}

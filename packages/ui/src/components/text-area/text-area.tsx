@@ -1,0 +1,33 @@
+import { TextArea as RadixTextArea } from "@radix-ui/themes";
+import type { ComponentProps } from "react";
+import { classNames } from "../../styles/class-names";
+import { Field, type FieldProps } from "../field/field";
+import * as styles from "./text-area.css";
+
+export interface TextAreaProps extends FieldProps, Omit<ComponentProps<"textarea">, "color" | "value" | "defaultValue"> {
+  value?: string;
+  defaultValue?: string;
+  /** Take the height that is left in a column; otherwise `rows` decides. */
+  fills?: boolean;
+  /** Whether the reader may drag it taller. Default `vertical`, none while it fills. */
+  resize?: "none" | "vertical";
+}
+
+/** Several lines of text. */
+export function TextArea({ label, hideLabel, hint, error, id, fills, resize = "vertical", rows = 4, className, ...rest }: TextAreaProps) {
+  return (
+    <Field id={id} label={label} hideLabel={hideLabel} hint={hint} error={error} className={classNames(fills && styles.fills, className)}>
+      {({ labelId: _labelId, ...ids }) => (
+        <RadixTextArea
+          {...rest}
+          {...ids}
+          rows={rows}
+          size="2"
+          resize={fills ? "none" : resize}
+          {...(error ? { color: "red" as const, variant: "soft" as const } : {})}
+          className={classNames(styles.area, fills && styles.fills)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+import { TextField as RadixTextField } from "@radix-ui/themes";
+import type { LucideIcon } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { Field, type FieldProps } from "../field/field";
+import { Icon } from "../icon/icon";
+import * as styles from "./text-field.css";
+
+type InputType = "text" | "search" | "email" | "url" | "tel" | "number" | "date" | "time" | "datetime-local" | "password";
+
+export interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, "size" | "type" | "value" | "defaultValue" | "color"> {
+  type?: InputType;
+  value?: string;
+  defaultValue?: string;
+  /** 32 or 40 pixels high. Default `medium` (32). */
+  size?: "medium" | "large";
+  /** Glyph at the start. */
+  icon?: LucideIcon;
+  /** Something at the end, for example a clearing button. */
+  end?: ReactNode;
+}
+
+/** One line of text. Give it a `label`, or an `aria-label` where the surroundings name it. */
+export function TextField({ label, hideLabel, hint, error, id, size = "medium", icon, end, className, ...rest }: TextFieldProps) {
+  return (
+    <Field id={id} label={label} hideLabel={hideLabel} hint={hint} error={error} className={className}>
+      {({ labelId: _labelId, ...ids }) => (
+        <RadixTextField.Root
+          {...rest}
+          {...ids}
+          size={size === "large" ? "3" : "2"}
+          {...(error ? { color: "red" as const, variant: "soft" as const } : {})}
+          className={styles.input}
+        >
+          {icon ? (
+            <RadixTextField.Slot className={styles.slot}>
+              <Icon as={icon} />
+            </RadixTextField.Slot>
+          ) : null}
+          {end ? <RadixTextField.Slot side="right">{end}</RadixTextField.Slot> : null}
+        </RadixTextField.Root>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,1 @@
+export { ToolButton, type ToolButtonProps, type ToolState } from "./tool-button";

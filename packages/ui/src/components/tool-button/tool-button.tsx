@@ -1,0 +1,78 @@
+import { ChevronUp, type LucideIcon, TriangleAlert } from "lucide-react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { classNames } from "../../styles/class-names";
+import { Icon } from "../icon/icon";
+import { Menu } from "../menu/menu";
+import * as styles from "./tool-button.css";
+
+export type ToolState = "rest" | "on" | "off" | "blocked";
+
+export interface ToolButtonProps extends Omit<ComponentProps<"button">, "children" | "type" | "aria-label"> {
+  icon: LucideIcon;
+  /** The word under the button; also its accessible name. */
+  label: string;
+  /** What pressing does, added to the name for screen readers, for example "mute". */
+  action?: string;
+  /** `on` accent, `off` red (silenced), `blocked` red with a warning mark. Default `rest`. */
+  state?: ToolState;
+  /** For on/off tools: sets `aria-pressed`. */
+  pressed?: boolean;
+  /** `MenuItem`s: makes it a split button. */
+  menu?: ReactNode;
+  /** Name of the menu's button; required with `menu`. */
+  menuLabel?: string;
+  /** Something small at the corner, for example a `CountBadge`. */
+  badge?: ReactNode;
+  /** Keep the label for screen readers only, where there is no room. */
+  compact?: boolean;
+}
+
+/** A cell of the control bar: button 40 × 36 with a word under it, split when it has a menu. */
+export function ToolButton({
+  icon,
+  label,
+  action,
+  state = "rest",
+  pressed,
+  menu,
+  menuLabel,
+  badge,
+  compact,
+  className,
+  ...rest
+}: ToolButtonProps) {
+  const labelId = useId();
+  return (
+    <span className={classNames(styles.cell, className)} data-state={state} data-split={menu ? "" : undefined} data-compact={compact || undefined}>
+      <span className={styles.buttons}>
+        <button
+          {...rest}
+          type="button"
+          aria-label={action ? `${label}, ${action}` : label}
+          aria-pressed={pressed}
+          data-state={state}
+          className={styles.button}
+        >
+          <Icon as={icon} size={19} />
+          {state === "blocked" ? <Icon as={TriangleAlert} size={12} className={styles.mark} /> : null}
+          {badge}
+        </button>
+        {menu ? (
+          <Menu
+            side="top"
+            trigger={
+              <button type="button" aria-label={menuLabel} data-state={state} className={styles.opener}>
+                <Icon as={ChevronUp} size={14} />
+              </button>
+            }
+          >
+            {menu}
+          </Menu>
+        ) : null}
+      </span>
+      <span id={labelId} className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+    </span>
+  );
+}

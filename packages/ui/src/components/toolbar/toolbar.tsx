@@ -1,0 +1,21 @@
+import { type ComponentProps, useRef } from "react";
+import { type ToolbarOrientation, useRovingFocus } from "./use-roving-focus";
+
+export interface ToolbarProps extends ComponentProps<"div"> {
+  /** Names the toolbar. */
+  label: string;
+  orientation?: ToolbarOrientation;
+}
+
+/** Controls that are one Tab stop: arrow keys, Home and End move between them. Lays nothing out. */
+export function Toolbar({ label, orientation = "horizontal", children, ...rest }: ToolbarProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const handlers = useRovingFocus(ref, orientation);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there is no element for a toolbar
+    // biome-ignore lint/a11y/useFocusableInteractive: its controls take focus, one at a time
+    <div {...rest} ref={ref} role="toolbar" aria-label={label} aria-orientation={orientation} {...handlers}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../../styles/class-names";
+import * as styles from "./visually-hidden.css";
+
+export interface VisuallyHiddenProps extends ComponentProps<"span"> {
+  /** The element it is. Default `span`. */
+  as?: "span" | "div" | "h1" | "h2" | "h3" | "p";
+}
+
+/** For screen readers only; with `role="status"` a polite announcement. */
+export function VisuallyHidden({ as = "span", className, ...rest }: VisuallyHiddenProps) {
+  const Element = as as "span";
+  return <Element {...rest} className={classNames(styles.hidden, className)} />;
+}

@@ -1,0 +1,42 @@
+import { vars } from "../tokens/contract.css";
+import type { type as typeTokens } from "../tokens/typography";
+
+export type TypeSize = keyof typeof typeTokens;
+
+/** Size, line height and tracking of one type step. */
+export function typeStep(size: TypeSize) {
+  const step = vars.type[size];
+  return { fontSize: step.size, lineHeight: step.line, letterSpacing: step.tracking } as const;
+}
+
+/** The focus ring every control wears: 2 pixels, 2 pixels away. */
+export const focusRing = { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" } as const;
+
+/** One line, the rest cut with an ellipsis. Never for names of people or questions. */
+export const truncate = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
+/** Seen by screen readers only. */
+export const visuallyHidden = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  margin: "-1px",
+  padding: 0,
+  border: 0,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} as const;
+
+/** A plain button's own looks removed. */
+export const plainButton = {
+  appearance: "none",
+  border: 0,
+  margin: 0,
+  padding: 0,
+  background: "none",
+  font: "inherit",
+  color: "inherit",
+  letterSpacing: "inherit",
+  textAlign: "inherit",
+} as const;

@@ -1,0 +1,68 @@
+/** How long a toast stays, in milliseconds. Errors stay until they are closed. */
+export const TOAST_DURATION_MS = 6000;
+/** More than this at once pushes the oldest out. */
+export const TOASTS_MAX = 9;
+
+export type ToastTone = "success" | "error" | "info";
+
+export interface ToastContent {
+  title: string;
+  description?: string;
+  action?: { label: string; onSelect: () => void };
+}
+
+export interface ToastOptions {
+  /** Shown toasts with the same id are replaced. */
+  id?: string;
+  /** Milliseconds until it goes by itself; `null` stays. */
+  durationMs?: number | null;
+}
+
+export interface ToastRecord extends ToastContent {
+  id: string;
+  tone: ToastTone;
+  durationMs: number | null;
+}
+
+/** The toasts now shown, oldest first, and who wants to know. Framework-free. */
+export function createToastStore() {
+  let records: readonly ToastRecord[] = [];
+  let made = 0;
+  const listeners = new Set<() => void>();
+
+  function set(next: readonly ToastRecord[]): void {
+    records = next;
+    for (const listener of listeners) listener();
+  }
+
+  function show(tone: ToastTone, content: ToastContent, options: ToastOptions = {}): string {
+    made += 1;
+    const id = options.id ?? `toast-${made}`;
+    const durationMs = options.durationMs === undefined ? (tone === "error" ? null : TOAST_DURATION_MS) : options.durationMs;
+    const others = records.filter((record) => record.id !== id);
+    set([...others, { ...content, id, tone, durationMs }].slice(-TOASTS_MAX));
+    return id;
+  }
+
+  return {
+    show,
+    dismiss: (id: string) => set(records.filter((record) => record.id !== id)),
+    clear: () => set([]),
+    read: () => records,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export const toastStore = createToastStore();
+
+/** Says something happened, at the bottom right. Returns the toast's id. */
+export const toast = {
+  success: (content: ToastContent, options?: ToastOptions) => toastStore.show("success", content, options),
+  error: (content: ToastContent, options?: ToastOptions) => toastStore.show("error", content, options),
+  info: (content: ToastContent, options?: ToastOptions) => toastStore.show("info", content, options),
+  dismiss: (id: string) => toastStore.dismiss(id),
+  clear: () => toastStore.clear(),
+};

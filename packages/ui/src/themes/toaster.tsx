@@ -1,0 +1,77 @@
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { Button } from "../components/button/button";
+import { Icon } from "../components/icon/icon";
+import { IconButton } from "../components/icon-button/icon-button";
+import { usePortalContainer } from "./portal";
+import { type ToastRecord, type ToastTone, toastStore } from "./toast-store";
+import * as styles from "./toaster.css";
+
+export interface ToasterProps {
+  labels: {
+    /** Name of the region, for example "Notifications". */
+    region: string;
+    /** Name of each toast's closing button. */
+    close: string;
+  };
+}
+
+const ICONS = { success: CircleCheck, error: CircleAlert, info: Info } as const satisfies Record<ToastTone, unknown>;
+
+function Toast({ record, paused, closeLabel }: { record: ToastRecord; paused: boolean; closeLabel: string }) {
+  const { id, durationMs } = record;
+  useEffect(() => {
+    if (durationMs === null || paused) return;
+    const timer = setTimeout(() => toastStore.dismiss(id), durationMs);
+    return () => clearTimeout(timer);
+  }, [id, durationMs, paused]);
+  return (
+    <li className={styles.toast} data-tone={record.tone}>
+      <span className={styles.mark} data-tone={record.tone}>
+        <Icon as={ICONS[record.tone]} size={18} />
+      </span>
+      <div className={styles.words} role={record.tone === "error" ? "alert" : "status"}>
+        <span className={styles.title}>{record.title}</span>
+        {record.description ? <span className={styles.description}>{record.description}</span> : null}
+      </div>
+      {record.action ? (
+        <Button
+          variant="soft"
+          size="small"
+          onClick={() => {
+            record.action?.onSelect();
+            toastStore.dismiss(id);
+          }}
+        >
+          {record.action.label}
+        </Button>
+      ) : null}
+      <IconButton icon={X} label={closeLabel} variant="ghost" size="small" onClick={() => toastStore.dismiss(id)} />
+    </li>
+  );
+}
+
+/** The place toasts appear in. Put one inside the theme. They wait while the pointer or focus is on them. */
+export function Toaster({ labels }: ToasterProps) {
+  const container = usePortalContainer();
+  const records = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  const [paused, setPaused] = useState(false);
+  if (!container) return null;
+  return createPortal(
+    <section aria-label={labels.region} className={styles.region}>
+      <ol
+        className={styles.list}
+        onPointerEnter={() => setPaused(true)}
+        onPointerLeave={() => setPaused(false)}
+        onFocus={() => setPaused(true)}
+        onBlur={() => setPaused(false)}
+      >
+        {records.map((record) => (
+          <Toast key={record.id} record={record} paused={paused} closeLabel={labels.close} />
+        ))}
+      </ol>
+    </section>,
+    container,
+  );
+}

@@ -1,0 +1,9 @@
+import "./assign.css";
+import "../styles/base.css";
+
+export { layers } from "../styles/layers.css";
+export { appStyle, appVariants, type LayeredRule, widgetStyle, widgetVariants } from "../styles/layered-style";
+export { focusRing, plainButton, type TypeSize, truncate, typeStep, visuallyHidden } from "../styles/mixins";
+export { type Breakpoint, below, breakpoints, from } from "./breakpoints";
+export { vars } from "./contract.css";
+export type { Appearance } from "./token";
