@@ -1,15 +1,33 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defaultClientConditions, defaultServerConditions, type PluginOption, type UserConfig } from "vite";
+import { defaultClientConditions, defaultServerConditions, type Plugin, type PluginOption, type UserConfig } from "vite";
+import { SOURCE_CONDITION } from "./conditions.ts";
 
-/** The condition under which packages of this repository resolve to their source. */
-export const SOURCE_CONDITION = "@hotseat/source";
+export { SOURCE_CONDITION } from "./conditions.ts";
 
-/** Vite settings every app of this repository shares: React, vanilla-extract, packages from source. */
-export function hotseatVite(): UserConfig & { plugins: PluginOption[] } {
+const SOURCE_PLUGIN = "hotseat:source";
+
+/**
+ * Packages of this repository from their source, in the browser's and in the server's environment.
+ * A plugin and not plain settings, because vanilla-extract's compiler starts a Vite of its own, replaces `ssr` there
+ * and keeps only the plugins its filter lets through.
+ */
+export function hotseatSource(): Plugin {
   return {
-    plugins: [react(), vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name.startsWith("hotseat:") })],
-    resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
-    ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
+    name: SOURCE_PLUGIN,
+    config: () => ({
+      resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
+      ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
+    }),
   };
+}
+
+/** Plugins every app of this repository shares: packages from source, vanilla-extract, React. */
+export function hotseatPlugins(): PluginOption[] {
+  return [hotseatSource(), vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === SOURCE_PLUGIN }), react()];
+}
+
+/** Vite settings every app of this repository shares. */
+export function hotseatVite(): UserConfig & { plugins: PluginOption[] } {
+  return { plugins: hotseatPlugins() };
 }

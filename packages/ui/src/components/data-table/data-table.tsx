@@ -1,0 +1,73 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../../styles/class-names";
+import { Icon } from "../icon/icon";
+import * as styles from "./data-table.css";
+
+export interface TableProps extends ComponentProps<"table"> {
+  /** Names the table. */
+  label: string;
+}
+
+/** Rows and columns; scrolls sideways by itself where there is no room. */
+export function Table({ label, className, ...rest }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section aria-label={label} tabIndex={0} className={styles.scroller}>
+      <table {...rest} aria-label={label} className={classNames(styles.table, className)} />
+    </section>
+  );
+}
+
+export function TableHead({ children }: { children: ReactNode }) {
+  return (
+    <thead>
+      <tr>{children}</tr>
+    </thead>
+  );
+}
+
+export function TableBody({ children }: { children: ReactNode }) {
+  return <tbody>{children}</tbody>;
+}
+
+export interface TableRowProps extends ComponentProps<"tr"> {
+  selected?: boolean;
+}
+
+export function TableRow({ selected, className, ...rest }: TableRowProps) {
+  return <tr {...rest} aria-selected={selected} data-selected={selected || undefined} className={classNames(styles.row, className)} />;
+}
+
+export interface TableHeaderProps extends Omit<ComponentProps<"th">, "scope"> {
+  /** Sortable, and how it is sorted now. */
+  sort?: "ascending" | "descending" | "none";
+  onSort?: () => void;
+  numeric?: boolean;
+}
+
+const SORT_ICONS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
+
+export function TableHeader({ sort, onSort, numeric, className, children, ...rest }: TableHeaderProps) {
+  return (
+    <th {...rest} scope="col" aria-sort={sort} data-numeric={numeric || undefined} className={classNames(styles.header, className)}>
+      {sort && onSort ? (
+        <button type="button" onClick={onSort} className={styles.sort} data-sorted={sort !== "none" || undefined}>
+          {children}
+          <Icon as={SORT_ICONS[sort]} size={14} />
+        </button>
+      ) : (
+        children
+      )}
+    </th>
+  );
+}
+
+export interface TableCellProps extends ComponentProps<"td"> {
+  /** Tabular digits, at the end of the cell. */
+  numeric?: boolean;
+}
+
+export function TableCell({ numeric, className, ...rest }: TableCellProps) {
+  return <td {...rest} data-numeric={numeric || undefined} className={classNames(styles.cell, className)} />;
+}

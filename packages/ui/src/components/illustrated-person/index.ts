@@ -1,0 +1,2 @@
+export { IllustratedPerson, type IllustratedPersonProps } from "./illustrated-person";
+export { people, type PersonName } from "./people";
