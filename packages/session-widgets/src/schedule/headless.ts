@@ -1,0 +1,35 @@
+"use client";
+export { EXPIRING_SEC, OVERRUN_PART, POLL_MS } from "./schedule.constants";
+export type {
+  ClockState,
+  FlowMode,
+  Phase,
+  Schedule,
+  ScheduleAbilities,
+  ScheduleAction,
+  ScheduleAnswer,
+  SchedulePort,
+  ScheduleStatus,
+  Segment,
+  SegmentType,
+  ServerClock,
+} from "./schedule.types";
+export {
+  abilitiesOf,
+  afterThisTurn,
+  clockStateOf,
+  countsOvertime,
+  currentSegment,
+  isExpiring,
+  isOnLast,
+  isOverrunning,
+  nextSegment,
+  phaseOf,
+  questionNumber,
+  segmentElapsedPart,
+  segmentRemaining,
+  segmentsOfTurn,
+  sessionRemaining,
+  shownSeconds,
+  turnRemaining,
+} from "./schedule-rules";

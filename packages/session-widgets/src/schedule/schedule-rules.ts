@@ -1,0 +1,118 @@
+import { EXPIRING_SEC, OVERRUN_PART, SECOND_MS } from "./schedule.constants";
+import type { ClockState, Phase, Schedule, ScheduleAbilities, ScheduleStatus, Segment } from "./schedule.types";
+
+const NOTHING: ScheduleAbilities = { canStart: false, canPause: false, canResume: false, canNext: false, canEnd: false, canSeek: false };
+const IS_UNDER_WAY: Record<ScheduleStatus, boolean> = { IDLE: false, RUNNING: true, PAUSED: true, FINISHED: false };
+
+/** What the schedule allows (live-session.md §4). Who may use it is decided elsewhere. */
+export function abilitiesOf(schedule: Schedule | null): ScheduleAbilities {
+  if (!schedule) return NOTHING;
+  const { status, timeline } = schedule;
+  const finished = status === "FINISHED";
+  const onLast = isOnLast(schedule);
+  return {
+    canStart: status === "IDLE" && timeline.length > 0,
+    canPause: status === "RUNNING",
+    canResume: status === "PAUSED",
+    canNext: !finished && !onLast,
+    canEnd: IS_UNDER_WAY[status] && onLast,
+    canSeek: !finished && timeline.length > 1,
+  };
+}
+
+/** live-session.md §4 Evaluation phase derived from the schedule. */
+export function phaseOf(schedule: Schedule | null): Phase {
+  if (!schedule) return "waiting";
+  if (schedule.status === "FINISHED") return "completed";
+  if (schedule.status === "IDLE") return "introduction";
+  return currentSegment(schedule)?.type === "EVALUATE" ? "evaluation" : "questions";
+}
+
+export function currentSegment(schedule: Schedule): Segment | null {
+  return schedule.timeline[schedule.current_index] ?? null;
+}
+
+export function nextSegment(schedule: Schedule): Segment | null {
+  return schedule.timeline[schedule.current_index + 1] ?? null;
+}
+
+export function isOnLast(schedule: Schedule): boolean {
+  return schedule.current_index >= schedule.timeline.length - 1;
+}
+
+/** Segments that do not end by themselves count up after zero: the last one, a held one, every one in FREE. */
+export function countsOvertime(schedule: Schedule): boolean {
+  return schedule.flow_mode === "FREE" || schedule.held || isOnLast(schedule);
+}
+
+/** Seconds left in the current segment at `nowMs` of the server's clock; negative is overtime. */
+export function segmentRemaining(schedule: Schedule, nowMs: number): number {
+  if (schedule.status === "FINISHED") return 0;
+  const ran = schedule.started_at === null ? 0 : Math.max(0, nowMs - Date.parse(schedule.started_at)) / SECOND_MS;
+  const left = schedule.remaining_sec - ran;
+  return countsOvertime(schedule) ? left : Math.max(0, left);
+}
+
+/** The part of the current segment that is over, 0 to 1. Paused time does not count. */
+export function segmentElapsedPart(schedule: Schedule, nowMs: number): number {
+  const segment = currentSegment(schedule);
+  if (!segment || segment.duration_sec <= 0) return 0;
+  return Math.min(1, Math.max(0, 1 - segmentRemaining(schedule, nowMs) / segment.duration_sec));
+}
+
+function secondsFrom(schedule: Schedule, nowMs: number, counts: (segment: Segment) => boolean): number {
+  const later = schedule.timeline.slice(schedule.current_index + 1).filter(counts);
+  const now = Math.max(0, segmentRemaining(schedule, nowMs));
+  return later.reduce((sum, segment) => sum + segment.duration_sec, now);
+}
+
+/** Seconds left of the turn that is on, from now to the end of its last segment. */
+export function turnRemaining(schedule: Schedule, nowMs: number): number {
+  const slot = currentSegment(schedule)?.slot_index ?? null;
+  return secondsFrom(schedule, nowMs, (segment) => segment.slot_index === slot);
+}
+
+/** Seconds left of the whole schedule. In FREE later turns are not in the timeline yet. */
+export function sessionRemaining(schedule: Schedule, nowMs: number): number {
+  return schedule.status === "FINISHED" ? 0 : secondsFrom(schedule, nowMs, () => true);
+}
+
+export function isExpiring(remainingSec: number): boolean {
+  return remainingSec <= EXPIRING_SEC;
+}
+
+/** Less than a fifth of the session is left. */
+export function isOverrunning(schedule: Schedule, nowMs: number): boolean {
+  const whole = schedule.timeline.reduce((sum, segment) => sum + segment.duration_sec, 0);
+  return IS_UNDER_WAY[schedule.status] && sessionRemaining(schedule, nowMs) < whole * OVERRUN_PART;
+}
+
+/** How the current segment's clock shows; overtime wins over everything but a pause. */
+export function clockStateOf(schedule: Schedule, remainingSec: number): ClockState {
+  if (schedule.status === "PAUSED") return "paused";
+  if (remainingSec < 0) return "over";
+  if (schedule.held) return "hold";
+  return schedule.status === "RUNNING" && isExpiring(remainingSec) ? "expiring" : "running";
+}
+
+/** Whole seconds as a clock shows them: 0:01 until the last second is over, then +0:01 after a full second. */
+export function shownSeconds(remainingSec: number): number {
+  return remainingSec >= 0 ? Math.ceil(remainingSec) : Math.floor(-remainingSec);
+}
+
+/** The segments of one turn in order. */
+export function segmentsOfTurn(schedule: Schedule, slotIndex: number | null): Segment[] {
+  return schedule.timeline.filter((segment) => segment.slot_index === slotIndex);
+}
+
+/** The first segment after the turn that is on: another person's turn, or the debrief. */
+export function afterThisTurn(schedule: Schedule): Segment | null {
+  const slot = currentSegment(schedule)?.slot_index ?? null;
+  return schedule.timeline.slice(schedule.current_index + 1).find((segment) => segment.slot_index !== slot) ?? null;
+}
+
+/** The place of a QUESTION segment among its turn's questions, from 1. */
+export function questionNumber(schedule: Schedule, segment: Segment): number {
+  const questions = segmentsOfTurn(schedule, segment.slot_index).filter((other) => other.type === "QUESTION");
+  return questions.findIndex((other) => other.id === segment.id) + 1;
+}

@@ -1,0 +1,82 @@
+/** live-session.md §3 Schedule, as the server tells it. A type test holds these against the API's contract. */
+export type FlowMode = "GUIDED" | "FREE";
+export type ScheduleStatus = "IDLE" | "RUNNING" | "PAUSED" | "FINISHED";
+export type SegmentType = "QUESTION" | "QNA_RUN" | "EVALUATE" | "DEBRIEF" | "TURN";
+
+export interface Segment {
+  id: string;
+  type: SegmentType;
+  /** Which turn it belongs to, from 0; null for the debrief. */
+  slot_index: number | null;
+  duration_sec: number;
+  remaining_sec: number | null;
+  started_at: string | null;
+  question_id: number | null;
+  /** Whose turn it is part of; null for the debrief. */
+  interviewee_attendee_id: number | null;
+}
+
+export interface Schedule {
+  session_id: number;
+  status: ScheduleStatus;
+  flow_mode: FlowMode;
+  current_index: number;
+  /** Start of the running stretch of the current segment; null unless RUNNING. */
+  started_at: string | null;
+  /** Seconds left at `started_at` (RUNNING) or now (otherwise); negative is overtime. */
+  remaining_sec: number;
+  held: boolean;
+  timeline: Segment[];
+  version: number;
+  server_time: string;
+}
+
+/** live-session.md §4 Evaluation phase. */
+export type Phase = "waiting" | "introduction" | "questions" | "evaluation" | "completed";
+
+/** How a clock shows the current segment. `hold` runs but will not advance; `paused` stands still. */
+export type ClockState = "running" | "expiring" | "over" | "hold" | "paused";
+
+/** What the schedule allows now, before asking who asks (live-session.md §4). */
+export interface ScheduleAbilities {
+  canStart: boolean;
+  canPause: boolean;
+  canResume: boolean;
+  canNext: boolean;
+  /** Running or paused on the last segment: `next` finishes the schedule. */
+  canEnd: boolean;
+  canSeek: boolean;
+}
+
+/** What a person may ask of the schedule. */
+export type ScheduleAction =
+  | { kind: "start" }
+  | { kind: "pause" }
+  | { kind: "resume" }
+  | { kind: "next"; intervieweeAttendeeId?: number }
+  | { kind: "seek"; index: number; intervieweeAttendeeId?: number }
+  | { kind: "extend"; minutes: 1 | 5 }
+  | { kind: "hold"; held: boolean };
+
+/** How an action ended at the server. `moved`: somebody else was faster; the answer carries the schedule as it is. */
+export type ScheduleAnswer =
+  | { kind: "done"; schedule: Schedule }
+  | { kind: "moved"; schedule: Schedule }
+  | { kind: "failed"; message: string | null };
+
+/** What the store needs from outside. */
+export interface SchedulePort {
+  /** Sends an action for the segment the person saw; never throws. */
+  send(action: ScheduleAction, seen: { expectedIndex: number; remainingSec: number }): Promise<ScheduleAnswer>;
+  /** Reads the schedule again after a failure. */
+  refetch(): void;
+  /** Tells the person that it did not work; `message` is the server's, null when there is none. */
+  reportFailure(message: string | null): void;
+}
+
+/** The server's clock, in milliseconds since 1970. Everything with a deadline asks it. */
+export interface ServerClock {
+  now(): number;
+  /** Learns from a server time how far the local clock is off. */
+  learn(serverTime: string): void;
+}
