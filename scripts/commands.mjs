@@ -1,0 +1,23 @@
+/**
+ * Every command of the root: `npm run <name>` calls `node scripts/run.mjs <name>`, which looks here.
+ * To add one: a line here, and `"<name>": "node scripts/run.mjs <name>"` in package.json (a test compares the two).
+ *
+ * @typedef {{ about: string, file?: string, run?: string[], owned?: boolean }} Command
+ *   file: a script of this repository, started with Node; run: a program of the workspace with its first arguments.
+ * @type {Record<string, Command>}
+ */
+export const COMMANDS = {
+  start: { about: "Build what changed and start Hotseat with its video server", file: "scripts/start.mjs" },
+  test: { about: "Run all checks, or the lanes named behind --", file: "scripts/test.mjs" },
+  lint: { about: "Biome over everything, and the rules of React hooks", file: "scripts/lint.mjs" },
+  format: { about: "Write Biome's formatting and safe fixes", run: ["biome", "check", "--write", "."] },
+  types: { about: "Type-check every package", file: "scripts/types.mjs" },
+  openapi: { about: "Write the OpenAPI document from the server", run: ["pnpm", "--filter", "@hotseat/server", "openapi"] },
+  generate: {
+    about: "Generate the API client from the OpenAPI document",
+    run: ["pnpm", "--filter", "@hotseat/api-client", "generate"],
+  },
+  storybook: { about: "Open the component workshop", run: ["pnpm", "--filter", "@hotseat/storybook", "dev"] },
+  chromatic: { about: "Publish the stories to Chromatic, given a project token", file: "scripts/chromatic.mjs" },
+  changeset: { about: "Describe a public change of a package", run: ["changeset"] },
+};

@@ -1,0 +1,97 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { sleep } from "./child.mjs";
+import { ROOT } from "./paths.mjs";
+import { freePort } from "./port.mjs";
+import { Supervised } from "./supervisor.mjs";
+
+const TEMPLATE = path.join(ROOT, "services/sfu/livekit.template.yaml");
+const LOCAL = "127.0.0.1";
+
+/** LiveKit's usual ports, taken when free: people who open a firewall for other machines can count on them. */
+const USUAL_PORTS = { signal: 7880, rtcTcp: 7881, rtcUdp: 7882, turn: 3478 };
+
+/** Readiness takes about 0.2 s; this is for a machine that is busy with something else. */
+const READY_WITHIN_MS = 20_000;
+
+/**
+ * Starts the LiveKit server and owns it.
+ * @param {{
+ *   binary: string, dir: string, webhookUrl: string, nodeIp?: string, usualPorts?: boolean,
+ *   hooks?: Partial<import("./supervisor.mjs").ProcessPlan>,
+ * }} options dir: where its secret, configuration and log are kept; nodeIp: the address other machines reach this one by
+ * @returns {Promise<{ url: string, apiKey: string, apiSecret: string, process: Supervised, stop(): Promise<void> }>}
+ */
+export async function startLivekit({ binary, dir, webhookUrl, nodeIp = LOCAL, usualPorts = false, hooks = {} }) {
+  mkdirSync(dir, { recursive: true });
+  const { apiKey, apiSecret } = keyPair(path.join(dir, "livekit-key.json"));
+  const ports = {};
+  for (const [name, usual] of Object.entries(USUAL_PORTS)) {
+    ports[name] = await freePort({ host: nodeIp === LOCAL ? LOCAL : "0.0.0.0", prefer: usualPorts ? usual : undefined });
+  }
+  const config = path.join(dir, "livekit.yaml");
+  writeFileSync(config, renderConfig(readFileSync(TEMPLATE, "utf8"), { ports, apiKey, apiSecret, webhookUrl, nodeIp }), {
+    mode: 0o600,
+  });
+  const process = new Supervised({
+    name: "the video server",
+    command: binary,
+    args: ["--config", config],
+    logFile: path.join(dir, "livekit.log"),
+    waitReady: (gone) => answersOk(`http://${LOCAL}:${ports.signal}/`, gone),
+    readyWithinMs: READY_WITHIN_MS,
+    // The first signal waits until everybody has left; the second one is taken at its word.
+    repeatStopAfterMs: 150,
+    graceMs: 3_000,
+    ...hooks,
+  });
+  await process.start();
+  return { url: `ws://${nodeIp}:${ports.signal}`, apiKey, apiSecret, process, stop: () => process.stop() };
+}
+
+/** The same pair at every start: tokens in open browsers stay valid. Only its owner may read the file. */
+function keyPair(file) {
+  if (!existsSync(file)) {
+    const pair = { apiKey: "hotseat", apiSecret: randomBytes(32).toString("hex") };
+    writeFileSync(file, `${JSON.stringify(pair)}\n`, { mode: 0o600 });
+  }
+  return /** @type {{ apiKey: string, apiSecret: string }} */ (JSON.parse(readFileSync(file, "utf8")));
+}
+
+/** @param {string} template @returns {string} YAML; an unknown placeholder is a mistake in the template, so it throws */
+export function renderConfig(template, { ports, apiKey, apiSecret, webhookUrl, nodeIp }) {
+  const local = nodeIp === LOCAL;
+  const values = {
+    PORT: ports.signal,
+    BIND: local ? LOCAL : "0.0.0.0",
+    API_KEY: apiKey,
+    API_SECRET: apiSecret,
+    RTC_UDP_PORT: ports.rtcUdp,
+    RTC_TCP_PORT: ports.rtcTcp,
+    TURN_UDP_PORT: ports.turn,
+    NODE_IP: nodeIp,
+    LOOPBACK: local,
+    INTERFACES: local ? "interfaces: {includes: [lo]}" : "",
+    WEBHOOK_URL: webhookUrl,
+  };
+  return template.replace(/^[^#\n]*$/gm, (line) =>
+    line.replace(/\$\{(\w+)\}/g, (_, name) => {
+      if (!Object.hasOwn(values, name)) throw new Error(`livekit.template.yaml: nothing fills in ${name}`);
+      return String(values[name]);
+    }),
+  );
+}
+
+/**
+ * Resolves when a GET of the address answers 200, or when `gone` fires.
+ * @param {string} url @param {AbortSignal} gone
+ */
+export async function answersOk(url, gone) {
+  while (!gone.aborted) {
+    const answer = await fetch(url, { signal: gone }).catch(() => null);
+    await answer?.body?.cancel();
+    if (answer?.status === 200) return;
+    await sleep(25);
+  }
+}

@@ -1,0 +1,23 @@
+import os from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The checkout's root folder. */
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
+
+/** Node and pnpm of this checkout; ignored by git. */
+export const TOOLCHAIN = path.join(ROOT, ".toolchain");
+
+/** Stamps and reports of this checkout; goes away with node_modules, on purpose. */
+export const WORK_CACHE = path.join(ROOT, "node_modules", ".cache", "hotseat");
+
+/** Costly things that every checkout of a person shares: the SFU binary, Python environments. */
+export function userCache() {
+  const base = process.env.XDG_CACHE_HOME || path.join(process.env.HOME || os.homedir(), ".cache");
+  return path.join(base, "hotseat");
+}
+
+/** Where the launcher keeps the database and its own files unless HOTSEAT_DATA_DIR says otherwise. */
+export function defaultDataDir() {
+  return path.resolve(ROOT, process.env.HOTSEAT_DATA_DIR || path.join(".hotseat", "data"));
+}

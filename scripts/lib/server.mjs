@@ -1,0 +1,57 @@
+import path from "node:path";
+import { answersOk } from "./livekit-process.mjs";
+import { ROOT } from "./paths.mjs";
+import { Supervised } from "./supervisor.mjs";
+
+export const SERVER_ENTRY = path.join(ROOT, "apps/server/src/main.ts");
+export const WEB_ROOT = path.join(ROOT, "apps/web/dist");
+export const WEBHOOK_PATH = "/api/v1/comms/livekit/webhook/";
+
+/** A first start creates the database and loads the demo data. */
+const READY_WITHIN_MS = 60_000;
+
+/** Longer than the server's own time for draining streams and sockets. */
+const DRAIN_MS = 10_000;
+
+/** The address to reach a server that listens on `host`; "all addresses" is none to connect to. */
+export function serverUrl(port, host = "127.0.0.1") {
+  const reachable = ["0.0.0.0", "::", ""].includes(host) ? "127.0.0.1" : host;
+  return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
+}
+
+/**
+ * Starts the server on its source and resolves once it answers /readyz.
+ * @param {{
+ *   port: number, host?: string, dataDir: string, livekit?: { url: string, apiKey: string, apiSecret: string },
+ *   env?: NodeJS.ProcessEnv, demo?: boolean, entry?: string, logFile: string,
+ *   hooks?: Partial<import("./supervisor.mjs").ProcessPlan>,
+ * }} options entry: another program in the server's place, for tests of the launcher
+ */
+export async function startServer({ port, host, dataDir, livekit, env = {}, demo = true, entry, logFile, hooks = {} }) {
+  const url = serverUrl(port, host);
+  const server = new Supervised({
+    name: "the server",
+    command: process.execPath,
+    args: ["--conditions=@hotseat/source", entry ?? SERVER_ENTRY],
+    cwd: path.join(ROOT, "apps/server"),
+    env: {
+      ...process.env,
+      WEB_ROOT,
+      ...env,
+      PORT: String(port),
+      ...(host ? { HOST: host } : {}),
+      HOTSEAT_DATA_DIR: dataDir,
+      ...(demo ? { HOTSEAT_DEMO: "1" } : {}),
+      ...(livekit
+        ? { LIVEKIT_URL: livekit.url, LIVEKIT_API_KEY: livekit.apiKey, LIVEKIT_API_SECRET: livekit.apiSecret }
+        : {}),
+    },
+    logFile,
+    waitReady: (gone) => answersOk(`${url}/readyz`, gone),
+    readyWithinMs: READY_WITHIN_MS,
+    graceMs: DRAIN_MS,
+    ...hooks,
+  });
+  await server.start();
+  return { url, process: server };
+}

@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { obtainLivekit } from "./livekit.mjs";
+import { startLivekit } from "./livekit-process.mjs";
+import { freePort } from "./port.mjs";
+import { Problem, tail } from "./say.mjs";
+import { serverUrl, startServer, WEBHOOK_PATH } from "./server.mjs";
+
+/**
+ * @typedef {{ url: string, apiKey: string, apiSecret: string }} LivekitAddress
+ * @typedef {{
+ *   readonly pid: number | undefined,
+ *   kill(signal?: NodeJS.Signals): Promise<void>,
+ *   restart(): Promise<void>,
+ * }} ServerHandle kill: resolves when it is gone, it stays down; restart: stops it if it runs, starts it, waits for /readyz
+ * @typedef {{ url: string, livekit: LivekitAddress | null, server: ServerHandle, serverLog(): string, stop(): Promise<void> }} Stack
+ */
+
+/**
+ * Starts a whole Hotseat of its own for a test: a real LiveKit server and a real server on a free port.
+ * @param {{
+ *   dataDir: string, port?: number, databaseUrl?: string, env?: NodeJS.ProcessEnv, demo?: boolean,
+ *   video?: boolean | LivekitAddress, entry?: string,
+ * }} options video: false for none, or the address of a LiveKit that is already running (a second instance shares it)
+ * @returns {Promise<Stack>}
+ */
+export async function startStack({ dataDir, port, databaseUrl, env = {}, demo = true, video = true, entry }) {
+  const launcherDir = path.join(dataDir, "launcher");
+  mkdirSync(launcherDir, { recursive: true });
+  const serverPort = port ?? (await freePort());
+  const started = /** @type {{ stop(): Promise<void> }[]} */ ([]);
+  const stop = async () => {
+    for (const each of started.splice(0).reverse()) await each.stop();
+  };
+  try {
+    const livekit = video === true ? await ownLivekit(launcherDir, serverPort) : video || null;
+    if (livekit && "stop" in livekit) started.push(livekit);
+    const logFile = path.join(launcherDir, "server.log");
+    const serverEnv = { ...env, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
+    const { url, process: server } = await startServer({
+      port: serverPort,
+      dataDir,
+      livekit: livekit ?? undefined,
+      env: serverEnv,
+      demo,
+      entry,
+      logFile,
+    });
+    started.push(server);
+    return { url, livekit, server, serverLog: () => readFileSync(logFile, "utf8"), stop };
+  } catch (error) {
+    await stop();
+    if (error instanceof Problem && error.detail) error.message += `\n${tail(error.detail, 15)}`;
+    throw error;
+  }
+}
+
+async function ownLivekit(dir, serverPort) {
+  const found = await obtainLivekit({ env: { PATH: process.env.PATH }, fetchGo: true });
+  if (found.kind !== "binary") throw new Problem(`no LiveKit server for the tests: ${found.reason}`);
+  const webhookUrl = `${serverUrl(serverPort)}${WEBHOOK_PATH}`;
+  return startLivekit({ binary: found.path, dir, webhookUrl });
+}
