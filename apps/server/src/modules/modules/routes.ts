@@ -1,0 +1,5 @@
+import type { Handler } from "../../contract/handle.ts";
+import { getModuleHandler } from "./get-module.ts";
+import { listModulesHandler } from "./list-modules.ts";
+
+export const routes: readonly Handler[] = [listModulesHandler, getModuleHandler];
