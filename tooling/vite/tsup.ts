@@ -1,50 +1,14 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
-import { build } from "esbuild";
 import { defineConfig } from "tsup";
-import { LAYER_ORDER } from "./conditions.ts";
-import { codeDoors, styleDoor } from "./doors.ts";
+import { emitDeclarations } from "./declarations.ts";
+import { codeDoors } from "./doors.ts";
+import { buildStylesheet, IDENTIFIERS } from "./stylesheet.ts";
 
 interface HotseatTsupOptions {
   /** The package uses vanilla-extract: emit one `dist/styles.css`. Default true. */
   styles?: boolean;
-  /** Modules to leave out besides the package's own dependencies. */
+  /** Modules to leave out besides the package's own dependencies and peers. */
   external?: string[];
-}
-
-const IDENTIFIERS = "short";
-
-/** One stylesheet for all doors: esbuild would write one per door, with everything shared repeated in each. */
-async function buildStyles(doors: Record<string, string>, external: string[]): Promise<void> {
-  const own = styleDoor(".");
-  const files = [...(own ? [own] : []), ...Object.values(doors)];
-  await build({
-    stdin: { contents: files.map((file) => `import "${file}";`).join("\n"), resolveDir: ".", loader: "js" },
-    outfile: "dist/styles.js",
-    bundle: true,
-    minify: true,
-    format: "esm",
-    jsx: "automatic",
-    packages: "bundle",
-    external,
-    loader: { ".woff2": "file" },
-    assetNames: "fonts/[name]",
-    banner: { css: LAYER_ORDER },
-    plugins: [
-      {
-        name: "hotseat:stylesheet-only",
-        setup(inner) {
-          // Code of other packages has no part in this package's stylesheet; their CSS files and fonts do.
-          inner.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            kind === "import-statement" || kind === "dynamic-import" ? { path, external: true } : undefined,
-          );
-        },
-      },
-      vanillaExtractPlugin({ identifiers: IDENTIFIERS }),
-    ],
-    logLevel: "warning",
-  });
-  const { rm } = await import("node:fs/promises");
-  await rm("dist/styles.js", { force: true });
 }
 
 /** How every published package of this repository is built: one entry per door, shared chunks, declarations, one stylesheet. */
@@ -57,13 +21,17 @@ export function defineHotseatTsup({ styles = true, external = [] }: HotseatTsupO
     platform: "neutral",
     splitting: true,
     clean: true,
-    dts: true,
+    // tsup's own declarations bundle runs out of memory on Radix's types.
+    dts: false,
     external: [/^@hotseat\//, ...external],
     banner: { js: '"use client";' },
     esbuildOptions(options) {
       options.jsx = "automatic";
     },
     esbuildPlugins: styles ? [vanillaExtractPlugin({ identifiers: IDENTIFIERS, outputCss: false })] : [],
-    ...(styles ? { onSuccess: () => buildStyles(doors, external) } : {}),
+    async onSuccess() {
+      emitDeclarations(process.cwd(), Object.values(doors));
+      if (styles) await buildStylesheet(Object.values(doors));
+    },
   });
 }

@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  readonly STORYBOOK_APPEARANCE?: string;
+  readonly STORYBOOK_LANGUAGE?: string;
+}

@@ -1,0 +1,40 @@
+import "@hotseat/ui/styles.css";
+import type { Preview } from "@storybook/react-vite";
+import { holdTheClock } from "../decorators/clock";
+import { LANGUAGES, withTexts } from "../decorators/texts";
+import { withQueries } from "../decorators/queries";
+import { ROLES, withRole } from "../decorators/role";
+import { APPEARANCES, withTheme } from "../decorators/theme";
+
+const preview: Preview = {
+  globalTypes: {
+    appearance: {
+      description: "Light or dark",
+      toolbar: { title: "Theme", icon: "contrast", items: [...APPEARANCES], dynamicTitle: true },
+    },
+    language: {
+      description: "Language of the texts",
+      toolbar: { title: "Language", icon: "globe", items: [...LANGUAGES], dynamicTitle: true },
+    },
+    role: {
+      description: "Role of the person looking, where a story has one",
+      toolbar: { title: "Role", icon: "user", items: [...ROLES], dynamicTitle: true },
+    },
+  },
+  initialGlobals: {
+    appearance: import.meta.env.STORYBOOK_APPEARANCE ?? "light",
+    language: import.meta.env.STORYBOOK_LANGUAGE ?? "en",
+    role: "story",
+  },
+  parameters: {
+    layout: "padded",
+    a11y: { test: "error" },
+    controls: { expanded: true },
+    options: { storySort: { order: ["Start here", "Tokens", "Doors", "Embedding", "ui", "*"] } },
+  },
+  // The last one is the outermost.
+  decorators: [withRole, withQueries, withTexts, withTheme],
+  beforeEach: holdTheClock,
+};
+
+export default preview;

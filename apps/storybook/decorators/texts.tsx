@@ -1,0 +1,51 @@
+import type { Decorator } from "@storybook/react-vite";
+import { createInstance, type i18n } from "i18next";
+import { I18nextProvider, initReactI18next } from "react-i18next";
+
+export const LANGUAGES = [
+  { value: "en", title: "English" },
+  { value: "fr", title: "Français" },
+  { value: "de", title: "Deutsch" },
+  { value: "it", title: "Italiano" },
+] as const;
+
+const CATALOGUE = /packages\/([^/]+)\/locales\/([a-z]+)\.json$/;
+const catalogues = import.meta.glob<{ default: object }>("../../../packages/*/locales/*.json", { eager: true });
+
+/** language → package → texts: one namespace a package. */
+function gatherResources(): Record<string, Record<string, object>> {
+  const resources: Record<string, Record<string, object>> = {};
+  for (const [path, catalogue] of Object.entries(catalogues)) {
+    const [, namespace, language] = CATALOGUE.exec(path) ?? [];
+    if (!namespace || !language) continue;
+    resources[language] = { ...resources[language], [namespace]: catalogue.default };
+  }
+  return resources;
+}
+
+const resources = gatherResources();
+const instances = new Map<string, i18n>();
+
+/** One i18next instance a language, made once, ready at once. */
+function textsIn(language: string): i18n {
+  const known = instances.get(language);
+  if (known) return known;
+  const instance = createInstance();
+  instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: "fr",
+    resources: resources as never,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    initAsync: false,
+  });
+  instances.set(language, instance);
+  return instance;
+}
+
+/** The packages' own texts, in the language of the toolbar. */
+export const withTexts: Decorator = (Story, { globals }) => (
+  <I18nextProvider i18n={textsIn(String(globals.language))}>
+    <Story />
+  </I18nextProvider>
+);

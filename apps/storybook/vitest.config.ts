@@ -1,0 +1,34 @@
+import { fileURLToPath } from "node:url";
+import { hotseatPlugins } from "@hotseat/vite-config/hotseat.ts";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { executablePath, launchArguments } from "./chromium.ts";
+
+const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
+
+/** Every story as a test, with axe, in one appearance. */
+function storiesIn(appearance: "light" | "dark"): TestProjectConfiguration {
+  return {
+    plugins: [hotseatPlugins(), storybookTest({ configDir })],
+    define: { "import.meta.env.STORYBOOK_APPEARANCE": JSON.stringify(appearance) },
+    test: {
+      name: appearance,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1280, height: 800 },
+        provider: playwright({
+          launchOptions: { args: launchArguments, ...(executablePath ? { executablePath } : {}) },
+          contextOptions: { reducedMotion: "reduce", locale: "en-GB", timezoneId: "Europe/Zurich" },
+        }),
+        instances: [{ browser: "chromium" }],
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  test: { projects: [storiesIn("light"), storiesIn("dark")], fileParallelism: false, maxWorkers: 1 },
+});

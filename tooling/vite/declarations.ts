@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import ts from "typescript";
+
+const RELATIVE_IMPORT = /(from\s+|import\(|import\s+)(["'])(\.{1,2}\/[^"']+)\2/g;
+/** A file outside `src` in the program: the catalogues of texts, which emit nothing. */
+const OUTSIDE_ROOT = 6059;
+
+/** The specifier as a browser and Node need it: with the file it means. */
+function withFile(specifier: string, folder: string): string {
+  if (existsSync(join(folder, `${specifier}.d.ts`))) return `${specifier}.js`;
+  if (existsSync(join(folder, specifier, "index.d.ts"))) return `${specifier}/index.js`;
+  return specifier;
+}
+
+function readOptions(root: string): ts.CompilerOptions {
+  const file = join(root, "tsconfig.json");
+  const { config, error } = ts.readConfigFile(file, ts.sys.readFile);
+  if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, "\n"));
+  return ts.parseJsonConfigFileContent(config, ts.sys, root).options;
+}
+
+/** Declarations of every door into `dist`, checked. Other packages of ours are taken as published, from their `dist`. */
+export function emitDeclarations(root: string, doors: string[]): void {
+  const program = ts.createProgram(
+    doors.map((door) => resolve(root, door)),
+    {
+      ...readOptions(root),
+      customConditions: [],
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      rootDir: resolve(root, "src"),
+      outDir: resolve(root, "dist"),
+    },
+  );
+  const written: string[] = [];
+  const emitted = program.emit(undefined, (file, text) => {
+    ts.sys.writeFile(file, text);
+    written.push(file);
+  });
+  const problems = [...ts.getPreEmitDiagnostics(program), ...emitted.diagnostics].filter(({ code }) => code !== OUTSIDE_ROOT);
+  if (problems.length > 0) {
+    const host = { getCurrentDirectory: () => root, getCanonicalFileName: (name: string) => name, getNewLine: () => "\n" };
+    throw new Error(ts.formatDiagnostics(problems, host));
+  }
+  for (const file of written) {
+    const text = readFileSync(file, "utf8");
+    const mended = text.replace(
+      RELATIVE_IMPORT,
+      (_match, lead: string, quote: string, specifier: string) => `${lead}${quote}${withFile(specifier, dirname(file))}${quote}`,
+    );
+    writeFileSync(file, mended);
+  }
+}

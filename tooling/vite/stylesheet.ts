@@ -1,0 +1,38 @@
+import { rm } from "node:fs/promises";
+import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
+import { build, type Plugin } from "esbuild";
+import { LAYER_ORDER } from "./conditions.ts";
+import { styleDoor } from "./doors.ts";
+
+export const IDENTIFIERS = "short";
+
+/** Code of other packages has no part in this package's stylesheet; their CSS files and fonts do. */
+const stylesheetOnly: Plugin = {
+  name: "hotseat:stylesheet-only",
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === "import-statement" || kind === "dynamic-import" ? { path, external: true } : undefined,
+    );
+  },
+};
+
+/** One `dist/styles.css` for all doors: esbuild would write one per door, with everything shared repeated in each. */
+export async function buildStylesheet(doors: string[]): Promise<void> {
+  const own = styleDoor(".");
+  const files = [...(own ? [own] : []), ...doors].map((file) => (file.startsWith("./") ? file : `./${file}`));
+  await build({
+    stdin: { contents: files.map((file) => `import "${file}";`).join("\n"), resolveDir: process.cwd(), loader: "js" },
+    outfile: "dist/styles.js",
+    bundle: true,
+    minify: true,
+    ignoreAnnotations: true,
+    format: "esm",
+    jsx: "automatic",
+    loader: { ".woff2": "file" },
+    assetNames: "fonts/[name]",
+    banner: { css: LAYER_ORDER },
+    plugins: [stylesheetOnly, vanillaExtractPlugin({ identifiers: IDENTIFIERS })],
+    logLevel: "warning",
+  });
+  await rm("dist/styles.js", { force: true });
+}
