@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { createConnectionDetails } from "../room/headless";
+import { createHandClock, createMemoryStorage } from "../room/room.fixtures";
+import { createJoinFlow, type JoinAnswer, type JoinNotice, type StartAnswer } from "./join-flow";
+import type { StartableSession } from "./join-rules";
+
+const CALL: JoinAnswer = { kind: "call", url: "ws://sfu", token: "t", callSessionId: 3 };
+const refused = (code: string): JoinAnswer => ({ kind: "refused", refusal: { code, message: "not now", canStart: true } });
+
+function setUp(options: { answers?: JoinAnswer[]; status?: StartableSession["status"]; start?: StartAnswer; hasVideo?: boolean } = {}) {
+  const clock = createHandClock();
+  const details = createConnectionDetails(createMemoryStorage());
+  const log: string[] = [];
+  const notices: JoinNotice[] = [];
+  const answers = [...(options.answers ?? [CALL])];
+  const flow = createJoinFlow({
+    sessionId: 12,
+    clock,
+    details,
+    session: () => ({ status: options.status ?? "IN_PROGRESS", accessLevel: "OPEN", myRole: "participant", canStart: true }),
+    hasVideo: () => options.hasVideo ?? true,
+    claimHost: async () => void log.push("claim"),
+    start: async () => {
+      log.push("start");
+      return options.start ?? { kind: "started" };
+    },
+    join: async () => {
+      log.push("join");
+      return answers.shift() ?? { kind: "unreachable" };
+    },
+    saveName: async () => void log.push("name"),
+    notify: (notice) => void notices.push(notice),
+    onJoined: () => void log.push("joined"),
+  });
+  return { clock, details, flow, log, notices, kinds: () => notices.map(({ kind }) => kind) };
+}
+
+describe("joining", () => {
+  it("stores the connection details and goes on to the dashboard", async () => {
+    const { flow, log, details, kinds } = setUp();
+    await flow.join();
+    expect(log).toEqual(["name", "join", "joined"]);
+    expect(details.read(12)).toMatchObject({ kind: "call", token: "t" });
+    expect(kinds()).toEqual(["ready"]);
+  });
+
+  it("tries twice more after 400 and 800 ms before it says so", async () => {
+    const { flow, clock, log, kinds } = setUp({ answers: [refused("call_not_active"), { kind: "unreachable" }, refused("call_not_active")] });
+    const joining = flow.join();
+    await clock.advance(399);
+    expect(log.filter((entry) => entry === "join")).toHaveLength(1);
+    await clock.advance(1 + 800);
+    await joining;
+    expect(log.filter((entry) => entry === "join")).toHaveLength(3);
+    expect(kinds()).toEqual(["refused"]);
+    expect(flow.read()).toEqual({ status: "failed", message: "not now" });
+  });
+
+  it("does not repeat itself, nor toast, when the session has not started", async () => {
+    const { flow, log, kinds } = setUp({ answers: [refused("session_not_started")] });
+    await flow.join();
+    expect(log.filter((entry) => entry === "join")).toHaveLength(1);
+    expect(kinds()).toEqual([]);
+    expect(flow.read()).toEqual({ status: "too-early", canStart: true });
+  });
+
+  it("asks for the start first while the session is only scheduled", async () => {
+    const { flow, log, kinds } = setUp({ status: "SCHEDULED" });
+    await flow.join();
+    expect(log).toEqual([]);
+    expect(kinds()).toEqual(["not-started"]);
+  });
+
+  it("works without a media server", async () => {
+    const { flow, log, details } = setUp({ hasVideo: false });
+    await flow.join();
+    expect(log).toEqual(["name", "joined"]);
+    expect(details.read(12)).toEqual({ kind: "without-video" });
+  });
+
+  it("ignores a second press", async () => {
+    const { flow, log } = setUp();
+    await Promise.all([flow.join(), flow.join()]);
+    expect(log.filter((entry) => entry === "join")).toHaveLength(1);
+  });
+});
+
+describe("starting", () => {
+  it("claims the host's seat, starts, waits 1200 ms, saves the name and joins", async () => {
+    const { flow, clock, log, kinds } = setUp({ status: "SCHEDULED" });
+    const starting = flow.start();
+    await clock.advance(1_199);
+    expect(log).toEqual(["claim", "start"]);
+    await clock.advance(1);
+    await starting;
+    expect(log).toEqual(["claim", "start", "name", "join", "joined"]);
+    expect(kinds()).toEqual(["started", "preparing", "ready"]);
+  });
+
+  it("shows the server's words when it fails", async () => {
+    const { flow, log } = setUp({ status: "SCHEDULED", start: { kind: "failed", message: "Only the owner or host can start this session." } });
+    await flow.start();
+    expect(log).toEqual(["claim", "start"]);
+    expect(flow.read()).toEqual({ status: "start-failed", message: "Only the owner or host can start this session." });
+  });
+});

@@ -1,0 +1,125 @@
+import { type Clock, type ConnectionDetailsStore, createStore, type Store } from "../room/headless";
+import { type JoinRefusal, joinRetryDelay, type StartableSession } from "./join-rules";
+import { START_THEN_JOIN_MS } from "./prejoin.constants";
+
+/** The server's answer to the join call. `unreachable`: no structured answer. `invalid`: url, token or number missing. */
+export type JoinAnswer =
+  | { readonly kind: "call"; readonly url: string; readonly token: string; readonly callSessionId: number }
+  | { readonly kind: "refused"; readonly refusal: JoinRefusal }
+  | { readonly kind: "unreachable" }
+  | { readonly kind: "invalid" };
+
+export type StartAnswer = { readonly kind: "started" } | { readonly kind: "failed"; readonly message: string | null };
+
+/** What is said in a toast; the connected door has the words. */
+export type JoinNotice =
+  | { readonly kind: "refused"; readonly refusal: JoinRefusal }
+  | { readonly kind: "unreachable" }
+  | { readonly kind: "invalid" }
+  | { readonly kind: "not-started"; readonly canStart: boolean }
+  | { readonly kind: "started" }
+  | { readonly kind: "preparing" }
+  | { readonly kind: "start-failed"; readonly message: string | null }
+  | { readonly kind: "ready" };
+
+export type JoinState =
+  | { readonly status: "idle" }
+  | { readonly status: "starting" }
+  | { readonly status: "joining" }
+  /** 'Cannot Join Yet': the session has to be started first. */
+  | { readonly status: "too-early"; readonly canStart: boolean }
+  | { readonly status: "start-failed"; readonly message: string | null }
+  | { readonly status: "failed"; readonly message: string | null }
+  | { readonly status: "joined" };
+
+export interface JoinPorts {
+  readonly sessionId: number;
+  readonly clock: Clock;
+  readonly details: ConnectionDetailsStore;
+  session(): StartableSession;
+  /** False when this installation has no media server. */
+  hasVideo(): boolean;
+  claimHost(): Promise<void>;
+  start(): Promise<StartAnswer>;
+  join(): Promise<JoinAnswer>;
+  saveName(): Promise<void>;
+  notify(notice: JoinNotice): void;
+  onJoined(): void;
+}
+
+export interface JoinFlow extends Store<JoinState> {
+  join(): Promise<void>;
+  start(): Promise<void>;
+}
+
+/** Entering a session (live-session.md §4 Pre-join flow). A second press while one is under way does nothing. */
+export function createJoinFlow(ports: JoinPorts): JoinFlow {
+  const store = createStore<JoinState>({ status: "idle" });
+  const wait = (ms: number) => new Promise<void>((resolve) => void ports.clock.after(ms, resolve));
+  const isBusy = () => ["starting", "joining", "joined"].includes(store.read().status);
+
+  async function askWithRetries(): Promise<JoinAnswer> {
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await ports.join();
+      if (answer.kind === "call" || answer.kind === "invalid") return answer;
+      const delay = joinRetryDelay(attempt, answer.kind === "refused" ? answer.refusal.code : null);
+      if (delay === null) return answer;
+      await wait(delay);
+    }
+  }
+
+  function enter(): void {
+    store.write({ status: "joined" });
+    ports.notify({ kind: "ready" });
+    ports.onJoined();
+  }
+
+  async function enterCall(): Promise<void> {
+    store.write({ status: "joining" });
+    if (!ports.hasVideo()) {
+      ports.details.save(ports.sessionId, { kind: "without-video" });
+      return enter();
+    }
+    const answer = await askWithRetries();
+    if (answer.kind === "call") {
+      ports.details.save(ports.sessionId, answer);
+      return enter();
+    }
+    if (answer.kind === "refused" && answer.refusal.code === "session_not_started") {
+      return store.write({ status: "too-early", canStart: answer.refusal.canStart });
+    }
+    store.write({ status: "failed", message: answer.kind === "refused" ? answer.refusal.message : null });
+    ports.notify(answer);
+  }
+
+  return {
+    read: store.read,
+    subscribe: store.subscribe,
+    async join() {
+      if (isBusy()) return;
+      const { status, canStart } = ports.session();
+      if (status === "SCHEDULED") {
+        store.write({ status: "too-early", canStart });
+        return ports.notify({ kind: "not-started", canStart });
+      }
+      store.write({ status: "joining" });
+      await ports.saveName();
+      await enterCall();
+    },
+    async start() {
+      if (isBusy()) return;
+      store.write({ status: "starting" });
+      await ports.claimHost();
+      const answer = await ports.start();
+      if (answer.kind === "failed") {
+        store.write({ status: "start-failed", message: answer.message });
+        return ports.notify({ kind: "start-failed", message: answer.message });
+      }
+      ports.notify({ kind: "started" });
+      ports.notify({ kind: "preparing" });
+      await wait(START_THEN_JOIN_MS);
+      await ports.saveName();
+      await enterCall();
+    },
+  };
+}

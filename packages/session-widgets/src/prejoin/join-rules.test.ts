@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { guestName, joinBlock, joinRetryDelay, notStartedVariant, type StartableSession } from "./join-rules";
+
+const session = (part: Partial<StartableSession>): StartableSession => ({
+  status: "SCHEDULED",
+  accessLevel: "OPEN",
+  myRole: "participant",
+  canStart: false,
+  ...part,
+});
+
+describe("joinRetryDelay", () => {
+  it("tries twice more, waiting 400 ms times the attempt", () => {
+    expect([1, 2, 3].map((attempt) => joinRetryDelay(attempt, "call_not_active"))).toEqual([400, 800, null]);
+  });
+  it("does not ask again for a session that has not started", () => {
+    expect(joinRetryDelay(1, "session_not_started")).toBeNull();
+  });
+});
+
+describe("the banner 'Session Not Started'", () => {
+  it.each([
+    ["openCanStart", { canStart: true }],
+    ["ready", { canStart: true, myRole: "host" as const }],
+    ["ready", { canStart: true, myRole: "owner" as const, accessLevel: "CLOSED" as const }],
+    ["closed", { accessLevel: "CLOSED" as const }],
+    ["openWait", { myRole: "observer" as const }],
+    ["wait", {}],
+    [null, { status: "IN_PROGRESS" as const, canStart: false }],
+  ])("is %s", (variant, part) => {
+    expect(notStartedVariant(session(part))).toBe(variant);
+  });
+});
+
+describe("the join button", () => {
+  it("is off while joining, while devices start, and without a name", () => {
+    expect(joinBlock({ isStarting: false, isJoining: true, name: "Jonas" })).toBe("joining");
+    expect(joinBlock({ isStarting: true, isJoining: false, name: "Jonas" })).toBe("devices");
+    expect(joinBlock({ isStarting: false, isJoining: false, name: "  " })).toBe("name");
+    expect(joinBlock({ isStarting: false, isJoining: false, name: " Jonas " })).toBeNull();
+  });
+});
+
+it("makes up a guest's name of four digits", () => {
+  expect(guestName("Guest", 0)).toBe("Guest 1000");
+  expect(guestName("Guest", 0.9999)).toBe("Guest 9999");
+});

@@ -1,0 +1,57 @@
+import { type Clock, createStore, type Store } from "../room/headless";
+import { NAME_SAVE_DELAY_MS } from "./prejoin.constants";
+
+export interface NameState {
+  readonly value: string;
+  readonly status: "saved" | "editing" | "saving" | "failed";
+}
+
+export interface NameStore extends Store<NameState> {
+  edit(value: string): void;
+  /** Takes the name the server has, unless somebody is typing. */
+  adopt(value: string): void;
+  /** Saves what is not saved yet; never rejects. */
+  flush(): Promise<void>;
+}
+
+export interface NamePorts {
+  readonly clock: Clock;
+  save(shortName: string): Promise<void>;
+  onFailure(): void;
+}
+
+/** The name in this session: saved 600 ms after the last edit; an empty one is never sent. */
+export function createNameStore(initial: string, { clock, save, onFailure }: NamePorts): NameStore {
+  const store = createStore<NameState>({ value: initial, status: "saved" });
+  let planned: (() => void) | null = null;
+
+  async function flush(): Promise<void> {
+    planned?.();
+    planned = null;
+    const { value, status } = store.read();
+    const name = value.trim();
+    if (status === "saved" || status === "saving" || name === "") return;
+    store.patch({ status: "saving" });
+    try {
+      await save(name);
+      if (store.read().value === value) store.patch({ status: "saved" });
+    } catch {
+      store.patch({ status: "failed" });
+      onFailure();
+    }
+  }
+
+  return {
+    read: store.read,
+    subscribe: store.subscribe,
+    edit(value) {
+      store.write({ value, status: "editing" });
+      planned?.();
+      planned = clock.after(NAME_SAVE_DELAY_MS, () => void flush());
+    },
+    adopt(value) {
+      if (store.read().status === "saved" && store.read().value === "") store.write({ value, status: "saved" });
+    },
+    flush,
+  };
+}

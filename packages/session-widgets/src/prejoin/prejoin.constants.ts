@@ -1,0 +1,13 @@
+/** The short name is saved this long after the last edit, in milliseconds. */
+export const NAME_SAVE_DELAY_MS = 600;
+/** Between a successful start and the join, in milliseconds. */
+export const START_THEN_JOIN_MS = 1_200;
+/** How often a refused join is tried again, and the wait per attempt in milliseconds. */
+export const JOIN_RETRIES = 2;
+export const JOIN_RETRY_STEP_MS = 400;
+/** The tone of the speaker test, in hertz and milliseconds. */
+export const SPEAKER_TONE = { frequencyHz: 440, durationMs: 600 } as const;
+/** Above this level, of 1, somebody is heard. */
+export const HEARD_LEVEL = 0.08;
+/** Longest name, in characters; the server takes no more. */
+export const NAME_MAX = 60;

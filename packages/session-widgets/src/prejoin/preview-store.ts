@@ -1,0 +1,191 @@
+import { createStore, type Store } from "../room/headless";
+import type { DevicePreferencesStore } from "./device-preferences";
+import { cameraConstraints, microphoneConstraints, openWithFallback, problemOf } from "./media-rules";
+import type { DeviceInfo, DeviceProblem, DevicesPort, DeviceState, OpenCamera, OpenDevices, OpenMicrophone } from "./media-types";
+import { SPEAKER_TONE } from "./prejoin.constants";
+
+export interface PreviewState {
+  readonly camera: DeviceState;
+  readonly microphone: DeviceState;
+  readonly devices: readonly DeviceInfo[];
+  readonly isTesting: boolean;
+}
+
+export interface PreviewStore extends Store<PreviewState> {
+  /** How loud the microphone is, 0 to 1; apart from the state, so that only the meter moves. */
+  readonly level: Store<{ readonly value: number }>;
+  start(): Promise<void>;
+  setCamera(on: boolean): Promise<void>;
+  setMicrophone(on: boolean): Promise<void>;
+  choose(kind: DeviceInfo["kind"], deviceId: string): Promise<void>;
+  testSpeaker(): Promise<void>;
+  /** Shows the camera in an element; the answer takes it out. */
+  attach(element: HTMLVideoElement): () => void;
+  stop(): void;
+}
+
+export interface PreviewPorts {
+  readonly devices: DevicesPort;
+  readonly preferences: DevicePreferencesStore;
+  /** A device did not start; said once per problem. */
+  onProblem(problem: DeviceProblem, device: "camera" | "microphone"): void;
+}
+
+const OFF: DeviceState = { status: "off" };
+const STARTING: DeviceState = { status: "starting" };
+
+/** My devices before the call. They are asked for together, so that the browser asks once. */
+export function createPreview({ devices, preferences, onProblem }: PreviewPorts): PreviewStore {
+  const store = createStore<PreviewState>({ camera: STARTING, microphone: STARTING, devices: [], isTesting: false });
+  const level = createStore({ value: 0 });
+  const elements = new Set<HTMLVideoElement>();
+  let camera: OpenCamera | null = null;
+  let microphone: OpenMicrophone | null = null;
+  let endLevel: (() => void) | null = null;
+  let isStopped = false;
+
+  function dropCamera(state: DeviceState): void {
+    camera?.stop();
+    camera = null;
+    store.patch({ camera: state });
+  }
+  function dropMicrophone(state: DeviceState): void {
+    endLevel?.();
+    endLevel = null;
+    microphone?.stop();
+    microphone = null;
+    level.write({ value: 0 });
+    store.patch({ microphone: state });
+  }
+
+  function takeCamera(opened: OpenCamera | null): void {
+    if (!opened) return;
+    if (isStopped) return opened.stop();
+    camera = opened;
+    for (const element of elements) opened.attach(element);
+    opened.onEnded(() => camera === opened && dropCamera({ status: "problem", problem: "not-found" }));
+    store.patch({ camera: { status: "on", deviceId: opened.deviceId, label: opened.label } });
+  }
+  function takeMicrophone(opened: OpenMicrophone | null): void {
+    if (!opened) return;
+    if (isStopped) return opened.stop();
+    microphone = opened;
+    endLevel = opened.onLevel((value) => level.write({ value }));
+    opened.onEnded(() => microphone === opened && dropMicrophone({ status: "problem", problem: "not-found" }));
+    store.patch({ microphone: { status: "on", deviceId: opened.deviceId, label: opened.label } });
+  }
+
+  async function refreshList(): Promise<void> {
+    store.patch({ devices: await devices.list().catch(() => store.read().devices) });
+  }
+
+  async function openCamera(): Promise<void> {
+    dropCamera(STARTING);
+    const wanted = preferences.read();
+    try {
+      const opened = await openWithFallback(wanted.resolution, (resolution) =>
+        devices.open({ video: cameraConstraints(wanted, resolution) }),
+      );
+      takeCamera(opened.camera);
+    } catch (error) {
+      const problem = problemOf(error);
+      dropCamera({ status: "problem", problem });
+      onProblem(problem, "camera");
+    }
+    await refreshList();
+  }
+
+  async function openMicrophone(): Promise<void> {
+    dropMicrophone(STARTING);
+    try {
+      takeMicrophone((await devices.open({ audio: microphoneConstraints(preferences.read()) })).microphone);
+    } catch (error) {
+      const problem = problemOf(error);
+      dropMicrophone({ status: "problem", problem });
+      onProblem(problem, "microphone");
+    }
+    await refreshList();
+  }
+
+  async function openBoth(): Promise<void> {
+    const wanted = preferences.read();
+    let opened: OpenDevices;
+    try {
+      opened = await devices.open({ audio: microphoneConstraints(wanted), video: cameraConstraints(wanted, wanted.resolution) });
+    } catch {
+      // Together they fail for either's sake: each alone tells whose, and the other still works.
+      await openMicrophone();
+      await openCamera();
+      return;
+    }
+    takeCamera(opened.camera);
+    takeMicrophone(opened.microphone);
+    await refreshList();
+  }
+
+  async function start(): Promise<void> {
+    isStopped = false;
+    const { cameraOn, microphoneOn } = preferences.read();
+    store.patch({ camera: cameraOn ? STARTING : OFF, microphone: microphoneOn ? STARTING : OFF });
+    if (cameraOn && microphoneOn) return openBoth();
+    if (cameraOn) return openCamera();
+    if (microphoneOn) return openMicrophone();
+    return refreshList();
+  }
+
+  /** Something was plugged in or allowed: what failed is tried again, so that the picture appears by itself. */
+  async function onChange(): Promise<void> {
+    await refreshList();
+    if (isStopped) return;
+    if (store.read().microphone.status === "problem") await openMicrophone();
+    if (store.read().camera.status === "problem") await openCamera();
+  }
+
+  let endChange: (() => void) | null = null;
+  return {
+    read: store.read,
+    subscribe: store.subscribe,
+    level,
+    async start() {
+      endChange ??= devices.onChange(() => void onChange());
+      await start();
+    },
+    async setCamera(on) {
+      preferences.patch({ cameraOn: on });
+      if (on) await openCamera();
+      else dropCamera(OFF);
+    },
+    async setMicrophone(on) {
+      preferences.patch({ microphoneOn: on });
+      if (on) await openMicrophone();
+      else dropMicrophone(OFF);
+    },
+    async choose(kind, deviceId) {
+      if (kind === "audiooutput") return preferences.patch({ speakerId: deviceId });
+      if (kind === "audioinput") {
+        preferences.patch({ microphoneId: deviceId, microphoneOn: true });
+        return openMicrophone();
+      }
+      preferences.patch({ cameraId: deviceId, cameraOn: true });
+      return openCamera();
+    },
+    async testSpeaker() {
+      if (store.read().isTesting) return;
+      store.patch({ isTesting: true });
+      await devices.playTone(preferences.read().speakerId, SPEAKER_TONE).catch(() => onProblem("failed", "microphone"));
+      store.patch({ isTesting: false });
+    },
+    attach(element) {
+      elements.add(element);
+      camera?.attach(element);
+      return () => void elements.delete(element);
+    },
+    stop() {
+      isStopped = true;
+      endChange?.();
+      endChange = null;
+      dropCamera(OFF);
+      dropMicrophone(OFF);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** What opens the dashboard of a session: a call, or a session that runs without video. */
+export type ConnectionDetails =
+  | { readonly kind: "call"; readonly url: string; readonly token: string; readonly callSessionId: number }
+  | { readonly kind: "without-video" };
+
+/** The part of `Storage` that is needed. */
+export interface StoragePort {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** Kept per session, in the tab only: a token is for one person on one page. */
+export interface ConnectionDetailsStore {
+  read(sessionId: number): ConnectionDetails | null;
+  save(sessionId: number, details: ConnectionDetails): void;
+  clear(sessionId: number): void;
+}
+
+const keyOf = (sessionId: number) => `hotseat.call.${sessionId}`;
+
+function parse(text: string | null): ConnectionDetails | null {
+  if (!text) return null;
+  try {
+    const value = JSON.parse(text) as Partial<ConnectionDetails> & Record<string, unknown>;
+    if (value.kind === "without-video") return { kind: "without-video" };
+    if (value.kind !== "call" || typeof value.url !== "string" || typeof value.token !== "string") return null;
+    return { kind: "call", url: value.url, token: value.token, callSessionId: Number(value.callSessionId) };
+  } catch {
+    return null;
+  }
+}
+
+/** Works without storage too (a browser may forbid it): then details last as long as the page. */
+export function createConnectionDetails(storage: StoragePort | null): ConnectionDetailsStore {
+  const memory = new Map<number, ConnectionDetails>();
+  return {
+    read: (sessionId) => memory.get(sessionId) ?? parse(storage?.getItem(keyOf(sessionId)) ?? null),
+    save: (sessionId, details) => {
+      memory.set(sessionId, details);
+      storage?.setItem(keyOf(sessionId), JSON.stringify(details));
+    },
+    clear: (sessionId) => {
+      memory.delete(sessionId);
+      storage?.removeItem(keyOf(sessionId));
+    },
+  };
+}

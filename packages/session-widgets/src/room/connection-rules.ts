@@ -1,0 +1,18 @@
+import { LOST_AFTER_MS, RECONNECT_BASE_MS, RECONNECT_JITTER, RECONNECT_MAX_MS } from "./room.constants";
+import type { RoomConnection } from "./room-types";
+
+/** Milliseconds to wait before attempt `attempt` (from 1); `chance` between 0 and 1. */
+export function reconnectDelay(attempt: number, chance: number): number {
+  const full = Math.min(RECONNECT_MAX_MS, RECONNECT_BASE_MS * 2 ** Math.max(0, attempt - 1));
+  return Math.round(full * (RECONNECT_JITTER.from + chance * (RECONNECT_JITTER.to - RECONNECT_JITTER.from)));
+}
+
+/** The state of somebody who has been away since `since`. */
+export function awayState(since: number, attempt: number, now: number): RoomConnection {
+  return { status: now - since >= LOST_AFTER_MS ? "lost" : "reconnecting", since, attempt };
+}
+
+/** Whether someone is in the call, or will be again by themselves. */
+export function isInCall(connection: RoomConnection): boolean {
+  return connection.status === "connected" || connection.status === "reconnecting" || connection.status === "lost";
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it, vi } from "vitest";
+import { createHintWatcher } from "./data-hints";
+import { createHandClock } from "./room.fixtures";
+
+const packet = (body: object) => new TextEncoder().encode(JSON.stringify(body));
+
+function setUp() {
+  const clock = createHandClock();
+  const refetch = vi.fn();
+  const known = { seq: 10 };
+  const watcher = createHintWatcher({ sessionId: 12, clock, knownSeq: () => known.seq, refetch });
+  return { clock, refetch, known, watcher };
+}
+
+describe("a packet of the data channel", () => {
+  it("is never applied: a newer one leads to one refetch after 500 ms", async () => {
+    const { clock, refetch, watcher } = setUp();
+    watcher.receive("schedule_ctrl", packet({ sessionId: 12, epoch: 1, seq: 11, op: "pause" }));
+    watcher.receive("turn_started", packet({ sessionId: 12, epoch: 1, seq: 12 }));
+    await clock.advance(499);
+    expect(refetch).not.toHaveBeenCalled();
+    await clock.advance(1);
+    expect(refetch).toHaveBeenCalledTimes(1);
+  });
+
+  it("costs nothing when the event stream brings the change in time", async () => {
+    const { clock, refetch, known, watcher } = setUp();
+    watcher.receive("schedule_ctrl", packet({ sessionId: 12, epoch: 1, seq: 11 }));
+    known.seq = 11;
+    await clock.advance(600);
+    expect(refetch).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["older", "schedule_ctrl", { sessionId: 12, epoch: 1, seq: 9 }],
+    ["of another session", "schedule_ctrl", { sessionId: 13, epoch: 1, seq: 99 }],
+    ["of another topic", "wb", { sessionId: 12, epoch: 1, seq: 99 }],
+    ["without a number", "schedule_ctrl", { sessionId: 12, epoch: 1, seq: "99" }],
+  ])("is ignored when it is %s", async (_title, topic, body) => {
+    const { clock, refetch, watcher } = setUp();
+    watcher.receive(topic, packet(body));
+    await clock.advance(1_000);
+    expect(refetch).not.toHaveBeenCalled();
+  });
+});

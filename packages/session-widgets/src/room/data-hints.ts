@@ -1,0 +1,53 @@
+import type { Clock } from "./clock";
+import { HINT_GRACE_MS, HINT_TOPICS } from "./room.constants";
+
+/** Where a packet says the session's ledger stands. Nothing else of it is read. */
+export interface Hint {
+  readonly sessionId: number;
+  readonly epoch: number;
+  readonly seq: number;
+}
+
+export function parseHint(topic: string, payload: Uint8Array): Hint | null {
+  if (!HINT_TOPICS.has(topic)) return null;
+  try {
+    const { sessionId, epoch, seq } = JSON.parse(new TextDecoder().decode(payload)) as Record<string, unknown>;
+    if (typeof sessionId !== "number" || typeof epoch !== "number" || typeof seq !== "number") return null;
+    return { sessionId, epoch, seq };
+  } catch {
+    return null;
+  }
+}
+
+export interface HintPorts {
+  readonly sessionId: number;
+  readonly clock: Clock;
+  /** The last `seq` of the session that the event stream has brought. */
+  knownSeq(): number;
+  refetch(): void;
+}
+
+/**
+ * Turns hints into refetches: a packet is never applied, whoever sent it. If the stream has not brought the event
+ * within the grace time, the state is fetched, once for any number of packets (decisions.md, Authority).
+ */
+export function createHintWatcher({ sessionId, clock, knownSeq, refetch }: HintPorts) {
+  let newest = 0;
+  let takeBack: (() => void) | null = null;
+  function check(): void {
+    takeBack = null;
+    if (newest > knownSeq()) refetch();
+  }
+  return {
+    receive(topic: string, payload: Uint8Array): void {
+      const hint = parseHint(topic, payload);
+      if (!hint || hint.sessionId !== sessionId || hint.seq <= knownSeq()) return;
+      newest = Math.max(newest, hint.seq);
+      takeBack ??= clock.after(HINT_GRACE_MS, check);
+    },
+    stop(): void {
+      takeBack?.();
+      takeBack = null;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+"use client";
+export { type Clock, systemClock } from "./clock";
+export { type ConnectionDetails, type ConnectionDetailsStore, createConnectionDetails, type StoragePort } from "./connection-details";
+export { awayState, isInCall, reconnectDelay } from "./connection-rules";
+export { createHintWatcher, type Hint, type HintPorts, parseHint } from "./data-hints";
+export { HINT_GRACE_MS, HINT_TOPICS, LOST_AFTER_MS, RECONNECT_BASE_MS, RECONNECT_JITTER, RECONNECT_MAX_MS } from "./room.constants";
+export { createRoomStore, type InitialSources, type RejoinAnswer, type RoomPorts, type RoomStore } from "./room-store";
+export type {
+  LocalMedia,
+  LocalSource,
+  MediaEvent,
+  MediaPort,
+  RoomConnection,
+  RoomEnd,
+  RoomParticipant,
+  RoomQuality,
+  RoomState,
+  VideoHandle,
+} from "./room-types";
+export { createStore, type Store, type WritableStore } from "./store";
+export { useStore } from "./use-store";

@@ -1,0 +1,68 @@
+import { ConnectionQuality, type Participant, type Room, Track, type TrackPublication, type VideoTrack } from "livekit-client";
+import type { RoomParticipant, RoomQuality, VideoHandle } from "./room-types";
+
+const QUALITY: Record<ConnectionQuality, RoomQuality> = {
+  [ConnectionQuality.Excellent]: "good",
+  [ConnectionQuality.Good]: "good",
+  [ConnectionQuality.Poor]: "unsteady",
+  [ConnectionQuality.Lost]: "lost",
+  [ConnectionQuality.Unknown]: "unknown",
+};
+
+const handles = new WeakMap<VideoTrack, VideoHandle>();
+
+function handleOf(track: VideoTrack): VideoHandle {
+  const known = handles.get(track);
+  if (known) return known;
+  const handle: VideoHandle = {
+    id: track.sid ?? track.mediaStreamTrack.id,
+    get paused() {
+      return track.isMuted;
+    },
+    attach: (element) => void track.attach(element),
+    detach: (element) => void track.detach(element),
+  };
+  handles.set(track, handle);
+  return handle;
+}
+
+function pictureOf(publication: TrackPublication | undefined): VideoHandle | null {
+  const track = publication?.videoTrack;
+  return track && !publication.isMuted ? handleOf(track) : null;
+}
+
+function personOf(participant: Participant): RoomParticipant {
+  return {
+    identity: participant.identity,
+    name: participant.name || participant.identity,
+    isLocal: participant.isLocal,
+    isSpeaking: participant.isSpeaking,
+    microphone: participant.isMicrophoneEnabled ? "on" : "muted",
+    camera: pictureOf(participant.getTrackPublication(Track.Source.Camera)),
+    screen: pictureOf(participant.getTrackPublication(Track.Source.ScreenShare)),
+    quality: QUALITY[participant.connectionQuality],
+  };
+}
+
+function isSame(one: RoomParticipant, other: RoomParticipant): boolean {
+  return (Object.keys(one) as (keyof RoomParticipant)[]).every((key) => Object.is(one[key], other[key]));
+}
+
+/** Reads everybody out of the room, me first; a person nothing has changed about keeps their object. */
+export function createPeopleReader(room: Room): () => readonly RoomParticipant[] {
+  let last = new Map<string, RoomParticipant>();
+  let list: readonly RoomParticipant[] = [];
+  return () => {
+    const now = [room.localParticipant, ...room.remoteParticipants.values()]
+      .filter((participant) => participant.identity !== "")
+      .map((participant) => {
+        const person = personOf(participant);
+        const before = last.get(person.identity);
+        return before && isSame(before, person) ? before : person;
+      });
+    if (now.length === list.length && now.every((person, index) => person === list[index])) return list;
+    last = new Map(now.map((person) => [person.identity, person]));
+    list = now;
+    return list;
+  };
+}

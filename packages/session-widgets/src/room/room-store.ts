@@ -1,0 +1,223 @@
+import type { Clock } from "./clock";
+import { awayState, reconnectDelay } from "./connection-rules";
+import type { ConnectionDetailsStore } from "./connection-details";
+import type { LocalSource, MediaEvent, MediaPort, RoomEnd, RoomState } from "./room-types";
+import { createStore, type Store } from "./store";
+
+/** The server's answer to asking for a fresh token. */
+export type RejoinAnswer =
+  | { readonly kind: "call"; readonly url: string; readonly token: string; readonly callSessionId: number }
+  /** The session is over, or my place in it is gone: do not come back. */
+  | { readonly kind: "closed"; readonly reason: "over" | "removed" }
+  /** The server did not answer or is not ready: try again. */
+  | { readonly kind: "later"; readonly message: string };
+
+export interface RoomPorts {
+  readonly sessionId: number;
+  readonly media: MediaPort;
+  readonly details: ConnectionDetailsStore;
+  readonly clock: Clock;
+  /** Between 0 and 1. */
+  random(): number;
+  rejoin(): Promise<RejoinAnswer>;
+  /** A packet of the data channel: a hint, never a command. */
+  onData?(topic: string, payload: Uint8Array): void;
+}
+
+/** What is to be sent as soon as the room is there. */
+export interface InitialSources {
+  readonly microphone: boolean;
+  readonly camera: boolean;
+}
+
+export interface RoomStore extends Store<RoomState> {
+  connect(initial: InitialSources): Promise<void>;
+  /** Tries at once instead of waiting for the next attempt. */
+  retryNow(): Promise<void>;
+  /** Leaves for good; forgets the connection details. */
+  leave(): Promise<void>;
+  setSource(source: LocalSource, on: boolean): Promise<void>;
+  useDevice(kind: MediaDeviceKind, deviceId: string): Promise<void>;
+  startAudio(): Promise<void>;
+  /** Lets go of the media server without forgetting anything: the page goes away. */
+  dispose(): void;
+}
+
+const EMPTY: RoomState = {
+  connection: { status: "idle" },
+  participants: [],
+  local: { microphone: false, camera: false, screen: false, error: null },
+  canPublish: false,
+  audioBlocked: false,
+};
+
+const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
+
+/**
+ * The connection as a state machine. Invariants: at most one attempt runs and at most one is planned; every answer of a
+ * superseded attempt is dropped; connection details are cleared by `leave` and by an end, never by a drop.
+ */
+export function createRoomStore({ sessionId, media, details, clock, random, rejoin, onData }: RoomPorts): RoomStore {
+  const store = createStore<RoomState>(EMPTY);
+  let wanted: InitialSources & { screen: boolean } = { microphone: false, camera: false, screen: false };
+  let away: { since: number; attempt: number } | null = null;
+  let planned: (() => void) | null = null;
+  let run = 0;
+
+  function cancelPlan(): void {
+    planned?.();
+    planned = null;
+  }
+
+  function end(reason: RoomEnd): void {
+    run += 1;
+    cancelPlan();
+    away = null;
+    if (reason !== "elsewhere") details.clear(sessionId);
+    store.patch({ connection: { status: "ended", reason }, participants: [] });
+  }
+
+  async function publishWanted(): Promise<void> {
+    store.patch({ canPublish: media.canPublish() });
+    if (!media.canPublish()) return;
+    if (wanted.microphone) await setSource("microphone", true);
+    if (wanted.camera) await setSource("camera", true);
+  }
+
+  async function open(call: { url: string; token: string }): Promise<void> {
+    const mine = run;
+    await media.connect(call);
+    if (mine !== run) return;
+    away = null;
+    store.patch({ connection: { status: "connected", steady: true }, participants: media.people() });
+    await publishWanted();
+  }
+
+  function planAttempt(): void {
+    if (!away) return;
+    cancelPlan();
+    planned = clock.after(reconnectDelay(away.attempt, random()), () => void attempt());
+  }
+
+  function showAway(): void {
+    if (away) store.patch({ connection: awayState(away.since, away.attempt, clock.now()) });
+  }
+
+  async function attempt(): Promise<void> {
+    if (!away) return;
+    cancelPlan();
+    const mine = ++run;
+    showAway();
+    try {
+      const answer = await rejoin();
+      if (mine !== run) return;
+      if (answer.kind === "closed") return end(answer.reason);
+      if (answer.kind === "later") throw new Error(answer.message);
+      details.save(sessionId, answer);
+      await open(answer);
+    } catch {
+      if (mine !== run || !away) return;
+      away = { ...away, attempt: away.attempt + 1 };
+      showAway();
+      planAttempt();
+    }
+  }
+
+  function goAway(): void {
+    away ??= { since: clock.now(), attempt: 1 };
+    showAway();
+  }
+
+  function onEvent(event: MediaEvent): void {
+    switch (event.type) {
+      case "people":
+        return store.patch({ participants: media.people(), canPublish: media.canPublish(), local: localFrom(store.read().local) });
+      case "blip":
+        if (store.read().connection.status === "connected") store.patch({ connection: { status: "connected", steady: false } });
+        return;
+      case "reconnecting":
+        return goAway();
+      case "reconnected":
+        away = null;
+        return store.patch({ connection: { status: "connected", steady: true }, participants: media.people() });
+      case "disconnected":
+        return onDisconnected(event.cause);
+      case "audio":
+        return store.patch({ audioBlocked: event.blocked });
+      case "data":
+        return onData?.(event.topic, event.payload);
+    }
+  }
+
+  function onDisconnected(cause: "dropped" | "removed" | "elsewhere"): void {
+    const { status } = store.read().connection;
+    if (status === "ended" || status === "idle" || status === "connecting") return;
+    if (cause !== "dropped") return end(cause);
+    goAway();
+    planAttempt();
+  }
+
+  function localFrom(local: RoomState["local"]): RoomState["local"] {
+    const me = media.people().find((person) => person.isLocal);
+    if (!me) return local;
+    const now = { microphone: me.microphone === "on", camera: me.camera !== null, screen: me.screen !== null };
+    if (local.screen && !now.screen) wanted = { ...wanted, screen: false };
+    return { ...local, ...now };
+  }
+
+  async function setSource(source: LocalSource, on: boolean): Promise<void> {
+    if (!media.canPublish()) return;
+    wanted = { ...wanted, [source]: on };
+    try {
+      await media.setSource(source, on);
+      store.patch({ local: { ...store.read().local, [source]: on, error: null } });
+    } catch (cause) {
+      wanted = { ...wanted, [source]: false };
+      store.patch({ local: { ...store.read().local, [source]: false, error: { source, cause } } });
+    }
+  }
+
+  const unsubscribe = media.subscribe(onEvent);
+  return {
+    read: store.read,
+    subscribe: store.subscribe,
+    async connect(initial) {
+      const known = details.read(sessionId);
+      if (!known) return store.patch({ connection: { status: "idle" } });
+      if (known.kind === "without-video") return store.patch({ connection: { status: "unavailable" } });
+      wanted = { ...initial, screen: false };
+      run += 1;
+      store.patch({ connection: { status: "connecting" } });
+      const mine = run;
+      try {
+        await open(known);
+      } catch {
+        // A stored token may be too old to open the room: ask for a fresh one before saying anything.
+        if (mine !== run) return;
+        const answer = await rejoin();
+        if (mine !== run) return;
+        if (answer.kind === "closed") return end(answer.reason);
+        if (answer.kind === "later") return store.patch({ connection: { status: "error", message: answer.message } });
+        details.save(sessionId, answer);
+        await open(answer).catch((cause: unknown) => store.patch({ connection: { status: "error", message: messageOf(cause) } }));
+      }
+    },
+    async retryNow() {
+      away ??= { since: clock.now(), attempt: 1 };
+      await attempt();
+    },
+    async leave() {
+      end("left");
+      await media.disconnect();
+    },
+    setSource,
+    useDevice: (kind, deviceId) => media.useDevice(kind, deviceId),
+    startAudio: () => media.startAudio(),
+    dispose() {
+      run += 1;
+      cancelPlan();
+      unsubscribe();
+      void media.disconnect();
+    },
+  };
+}

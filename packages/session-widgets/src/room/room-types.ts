@@ -1,0 +1,82 @@
+/** How a person's line holds, as the media server judges it. */
+export type RoomQuality = "good" | "unsteady" | "lost" | "unknown";
+
+/** A picture that can be shown in a `<video>`; the same track keeps the same object. */
+export interface VideoHandle {
+  readonly id: string;
+  readonly paused: boolean;
+  attach(element: HTMLVideoElement): void;
+  detach(element: HTMLVideoElement): void;
+}
+
+/** Somebody in the room. Objects change only when something about that person does. */
+export interface RoomParticipant {
+  /** The person's keycloak id. */
+  readonly identity: string;
+  readonly name: string;
+  readonly isLocal: boolean;
+  readonly isSpeaking: boolean;
+  readonly microphone: "on" | "muted";
+  readonly camera: VideoHandle | null;
+  readonly screen: VideoHandle | null;
+  readonly quality: RoomQuality;
+}
+
+/** Why the room was left for good. */
+export type RoomEnd = "left" | "removed" | "over" | "elsewhere";
+
+/**
+ * The connection to the video room.
+ * `reconnecting` and `lost` both keep trying; they differ in how loudly that is said.
+ */
+export type RoomConnection =
+  | { readonly status: "idle" }
+  | { readonly status: "unavailable" }
+  | { readonly status: "connecting" }
+  | { readonly status: "connected"; readonly steady: boolean }
+  | { readonly status: "reconnecting"; readonly since: number; readonly attempt: number }
+  | { readonly status: "lost"; readonly since: number; readonly attempt: number }
+  | { readonly status: "error"; readonly message: string }
+  | { readonly status: "ended"; readonly reason: RoomEnd };
+
+export type LocalSource = "microphone" | "camera" | "screen";
+
+/** What I send. `error` names the last thing that did not start. */
+export interface LocalMedia {
+  readonly microphone: boolean;
+  readonly camera: boolean;
+  readonly screen: boolean;
+  readonly error: { readonly source: LocalSource; readonly cause: unknown } | null;
+}
+
+export interface RoomState {
+  readonly connection: RoomConnection;
+  readonly participants: readonly RoomParticipant[];
+  readonly local: LocalMedia;
+  /** False for observers and guests: they publish nothing. */
+  readonly canPublish: boolean;
+  /** The browser waits for a press before it plays sound. */
+  readonly audioBlocked: boolean;
+}
+
+/** What the media server tells. */
+export type MediaEvent =
+  | { readonly type: "people" }
+  | { readonly type: "blip" }
+  | { readonly type: "reconnecting" }
+  | { readonly type: "reconnected" }
+  | { readonly type: "disconnected"; readonly cause: "dropped" | "removed" | "elsewhere" }
+  | { readonly type: "audio"; readonly blocked: boolean }
+  | { readonly type: "data"; readonly topic: string; readonly payload: Uint8Array };
+
+/** The media server behind a small port; `livekit-media.ts` is the real one. */
+export interface MediaPort {
+  connect(call: { url: string; token: string }): Promise<void>;
+  disconnect(): Promise<void>;
+  people(): readonly RoomParticipant[];
+  canPublish(): boolean;
+  setSource(source: LocalSource, on: boolean): Promise<void>;
+  useDevice(kind: MediaDeviceKind, deviceId: string): Promise<void>;
+  startAudio(): Promise<void>;
+  subscribe(listener: (event: MediaEvent) => void): () => void;
+}

@@ -1,0 +1,26 @@
+/** First wait before asking for a new token after a drop, in milliseconds; doubled each time. */
+export const RECONNECT_BASE_MS = 250;
+/** Longest wait between two attempts, so that people are back within seconds of the server. */
+export const RECONNECT_MAX_MS = 2_000;
+/** Shortest and longest share of a wait that chance leaves over, so that a room does not return in one burst. */
+export const RECONNECT_JITTER = { from: 0.5, to: 1 } as const;
+/** Away for longer than this, the connection counts as lost; attempts go on. */
+export const LOST_AFTER_MS = 30_000;
+/** A hint newer than what the event stream has brought is waited for this long before refetching (decisions.md, Authority). */
+export const HINT_GRACE_MS = 500;
+/** Topics of the room's data channel whose packets are hints about control state (live-session.md §7). */
+export const HINT_TOPICS: ReadonlySet<string> = new Set([
+  "schedule_ctrl",
+  "turn_started",
+  "turn_ended",
+  "turn_context",
+  "feature_question",
+  "timer_ctrl",
+  "spotlight",
+  "interviewee_designation",
+  "interviewer_designation",
+  "schedule_sync",
+  "session_state_response",
+  "authority_grant",
+  "free_timer",
+]);
