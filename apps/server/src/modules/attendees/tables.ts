@@ -1,0 +1,68 @@
+import { boolean, index, integer, pgTable, serial, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { sessions } from "../sessions/tables.ts";
+import { users } from "../users/tables.ts";
+import type { AttendeeStatus, Seat } from "./attendee-types.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+export const attendees = pgTable(
+  "attendees",
+  {
+    id: serial("id").primaryKey(),
+    sessionId: integer("session_id").notNull().references(() => sessions.id, { onDelete: "cascade" }),
+    keycloakId: text("keycloak_id").notNull().references(() => users.keycloakId, { onDelete: "cascade" }),
+    seat: text("seat").$type<Seat>().notNull(),
+    status: text("status").$type<AttendeeStatus>().notNull(),
+    isOwner: boolean("is_owner").notNull().default(false),
+    isHost: boolean("is_host").notNull().default(false),
+    /** Granted by host or owner; both have it anyway. */
+    authorityGranted: boolean("authority_granted").notNull().default(false),
+    /** Takes a turn as candidate; never true for observers. */
+    hotSeat: boolean("hot_seat").notNull(),
+    /** Order of confirmation, from 0; null while not confirmed (decisions.md, Schedule). */
+    seatingIndex: integer("seating_index"),
+    confirmedAt: moment("confirmed_at"),
+    /** In the video room, as last reported. */
+    present: boolean("present").notNull().default(false),
+    presentChangedAt: moment("present_changed_at"),
+    anonymizedProfileSummary: text("anonymized_profile_summary"),
+    scenarioTitle: text("scenario_title"),
+    scenarioText: text("scenario_text"),
+  },
+  (table) => [unique("attendees_person").on(table.sessionId, table.keycloakId), index("attendees_keycloak").on(table.keycloakId)],
+);
+
+/** The questions composed for a person, as they were worded then. */
+export const questions = pgTable(
+  "questions",
+  {
+    id: serial("id").primaryKey(),
+    sessionId: integer("session_id").notNull().references(() => sessions.id, { onDelete: "cascade" }),
+    attendeeId: integer("attendee_id").notNull().references(() => attendees.id, { onDelete: "cascade" }),
+    /** From 1, in the order asked. */
+    number: integer("number").notNull(),
+    /** Its id in the question bank. */
+    sourceKey: text("source_key").notNull(),
+    text: text("question_text").notNull(),
+    criterionKey: text("criterion_key").notNull(),
+    context: text("contextual_criteria_description").notNull(),
+    timeLimitSec: integer("time_limit_sec").notNull(),
+  },
+  (table) => [unique("questions_number").on(table.attendeeId, table.number), index("questions_session").on(table.sessionId)],
+);
+
+export const joinRequests = pgTable(
+  "join_requests",
+  {
+    id: serial("id").primaryKey(),
+    sessionId: integer("session_id").notNull().references(() => sessions.id, { onDelete: "cascade" }),
+    attendeeId: integer("attendee_id").notNull().references(() => attendees.id, { onDelete: "cascade" }),
+    status: text("status").$type<"pending" | "approved" | "rejected" | "withdrawn">().notNull(),
+    seat: text("seat").$type<Seat>().notNull(),
+    hotSeat: boolean("hot_seat").notNull(),
+    message: text("message").notNull(),
+    createdAt: moment("created_at").notNull(),
+    settledAt: moment("settled_at"),
+  },
+  (table) => [index("join_requests_session").on(table.sessionId, table.id)],
+);

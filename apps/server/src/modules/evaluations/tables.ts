@@ -1,0 +1,39 @@
+import { index, integer, jsonb, pgTable, serial, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { attendees } from "../attendees/tables.ts";
+import { sessions } from "../sessions/tables.ts";
+import type { AnswerShape, FormDataShape, PillarCommentsShape, PillarRatingsShape } from "./evaluation-types.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** One per evaluator × evaluatee × session; scores 0–6, null is not scored. */
+export const evaluations = pgTable(
+  "evaluations",
+  {
+    id: serial("id").primaryKey(),
+    sessionId: integer("session_id").notNull().references(() => sessions.id, { onDelete: "cascade" }),
+    evaluatorId: integer("evaluator_attendee_id").notNull().references(() => attendees.id, { onDelete: "cascade" }),
+    evaluateeId: integer("evaluatee_attendee_id").notNull().references(() => attendees.id, { onDelete: "cascade" }),
+    answers: jsonb("answers").$type<AnswerShape[]>().notNull(),
+    comments: text("comments").notNull(),
+    status: text("status").$type<"DRAFT" | "SUBMITTED">().notNull(),
+    formData: jsonb("form_data").$type<FormDataShape>().notNull(),
+    /** Strictly increasing, so that comparing it tells every change. */
+    updatedAt: moment("updated_at").notNull(),
+    submittedAt: moment("submitted_at"),
+  },
+  (table) => [unique("evaluations_pair").on(table.evaluatorId, table.evaluateeId), index("evaluations_session").on(table.sessionId)],
+);
+
+export const pillarRatings = pgTable(
+  "pillar_ratings",
+  {
+    id: serial("id").primaryKey(),
+    sessionId: integer("session_id").notNull().references(() => sessions.id, { onDelete: "cascade" }),
+    raterId: integer("rater_attendee_id").notNull().references(() => attendees.id, { onDelete: "cascade" }),
+    evaluateeId: integer("evaluatee_attendee_id").notNull().references(() => attendees.id, { onDelete: "cascade" }),
+    ratings: jsonb("ratings").$type<PillarRatingsShape>().notNull(),
+    comments: jsonb("comments").$type<PillarCommentsShape>().notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [unique("pillar_ratings_pair").on(table.raterId, table.evaluateeId), index("pillar_ratings_session").on(table.sessionId)],
+);

@@ -1,0 +1,54 @@
+import type { z } from "zod";
+import type { FlowMode } from "../sessions/session-types.ts";
+import type * as contract from "./contract.ts";
+
+export type ScheduleStatus = z.output<typeof contract.ScheduleStatus>;
+export type SegmentType = z.output<typeof contract.SegmentType>;
+export type ScheduleShape = z.input<typeof contract.Schedule>;
+
+/** A segment as stored; moments are milliseconds since 1970, lengths whole seconds. */
+export interface SegmentState {
+  readonly id: string;
+  readonly type: SegmentType;
+  /** Which turn it belongs to, from 0; null for the debrief. */
+  readonly slotIndex: number | null;
+  readonly durationSec: number;
+  /** Left when it was last stopped or ended, in milliseconds; negative is overtime. */
+  readonly remainingMs: number | null;
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+  readonly questionId: number | null;
+  readonly intervieweeAttendeeId: number | null;
+}
+
+/** The schedule without its session: what the pure rules work on. */
+export interface ScheduleState {
+  readonly status: ScheduleStatus;
+  readonly flowMode: FlowMode;
+  readonly currentIndex: number;
+  /** Start of the running stretch; null unless RUNNING. */
+  readonly startedAt: number | null;
+  /** Left in the current segment at `startedAt` (RUNNING) or now; negative is overtime. */
+  readonly remainingMs: number;
+  readonly held: boolean;
+  readonly timeline: readonly SegmentState[];
+  readonly version: number;
+}
+
+export const MS_PER_SECOND = 1000;
+
+/** Milliseconds left in the current segment; negative is overtime. */
+export function remainingAt(state: ScheduleState, now: number): number {
+  return state.startedAt === null ? state.remainingMs : state.remainingMs - (now - state.startedAt);
+}
+
+export function isLast(state: ScheduleState): boolean {
+  return state.currentIndex >= state.timeline.length - 1;
+}
+
+/** When the current segment ends by itself: GUIDED, running, not held, not the last (decisions.md, Schedule). */
+export function dueAt(state: ScheduleState): number | null {
+  if (state.status !== "RUNNING" || state.startedAt === null) return null;
+  if (state.flowMode !== "GUIDED" || state.held || isLast(state)) return null;
+  return state.startedAt + state.remainingMs;
+}

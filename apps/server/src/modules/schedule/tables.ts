@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { sessions } from "../sessions/tables.ts";
+import { users } from "../users/tables.ts";
+import type { ScheduleStatus, SegmentState } from "./schedule-state.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** One row a session: the timeline with the running stretch of its current segment, and who is designated. */
+export const schedules = pgTable(
+  "schedules",
+  {
+    sessionId: integer("session_id").primaryKey().references(() => sessions.id, { onDelete: "cascade" }),
+    status: text("status").$type<ScheduleStatus>().notNull().default("IDLE"),
+    currentIndex: integer("current_index").notNull().default(0),
+    startedAt: moment("started_at"),
+    remainingMs: integer("remaining_ms").notNull().default(0),
+    held: boolean("held").notNull().default(false),
+    /** Empty until the schedule starts; while IDLE the plan is computed from the people confirmed. */
+    timeline: jsonb("timeline").$type<SegmentState[]>().notNull().default([]),
+    version: integer("version").notNull().default(0),
+    /** When the current segment ends by itself; null when it does not. */
+    dueAt: moment("due_at"),
+    finishedAt: moment("finished_at"),
+    intervieweeAttendeeId: integer("interviewee_attendee_id"),
+    interviewerKeycloakId: text("interviewer_keycloak_id").references(() => users.keycloakId, { onDelete: "set null" }),
+  },
+  (table) => [index("schedules_due").on(table.dueAt).where(sql`due_at is not null`)],
+);

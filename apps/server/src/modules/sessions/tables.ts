@@ -1,0 +1,40 @@
+import { boolean, index, integer, pgSequence, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
+import type { Language } from "../../contract/handle.ts";
+import { institutions, organisations, users } from "../users/tables.ts";
+import type { AccessLevel, FlowMode, SectorKey, SessionStatus, Visibility } from "./session-types.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Numbers the catalogue's entries, so that a listing can tell what is newer than last seen (shell.md §4). */
+export const catalogVersion = pgSequence("catalog_version");
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: serial("id").primaryKey(),
+    status: text("status").$type<SessionStatus>().notNull().default("SCHEDULED"),
+    accessLevel: text("access_level").$type<AccessLevel>().notNull(),
+    visibility: text("visibility").$type<Visibility>().notNull(),
+    flowMode: text("flow_mode").$type<FlowMode>().notNull(),
+    language: text("language").$type<Language>().notNull(),
+    sector: text("sector").$type<SectorKey>().notNull(),
+    moduleKey: text("module_key").notNull(),
+    workshopKey: text("workshop_key").notNull(),
+    startTime: moment("start_time").notNull(),
+    /** Grows with `extend/`. */
+    durationMinutes: integer("duration_minutes").notNull(),
+    startedAt: moment("started_at"),
+    /** When it was completed or cancelled. */
+    endedAt: moment("ended_at"),
+    /** Seats without observers. */
+    capacity: integer("capacity").notNull(),
+    observersAllowed: boolean("observers_allowed").notNull(),
+    ownerKeycloakId: text("owner_keycloak_id").references(() => users.keycloakId, { onDelete: "set null" }),
+    organisationId: integer("organisation_id").references(() => organisations.id, { onDelete: "cascade" }),
+    institutionId: integer("institution_id").references(() => institutions.id, { onDelete: "cascade" }),
+    /** Chooses scenarios and questions, reproducibly. */
+    seed: integer("seed").notNull(),
+    version: integer("version").notNull(),
+  },
+  (table) => [index("sessions_start").on(table.startTime, table.id), index("sessions_status").on(table.status)],
+);
