@@ -1,22 +1,25 @@
 import type { TokenTree } from "./token";
 
-/** Text on a soft fill: plain step 11 is only 4.2:1 there, so it is mixed towards step 12. */
-function onSoft(scale: string, share: number): string {
+/** Step 11 mixed towards step 12: plain step 11 is only 4.2:1 on a soft fill and 4.4:1 on the canvas. */
+function darker(scale: string, share: number): string {
   return `color-mix(in oklab, var(--${scale}-11) ${share}%, var(--${scale}-12))`;
 }
+
+/** Share of step 11 in status text on the surface, the canvas and the stage. */
+const PLAIN_SHARE = 85;
 
 function status<Scale extends string>(scale: Scale, share: number) {
   return {
     fill: `var(--${scale}-a3)`,
     line: `var(--${scale}-a5)`,
     mark: `var(--${scale}-9)`,
-    text: `var(--${scale}-11)`,
-    onFill: onSoft(scale, share),
+    text: darker(scale, PLAIN_SHARE),
+    onFill: darker(scale, share),
   } as const;
 }
 
 function band<Scale extends string>(scale: Scale, share: number) {
-  return { fill: `var(--${scale}-a3)`, onFill: onSoft(scale, share), solid: `var(--${scale}-11)` } as const;
+  return { fill: `var(--${scale}-a3)`, onFill: darker(scale, share), solid: `var(--${scale}-11)` } as const;
 }
 
 function pillar<Scale extends string>(scale: Scale) {

@@ -17,7 +17,7 @@ export const cell = componentStyle({
   },
 });
 
-export const buttons = componentStyle({ display: "inline-flex", gap: "1px" });
+export const buttons = componentStyle({ position: "relative", display: "inline-flex", gap: "1px" });
 
 const key = componentStyle({
   ...plainButton,

@@ -1,5 +1,5 @@
 import { ChevronUp, type LucideIcon, TriangleAlert } from "lucide-react";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../styles/class-names";
 import { Icon } from "../icon/icon";
 import { Menu } from "../menu/menu";
@@ -41,7 +41,6 @@ export function ToolButton({
   className,
   ...rest
 }: ToolButtonProps) {
-  const labelId = useId();
   return (
     <span className={classNames(styles.cell, className)} data-state={state} data-split={menu ? "" : undefined} data-compact={compact || undefined}>
       <span className={styles.buttons}>
@@ -55,8 +54,8 @@ export function ToolButton({
         >
           <Icon as={icon} size={19} />
           {state === "blocked" ? <Icon as={TriangleAlert} size={12} className={styles.mark} /> : null}
-          {badge}
         </button>
+        {badge}
         {menu ? (
           <Menu
             side="top"
@@ -70,7 +69,7 @@ export function ToolButton({
           </Menu>
         ) : null}
       </span>
-      <span id={labelId} className={styles.label} aria-hidden="true">
+      <span className={styles.label} aria-hidden="true">
         {label}
       </span>
     </span>

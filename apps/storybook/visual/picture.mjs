@@ -1,0 +1,34 @@
+const VIEWPORT = { width: 1280, height: 800 };
+const READY_MS = 20_000;
+
+/** One story in one appearance: fonts loaded, its play function done, motion and caret stopped. */
+export async function takePicture(browser, origin, { story, appearance }) {
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    reducedMotion: "reduce",
+    colorScheme: appearance,
+    locale: "en-GB",
+    timezoneId: "Europe/Zurich",
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=appearance:${appearance};language:en;role:story`);
+    const phase = await page.waitForFunction(
+      () => {
+        const phases = window.__STORYBOOK_PREVIEW__?.storyRenders?.map((render) => render.phase) ?? [];
+        return phases.find((each) => ["completed", "finished", "errored", "aborted"].includes(each));
+      },
+      undefined,
+      { timeout: READY_MS },
+    );
+    const end = await phase.jsonValue();
+    if (end === "errored" || end === "aborted") throw new Error(`the story ended as ${end}`);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    });
+    return await page.screenshot({ animations: "disabled", caret: "hide", fullPage: true, scale: "css" });
+  } finally {
+    await context.close();
+  }
+}

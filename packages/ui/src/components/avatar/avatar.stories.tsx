@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { IllustratedPerson } from "../illustrated-person/illustrated-person";
+import { Row, Stack } from "../stack/stack";
+import { Avatar, EmptySeat } from "./avatar";
+import { AvatarGroup } from "./avatar-group";
+
+const meta = { title: "ui/Avatar", component: Avatar, args: { name: "Jonas Keller" } } satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const group = (["amara", "jonas", "lucie"] as const).map((person) => ({
+  id: person,
+  name: person,
+  picture: <IllustratedPerson person={person} />,
+}));
+
+export const Faces: Story = {
+  render: () => (
+    <Stack gap={16}>
+      <Row>
+        <Avatar name="Jonas Keller" size={36} picture={<IllustratedPerson person="jonas" />} />
+        <Avatar name="Eva-Maria Zurbriggen" size={36} />
+        <Avatar name="Amara Diallo" size={36} presence="here" picture={<IllustratedPerson person="amara" />} />
+        <Avatar name="Tom Whitfield" size={36} presence="away" />
+        <Avatar name="No picture" size={36} src="/missing.png" />
+        <EmptySeat size={36} label="Seat free" />
+      </Row>
+      <AvatarGroup people={group} seats={5} label="3 of 5 seats taken" />
+      <AvatarGroup people={[...group, ...group.map((one) => ({ ...one, id: `${one.id}-2` }))]} max={4} label="6 people" />
+    </Stack>
+  ),
+};

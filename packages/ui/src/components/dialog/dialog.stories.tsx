@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Download, RotateCw } from "lucide-react";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/button";
+import { TextField } from "../text-field/text-field";
+import { Dialog, DialogActions, DialogClose } from "./dialog";
+
+const meta = {
+  title: "ui/Dialog",
+  component: Dialog,
+  args: {
+    title: "Rename the list",
+    description: "Everyone who can see it sees the new name at once.",
+    closeLabel: "Close",
+    trigger: <Button variant="secondary">Rename</Button>,
+    children: <TextField label="Name" defaultValue="Autumn" />,
+    footer: (
+      <DialogActions>
+        <DialogClose>
+          <Button variant="ghost">Cancel</Button>
+        </DialogClose>
+        <Button variant="primary">Rename</Button>
+      </DialogActions>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { args: { open: true } };
+
+/** Focus moves in, stays in, and goes back to the button on Escape. */
+export const KeepsFocus: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole("button", { name: "Rename" });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole("dialog", { name: "Rename the list" });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    for (let stop = 0; stop < 6; stop += 1) {
+      await userEvent.tab();
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const NotDismissable: Story = {
+  args: {
+    open: true,
+    dismissable: false,
+    size: "small",
+    title: "The connection is lost",
+    description: "You have been away for 1:30. What you wrote is kept here.",
+    children: null,
+    trigger: undefined,
+    footer: (
+      <DialogActions layout="stack">
+        <Button variant="primary" icon={RotateCw}>
+          Rejoin
+        </Button>
+        <Button variant="secondary" icon={Download}>
+          Keep my notes
+        </Button>
+      </DialogActions>
+    ),
+  },
+  play: async () => {
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.getByRole("alertdialog", { name: "The connection is lost" })).toBeVisible();
+  },
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Row } from "../stack/stack";
+import { IllustratedPerson } from "./illustrated-person";
+import { people, type PersonName } from "./people";
+
+const meta = { title: "ui/IllustratedPerson", component: IllustratedPerson, args: { person: "jonas" } } satisfies Meta<typeof IllustratedPerson>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Everyone: Story = {
+  render: () => (
+    <Row gap={12} wrap>
+      {(Object.keys(people) as PersonName[]).map((person) => (
+        <div key={person} style={{ width: 200, height: 112, borderRadius: 12, overflow: "hidden" }}>
+          <IllustratedPerson person={person} crop="scene" />
+        </div>
+      ))}
+    </Row>
+  ),
+};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Mic } from "lucide-react";
+import { Stack } from "../stack/stack";
+import { LevelMeter } from "./level-meter";
+
+const meta = { title: "ui/LevelMeter", component: LevelMeter, args: { level: 0.5, label: "Microphone" } } satisfies Meta<typeof LevelMeter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Levels: Story = {
+  render: () => (
+    <Stack gap={12} style={{ width: 480 }}>
+      <LevelMeter level={0} label="Microphone, silent" icon={Mic} hint="Say something" />
+      <LevelMeter level={0.45} label="Microphone" icon={Mic} hint="We hear you well" />
+      <LevelMeter level={1} label="Microphone, loud" />
+    </Stack>
+  ),
+};

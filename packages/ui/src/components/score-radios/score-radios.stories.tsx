@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { Stack } from "../stack/stack";
+import type { Score } from "../score-chip/band";
+import { ScoreRadios } from "./score-radios";
+
+function Example({ start = null, readOnly, disabled }: { start?: Score | null; readOnly?: boolean; disabled?: boolean }) {
+  const [value, setValue] = useState<Score | null>(start);
+  return (
+    <div style={{ width: 320 }}>
+      <ScoreRadios
+        label="Trade-offs"
+        value={value}
+        onValueChange={setValue}
+        optionLabel={(score) => `${score} of 6`}
+        lowLabel="Not yet"
+        highLabel="Ready for the job"
+        readOnly={readOnly}
+        disabled={disabled}
+      />
+    </div>
+  );
+}
+
+const meta = { title: "ui/ScoreRadios", component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Bands: Story = {
+  render: () => (
+    <Stack gap={16}>
+      <Example start={2} />
+      <Example start={4} />
+      <Example start={5} />
+      <Example />
+      <Example start={3} disabled />
+    </Stack>
+  ),
+};
+
+/** Digits and arrows choose, focus follows, and the row is one Tab stop. */
+export const WorksByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const radio = (score: number) => canvas.getByRole("radio", { name: `${score} of 6` });
+    await userEvent.tab();
+    await expect(radio(1)).toHaveFocus();
+    await expect(radio(1)).not.toBeChecked();
+    await userEvent.keyboard("5");
+    await expect(radio(5)).toBeChecked();
+    await expect(radio(5)).toHaveFocus();
+    await expect(radio(5)).toHaveAttribute("data-band", "high");
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect(radio(1)).toBeChecked();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(radio(6)).toBeChecked();
+    await userEvent.keyboard("7");
+    await expect(radio(6)).toBeChecked();
+    await expect(canvas.getAllByRole("radio").filter((each) => each.tabIndex === 0)).toHaveLength(1);
+  },
+};
+
+/** Reachable, but nothing changes it. */
+export const ReadOnly: Story = {
+  args: { start: 3, readOnly: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("radio", { name: "6 of 6" }));
+    await userEvent.keyboard("1");
+    await expect(canvas.getByRole("radio", { name: "3 of 6" })).toBeChecked();
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { Stack } from "../stack/stack";
+import { Select } from "./select";
+
+const options = [
+  { value: "en", label: "English" },
+  { value: "fr", label: "Français" },
+  { value: "de", label: "Deutsch" },
+  { value: "it", label: "Italiano", disabled: true },
+] as const;
+
+const meta = { title: "ui/Select", component: Select, args: { options, label: "Language" } } satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: () => (
+    <Stack gap={16} style={{ width: 320 }}>
+      <Select label="Language" options={options} defaultValue="fr" hint="Of the conversation." />
+      <Select label="Empty" options={options} placeholder="Choose a language" />
+      <Select label="Wrong" options={options} placeholder="Choose a language" error="Choose a language." />
+      <Select label="Off" options={options} defaultValue="en" disabled />
+    </Stack>
+  ),
+};
+
+export const ChoosesByKeyboard: Story = {
+  args: { defaultValue: "en" },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole("combobox");
+    trigger.focus();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("listbox");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(trigger).toHaveTextContent("Français"));
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Code, HelpCircle, PenTool } from "lucide-react";
+import { expect, userEvent, within } from "storybook/test";
+import { Stack } from "../stack/stack";
+import { Tab, TabList, TabPanel, Tabs } from "./tabs";
+
+const meta = { title: "ui/Tabs", component: Tabs, args: { children: null } } satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack gap={24}>
+      <Tabs defaultValue="b">
+        <TabList label="Workspace">
+          <Tab value="a" icon={PenTool}>
+            Whiteboard
+          </Tab>
+          <Tab value="b" icon={Code}>
+            Code
+          </Tab>
+          <Tab value="c" icon={HelpCircle} disabled>
+            Question
+          </Tab>
+        </TabList>
+        <TabPanel value="a">Whiteboard</TabPanel>
+        <TabPanel value="b">Code</TabPanel>
+      </Tabs>
+      <Tabs defaultValue="a">
+        <TabList label="Details" size="small">
+          <Tab value="a">Profile</Tab>
+          <Tab value="b">Scenario</Tab>
+        </TabList>
+        <TabPanel value="a">Profile</TabPanel>
+        <TabPanel value="b">Scenario</TabPanel>
+      </Tabs>
+    </Stack>
+  ),
+};
+
+/** Arrow keys move between tabs and show their panels; the tabs are one Tab stop. */
+export const WorksByKeyboard: Story = {
+  ...Sizes,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const code = canvas.getByRole("tab", { name: "Code" });
+    await userEvent.tab();
+    await expect(code).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}");
+    const board = canvas.getByRole("tab", { name: "Whiteboard" });
+    await expect(board).toHaveFocus();
+    await expect(board).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.getByRole("tabpanel", { name: "Whiteboard" })).toBeVisible();
+  },
+};

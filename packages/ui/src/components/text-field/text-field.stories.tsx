@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Search } from "lucide-react";
+import { Stack } from "../stack/stack";
+import { TextField } from "./text-field";
+
+const meta = { title: "ui/TextField", component: TextField } satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: () => (
+    <Stack gap={16} style={{ width: 320 }}>
+      <TextField label="Name" defaultValue="Jonas" hint="As others see it." />
+      <TextField label="E-mail" type="email" defaultValue="lea@bfh" error="Invalid email address." />
+      <TextField label="Search" hideLabel icon={Search} placeholder="Search name or e-mail" type="search" />
+      <TextField label="Large" size="large" placeholder="Placeholder" />
+      <TextField label="Off" defaultValue="Cannot be changed" disabled />
+    </Stack>
+  ),
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent } from "storybook/test";
+import { Button } from "../button/button";
+import { Tooltip } from "./tooltip";
+
+const meta = {
+  title: "ui/Tooltip",
+  component: Tooltip,
+  parameters: { layout: "centered" },
+  args: { content: "Everyone sees it", children: <Button>Share</Button> },
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnFocus: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole("tooltip")).toHaveTextContent("Everyone sees it");
+  },
+};
