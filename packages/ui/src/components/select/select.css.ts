@@ -4,12 +4,7 @@ import { vars } from "../../tokens/contract.css";
 
 export const trigger = componentStyle({
   color: vars.color.text,
-  selectors: {
-    "&:focus-visible": focusRing,
-    // Radix draws the placeholder in step 10, which is 3.7:1.
-    "&[data-placeholder] > span": { color: vars.color.muted },
-    "&[data-placeholder] > span > span": { color: "inherit" },
-  },
+  selectors: { "&:focus-visible": focusRing },
 });
 
 export const content = componentStyle({
@@ -18,3 +13,6 @@ export const content = componentStyle({
   boxShadow: vars.shadow.float,
   borderRadius: vars.radius.tool,
 });
+
+/** Radix draws the placeholder in step 10, which is 3.7:1. */
+export const placeholder = componentStyle({ color: vars.color.muted });
