@@ -19,11 +19,13 @@ const READY_WITHIN_MS = 20_000;
  * Starts the LiveKit server and owns it.
  * @param {{
  *   binary: string, dir: string, webhookUrl: string, nodeIp?: string, usualPorts?: boolean,
- *   hooks?: Partial<import("./supervisor.mjs").ProcessPlan>,
- * }} options dir: where its secret, configuration and log are kept; nodeIp: the address other machines reach this one by
+ *   hooks?: Partial<import("./supervisor.mjs").ProcessPlan>, register?: (process: Supervised) => void,
+ * }} options dir: where its secret, configuration and log are kept; nodeIp: the address other machines reach this one by;
+ *   register: called before it starts, so that whoever gives up meanwhile can stop it
  * @returns {Promise<{ url: string, apiKey: string, apiSecret: string, process: Supervised, stop(): Promise<void> }>}
  */
-export async function startLivekit({ binary, dir, webhookUrl, nodeIp = LOCAL, usualPorts = false, hooks = {} }) {
+export async function startLivekit(options) {
+  const { binary, dir, webhookUrl, nodeIp = LOCAL, usualPorts = false, hooks = {} } = options;
   mkdirSync(dir, { recursive: true });
   const { apiKey, apiSecret } = keyPair(path.join(dir, "livekit-key.json"));
   const ports = {};
@@ -46,6 +48,7 @@ export async function startLivekit({ binary, dir, webhookUrl, nodeIp = LOCAL, us
     graceMs: 3_000,
     ...hooks,
   });
+  options.register?.(process);
   await process.start();
   return { url: `ws://${nodeIp}:${ports.signal}`, apiKey, apiSecret, process, stop: () => process.stop() };
 }

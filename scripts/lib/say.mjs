@@ -1,7 +1,7 @@
 /** A failure a person can act on: its message is the whole output, a stack trace would only hide it. */
 export class Problem extends Error {
   /**
-   * @param {string} message one line: what is wrong and what to do
+   * @param {string} message one line: what is wrong and what to do; empty when that was said already
    * @param {{ exitCode?: number, detail?: string }} [options] detail: output of the failed program, shown before the line
    */
   constructor(message, { exitCode = 1, detail = "" } = {}) {
@@ -60,7 +60,7 @@ export async function step(title, work) {
 export function report(error) {
   if (error instanceof Problem) {
     if (error.detail) complain(error.detail.trimEnd());
-    complain(`hotseat: ${error.message}`);
+    if (error.message) complain(`hotseat: ${error.message}`);
     return error.exitCode;
   }
   complain(error instanceof Error ? (error.stack ?? error.message) : String(error));

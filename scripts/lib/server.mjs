@@ -24,10 +24,11 @@ export function serverUrl(port, host = "127.0.0.1") {
  * @param {{
  *   port: number, host?: string, dataDir: string, livekit?: { url: string, apiKey: string, apiSecret: string },
  *   env?: NodeJS.ProcessEnv, demo?: boolean, entry?: string, logFile: string,
- *   hooks?: Partial<import("./supervisor.mjs").ProcessPlan>,
- * }} options entry: another program in the server's place, for tests of the launcher
+ *   hooks?: Partial<import("./supervisor.mjs").ProcessPlan>, register?: (process: Supervised) => void,
+ * }} options entry: another program in the server's place, for tests of the launcher; register: called before it starts
  */
-export async function startServer({ port, host, dataDir, livekit, env = {}, demo = true, entry, logFile, hooks = {} }) {
+export async function startServer(options) {
+  const { port, host, dataDir, livekit, env = {}, demo = true, entry, logFile, hooks = {} } = options;
   const url = serverUrl(port, host);
   const server = new Supervised({
     name: "the server",
@@ -52,6 +53,7 @@ export async function startServer({ port, host, dataDir, livekit, env = {}, demo
     graceMs: DRAIN_MS,
     ...hooks,
   });
+  options.register?.(server);
   await server.start();
   return { url, process: server };
 }

@@ -112,6 +112,8 @@ export class Supervised {
 
   #startFailure(code, signal, stderr) {
     const { name, logFile, onStderr } = this.plan;
+    // A process that gave up by itself has said why, on its own one line, which was already passed on.
+    if (onStderr && code && stderr.trim()) return new Problem("", { exitCode: code });
     const how = signal ? `was ended by ${signal}` : `stopped with exit code ${code}`;
     const detail = onStderr ? "" : tail(stderr, 15);
     return new Problem(`${name} ${how} while starting (log: ${logFile})`, { exitCode: code || 1, detail });

@@ -1,0 +1,135 @@
+import { mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { obtainLivekit } from "./livekit.mjs";
+import { startLivekit } from "./livekit-process.mjs";
+import { takeLock } from "./lock.mjs";
+import { requireFreePort } from "./port.mjs";
+import { complain, Problem, say, seconds, step } from "./say.mjs";
+import { serverUrl, startServer, WEBHOOK_PATH } from "./server.mjs";
+import { buildWeb } from "./web.mjs";
+
+/**
+ * @typedef {{
+ *   port: number, host: string, dataDir: string, demo: boolean, build: boolean, nodeIp?: string, entry?: string,
+ * }} LaunchOptions
+ */
+
+/** Thrown to leave the start-up early because somebody asked to stop; never shown. */
+class Stopped extends Error {}
+
+/**
+ * Starts everything in order and keeps it running.
+ * @param {LaunchOptions} options
+ * @returns {{ done: Promise<void>, stop(): void, killNow(): void }} done: resolves after an orderly stop, rejects with
+ *   the Problem that ended it; stop: server first (it drains), then the video server; killNow: both, at once
+ */
+export function startLauncher(options) {
+  /** @type {import("./supervisor.mjs").Supervised[]} newest last; stopped from the end, so the server goes first */
+  const processes = [];
+  const pids = /** @type {Record<string, number>} */ ({});
+  const ending = Promise.withResolvers();
+  let lock = /** @type {import("./lock.mjs").Lock | undefined} */ (undefined);
+  ending.promise.catch(() => {});
+
+  /** What both processes have in common: the lock knows their numbers, and their troubles are told and survived. */
+  const hooks = (name) => ({
+    onPid: (pid) => {
+      pids[name] = pid;
+      lock?.children(pids);
+    },
+    onCrash: (how) => complain(`hotseat: ${name} ${how}, starting it again`),
+    onRestarted: (ms) => say(`  ${name} is back after ${seconds(ms)}`),
+    onGiveUp: (problem) => ending.reject(problem),
+  });
+
+  const work = async () => {
+    const dir = path.join(options.dataDir, "launcher");
+    makeFolder(dir);
+    lock = await takeLock(path.join(dir, "lock"), options.dataDir);
+    await requireFreePort(options.port, options.host);
+    if (options.build) await unlessStopped(buildWeb());
+    const livekit = await unlessStopped(startVideo(options, dir, processes, hooks("the video server")));
+    const url = await unlessStopped(startHotseat(options, dir, livekit, processes, hooks("the server"), ending));
+    say(`Hotseat is ready: ${url}`);
+    await ending.promise;
+  };
+  const unlessStopped = (promise) => Promise.race([promise, ending.promise.then(() => Promise.reject(new Stopped()))]);
+
+  const done = work()
+    .catch((error) => {
+      if (!(error instanceof Stopped)) throw error;
+    })
+    .finally(async () => {
+      for (const each of processes.toReversed()) await each.stop();
+      lock?.release();
+    });
+  return {
+    done,
+    stop: () => ending.resolve(undefined),
+    killNow: () => {
+      for (const each of processes) each.killNow();
+      lock?.release();
+    },
+  };
+}
+
+function makeFolder(dir) {
+  try {
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new Problem(`cannot write to ${path.dirname(dir)} (${error.code}); choose another folder with HOTSEAT_DATA_DIR`);
+  }
+}
+
+async function startVideo({ port, host, nodeIp }, dir, processes, hooks) {
+  const found = await step("Looking for the video server", async (note) => {
+    const livekit = await obtainLivekit({
+      onBuild: () => process.stdout.write("building LiveKit once, about 3 minutes … "),
+    });
+    if (livekit.kind === "external") note(livekit.url);
+    if (livekit.kind === "binary") note(livekit.origin);
+    return livekit;
+  });
+  if (found.kind === "none") {
+    say(`  Starting WITHOUT video: ${found.reason}. Everything but picture and sound works.`);
+    return null;
+  }
+  if (found.kind === "external") return found;
+  return step("Starting the video server", () =>
+    startLivekit({
+      binary: found.path,
+      dir,
+      webhookUrl: `${serverUrl(port, host)}${WEBHOOK_PATH}`,
+      nodeIp,
+      usualPorts: Boolean(nodeIp),
+      hooks,
+      register: (process) => processes.push(process),
+    }),
+  );
+}
+
+async function startHotseat({ port, host, dataDir, demo, entry }, dir, livekit, processes, hooks, ending) {
+  const logFile = path.join(dir, "server.log");
+  rmSync(logFile, { force: true });
+  const { url } = await step("Starting the server", () =>
+    startServer({
+      port,
+      host,
+      dataDir,
+      livekit: livekit ?? undefined,
+      demo,
+      entry,
+      logFile,
+      register: (process) => processes.push(process),
+      hooks: {
+        ...hooks,
+        onStderr: (text) => complain(text.trimEnd()),
+        onEnd: () => {
+          say("The server was stopped; stopping the rest");
+          ending.resolve(undefined);
+        },
+      },
+    }),
+  );
+  return url;
+}
