@@ -1,3 +1,5 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { layers } from "../../styles/layers.css";
 import { componentStyle } from "../../styles/layered-style";
 import { focusRing } from "../../styles/mixins";
 import { vars } from "../../tokens/contract.css";
@@ -14,5 +16,7 @@ export const content = componentStyle({
   borderRadius: vars.radius.tool,
 });
 
-/** Radix draws the placeholder in step 10, which is 3.7:1. */
-export const placeholder = componentStyle({ color: vars.color.muted });
+// Radix draws the placeholder in step 10, which is 3.7:1, on a span of its own.
+globalStyle(`${trigger}[data-placeholder] span`, {
+  "@layer": { [layers.components]: { color: vars.color.muted } },
+});

@@ -54,7 +54,7 @@ export function Select<Value extends string>({
           <RadixSelect.Trigger
             {...ids}
             {...(ariaLabel ? { "aria-label": ariaLabel } : label ? { "aria-labelledby": `${labelId} ${ids.id}` } : {})}
-            placeholder={placeholder ? <span className={styles.placeholder}>{placeholder}</span> : undefined}
+            placeholder={placeholder}
             {...(error ? { color: "red" as const, variant: "soft" as const } : {})}
             className={styles.trigger}
           />
