@@ -1,0 +1,127 @@
+import { systemClock, type Clock } from "./clock/clock";
+import { createServerClock, type ServerClock } from "./clock/server-clock";
+import { createEvents, type Events } from "./events/events";
+import { createClient as createTransport, createConfig } from "./generated/client";
+import { callsThrough, perform, type Calls, type OperationId } from "./operations";
+import { createAuthorisedFetch, type FetchLike } from "./transport/authorised-fetch";
+import { cookieAuthority, tokenAuthority } from "./transport/authority";
+import { createCircuitBreaker } from "./transport/circuit-breaker";
+import { circuitOpenError, HotseatError, type ErrorKind } from "./transport/errors";
+import { cutting, type Log } from "./transport/log";
+import { toHotseatError } from "./transport/to-error";
+import { readCsrfToken } from "./transport/csrf-token";
+
+export interface ClientOptions {
+  /** Where the API lives, without `/api/v1`; `""` is the page's own origin. */
+  readonly baseUrl: string;
+  /**
+   * For pages on another site: answers a short-lived embed token from the partner's own server. Asked once, and again
+   * after every 401. Without it the client uses cookies, which work on the same site only.
+   */
+  readonly getAccessToken?: () => Promise<string> | string;
+  /** Language of the texts in answers: `en`, `fr`, `de` or `it`. Without it {@link HotseatClient.setLanguage} decides. */
+  readonly getLanguage?: () => string;
+  readonly fetch?: typeof globalThis.fetch;
+  readonly clock?: Clock;
+  /** A number from 0 to below 1, for jitter. */
+  readonly random?: () => number;
+  /** A call was answered with 401: start the sign-in (shell.md §8). */
+  readonly onUnauthorized?: (error: HotseatError) => void;
+  /** A call was answered with 403, CSRF aside: say 'Permission denied' (shell.md §8). */
+  readonly onPermissionDenied?: (error: HotseatError) => void;
+  /** A call was answered with 5xx: say 'Server error. Please try again later.' (shell.md §8). */
+  readonly onServerError?: (error: HotseatError) => void;
+  readonly log?: Log;
+}
+
+export interface HotseatClient {
+  /** Where the API lives, without a slash at the end. */
+  readonly baseUrl: string;
+  /** Every call of the API by operation id. */
+  readonly call: Calls;
+  readonly events: Events;
+  readonly serverClock: ServerClock;
+  /** Whether calls carry an embed token; such a client reaches one session only. */
+  readonly usesAccessToken: boolean;
+  /** Language of the texts in answers from now on, unless `getLanguage` was given. `HotseatProvider` calls it; `fr` at first. */
+  setLanguage(language: string): void;
+}
+
+/** Calls whose answer's `server_time` is the moment of answering. */
+const CLOCK_CALLS: ReadonlySet<OperationId> = new Set(["getSession", "getState"]);
+/** Calls the circuit breaker guards (shell.md §4). */
+const GUARDED_CALLS: ReadonlySet<OperationId> = new Set(["getMe"]);
+
+/** One connection to one Hotseat server for one person. Works without a DOM; opens nothing before its first call. */
+export function createClient(options: ClientOptions): HotseatClient {
+  const clock = options.clock ?? systemClock;
+  const log = cutting(options.log ?? (() => {}));
+  const baseUrl = options.baseUrl.replace(/\/+$/, "");
+  let language = "fr";
+  const getLanguage = options.getLanguage ?? (() => language);
+  const plainFetch: FetchLike = (request) => (options.fetch ?? globalThis.fetch)(request);
+
+  const breaker = createCircuitBreaker(clock);
+  const serverClock = createServerClock(clock);
+  const authority = options.getAccessToken ? tokenAuthority(options.getAccessToken) : cookieAuthority(() => readCsrfToken(baseUrl, plainFetch));
+  const authorisedFetch = createAuthorisedFetch({ fetch: plainFetch, authority, getLanguage });
+
+  const transport = createTransport(createConfig({ baseUrl, fetch: authorisedFetch as typeof globalThis.fetch }));
+  transport.interceptors.error.use((error, response) => toHotseatError(error, response));
+
+  const listeners: Partial<Record<ErrorKind, (error: HotseatError) => void>> = {
+    ...(options.onUnauthorized && { unauthorized: options.onUnauthorized }),
+    ...(options.onPermissionDenied && { forbidden: options.onPermissionDenied }),
+    ...(options.onServerError && { server: options.onServerError }),
+  };
+  const report = (what: string, error: unknown) => {
+    if (!(error instanceof HotseatError)) return;
+    log({ level: error.status >= 500 || error.status === 0 ? "error" : "warn", text: `${what}: ${error.status} ${error.message} (${error.code}) ${error.detail}` });
+    listeners[error.kind]?.(error);
+  };
+
+  const run = async (id: OperationId, input: object | undefined) => {
+    const guarded = GUARDED_CALLS.has(id);
+    if (guarded && breaker.isOpen()) throw circuitOpenError();
+    const sentAt = clock.now();
+    try {
+      const { data, response } = await perform(transport, id, input);
+      if (guarded) breaker.close();
+      if (CLOCK_CALLS.has(id)) serverClock.sampleAnswer((data as { server_time: string }).server_time, sentAt, clock.now());
+      return response.status === 204 ? undefined : data;
+    } catch (error) {
+      if (guarded && countsAsFailure(error)) breaker.recordFailure();
+      report(id, error);
+      throw error;
+    }
+  };
+
+  const events = createEvents({
+    baseUrl,
+    fetch: authorisedFetch,
+    clock,
+    random: options.random ?? Math.random,
+    log,
+    onTime: (serverTime, sentAt, receivedAt) =>
+      sentAt === undefined ? serverClock.sampleMessage(serverTime, receivedAt) : serverClock.sampleAnswer(serverTime, sentAt, receivedAt),
+    onClockJump: () => serverClock.forget(),
+    onConnected: () => breaker.close(),
+    onRefused: (error) => report("events", error),
+  });
+
+  return {
+    baseUrl,
+    call: callsThrough(run),
+    events,
+    serverClock,
+    usesAccessToken: options.getAccessToken !== undefined,
+    setLanguage(next) {
+      language = next;
+    },
+  };
+}
+
+/** Being signed out is an answer, not an outage (shell.md §4). */
+function countsAsFailure(error: unknown): boolean {
+  return error instanceof HotseatError && error.status !== 401 && error.status !== 403;
+}

@@ -1,0 +1,84 @@
+import type { Clock } from "./clock";
+import { createStore, type ReadableStore } from "../store";
+
+/** Samples kept of each kind. */
+export const CLOCK_SAMPLE_LIMIT = 8;
+/** Milliseconds after which a sample no longer counts, because quartz clocks drift apart. */
+export const CLOCK_SAMPLE_KEPT_MS = 10 * 60_000;
+/** Milliseconds by which two samples may disagree before a clock must have been set. */
+export const CLOCK_DRIFT_ALLOWANCE_MS = 50;
+
+/** Bounds of "the server's clock minus this machine's", in milliseconds, as far as one answer or message can tell. */
+interface Sample {
+  readonly atMs: number;
+  readonly lowest: number;
+  /** Infinite for a pushed message: it may have been on its way for any length of time. */
+  readonly highest: number;
+}
+
+/** The server's time on this machine, whose own clock may be minutes wrong (decisions.md, Schedule). */
+export interface ServerClock {
+  /** Milliseconds since 1970 by the server's clock. */
+  now(): number;
+  /** Milliseconds to add to this machine's clock; changes as better samples arrive. */
+  readonly offsetMs: ReadableStore<number>;
+  /** An answer that carried the server's time: when the call was sent and when the answer was there, by this machine's clock. */
+  sampleAnswer(serverTime: string, sentAtMs: number, receivedAtMs: number): void;
+  /** A pushed message that carried the server's time. */
+  sampleMessage(serverTime: string, receivedAtMs: number): void;
+  /** This machine slept or its clock was set: trust only what comes from now on. */
+  forget(): void;
+}
+
+export function createServerClock(clock: Pick<Clock, "now">): ServerClock {
+  const offsetMs = createStore(0);
+  let answers: readonly Sample[] = [];
+  let messages: readonly Sample[] = [];
+
+  const add = (known: readonly Sample[], sample: Sample) =>
+    [...known.filter((other) => sample.atMs - other.atMs <= CLOCK_SAMPLE_KEPT_MS), sample].slice(-CLOCK_SAMPLE_LIMIT);
+  const forget = () => {
+    answers = [];
+    messages = [];
+  };
+  const dropIfContradicted = (sample: Sample) => {
+    if ([...answers, ...messages].some((other) => excludes(other, sample))) forget();
+  };
+
+  return {
+    now: () => clock.now() + offsetMs.get(),
+    offsetMs,
+    forget,
+    sampleAnswer(serverTime, sentAtMs, receivedAtMs) {
+      const server = Date.parse(serverTime);
+      if (Number.isNaN(server) || receivedAtMs < sentAtMs) return;
+      const sample = { atMs: receivedAtMs, lowest: server - receivedAtMs, highest: server - sentAtMs };
+      dropIfContradicted(sample);
+      answers = add(answers, sample);
+      offsetMs.set(bestOffset(answers, messages));
+    },
+    sampleMessage(serverTime, receivedAtMs) {
+      const server = Date.parse(serverTime);
+      if (Number.isNaN(server)) return;
+      const sample = { atMs: receivedAtMs, lowest: server - receivedAtMs, highest: Number.POSITIVE_INFINITY };
+      dropIfContradicted(sample);
+      messages = add(messages, sample);
+      answers = answers.filter((other) => receivedAtMs - other.atMs <= CLOCK_SAMPLE_KEPT_MS);
+      offsetMs.set(bestOffset(answers, messages));
+    },
+  };
+}
+
+/** The middle of the quickest answer, raised to what the messages prove; without an answer, what the messages prove. */
+function bestOffset(answers: readonly Sample[], messages: readonly Sample[]): number {
+  const floor = Math.max(...[...answers, ...messages].map((sample) => sample.lowest));
+  const [quickest] = [...answers].sort((a, b) => width(a) - width(b));
+  return quickest ? Math.max((quickest.lowest + quickest.highest) / 2, floor) : floor;
+}
+
+const width = (sample: Sample) => sample.highest - sample.lowest;
+
+/** True when both cannot be right, so one of the clocks was set in between. */
+function excludes(a: Sample, b: Sample): boolean {
+  return a.lowest > b.highest + CLOCK_DRIFT_ALLOWANCE_MS || b.lowest > a.highest + CLOCK_DRIFT_ALLOWANCE_MS;
+}

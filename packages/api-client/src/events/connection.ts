@@ -1,0 +1,182 @@
+import { createStore, type ReadableStore } from "../store";
+import { errorFromAnswer, isHotseatError } from "../transport/errors";
+import { decodeMessage, idempotencyKey } from "./decode-message";
+import { createDuplicateMemory } from "./duplicate-memory";
+import type { StreamMessage } from "./event-names";
+import type { ConnectionStatus, EventsOptions } from "./events";
+import { readStream } from "./read-stream";
+import { reconnectDelayMs, retryAfterMs } from "./reconnect-delay";
+import type { SseBlock } from "./sse-parser";
+import { watchWakeSignals } from "./wake-signals";
+import { startWatchdog, type Watchdog } from "./watchdog";
+
+export interface ConnectionOptions extends EventsOptions {
+  readonly url: string;
+  /** Cursor to start after; the head of the streams without it. */
+  readonly after: string | undefined;
+}
+
+export interface Connection {
+  readonly status: ReadableStore<ConnectionStatus>;
+  subscribe(listener: (message: StreamMessage) => void): () => void;
+  open(): void;
+  reconnect(): void;
+  close(): void;
+}
+
+/** What a connection does right now. One value, so that no two attempts run side by side. */
+type Phase =
+  | { readonly name: "closed" }
+  | { readonly name: "running"; readonly abort: AbortController; readonly watchdog: Watchdog }
+  | { readonly name: "waiting"; readonly cancel: () => void }
+  | { readonly name: "refused" };
+
+/** Answers that another try cannot change. */
+const FINAL_STATUSES: readonly number[] = [401, 403, 404];
+
+/**
+ * One event stream that stays up. Invariants: at most one request at a time; the cursor moves only past a message that was
+ * delivered; a message reaches listeners once (within the duplicate memory); `close` ends everything.
+ */
+export function createConnection(options: ConnectionOptions): Connection {
+  const { clock, random, log } = options;
+  const status = createStore<ConnectionStatus>("disconnected");
+  const listeners = new Set<(message: StreamMessage) => void>();
+  const isRepeat = createDuplicateMemory(clock);
+  let phase: Phase = { name: "closed" };
+  let lastEventId = "";
+  let failures = 0;
+  let unwatch = () => {};
+
+  const deliver = (message: StreamMessage) => {
+    for (const listener of [...listeners]) {
+      try {
+        listener(message);
+      } catch (error) {
+        log({ level: "error", text: `A listener of ${message.type} failed: ${String(error)}` });
+      }
+    }
+  };
+
+  const receive = (block: SseBlock, sentAt: number) => {
+    if (block.data !== "") {
+      const decoded = decodeMessage(block.data);
+      if (decoded.kind === "ignored") log({ level: "debug", text: `Event ignored: ${decoded.reason}` });
+      else accept(decoded.message, sentAt);
+    }
+    lastEventId = block.id;
+  };
+
+  const accept = (message: StreamMessage, sentAt: number) => {
+    if (message.type === "connection.established") {
+      options.onTime(message.data.server_time, sentAt, clock.now());
+      established();
+    } else if (message.type === "heartbeat") options.onTime(message.data.server_time, undefined, clock.now());
+    const key = idempotencyKey(message);
+    if (key === undefined || !isRepeat(key)) deliver(message);
+  };
+
+  const established = () => {
+    failures = 0;
+    options.onConnected();
+    status.set("connected");
+  };
+
+  const request = (signal: AbortSignal): Request => {
+    const fresh = lastEventId === "";
+    const url = fresh && options.after !== undefined ? `${options.url}&after=${encodeURIComponent(options.after)}` : options.url;
+    const headers: Record<string, string> = { Accept: "text/event-stream", "Cache-Control": "no-cache" };
+    if (!fresh) headers["Last-Event-ID"] = lastEventId;
+    return new Request(url, { headers, signal, cache: "no-store" });
+  };
+
+  /** One attempt from request to the end of its body; answers the pause it asks for, or "refused". */
+  const attempt = async (abort: AbortController, onBytes: () => void): Promise<number | "refused"> => {
+    const sentAt = clock.now();
+    const response = await options.fetch(request(abort.signal));
+    onBytes();
+    if (!response.ok || response.body === null) {
+      const error = errorFromAnswer(response.status, await response.json().catch(() => undefined));
+      log({ level: "warn", text: `Event stream answered ${response.status} ${error.detail}` });
+      if (!FINAL_STATUSES.includes(response.status)) return retryAfterMs(response.headers.get("Retry-After"));
+      options.onRefused(error);
+      return "refused";
+    }
+    await readStream(response.body, onBytes, (block) => {
+      if (!abort.signal.aborted) receive(block, sentAt);
+    });
+    return 0;
+  };
+
+  const run = () => {
+    const abort = new AbortController();
+    const watchdog = startWatchdog(clock, { onSilence: () => lost(0), onClockJump: options.onClockJump });
+    const mine: Phase = { name: "running", abort, watchdog };
+    const lost = (pauseMs: number | "refused") => {
+      watchdog.stop();
+      if (phase !== mine) return;
+      abort.abort();
+      if (pauseMs === "refused") refuse();
+      else wait(pauseMs);
+    };
+    phase = mine;
+    status.set("connecting");
+    attempt(abort, watchdog.alive).then(lost, (error: unknown) => {
+      if (phase === mine) log({ level: "warn", text: `Event stream lost: ${String(error)}` });
+      lost(isHotseatError(error) && FINAL_STATUSES.includes(error.status) ? "refused" : 0);
+    });
+  };
+
+  const wait = (atLeastMs: number) => {
+    failures += 1;
+    status.set("error");
+    phase = { name: "waiting", cancel: clock.after(Math.max(atLeastMs, reconnectDelayMs(failures, random)), run) };
+  };
+
+  const refuse = () => {
+    phase = { name: "refused" };
+    status.set("error");
+  };
+
+  const leavePhase = () => {
+    if (phase.name === "running") {
+      const { abort, watchdog } = phase;
+      phase = { name: "closed" };
+      watchdog.stop();
+      abort.abort();
+    } else if (phase.name === "waiting") phase.cancel();
+    phase = { name: "closed" };
+  };
+
+  const wake = () => {
+    if (phase.name === "waiting") {
+      phase.cancel();
+      run();
+    } else if (phase.name === "running") phase.watchdog.check();
+  };
+
+  return {
+    status,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    open() {
+      if (phase.name !== "closed") return;
+      unwatch = watchWakeSignals(wake);
+      run();
+    },
+    reconnect() {
+      if (phase.name === "closed") return;
+      leavePhase();
+      run();
+    },
+    close() {
+      unwatch();
+      leavePhase();
+      status.set("disconnected");
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { ConnectionEvent, ServerEvent } from "../generated/types.gen";
+
+/** Everything a stream may carry. */
+export type StreamMessage = ServerEvent | ConnectionEvent;
+export type EventName = StreamMessage["type"];
+
+/** The names this client knows; the compiler keeps it complete. */
+const CURRENT_NAMES: Readonly<Record<EventName, true>> = {
+  "session.state.update": true,
+  "schedule.update": true,
+  "schedule.start": true,
+  "schedule.pause": true,
+  "schedule.seek": true,
+  "schedule.next": true,
+  "schedule.finish": true,
+  "turn.started": true,
+  "turn.completed": true,
+  "turn.context.updated": true,
+  "question.started": true,
+  "question.completed": true,
+  "interviewee.designated": true,
+  "attendee.update": true,
+  "attendee.role.changed": true,
+  "host.reassigned": true,
+  "evaluation.update": true,
+  "feedback.summary.update": true,
+  "join_request.created": true,
+  "join_request.approved": true,
+  "join_request.rejected": true,
+  "catalog.session.created": true,
+  "connection.established": true,
+  heartbeat: true,
+};
+
+/** Legacy name → current name (shell.md §7). */
+export const LEGACY_EVENT_NAMES: Readonly<Record<string, EventName>> = {
+  "session.update": "session.state.update",
+  "session.updated": "session.state.update",
+  "session.started": "session.state.update",
+  "session.ended": "session.state.update",
+  "session.cancelled": "session.state.update",
+  "session.status.changed": "session.state.update",
+  "schedule.set": "schedule.update",
+  "schedule.updated": "schedule.update",
+  "schedule.started": "schedule.start",
+  "schedule.paused": "schedule.pause",
+  "schedule.finished": "schedule.finish",
+  "attendee.joined": "attendee.update",
+  "attendee.left": "attendee.update",
+  "attendee.updated": "attendee.update",
+  "attendee.status.changed": "attendee.update",
+  "evaluation.saved": "evaluation.update",
+  "evaluation.updated": "evaluation.update",
+  "evaluation.submitted": "evaluation.update",
+  "feedback.summary.updated": "feedback.summary.update",
+  "turn.updated": "turn.context.updated",
+  "turn.ended": "turn.completed",
+  "question.ended": "question.completed",
+  "host.changed": "host.reassigned",
+  "catalog.session.added": "catalog.session.created",
+  "connection.ready": "connection.established",
+};
+
+/** The current name of an event; `undefined` for one this client does not know, which is ignored. */
+export function currentEventName(name: string): EventName | undefined {
+  if (Object.hasOwn(CURRENT_NAMES, name)) return name as EventName;
+  return Object.hasOwn(LEGACY_EVENT_NAMES, name) ? LEGACY_EVENT_NAMES[name] : undefined;
+}

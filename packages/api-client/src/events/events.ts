@@ -1,0 +1,127 @@
+import type { Clock } from "../clock/clock";
+import { createStore, type ReadableStore } from "../store";
+import type { FetchLike } from "../transport/authorised-fetch";
+import type { HotseatError } from "../transport/errors";
+import type { Log } from "../transport/log";
+import { createConnection, type Connection } from "./connection";
+import { RELEASE_DELAY_MS } from "./constants";
+import type { StreamMessage } from "./event-names";
+import { eventStreamPath, type StreamScope } from "./stream-scope";
+
+/** shell.md §4. `error`: the last attempt failed and another one is due, unless the server refused for good. */
+export type ConnectionStatus = "disconnected" | "connecting" | "connected" | "error";
+
+export interface ConnectOptions extends StreamScope {
+  /** `stream_cursor` of the snapshot on screen: events after it are sent. Ignored when the connection exists already. */
+  readonly after?: string;
+}
+
+/** One user's hold on a connection that may be shared. */
+export interface EventSubscription {
+  readonly status: ReadableStore<ConnectionStatus>;
+  /** Calls `listener` with every message, each once and in order; the answer ends that. */
+  subscribe(listener: (message: StreamMessage) => void): () => void;
+  /** Tries again at once, also after a refusal. */
+  reconnect(): void;
+  /** Lets go; the connection closes when nobody holds it. */
+  close(): void;
+}
+
+export interface Events {
+  /** Opens the stream, or joins the one that is open for the same session and scope. */
+  connect(options: ConnectOptions): EventSubscription;
+  /** Whether a live connection brings this session's events now; without an id, the global ones. Polls run only while not. */
+  isLive(sessionId?: number): boolean;
+  /** The least healthy of this client's connections; `disconnected` without any. */
+  readonly status: ReadableStore<ConnectionStatus>;
+}
+
+/** From least to most healthy. */
+const HEALTH: readonly ConnectionStatus[] = ["error", "connecting", "connected"];
+
+export interface EventsOptions {
+  readonly baseUrl: string;
+  readonly fetch: FetchLike;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly log: Log;
+  /** A message carried the server's time; `sentAtMs` is known for the answer to opening the stream only. */
+  readonly onTime: (serverTime: string, sentAtMs: number | undefined, receivedAtMs: number) => void;
+  readonly onClockJump: () => void;
+  readonly onConnected: () => void;
+  /** The server refused the stream for good (401, 403, 404). */
+  readonly onRefused: (error: HotseatError) => void;
+}
+
+interface Shared {
+  readonly scope: StreamScope;
+  readonly connection: Connection;
+  holders: number;
+  cancelRelease: (() => void) | undefined;
+}
+
+/** The connections of one client: one per session and scope, shared and counted. */
+export function createEvents(options: EventsOptions): Events {
+  const open = new Map<string, Shared>();
+  const status = createStore<ConnectionStatus>("disconnected");
+  const updateStatus = () => {
+    const all = [...open.values()].map(({ connection }) => connection.status.get());
+    status.set(HEALTH.find((health) => all.includes(health)) ?? "disconnected");
+  };
+
+  const acquire = ({ after, ...scope }: ConnectOptions): Shared => {
+    const path = eventStreamPath(scope);
+    const existing = open.get(path);
+    if (existing) return existing;
+    const connection = createConnection({ ...options, url: `${options.baseUrl}${path}`, after });
+    const shared: Shared = { scope, connection, holders: 0, cancelRelease: undefined };
+    open.set(path, shared);
+    connection.status.subscribe(updateStatus);
+    connection.open();
+    return shared;
+  };
+
+  const release = (shared: Shared) => {
+    shared.holders -= 1;
+    if (shared.holders > 0) return;
+    shared.cancelRelease = options.clock.after(RELEASE_DELAY_MS, () => {
+      open.delete(eventStreamPath(shared.scope));
+      shared.connection.close();
+      updateStatus();
+    });
+  };
+
+  return {
+    status,
+    connect(wanted) {
+      const shared = acquire(wanted);
+      shared.holders += 1;
+      shared.cancelRelease?.();
+      shared.cancelRelease = undefined;
+      const ends = new Set<() => void>();
+      let held = true;
+      return {
+        status: shared.connection.status,
+        subscribe(listener) {
+          const end = shared.connection.subscribe(listener);
+          ends.add(end);
+          return () => {
+            ends.delete(end);
+            end();
+          };
+        },
+        reconnect: () => shared.connection.reconnect(),
+        close() {
+          if (!held) return;
+          held = false;
+          for (const end of ends) end();
+          release(shared);
+        },
+      };
+    },
+    isLive: (sessionId) =>
+      [...open.values()].some(
+        ({ scope, connection }) => connection.status.get() === "connected" && (sessionId === undefined ? scope.global === true : scope.sessionId === sessionId),
+      ),
+  };
+}

@@ -1,0 +1,15 @@
+/** Which streams one connection carries. */
+export interface StreamScope {
+  /** That session's stream. */
+  readonly sessionId?: number;
+  /** The person's, organisation's, sectors' and catalogue's streams. */
+  readonly global?: boolean;
+}
+
+/** Path and query of the connection for a scope (shell.md §7). */
+export function eventStreamPath({ sessionId, global }: StreamScope): string {
+  const query = new URLSearchParams();
+  if (sessionId !== undefined) query.set("stream_session_id", String(sessionId));
+  if (global) query.set("global", "1");
+  return `/api/v1/sse/?${query}`;
+}

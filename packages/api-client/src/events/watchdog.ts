@@ -1,0 +1,47 @@
+import type { Clock } from "../clock/clock";
+import { SILENCE_AFTER_SLEEP_MS, SILENCE_LIMIT_MS, SLEEP_LATENESS_MS, WATCHDOG_INTERVAL_MS } from "./constants";
+
+export interface Watchdog {
+  /** Bytes arrived. */
+  alive(): void;
+  /** Looks now, for example when the page becomes visible. */
+  check(): void;
+  stop(): void;
+}
+
+export interface WatchdogEvents {
+  /** The line has been silent for too long. */
+  readonly onSilence: () => void;
+  /** This machine's clock went backwards or stood still while it slept. */
+  readonly onClockJump: () => void;
+}
+
+/** Notices a dead line by its silence, and a sleep by its own lateness. */
+export function startWatchdog(clock: Clock, { onSilence, onClockJump }: WatchdogEvents): Watchdog {
+  let lastByteAt = clock.now();
+  let lastLookAt = clock.now();
+  let cancel = () => {};
+
+  const look = (): void => {
+    cancel();
+    const now = clock.now();
+    const silence = now - lastByteAt;
+    const slept = now - lastLookAt > WATCHDOG_INTERVAL_MS + SLEEP_LATENESS_MS;
+    const setBack = now < lastLookAt;
+    lastLookAt = now;
+    cancel = clock.after(WATCHDOG_INTERVAL_MS, look);
+    if (setBack || (slept && silence > SILENCE_AFTER_SLEEP_MS)) {
+      onClockJump();
+      onSilence();
+    } else if (silence > SILENCE_LIMIT_MS) onSilence();
+  };
+  cancel = clock.after(WATCHDOG_INTERVAL_MS, look);
+
+  return {
+    alive() {
+      lastByteAt = clock.now();
+    },
+    check: look,
+    stop: () => cancel(),
+  };
+}

@@ -1,0 +1,75 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { StreamMessage } from "../events/event-names";
+import type { ServerEvent } from "../generated/types.gen";
+import { keys } from "./keys";
+import { acceptSchedule } from "./newer";
+import { isOwnEvaluationNews, patchAttendeeCount, patchDesignations, patchSessionStatus } from "./patches";
+
+type EventOf<T extends ServerEvent["type"]> = Extract<ServerEvent, { type: T }>;
+
+/** What one kind of event does to the cache. */
+interface Effect<E extends ServerEvent> {
+  /** Changes what the event itself says. */
+  readonly patch?: (queryClient: QueryClient, event: E) => void;
+  /** Keys whose answers the event made old: texts, scores and lists are fetched, never sent. */
+  readonly stale: (event: E, queryClient: QueryClient) => readonly QueryKey[];
+}
+
+type ScheduleEvent = EventOf<"schedule.update" | "schedule.start" | "schedule.pause" | "schedule.seek" | "schedule.next" | "schedule.finish">;
+const scheduleMoved: Effect<ScheduleEvent> = { patch: (queryClient, { data }) => acceptSchedule(queryClient, data.schedule), stale: () => [] };
+
+const people = (id: number): QueryKey[] => [keys.attendees(id), keys.pageData(id), keys.myAttendee(id), keys.state(id)];
+
+/** Event type → change of the cache. Control state comes from here or from a GET, never from a room packet (decisions.md, Authority). */
+const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
+  "session.state.update": {
+    patch: (queryClient, { data }) => patchSessionStatus(queryClient, data.session_id, data.status),
+    stale: ({ data }) => [keys.session(data.session_id), keys.catalogs, keys.me],
+  },
+  "schedule.update": scheduleMoved,
+  "schedule.start": scheduleMoved,
+  "schedule.pause": scheduleMoved,
+  "schedule.seek": scheduleMoved,
+  "schedule.next": scheduleMoved,
+  "schedule.finish": { patch: scheduleMoved.patch ?? (() => {}), stale: ({ data }) => [keys.sessionDetail(data.session_id), keys.feedback(data.session_id)] },
+  "turn.started": { stale: ({ data }) => [keys.state(data.session_id), keys.pageData(data.session_id)] },
+  "turn.completed": { stale: ({ data }) => [keys.state(data.session_id), keys.feedback(data.session_id), keys.myPillarRatings(data.session_id)] },
+  "turn.context.updated": { stale: ({ data }) => [keys.pageData(data.session_id), keys.attendees(data.session_id), keys.sessionDetail(data.session_id)] },
+  "question.started": { stale: ({ data }) => [keys.state(data.session_id), keys.pageData(data.session_id)] },
+  "question.completed": { stale: () => [] },
+  "interviewee.designated": {
+    patch: (queryClient, { data }) => patchDesignations(queryClient, data),
+    stale: ({ data }) => [keys.state(data.session_id)],
+  },
+  "attendee.update": {
+    patch: (queryClient, { data }) => patchAttendeeCount(queryClient, data.session_id, data.attendee_count),
+    stale: ({ data }) => [...people(data.session_id), keys.sessionDetail(data.session_id), keys.joinRequests(data.session_id), keys.catalogs],
+  },
+  "attendee.role.changed": { stale: ({ data }) => [...people(data.session_id), keys.sessionDetail(data.session_id), keys.me] },
+  "host.reassigned": { stale: ({ data }) => [...people(data.session_id), keys.sessionDetail(data.session_id)] },
+  "evaluation.update": {
+    stale: ({ data }, queryClient) => (isOwnEvaluationNews(queryClient, data) ? [keys.pageData(data.session_id), keys.sessionDetail(data.session_id)] : []),
+  },
+  "feedback.summary.update": { stale: ({ data }) => [keys.feedbackSummary(data.session_id, data.evaluatee)] },
+  "join_request.created": { stale: ({ data }) => [keys.joinRequests(data.session_id)] },
+  "join_request.approved": { stale: ({ data }) => [keys.joinRequests(data.session_id), keys.session(data.session_id), keys.catalogs] },
+  "join_request.rejected": { stale: ({ data }) => [keys.joinRequests(data.session_id), keys.session(data.session_id), keys.catalogs] },
+  "catalog.session.created": { stale: () => [keys.catalogTab("available"), keys.catalogTab("recommended"), keys.timelines] },
+};
+
+/** Applies what the event itself says and answers the keys whose data it made old. */
+export function patchFromEvent(queryClient: QueryClient, event: ServerEvent): readonly QueryKey[] {
+  const effect = EFFECTS[event.type] as Effect<ServerEvent>;
+  effect.patch?.(queryClient, event);
+  return effect.stale(event, queryClient);
+}
+
+/** Applies one message to the cache and refetches what it made old. Connection messages change nothing here. */
+export function applyEvent(queryClient: QueryClient, message: StreamMessage): void {
+  if (!isServerEvent(message)) return;
+  for (const queryKey of patchFromEvent(queryClient, message)) void queryClient.invalidateQueries({ queryKey });
+}
+
+export function isServerEvent(message: StreamMessage): message is ServerEvent {
+  return message.type !== "heartbeat" && message.type !== "connection.established";
+}

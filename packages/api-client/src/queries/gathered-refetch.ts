@@ -1,0 +1,31 @@
+import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
+import type { Clock } from "../clock/clock";
+
+/** Milliseconds for which refetches are gathered, so that a replay of a hundred events fetches each list once. */
+export const REFETCH_GATHER_MS = 50;
+
+export type RefetchSoon = (queryKeys: readonly QueryKey[]) => void;
+const gathererOf = new WeakMap<QueryClient, RefetchSoon>();
+
+/** The one gatherer of a cache: several widgets on one page ask for the same keys and cause one fetch. */
+export function gatheredRefetch(queryClient: QueryClient, clock: Clock): RefetchSoon {
+  const known = gathererOf.get(queryClient);
+  if (known) return known;
+  const waiting = new Map<string, QueryKey>();
+  const flush = () => {
+    const due = [...waiting.values()];
+    waiting.clear();
+    for (const queryKey of due.filter((key) => !due.some((other) => isProperPrefix(other, key)))) void queryClient.invalidateQueries({ queryKey });
+  };
+  const soon: RefetchSoon = (queryKeys) => {
+    if (queryKeys.length === 0) return;
+    if (waiting.size === 0) clock.after(REFETCH_GATHER_MS, flush);
+    for (const queryKey of queryKeys) waiting.set(hashKey(queryKey), queryKey);
+  };
+  gathererOf.set(queryClient, soon);
+  return soon;
+}
+
+function isProperPrefix(prefix: QueryKey, key: QueryKey): boolean {
+  return prefix.length < key.length && prefix.every((part, index) => hashKey([part]) === hashKey([key[index]]));
+}

@@ -1,0 +1,40 @@
+/** First part of every key of ours, so that one call refreshes or drops everything of Hotseat and nothing of the host app. */
+export const ROOT_KEY = "hotseat";
+
+export type CatalogTab = "available" | "my" | "recommended";
+
+/** Listing filters; several values are joined by commas. Dates are `YYYY-MM-DD`. */
+export interface CatalogFilters {
+  readonly module?: readonly string[];
+  readonly workshop?: readonly string[];
+  readonly language?: readonly string[];
+  readonly sector?: readonly string[];
+  readonly date_from?: string;
+  readonly date_to?: string;
+}
+
+/** Cache keys. A prefix names a family: `keys.session(12)` also covers that session's page data, schedule and the rest. */
+export const keys = {
+  all: [ROOT_KEY] as const,
+  config: [ROOT_KEY, "config"] as const,
+  me: [ROOT_KEY, "me"] as const,
+  modules: [ROOT_KEY, "modules"] as const,
+  module: (id: string) => [ROOT_KEY, "modules", id] as const,
+  catalogs: [ROOT_KEY, "catalog"] as const,
+  catalogTab: (tab: CatalogTab) => [ROOT_KEY, "catalog", tab] as const,
+  catalog: (tab: CatalogTab, filters: CatalogFilters) => [ROOT_KEY, "catalog", tab, filters] as const,
+  timelines: [ROOT_KEY, "catalog", "timeline"] as const,
+  timeline: (filters: CatalogFilters) => [ROOT_KEY, "catalog", "timeline", filters] as const,
+  sessions: [ROOT_KEY, "session"] as const,
+  session: (id: number) => [ROOT_KEY, "session", id] as const,
+  sessionDetail: (id: number) => [ROOT_KEY, "session", id, "detail"] as const,
+  pageData: (id: number) => [ROOT_KEY, "session", id, "page-data"] as const,
+  schedule: (id: number) => [ROOT_KEY, "session", id, "schedule"] as const,
+  state: (id: number) => [ROOT_KEY, "session", id, "state"] as const,
+  myAttendee: (id: number) => [ROOT_KEY, "session", id, "my-attendee"] as const,
+  attendees: (id: number) => [ROOT_KEY, "session", id, "attendees"] as const,
+  joinRequests: (id: number) => [ROOT_KEY, "session", id, "join-requests"] as const,
+  myPillarRatings: (id: number) => [ROOT_KEY, "session", id, "my-pillar-ratings"] as const,
+  feedback: (id: number) => [ROOT_KEY, "session", id, "feedback"] as const,
+  feedbackSummary: (id: number, evaluateeId: number) => [ROOT_KEY, "session", id, "feedback", evaluateeId] as const,
+};

@@ -1,0 +1,21 @@
+import { replaceEqualDeep, type QueryClient } from "@tanstack/react-query";
+import type { Schedule, SessionState } from "../generated/types.gen";
+import { keys } from "./keys";
+
+/** The schedule with the higher version; the answer keeps unchanged parts identical, so that only what changed renders. */
+export function newerSchedule(old: Schedule | undefined, fresh: Schedule): Schedule {
+  if (old !== undefined && old.session_id === fresh.session_id && old.version > fresh.version) return old;
+  return replaceEqualDeep(old, fresh) as Schedule;
+}
+
+/** A state whose schedule never goes back. */
+export function newerState(old: SessionState | undefined, fresh: SessionState): SessionState {
+  return replaceEqualDeep(old, { ...fresh, schedule: newerSchedule(old?.schedule, fresh.schedule) }) as SessionState;
+}
+
+/** Puts a schedule that came by event or as an answer into the cache, unless a newer one is there. */
+export function acceptSchedule(queryClient: QueryClient, schedule: Schedule): void {
+  const id = schedule.session_id;
+  queryClient.setQueryData<Schedule>(keys.schedule(id), (old) => newerSchedule(old, schedule));
+  queryClient.setQueryData<SessionState>(keys.state(id), (old) => old && newerState(old, { ...old, schedule }));
+}

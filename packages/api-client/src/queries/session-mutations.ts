@@ -1,0 +1,70 @@
+import { mutationOptions } from "@tanstack/react-query";
+import type { HotseatClient } from "../client";
+import type { OperationBody } from "../operations";
+import { mutationDefaults } from "./defaults";
+import { keys } from "./keys";
+import { refresh } from "./refresh";
+
+/** Offers a session. Not retried: a second try after a lost answer would offer it twice. */
+export const createSessionMutation = (client: HotseatClient) =>
+  mutationOptions({
+    ...mutationDefaults,
+    retry: false,
+    mutationKey: [...keys.catalogs, "create"],
+    mutationFn: (body: OperationBody<"createSession">) => client.call.createSession({ body }),
+    onSuccess: (session, _body, _before, { client: queryClient }) => {
+      queryClient.setQueryData(keys.sessionDetail(session.id), session);
+      return refresh(queryClient, keys.catalogs, keys.me);
+    },
+  });
+
+const seatMutation = <Input, Answer>(name: string, id: number, run: (input: Input) => Promise<Answer>) =>
+  mutationOptions({
+    ...mutationDefaults,
+    mutationKey: [...keys.session(id), name],
+    mutationFn: run,
+    onSuccess: (_answer, _input, _before, { client: queryClient }) => refresh(queryClient, keys.session(id), keys.catalogs, keys.me),
+  });
+
+/** Registers for an open session, or accepts an invitation. */
+export const joinSessionMutation = (client: HotseatClient, id: number) =>
+  seatMutation("join", id, (body: OperationBody<"joinSession">) => client.call.joinSession({ path: { id }, body }));
+
+/** Asks host and owner of a closed session for a seat. */
+export const requestJoinMutation = (client: HotseatClient, id: number) =>
+  seatMutation("request-join", id, (body: OperationBody<"requestJoin">) => client.call.requestJoin({ path: { id }, body }));
+
+/** Gives one's seat back, or withdraws the request. */
+export const cancelRegistrationMutation = (client: HotseatClient, id: number) =>
+  seatMutation("cancel-registration", id, () => client.call.cancelRegistration({ path: { id } }));
+
+/** Takes the host's seat; failure is not critical (live-session.md §8). */
+export const claimHostMutation = (client: HotseatClient, id: number) => seatMutation("claim-host", id, () => client.call.claimHost({ path: { id } }));
+
+/** Opens the session's call. */
+export const startSessionMutation = (client: HotseatClient, id: number) => seatMutation("start", id, () => client.call.startSession({ path: { id } }));
+
+/** Ends the session for all. */
+export const endSessionMutation = (client: HotseatClient, id: number) => seatMutation("end", id, () => client.call.endSession({ path: { id } }));
+
+/** Calls a scheduled session off. */
+export const cancelSessionMutation = (client: HotseatClient, id: number) => seatMutation("cancel", id, () => client.call.cancelSession({ path: { id } }));
+
+/** Gives an asker a seat. */
+export const approveJoinRequestMutation = (client: HotseatClient, id: number) =>
+  seatMutation("approve-join-request", id, (requestId: number) => client.call.approveJoinRequest({ path: { id, requestId } }));
+
+/** Declines a request to join. */
+export const rejectJoinRequestMutation = (client: HotseatClient, id: number) =>
+  seatMutation("reject-join-request", id, (requestId: number) => client.call.rejectJoinRequest({ path: { id, requestId } }));
+
+/** Changes one's own name, language or time zone. */
+export const updateMeMutation = (client: HotseatClient) =>
+  mutationOptions({
+    ...mutationDefaults,
+    mutationKey: [...keys.me, "update"],
+    mutationFn: (body: OperationBody<"updateMe">) => client.call.updateMe({ body }),
+    onSuccess: (me, _body, _before, { client: queryClient }) => {
+      queryClient.setQueryData(keys.me, me);
+    },
+  });

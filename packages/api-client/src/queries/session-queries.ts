@@ -1,0 +1,96 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { HotseatClient } from "../client";
+import type { Schedule, SessionState } from "../generated/types.gen";
+import {
+  PAGE_DATA_KEPT_MS,
+  PAGE_DATA_STALE_MS,
+  queryDefaults,
+  SCHEDULE_POLL_FREE_MS,
+  SCHEDULE_POLL_GUIDED_MS,
+  SCHEDULE_POLL_RUNNING_MS,
+  SESSION_POLL_MS,
+  SESSION_STALE_MS,
+} from "./defaults";
+import { keys } from "./keys";
+import { newerSchedule, newerState } from "./newer";
+
+/** One session; polled every 10 s only while its stream is down (live-session.md §7, decisions.md, Schedule). */
+export const sessionQuery = (client: HotseatClient, id: number) =>
+  queryOptions({
+    ...queryDefaults,
+    staleTime: SESSION_STALE_MS,
+    queryKey: keys.sessionDetail(id),
+    queryFn: ({ signal }) => client.call.getSession({ path: { id }, signal }),
+    refetchInterval: () => (client.events.isLive(id) ? false : SESSION_POLL_MS),
+  });
+
+/** People, questions and criteria. */
+export const pageDataQuery = (client: HotseatClient, id: number) =>
+  queryOptions({
+    ...queryDefaults,
+    staleTime: PAGE_DATA_STALE_MS,
+    gcTime: PAGE_DATA_KEPT_MS,
+    queryKey: keys.pageData(id),
+    queryFn: ({ signal }) => client.call.getPageData({ path: { id }, signal }),
+  });
+
+/** The schedule; an older version never replaces a newer one. */
+export const scheduleQuery = (client: HotseatClient, id: number) =>
+  queryOptions({
+    ...queryDefaults,
+    queryKey: keys.schedule(id),
+    queryFn: ({ signal }) => client.call.getSchedule({ path: { id }, signal }),
+    refetchInterval: ({ state }) => (client.events.isLive(id) ? false : schedulePollMs(state.data)),
+    structuralSharing: (old, fresh) => newerSchedule(old as Schedule | undefined, fresh as Schedule),
+  });
+
+/** Everything a late joiner needs: schedule, designations, authorities, who is present. */
+export const stateQuery = (client: HotseatClient, id: number) =>
+  queryOptions({
+    ...queryDefaults,
+    queryKey: keys.state(id),
+    queryFn: ({ signal }) => client.call.getState({ path: { id }, signal }),
+    refetchInterval: ({ state }) => (client.events.isLive(id) ? false : schedulePollMs(state.data?.schedule)),
+    structuralSharing: (old, fresh) => newerState(old as SessionState | undefined, fresh as SessionState),
+  });
+
+/** My own place in the session. */
+export const myAttendeeQuery = (client: HotseatClient, id: number) =>
+  queryOptions({ ...queryDefaults, queryKey: keys.myAttendee(id), queryFn: ({ signal }) => client.call.getMyAttendee({ path: { id }, signal }) });
+
+/** Most people one answer lists: a session seats eight, the rest are observers. */
+const PEOPLE_LIMIT = 100;
+
+/** Everybody in the session in seating order. */
+export const attendeesQuery = (client: HotseatClient, id: number) =>
+  queryOptions({
+    ...queryDefaults,
+    queryKey: keys.attendees(id),
+    queryFn: ({ signal }) => client.call.listAttendees({ path: { id }, query: { limit: PEOPLE_LIMIT }, signal }),
+  });
+
+/** Open requests to join, for host and owner. */
+export const joinRequestsQuery = (client: HotseatClient, id: number) =>
+  queryOptions({
+    ...queryDefaults,
+    queryKey: keys.joinRequests(id),
+    queryFn: ({ signal }) => client.call.listJoinRequests({ path: { id }, query: { limit: PEOPLE_LIMIT }, signal }),
+  });
+
+/** The pillar ratings I have given. */
+export const myPillarRatingsQuery = (client: HotseatClient, id: number) =>
+  queryOptions({ ...queryDefaults, queryKey: keys.myPillarRatings(id), queryFn: ({ signal }) => client.call.listMyPillarRatings({ path: { id }, signal }) });
+
+/** What peers submitted about one person; 403 until it opens (decisions.md, Evaluation). */
+export const feedbackSummaryQuery = (client: HotseatClient, id: number, evaluateeId: number) =>
+  queryOptions({
+    ...queryDefaults,
+    queryKey: keys.feedbackSummary(id, evaluateeId),
+    queryFn: ({ signal }) => client.call.getFeedbackSummary({ path: { id, evaluateeId }, signal }),
+  });
+
+/** Milliseconds until a schedule is asked for again while the stream is down (live-session.md §9). */
+export function schedulePollMs(schedule: Pick<Schedule, "status" | "flow_mode"> | undefined): number {
+  if (schedule?.status === "RUNNING") return SCHEDULE_POLL_RUNNING_MS;
+  return schedule?.flow_mode === "FREE" ? SCHEDULE_POLL_FREE_MS : SCHEDULE_POLL_GUIDED_MS;
+}

@@ -1,0 +1,39 @@
+import { isHotseatError } from "./transport/errors";
+
+/** Milliseconds for which an answer counts as fresh (shell.md §9). */
+export const QUERY_STALE_MS = 5 * 60_000;
+/** Milliseconds for which an unused answer is kept (shell.md §9). */
+export const QUERY_KEPT_MS = 10 * 60_000;
+/** Milliseconds for which the current user is kept (shell.md §9). */
+export const ME_KEPT_MS = 15 * 60_000;
+/** Retries of a query after a 5xx (shell.md §9). */
+export const SERVER_ERROR_RETRIES = 2;
+/** Retries of a query that did not reach the server (shell.md §9). */
+export const OTHER_ERROR_RETRIES = 3;
+/** Retries of a change (shell.md §9). */
+export const MUTATION_RETRIES = 1;
+/** Refusals that a second try cannot change (shell.md §9). */
+export const MUTATION_FINAL_STATUSES: readonly number[] = [400, 401, 403, 404, 409];
+/** First pause before a retry, in milliseconds; doubled each time (shell.md §9). */
+export const BACKOFF_BASE_MS = 1000;
+/** Longest pause before a retry, in milliseconds (shell.md §9). */
+export const BACKOFF_MAX_MS = 30_000;
+
+/** Whether a failed query is tried again, after `failureCount` earlier retries (shell.md §9). */
+export function retryQuery(failureCount: number, error: unknown): boolean {
+  const status = isHotseatError(error) ? error.status : 0;
+  if (status >= 500) return failureCount < SERVER_ERROR_RETRIES;
+  if (status >= 400) return false;
+  return failureCount < OTHER_ERROR_RETRIES;
+}
+
+/** Whether a failed change is tried again (shell.md §9). */
+export function retryMutation(failureCount: number, error: unknown): boolean {
+  if (isHotseatError(error) && MUTATION_FINAL_STATUSES.includes(error.status)) return false;
+  return failureCount < MUTATION_RETRIES;
+}
+
+/** Milliseconds to wait before retry number `attempt`, counted from 0. */
+export function backoffMs(attempt: number): number {
+  return Math.min(BACKOFF_MAX_MS, BACKOFF_BASE_MS * 2 ** attempt);
+}

@@ -1,0 +1,33 @@
+import type { Clock } from "../clock/clock";
+
+/** Failures in a row after which the current user is no longer asked for (shell.md §4, §9). */
+export const BREAKER_FAILURE_LIMIT = 3;
+/** Milliseconds after the last failure until it is tried again (shell.md §4, §9). */
+export const BREAKER_RESET_MS = 60_000;
+
+export interface CircuitBreaker {
+  isOpen(): boolean;
+  recordFailure(): void;
+  /** After a success, or when a live event connection proves the server is back. */
+  close(): void;
+}
+
+export function createCircuitBreaker(clock: Clock): CircuitBreaker {
+  let failures = 0;
+  let lastFailureAt = 0;
+  return {
+    isOpen() {
+      if (failures < BREAKER_FAILURE_LIMIT) return false;
+      if (clock.now() - lastFailureAt < BREAKER_RESET_MS) return true;
+      failures = 0;
+      return false;
+    },
+    recordFailure() {
+      failures += 1;
+      lastFailureAt = clock.now();
+    },
+    close() {
+      failures = 0;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { errorFromAnswer, isHotseatError, networkError, parseError, unexpectedError } from "./errors";
+
+/** Turns whatever the generated transport throws into the catalogue's error; an aborted call stays what it is. */
+export function toHotseatError(error: unknown, response: Response | undefined): unknown {
+  if (isHotseatError(error) || isAbort(error)) return error;
+  if (response === undefined) return error instanceof TypeError ? networkError(error) : unexpectedError(error);
+  if (response.ok) return error instanceof SyntaxError ? parseError(response.status, error) : brokenBody(error);
+  return errorFromAnswer(response.status, typeof error === "string" ? undefined : error);
+}
+
+/** The connection broke while the answer was being read. */
+function brokenBody(error: unknown) {
+  return error instanceof TypeError ? networkError(error) : unexpectedError(error);
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "AbortError";
+}

@@ -1,0 +1,23 @@
+"use client";
+import type { HotseatClient } from "@hotseat/api-client";
+import type { Language } from "@hotseat/api-client/types";
+import { createContext, useContext } from "react";
+
+/** What connected widgets find around them. */
+export interface Hotseat {
+  readonly client: HotseatClient;
+  readonly language: Language;
+  /** Fetches the texts of a language, then shows it everywhere below the provider. Rejects when they cannot be fetched. */
+  readonly setLanguage: (language: Language) => Promise<void>;
+  /** Where dialogs and menus are put, so that they stay inside the theme; the page's body when `null`. */
+  readonly portalContainer: HTMLElement | null;
+}
+
+export const HotseatContext = createContext<Hotseat | null>(null);
+
+/** The client and its surroundings. Throws outside a `<HotseatProvider>`. */
+export function useHotseat(): Hotseat {
+  const hotseat = useContext(HotseatContext);
+  if (hotseat === null) throw new Error("Put <HotseatProvider client={createClient(…)}> around this widget.");
+  return hotseat;
+}

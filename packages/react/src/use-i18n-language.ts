@@ -1,0 +1,17 @@
+import type { Language } from "@hotseat/api-client/types";
+import type { i18n } from "i18next";
+import { useCallback, useSyncExternalStore } from "react";
+import { baseLanguage } from "./own-i18n";
+
+/** The language an i18next instance speaks now, as one of ours. */
+export function useI18nLanguage(instance: i18n): Language {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      instance.on("languageChanged", listener);
+      return () => instance.off("languageChanged", listener);
+    },
+    [instance],
+  );
+  const read = () => baseLanguage(instance.language);
+  return useSyncExternalStore(subscribe, read, read);
+}
