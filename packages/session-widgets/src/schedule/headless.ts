@@ -12,7 +12,9 @@ export type {
   ScheduleStatus,
   Segment,
   SegmentType,
+  SecondSource,
   ServerClock,
+  Timer,
 } from "./schedule.types";
 export {
   abilitiesOf,
@@ -33,3 +35,18 @@ export {
   shownSeconds,
   turnRemaining,
 } from "./schedule-rules";
+export { createSecondSource, fixedSecond } from "./second-source";
+export { createScheduleStore, type ScheduleState, type ScheduleStore, type ScheduleStoreOptions } from "./schedule-store";
+export { type Overlay, withOverlay } from "./schedule-overlay";
+export { actionForKey, type KeyPress, ownsKeys, SCHEDULE_SHORTCUTS } from "./schedule.shortcuts";
+export { createTimeWarner, type TimeWarning } from "./time-warning";
+export {
+  type ScheduleShortcutsOptions,
+  useEverySecond,
+  useFromTime,
+  useScheduleShortcuts,
+  useScheduleState,
+  useSegmentRemaining,
+  useTimeWarning,
+  useTimeWidth,
+} from "./use-schedule-state";

@@ -1,0 +1,215 @@
+import { AUTOSAVE_DELAY_MS, RETRY_DELAY_MS } from "./evaluation-panel.constants";
+import { EMPTY_DRAFT, isTooLong, sameDraft, withAnswer, withOffer } from "./evaluation-rules";
+import type { EvaluationState, EvaluationStore, EvaluationStoreOptions } from "./evaluation-store.types";
+import type { Draft, EvaluationStatus, Offer, SaveAnswer, StoredEvaluation } from "./evaluation.types";
+import { joinOffers, leftOver, mergeDrafts } from "./merge-drafts";
+
+/** Drafts remembered whose answer never came. */
+const UNANSWERED_MAX = 50;
+
+/** One person's evaluation of another: what is on the screen, kept on this device and at the server. Nothing typed is lost. */
+export function createEvaluationStore({ port, keeper, timer, stored }: EvaluationStoreOptions): EvaluationStore {
+  const listeners = new Set<() => void>();
+  const stops: Partial<Record<"keep" | "save", () => void>> = {};
+  let base: StoredEvaluation | null = stored;
+  let revision = 0;
+  let savedRevision = 0;
+  let unanswered: Draft[] = [];
+  let sending = false;
+  let disposed = false;
+  let wantsSave: "DRAFT" | "SUBMITTED" | null = null;
+  let arrived: StoredEvaluation | null = null;
+  let state: EvaluationState = open();
+
+  function restingStatus(): EvaluationStatus {
+    return base?.status === "SUBMITTED" ? { kind: "submitted", at: base.updatedAt } : { kind: "saved", at: base?.updatedAt ?? null };
+  }
+
+  function open(): EvaluationState {
+    const kept = keeper.read();
+    const draft = base?.draft ?? EMPTY_DRAFT;
+    if (!kept) return { draft, status: restingStatus(), offers: [] };
+    const keptBase = kept.base?.draft ?? EMPTY_DRAFT;
+    const merged = mergeDrafts({ draft: kept.draft, base: keptBase }, { draft, base: keptBase });
+    if (base?.status === "SUBMITTED") {
+      return { draft, status: restingStatus(), offers: joinOffers(kept.offers, leftOver(draft, { draft: kept.draft, base: keptBase })) };
+    }
+    const offers = joinOffers(kept.offers, merged.offers);
+    if (sameDraft(merged.draft, draft)) {
+      if (offers.length === 0) keeper.forget();
+      return { draft, status: restingStatus(), offers };
+    }
+    revision = 1;
+    plan("save", 0, () => send("DRAFT"));
+    return { draft: merged.draft, status: { kind: "editing" }, offers };
+  }
+
+  const isDirty = () => revision !== savedRevision;
+  const isFinal = () => base?.status === "SUBMITTED";
+
+  function publish(change: Partial<EvaluationState>): void {
+    state = { ...state, ...change };
+    for (const listener of [...listeners]) listener();
+  }
+
+  function plan(what: "keep" | "save", delayMs: number, task: () => void): void {
+    if (disposed) return;
+    stops[what]?.();
+    stops[what] = timer.after(delayMs, () => {
+      delete stops[what];
+      task();
+    });
+  }
+
+  function cancel(what: "keep" | "save"): void {
+    stops[what]?.();
+    delete stops[what];
+  }
+
+  /** Writes to this device. What another tab kept there meanwhile is merged in first. */
+  function keep(): boolean {
+    cancel("keep");
+    if (!isDirty() && state.offers.length === 0) {
+      keeper.forget();
+      return true;
+    }
+    const kept = { draft: state.draft, base: base && { updatedAt: base.updatedAt, draft: base.draft }, offers: [...state.offers] };
+    const outcome = keeper.write(kept);
+    if (outcome.kind !== "other-tab") return outcome.kind === "written";
+    const ours = { draft: state.draft, base: base?.draft ?? EMPTY_DRAFT };
+    const theirs = { draft: outcome.theirs.draft, base: outcome.theirs.base?.draft ?? EMPTY_DRAFT };
+    take(mergeDrafts(ours, theirs), outcome.theirs.offers);
+    return keep();
+  }
+
+  function take(merged: { draft: Draft; offers: Offer[] }, alsoOffered: readonly Offer[] = []): void {
+    const changed = !sameDraft(merged.draft, state.draft);
+    if (changed) revision += 1;
+    publish({ draft: merged.draft, offers: joinOffers(state.offers, [...merged.offers, ...alsoOffered]) });
+    if (changed && !sending) plan("save", AUTOSAVE_DELAY_MS, () => send("DRAFT"));
+  }
+
+  function edit(draft: Draft): void {
+    const { status } = state;
+    if (isFinal() || (status.kind === "saving" && status.submitting) || sameDraft(draft, state.draft)) return;
+    revision += 1;
+    publish({ draft, status: status.kind === "saving" || status.kind === "offline" ? status : { kind: "editing" } });
+    if (!stops.keep) plan("keep", AUTOSAVE_DELAY_MS, keep);
+    plan("save", AUTOSAVE_DELAY_MS, () => send("DRAFT"));
+  }
+
+  async function send(status: "DRAFT" | "SUBMITTED"): Promise<void> {
+    cancel("save");
+    if (isFinal()) return;
+    if (sending) {
+      wantsSave = wantsSave === "SUBMITTED" ? wantsSave : status;
+      if (wantsSave === "SUBMITTED") publish({ status: { kind: "saving", submitting: true } });
+      return;
+    }
+    if (isTooLong(state.draft)) {
+      keep();
+      publish({ status: { kind: "failed", reason: { code: "too_long" } } });
+      return;
+    }
+    sending = true;
+    const draft = state.draft;
+    const sentRevision = revision;
+    if (unanswered.at(-1) !== draft) unanswered = [...unanswered, draft].slice(-UNANSWERED_MAX);
+    if (status === "SUBMITTED" || state.status.kind !== "offline") publish({ status: { kind: "saving", submitting: status === "SUBMITTED" } });
+    const answer = await port.save({ draft, status, baseUpdatedAt: base?.updatedAt ?? null, evaluationId: base?.id ?? null });
+    sending = false;
+    settle(answer, status, sentRevision);
+    goOn();
+  }
+
+  function settle(answer: SaveAnswer, status: "DRAFT" | "SUBMITTED", sentRevision: number): void {
+    switch (answer.kind) {
+      case "saved":
+        base = answer.evaluation;
+        savedRevision = sentRevision;
+        unanswered = [];
+        publish({ status: isDirty() ? { kind: "editing" } : restingStatus() });
+        keep();
+        return;
+      case "changed": {
+        const before = state.draft;
+        const submits = status === "SUBMITTED" || wantsSave === "SUBMITTED";
+        adopt(answer.current);
+        wantsSave = submits && sameDraft(before, state.draft) ? "SUBMITTED" : "DRAFT";
+        return;
+      }
+      case "refused":
+        keep();
+        publish({ status: { kind: "failed", reason: { code: "refused", message: answer.message } } });
+        return;
+      case "unreachable":
+        publish({ status: { kind: "offline", kept: keep() } });
+        plan("save", RETRY_DELAY_MS, () => send(status));
+    }
+  }
+
+  /** Makes a newer version of the server the base and merges it into what is on the screen. */
+  function adopt(current: StoredEvaluation): void {
+    const ours = { draft: state.draft, base: base?.draft ?? EMPTY_DRAFT };
+    const wasDirty = isDirty();
+    const merged = mergeDrafts(ours, { draft: current.draft, base: ours.base }, unanswered);
+    base = current;
+    unanswered = [];
+    if (current.status === "SUBMITTED") {
+      const lost = wasDirty ? leftOver(current.draft, ours) : [];
+      savedRevision = revision;
+      publish({ draft: current.draft, offers: joinOffers(state.offers, lost), status: restingStatus() });
+    } else {
+      publish({ draft: merged.draft, offers: joinOffers(state.offers, merged.offers) });
+      if (!wasDirty) publish({ status: restingStatus() });
+    }
+    keep();
+  }
+
+  /** After an answer: what arrived meanwhile, then what was wanted meanwhile. */
+  function goOn(): void {
+    const stored = arrived;
+    const status = wantsSave;
+    arrived = null;
+    wantsSave = null;
+    if (stored) receive(stored);
+    if (status && !isFinal()) void send(status);
+  }
+
+  function receive(current: StoredEvaluation): void {
+    if (sending) arrived = current;
+    else if (!base || current.updatedAt > base.updatedAt) adopt(current);
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    editAnswer: (questionId, change) => edit(withAnswer(state.draft, questionId, change)),
+    editOverall: (overall) => edit({ ...state.draft, overall }),
+    saveDraft: () => void send("DRAFT"),
+    submit: () => void send("SUBMITTED"),
+    settleOffer(offer, answer) {
+      publish({ offers: state.offers.filter((other) => other !== offer) });
+      if (answer === "take" && !isFinal()) edit(withOffer(state.draft, offer));
+      keep();
+    },
+    receive,
+    retry: () => {
+      if (state.status.kind === "offline" || (isDirty() && !sending)) void send("DRAFT");
+    },
+    flush() {
+      keep();
+      if (isDirty()) void send("DRAFT");
+    },
+    dispose() {
+      keep();
+      if (isDirty()) void send("DRAFT");
+      cancel("save");
+      disposed = true;
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+/** What is written about one question. */
+export interface DraftAnswer {
+  /** 1 to 6; null while not scored. */
+  score: number | null;
+  comment: string;
+}
+
+/** Everything written about one person. */
+export interface Draft {
+  overall: string;
+  /** By question id; questions never touched are missing. */
+  answers: Readonly<Record<string, DraftAnswer>>;
+}
+
+/** One question as the panel shows it. */
+export interface PanelQuestion {
+  id: number;
+  /** Place among the person's questions, from 1. */
+  number: number;
+  text: string;
+  criterion: { label: string; description: string; anchors: { 1: string; 3: string; 6: string } };
+  context: string;
+}
+
+/** An evaluation as the server keeps it. */
+export interface StoredEvaluation {
+  id: number;
+  /** The server's time of the last save; only ever compared with other times of the server. */
+  updatedAt: string;
+  status: "DRAFT" | "SUBMITTED";
+  draft: Draft;
+}
+
+/** Text of another device or tab that lost against this one's, offered back. */
+export interface Offer {
+  /** The question's id, or the overall comment. */
+  field: number | "overall";
+  text: string;
+  score: number | null;
+}
+
+/** live-session.md §4 Evaluation draft, decisions.md Evaluation. */
+export type EvaluationStatus =
+  | { kind: "editing" }
+  | { kind: "saving"; submitting: boolean }
+  /** `at` is the server's time, null while nothing was ever saved. */
+  | { kind: "saved"; at: string | null }
+  /** Refused by the server, or not to be sent. The text stays. */
+  | { kind: "failed"; reason: { code: "too_long" } | { code: "refused"; message: string | null } }
+  /** The server cannot be reached; `kept` says whether this device could keep the text. */
+  | { kind: "offline"; kept: boolean }
+  | { kind: "submitted"; at: string };
+
+export interface SaveRequest {
+  draft: Draft;
+  status: "DRAFT" | "SUBMITTED";
+  /** `updatedAt` last seen; null when there was none. */
+  baseUpdatedAt: string | null;
+  /** The evaluation to update; null creates it. */
+  evaluationId: number | null;
+}
+
+export type SaveAnswer =
+  | { kind: "saved"; evaluation: StoredEvaluation }
+  /** 409 `evaluation_changed`: another device or tab saved in between. */
+  | { kind: "changed"; current: StoredEvaluation }
+  | { kind: "refused"; message: string | null }
+  | { kind: "unreachable" };
+
+export interface EvaluationPort {
+  /** Sends one save; never throws. */
+  save(request: SaveRequest): Promise<SaveAnswer>;
+}
+
+/** Text storage of this device, such as `localStorage`. May throw when full or forbidden. */
+export interface DraftStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** Timers as a port: runs `task` once after `delayMs`; the answer takes it back. */
+export interface Timer {
+  after(delayMs: number, task: () => void): () => void;
+}

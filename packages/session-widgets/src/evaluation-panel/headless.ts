@@ -1,0 +1,31 @@
+"use client";
+export { AUTOSAVE_DELAY_MS, MAX_COMMENT_LENGTH, RETRY_DELAY_MS, SCORE_MAX, SCORE_MIN } from "./evaluation-panel.constants";
+export type {
+  Draft,
+  DraftAnswer,
+  DraftStorage,
+  EvaluationPort,
+  EvaluationStatus,
+  Offer,
+  PanelQuestion,
+  SaveAnswer,
+  SaveRequest,
+  StoredEvaluation,
+  Timer,
+} from "./evaluation.types";
+export {
+  answeredCount,
+  answerOf,
+  answersToSend,
+  canSubmit,
+  draftOf,
+  EMPTY_DRAFT,
+  firstUnanswered,
+  formDataOf,
+  isAnswered,
+  isTooLong,
+} from "./evaluation-rules";
+export { createDraftKeeper, type DraftKeeper, draftKey, type KeptDraft } from "./draft-keeper";
+export { createEvaluationStore } from "./evaluation-store";
+export type { EvaluationState, EvaluationStore, EvaluationStoreOptions } from "./evaluation-store.types";
+export { joinOffers, type Merged, mergeDrafts, type Side } from "./merge-drafts";

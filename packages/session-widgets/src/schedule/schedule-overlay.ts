@@ -1,0 +1,74 @@
+import { currentSegment, isOnLast, segmentRemaining } from "./schedule-rules";
+import type { Schedule, ScheduleAction, Segment } from "./schedule.types";
+
+/** An action on its way to the server, shown ahead of the answer. It holds no copy of a schedule. */
+export interface Overlay {
+  action: ScheduleAction;
+  /** The segment the person saw when acting. */
+  expectedIndex: number;
+  /** The version the person saw when acting. */
+  baseVersion: number;
+  /** The server's time of the act, in milliseconds since 1970. */
+  atMs: number;
+}
+
+type Kind = ScheduleAction["kind"];
+type Apply<K extends Kind> = (schedule: Schedule, action: Extract<ScheduleAction, { kind: K }>, overlay: Overlay) => Schedule;
+
+const startedAt = (overlay: Overlay) => new Date(overlay.atMs).toISOString();
+
+function enter(schedule: Schedule, index: number, overlay: Overlay): Schedule {
+  const segment = schedule.timeline[index];
+  if (!segment) return schedule;
+  return {
+    ...schedule,
+    current_index: index,
+    remaining_sec: segment.duration_sec,
+    started_at: schedule.status === "RUNNING" ? startedAt(overlay) : null,
+  };
+}
+
+function run(schedule: Schedule, overlay: Overlay): Schedule {
+  return { ...schedule, status: "RUNNING", started_at: startedAt(overlay) };
+}
+
+function lengthen(segment: Segment, seconds: number): Segment {
+  return { ...segment, duration_sec: segment.duration_sec + seconds };
+}
+
+/** What each action does to the schedule. Applied to one that already shows its effect, it changes nothing. */
+const APPLY: { [K in Kind]: Apply<K> } = {
+  start: (schedule, _action, overlay) => (schedule.status === "IDLE" ? run(schedule, overlay) : schedule),
+  resume: (schedule, _action, overlay) => (schedule.status === "PAUSED" ? run(schedule, overlay) : schedule),
+  pause: (schedule, _action, overlay) =>
+    schedule.status === "RUNNING"
+      ? { ...schedule, status: "PAUSED", remaining_sec: segmentRemaining(schedule, overlay.atMs), started_at: null }
+      : schedule,
+  next: (schedule, _action, overlay) => {
+    if (schedule.current_index !== overlay.expectedIndex || schedule.flow_mode === "FREE") return schedule;
+    if (isOnLast(schedule)) return { ...schedule, status: "FINISHED", remaining_sec: 0, started_at: null };
+    return enter(schedule, schedule.current_index + 1, overlay);
+  },
+  seek: (schedule, action, overlay) =>
+    schedule.current_index === overlay.expectedIndex && schedule.version === overlay.baseVersion
+      ? enter(schedule, action.index, overlay)
+      : schedule,
+  extend: (schedule, action, overlay) => {
+    const segment = currentSegment(schedule);
+    if (!segment || schedule.version !== overlay.baseVersion) return schedule;
+    const seconds = action.minutes * 60;
+    return {
+      ...schedule,
+      remaining_sec: schedule.remaining_sec + seconds,
+      timeline: schedule.timeline.map((other) => (other.id === segment.id ? lengthen(other, seconds) : other)),
+    };
+  },
+  hold: (schedule, action) => (schedule.held === action.held ? schedule : { ...schedule, held: action.held }),
+};
+
+/** The schedule as it will be if the action succeeds (live-session.md §4, optimistic updates). */
+export function withOverlay(schedule: Schedule, overlay: Overlay | null): Schedule {
+  if (!overlay) return schedule;
+  const apply = APPLY[overlay.action.kind] as Apply<Kind>;
+  return apply(schedule, overlay.action as never, overlay);
+}

@@ -1,0 +1,71 @@
+import { type Overlay, withOverlay } from "./schedule-overlay";
+import { segmentRemaining } from "./schedule-rules";
+import type { Schedule, ScheduleAction, SchedulePort, ServerClock } from "./schedule.types";
+
+export interface ScheduleState {
+  /** The server's last schedule with the action on its way laid over it; null until the first is there. */
+  schedule: Schedule | null;
+  /** The action on its way; buttons are off meanwhile. */
+  pending: ScheduleAction["kind"] | null;
+}
+
+export interface ScheduleStore {
+  getState(): ScheduleState;
+  subscribe(listener: () => void): () => void;
+  /** Takes a schedule from an event or a read; older ones than the last are dropped. */
+  receive(schedule: Schedule): void;
+  /** Asks the server; resolves when it has answered. Does nothing while another action is on its way. */
+  act(action: ScheduleAction): Promise<void>;
+}
+
+export interface ScheduleStoreOptions {
+  port: SchedulePort;
+  clock: ServerClock;
+}
+
+/** The schedule of one session as this person sees it. What the server said last is the only base; roll-back drops the overlay. */
+export function createScheduleStore({ port, clock }: ScheduleStoreOptions): ScheduleStore {
+  const listeners = new Set<() => void>();
+  let server: Schedule | null = null;
+  let overlay: Overlay | null = null;
+  let state: ScheduleState = { schedule: null, pending: null };
+
+  function publish(): void {
+    state = { schedule: server && withOverlay(server, overlay), pending: overlay?.action.kind ?? null };
+    for (const listener of [...listeners]) listener();
+  }
+
+  function adopt(schedule: Schedule): boolean {
+    if (server && schedule.version <= server.version) return false;
+    server = schedule;
+    return true;
+  }
+
+  async function act(action: ScheduleAction): Promise<void> {
+    if (!server || overlay) return;
+    const seen = { expectedIndex: server.current_index, remainingSec: Math.max(0, segmentRemaining(server, clock.now())) };
+    overlay = { action, expectedIndex: seen.expectedIndex, baseVersion: server.version, atMs: clock.now() };
+    publish();
+    const answer = await port.send(action, seen);
+    overlay = null;
+    if (answer.kind === "failed") {
+      port.reportFailure(answer.message);
+      port.refetch();
+    } else {
+      adopt(answer.schedule);
+    }
+    publish();
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    receive(schedule) {
+      if (adopt(schedule)) publish();
+    },
+    act,
+  };
+}

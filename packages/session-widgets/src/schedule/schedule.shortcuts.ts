@@ -1,0 +1,61 @@
+import { abilitiesOf } from "./schedule-rules";
+import type { Schedule, ScheduleAction } from "./schedule.types";
+
+/** Keys of the schedule, for the interviewer only (live-session.md §4). The shortcut help reads this list. */
+export const SCHEDULE_SHORTCUTS = [
+  { keys: " ", name: "toggle", flowMode: "GUIDED" },
+  { keys: "ArrowRight", name: "next", flowMode: null },
+] as const;
+
+/** Places where keys belong to what is focused: fields, controls that use them, the board and the pad. */
+const OWN_KEYS = [
+  "input",
+  "textarea",
+  "select",
+  "button",
+  "a[href]",
+  "summary",
+  "iframe",
+  "[contenteditable]:not([contenteditable='false'])",
+  "[role='textbox']",
+  "[role='radiogroup']",
+  "[role='tablist']",
+  "[role='toolbar']",
+  "[role='menu']",
+  "[role='listbox']",
+  "[role='slider']",
+  "[role='separator'][tabindex]",
+  "[role='dialog']",
+  "[role='alertdialog']",
+  "[data-shortcuts='off']",
+].join(",");
+
+/** Whether a key pressed here belongs to the focused thing, not to the schedule. `data-shortcuts="off"` marks board and pad. */
+export function ownsKeys(target: EventTarget | null): boolean {
+  const element = target as { closest?: (selector: string) => unknown } | null;
+  return Boolean(element?.closest?.(OWN_KEYS));
+}
+
+export interface KeyPress {
+  key: string;
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  repeat: boolean;
+  defaultPrevented: boolean;
+  target: EventTarget | null;
+}
+
+/** The action a key asks for, or null. */
+export function actionForKey(press: KeyPress, schedule: Schedule | null): ScheduleAction | null {
+  if (!schedule || press.defaultPrevented || press.repeat) return null;
+  if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey || ownsKeys(press.target)) return null;
+  const abilities = abilitiesOf(schedule);
+  if (press.key === " " && schedule.flow_mode === "GUIDED") {
+    if (abilities.canPause) return { kind: "pause" };
+    return abilities.canResume ? { kind: "resume" } : null;
+  }
+  const underWay = abilities.canPause || abilities.canResume;
+  return press.key === "ArrowRight" && underWay && abilities.canNext ? { kind: "next" } : null;
+}

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { segmentElapsedPart, segmentRemaining } from "./schedule-rules";
+import { actionForKey } from "./schedule.shortcuts";
+import type { ScheduleState, ScheduleStore } from "./schedule-store";
+import type { Schedule, ScheduleAction, SecondSource } from "./schedule.types";
+import { createTimeWarner, type TimeWarning } from "./time-warning";
+
+/** The store's state; renders when the schedule or the pending action changes, never because time passes. */
+export function useScheduleState(store: ScheduleStore): ScheduleState {
+  return useSyncExternalStore(store.subscribe, store.getState, store.getState);
+}
+
+/** Something derived from the time; renders only when the derived value changes. Answer a string, number or boolean. */
+export function useFromTime<Value extends string | number | boolean | null>(time: SecondSource, derive: (nowMs: number) => Value): Value {
+  const read = () => derive(time.read());
+  return useSyncExternalStore(time.subscribe, read, read);
+}
+
+/** Seconds left in the current segment: renders every second, so it belongs in a clock's text and nowhere else. */
+export function useSegmentRemaining(schedule: Schedule, time: SecondSource): number {
+  return useFromTime(time, (nowMs) => segmentRemaining(schedule, nowMs));
+}
+
+/** Runs an effect at every second without rendering: for bars that follow the time. */
+export function useEverySecond(time: SecondSource, effect: (nowMs: number) => void): void {
+  const latest = useRef(effect);
+  useEffect(() => {
+    latest.current = effect;
+    effect(time.read());
+  });
+  useEffect(() => time.subscribe(() => latest.current(time.read())), [time]);
+}
+
+/** A ref for an element whose width follows the elapsed (or remaining) part of the current segment, without rendering. */
+export function useTimeWidth(schedule: Schedule, time: SecondSource, shows: "elapsed" | "left"): (element: HTMLElement | null) => void {
+  const element = useRef<HTMLElement | null>(null);
+  const draw = (nowMs: number) => {
+    const elapsed = segmentElapsedPart(schedule, nowMs);
+    if (element.current) element.current.style.width = `${(shows === "elapsed" ? elapsed : 1 - elapsed) * 100}%`;
+  };
+  useEverySecond(time, draw);
+  return useCallback((found: HTMLElement | null) => {
+    element.current = found;
+  }, []);
+}
+
+/** The last time warning, for a polite live region. */
+export function useTimeWarning(schedule: Schedule | null, time: SecondSource): TimeWarning | null {
+  const [warner] = useState(createTimeWarner);
+  const [warning, setWarning] = useState<TimeWarning | null>(null);
+  useEverySecond(time, (nowMs) => {
+    const found = warner(schedule, nowMs);
+    if (found) setWarning(found);
+  });
+  return warning;
+}
+
+export interface ScheduleShortcutsOptions {
+  /** True for the interviewer only (live-session.md §4). */
+  enabled: boolean;
+  schedule: Schedule | null;
+  act: (action: ScheduleAction) => void;
+}
+
+/** Space pauses and resumes, the right arrow goes on; not while keys belong to a field, a control, the board or the pad. */
+export function useScheduleShortcuts({ enabled, schedule, act }: ScheduleShortcutsOptions): void {
+  const latest = useRef({ schedule, act });
+  useEffect(() => {
+    latest.current = { schedule, act };
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const action = actionForKey(event, latest.current.schedule);
+      if (!action) return;
+      event.preventDefault();
+      latest.current.act(action);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [enabled]);
+}

@@ -1,0 +1,3 @@
+"use client";
+export { SegmentClock, type SegmentClockProps, TimeFill, type TimeFillProps, TimeWarningStatus } from "./schedule.parts";
+export { type SegmentWords, useSegmentWords } from "./use-segment-words";

@@ -1,0 +1,2 @@
+"use client";
+export { isClockShown } from "./session-clock-rules";

@@ -1,0 +1,2 @@
+"use client";
+export { SessionClockView, type SessionClockViewProps } from "./session-clock-view";

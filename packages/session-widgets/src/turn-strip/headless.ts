@@ -1,0 +1,2 @@
+"use client";
+export { followerOf, type SegmentPlace, type StripSegment, stripSegments } from "./turn-strip-rules";

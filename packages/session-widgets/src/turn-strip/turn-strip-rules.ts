@@ -1,0 +1,30 @@
+import { afterThisTurn, currentSegment, type Schedule, type Segment, segmentsOfTurn } from "../schedule/headless";
+
+export type SegmentPlace = "past" | "now" | "next";
+
+export interface StripSegment {
+  segment: Segment;
+  place: SegmentPlace;
+}
+
+/** The turn on the strip: the one that is on, or the first while nothing has started. */
+export function stripSegments(schedule: Schedule): StripSegment[] {
+  const current = currentSegment(schedule);
+  if (!current || schedule.status === "FINISHED") return [];
+  return segmentsOfTurn(schedule, current.slot_index).map((segment) => ({ segment, place: placeOf(schedule, segment) }));
+}
+
+function placeOf(schedule: Schedule, segment: Segment): SegmentPlace {
+  if (schedule.status === "IDLE") return "next";
+  const index = schedule.timeline.indexOf(segment);
+  if (index === schedule.current_index) return "now";
+  return index < schedule.current_index ? "past" : "next";
+}
+
+/** Who or what comes after this turn; `null` when nothing is planned. */
+export function followerOf(schedule: Schedule): { kind: "turn"; attendeeId: number } | { kind: "debrief" } | null {
+  const segment = schedule.status === "FINISHED" ? null : afterThisTurn(schedule);
+  if (!segment) return null;
+  if (segment.interviewee_attendee_id === null) return { kind: "debrief" };
+  return { kind: "turn", attendeeId: segment.interviewee_attendee_id };
+}

@@ -1,0 +1,84 @@
+import { Icon } from "@hotseat/ui/icon";
+import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
+import { Check } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../locales";
+import { currentSegment, questionNumber, type Schedule, type SecondSource, turnRemaining, useFromTime } from "../schedule/headless";
+import { TimeFill } from "../schedule/view";
+import * as styles from "./turn-strip.css";
+import { followerOf, type StripSegment, stripSegments } from "./turn-strip-rules";
+
+export interface TurnStripViewProps {
+  schedule: Schedule | null;
+  time: SecondSource;
+  /** Short names by attendee id. */
+  names: ReadonlyMap<number, string>;
+  /** Who looks; null for one who takes no seat. */
+  myAttendeeId: number | null;
+  /** The viewer's time zone; the browser's without it. */
+  timeZone?: string;
+}
+
+/** Where the turn stands: what is done, what is on and how far, what follows, and who is next when. */
+export function TurnStripView({ schedule, time, names, myAttendeeId, timeZone }: TurnStripViewProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "turnStrip" });
+  if (!schedule || schedule.timeline.length === 0) return <div className={styles.strip} />;
+  return (
+    <div className={styles.strip} data-status={schedule.status}>
+      <div className={styles.line}>
+        <span className={styles.title}>
+          <TurnTitle schedule={schedule} names={names} myAttendeeId={myAttendeeId} />
+        </span>
+        <ol className={styles.segments} aria-label={t("label")}>
+          {stripSegments(schedule).map((entry) => (
+            <SegmentMark key={entry.segment.id} entry={entry} schedule={schedule} time={time} />
+          ))}
+        </ol>
+        <span className={styles.then}>
+          <Follower schedule={schedule} time={time} names={names} myAttendeeId={myAttendeeId} {...(timeZone ? { timeZone } : {})} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function TurnTitle({ schedule, names, myAttendeeId }: Pick<TurnStripViewProps, "names" | "myAttendeeId"> & { schedule: Schedule }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "turnStrip" });
+  const attendeeId = currentSegment(schedule)?.interviewee_attendee_id ?? null;
+  const isMine = attendeeId !== null && attendeeId === myAttendeeId;
+  const name = attendeeId === null ? undefined : names.get(attendeeId);
+  if (schedule.status === "FINISHED") return t("finished");
+  if (schedule.status === "IDLE") return isMine ? t("firstYou") : name ? t("first", { name }) : t("notStarted");
+  if (attendeeId === null) return t("debrief");
+  return isMine ? t("yourTurn") : t("turnOf", { name: name ?? "" });
+}
+
+function SegmentMark({ entry: { segment, place }, schedule, time }: { entry: StripSegment; schedule: Schedule; time: SecondSource }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "turnStrip" });
+  return (
+    <li className={styles.segment} data-place={place} data-type={segment.type} aria-current={place === "now" ? "step" : undefined}>
+      <span className={styles.bar}>{place === "now" ? <TimeFill schedule={schedule} time={time} shows="elapsed" /> : null}</span>
+      <span className={styles.name}>
+        {place === "past" ? <Icon as={Check} size={12} /> : null}
+        <span className={styles.words}>
+          {segment.type === "QUESTION" ? t("question", { number: questionNumber(schedule, segment) }) : t(segment.type)}
+        </span>
+        {place === "past" ? <VisuallyHidden>{t("done")}</VisuallyHidden> : null}
+      </span>
+    </li>
+  );
+}
+
+/** Who is next, with the time of day while the schedule runs; renders when the minute it begins changes. */
+function Follower({ schedule, time, names, myAttendeeId, timeZone }: TurnStripViewProps & { schedule: Schedule }) {
+  const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "turnStrip" });
+  const format = (ms: number) =>
+    new Intl.DateTimeFormat(i18n.language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", ...(timeZone ? { timeZone } : {}) }).format(ms);
+  const at = useFromTime(time, (nowMs) => (schedule.status === "RUNNING" ? format(nowMs + turnRemaining(schedule, nowMs) * 1000) : ""));
+  const follower = followerOf(schedule);
+  if (!follower) return null;
+  const suffix = at === "" ? "" : "At";
+  if (follower.kind === "debrief") return t(`thenDebrief${suffix}`, { time: at });
+  if (follower.attendeeId === myAttendeeId) return t(`thenYou${suffix}`, { time: at });
+  return t(`then${suffix}`, { name: names.get(follower.attendeeId) ?? "", time: at });
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fixedSecond } from "../schedule/headless";
+import { freeSchedule, STORY_SECOND_MS, storySchedule } from "../schedule/schedule.fixtures";
+import { TurnStripView } from "./turn-strip-view";
+
+const meta = {
+  title: "Session/TurnStrip",
+  component: TurnStripView,
+  args: {
+    schedule: storySchedule(),
+    time: fixedSecond(STORY_SECOND_MS),
+    names: new Map([
+      [401, "Amara"],
+      [402, "Lucie"],
+      [403, "Jonas"],
+      [404, "Mateo"],
+    ]),
+    myAttendeeId: 403,
+    timeZone: "Europe/Zurich",
+  },
+} satisfies Meta<typeof TurnStripView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AnotherPersonsTurn: Story = { name: "Another person’s turn" };
+export const YourTurn: Story = { args: { myAttendeeId: 401 } };
+export const YouAreNext: Story = { args: { myAttendeeId: 402 } };
+export const Paused: Story = { args: { schedule: storySchedule({ status: "PAUSED", started_at: null, remaining_sec: 102 }) } };
+export const Expiring: Story = { args: { time: fixedSecond(STORY_SECOND_MS + 78_000) } };
+export const OverTime: Story = { args: { schedule: storySchedule({ held: true }), time: fixedSecond(STORY_SECOND_MS + 114_000) } };
+export const LastTurn: Story = { args: { schedule: storySchedule({ current_index: 23, remaining_sec: 240 }) } };
+export const Debrief: Story = { args: { schedule: storySchedule({ current_index: 24, remaining_sec: 480 }) } };
+export const NotStarted: Story = { args: { schedule: storySchedule({ status: "IDLE", current_index: 0, started_at: null }) } };
+export const Finished: Story = { args: { schedule: storySchedule({ status: "FINISHED", current_index: 24, started_at: null, remaining_sec: 0 }) } };
+export const Free: Story = { args: { schedule: freeSchedule() } };
+export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 358 }}><Story /></div>] };

@@ -1,0 +1,2 @@
+"use client";
+export { TurnStripView, type TurnStripViewProps } from "./turn-strip-view";
