@@ -1,29 +1,42 @@
-import { integer, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Language, RoleName } from "../../contract/handle.ts";
 
+const createdAt = () => timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow();
+
 export const organisations = pgTable("organisations", {
-  id: serial("id").primaryKey(),
-  name: text("name").notNull(),
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull().unique(),
+  createdAt: createdAt(),
 });
 
-export const institutions = pgTable("institutions", {
-  id: serial("id").primaryKey(),
-  name: text("name").notNull(),
-  organisationId: integer("organisation_id").notNull().references(() => organisations.id, { onDelete: "cascade" }),
-});
+export const institutions = pgTable(
+  "institutions",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    organisationId: integer("organisation_id").notNull().references(() => organisations.id),
+    name: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("institutions_name").on(table.organisationId, table.name)],
+);
 
-/** People, mirrored from the identity provider by its subject (decisions.md, Who serves what). */
-export const users = pgTable("users", {
-  keycloakId: text("keycloak_id").primaryKey(),
-  email: text("email").notNull().unique(),
-  fullName: text("full_name").notNull(),
-  shortName: text("short_name").notNull(),
-  language: text("language").$type<Language>().notNull(),
-  timezone: text("timezone").notNull(),
-  role: text("role").$type<RoleName>().notNull(),
-  organisationId: integer("organisation_id").references(() => organisations.id, { onDelete: "set null" }),
-  institutionId: integer("institution_id").references(() => institutions.id, { onDelete: "set null" }),
-  /** Only for people of the built-in provider. */
-  passwordHash: text("password_hash"),
-  createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-});
+/** People, mirrored from the identity provider by its subject. */
+export const users = pgTable(
+  "users",
+  {
+    keycloakId: text("keycloak_id").primaryKey(),
+    /** Lower case. */
+    email: text().notNull().unique(),
+    fullName: text("full_name").notNull(),
+    shortName: text("short_name").notNull(),
+    language: text().$type<Language>().notNull().default("fr"),
+    /** IANA name. */
+    timezone: text().notNull().default("Europe/Zurich"),
+    role: text().$type<RoleName>().notNull().default("pending_user"),
+    organisationId: integer("organisation_id").references(() => organisations.id),
+    institutionId: integer("institution_id").references(() => institutions.id),
+    createdAt: createdAt(),
+    updatedAt: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [index("users_organisation").on(table.organisationId)],
+);

@@ -1,0 +1,24 @@
+import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { VisibleTo } from "./ledger.ts";
+
+/** The last number given out per stream; its row is the lock that keeps `seq` free of gaps. */
+export const ledgerStreams = pgTable("ledger_streams", {
+  stream: text().primaryKey(),
+  head: bigint({ mode: "number" }).notNull(),
+});
+
+/** Everything that happened, in order per stream (ARCHITECTURE, The ledger). */
+export const events = pgTable(
+  "events",
+  {
+    stream: text().notNull(),
+    seq: bigint({ mode: "number" }).notNull(),
+    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    type: text().notNull(),
+    /** keycloak_id; null for the server itself. */
+    actor: text(),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    visibleTo: jsonb("visible_to").$type<VisibleTo>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.stream, table.seq] }), index("events_at").on(table.at)],
+);

@@ -1,0 +1,27 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "../../config.ts";
+import type { Database, Log } from "../../deps.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { openPgliteDatabase } from "./pglite-database.ts";
+import { openPostgresDatabase } from "./postgres-database.ts";
+
+/** PostgreSQL where `DATABASE_URL` says so, else the embedded database in the data folder, which no other process may use meanwhile. */
+export async function openDatabase(config: Pick<Config, "databaseUrl" | "dataDir">, log: Log): Promise<Database> {
+  if (config.databaseUrl) return openPostgresDatabase(config.databaseUrl, log);
+  await mkdir(config.dataDir, { recursive: true });
+  const unlock = await lockFolder(config.dataDir);
+  try {
+    const database = await openPgliteDatabase(join(config.dataDir, "pg"));
+    return {
+      ...database,
+      async close() {
+        await database.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
