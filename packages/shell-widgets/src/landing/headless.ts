@@ -1,0 +1,3 @@
+"use client";
+
+export { type ModuleCardData, type ModulesContent, NAMED_WORKSHOPS } from "./landing.types";

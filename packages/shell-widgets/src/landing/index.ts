@@ -1,0 +1,3 @@
+"use client";
+
+export { Landing, type LandingProps } from "./landing";

@@ -1,0 +1,21 @@
+import { modulesQuery } from "@hotseat/api-client/queries";
+import { useHotseat } from "@hotseat/react";
+import { useQuery } from "@tanstack/react-query";
+import { shellHrefs } from "../shared/hrefs";
+import { LandingView } from "./landing-view";
+
+export interface LandingProps {
+  /** The listing's address; a guard asks to sign in on the way. */
+  sessionsHref?: string;
+  moduleHref?: (moduleId: string) => string;
+}
+
+/** The start page with the modules as the server has them. */
+export function Landing({ sessionsHref = shellHrefs.sessions, moduleHref = shellHrefs.module }: LandingProps) {
+  const { client } = useHotseat();
+  const modules = useQuery(modulesQuery(client));
+  const content = modules.data
+    ? { status: "ready" as const, modules: modules.data.results }
+    : { status: modules.isError ? ("failed" as const) : ("loading" as const) };
+  return <LandingView content={content} sessionsHref={sessionsHref} moduleHref={moduleHref} onRetry={() => void modules.refetch()} />;
+}

@@ -1,0 +1,6 @@
+"use client";
+
+export { LandingView, type LandingViewProps } from "./landing-view";
+export { ModuleCards, type ModuleCardsProps } from "./module-cards";
+export { ModuleMotif, moduleIcon } from "./module-motif";
+export { SessionPicture } from "./session-picture";

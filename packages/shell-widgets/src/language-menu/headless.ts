@@ -1,0 +1,3 @@
+"use client";
+
+export { baseLanguage, FALLBACK_LANGUAGE, firstLanguage, LANGUAGES, type LanguageCode, normaliseLanguage } from "./languages";

@@ -1,0 +1,3 @@
+"use client";
+
+export { LanguageMenu } from "./language-menu";

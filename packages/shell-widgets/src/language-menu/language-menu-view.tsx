@@ -1,0 +1,44 @@
+import { Button } from "@hotseat/ui/button";
+import { Menu, MenuRadioGroup, MenuRadioItem } from "@hotseat/ui/menu";
+import { Globe } from "lucide-react";
+import { useShellText } from "../shared/use-shell-text";
+import * as styles from "./language-menu.css";
+import { baseLanguage, LANGUAGES, type LanguageCode } from "./languages";
+
+export interface LanguageMenuViewProps {
+  /** The language shown now; a region is allowed. */
+  language: string;
+  onChoose: (language: LanguageCode) => void;
+  /** `compact` keeps the globe alone on small screens. Default `full`. */
+  size?: "full" | "compact";
+}
+
+/** English, Français, Deutsch, Italiano: each by its own name. */
+export function LanguageMenuView({ language, onChoose, size = "full" }: LanguageMenuViewProps) {
+  const { t } = useShellText();
+  const current = LANGUAGES.find(({ code }) => code === baseLanguage(language)) ?? LANGUAGES[0];
+  const choose = (value: string) => {
+    const code = baseLanguage(value);
+    if (code) onChoose(code);
+  };
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button variant="ghost" icon={Globe} aria-label={t("language.menu", { language: current.name })} className={styles.trigger}>
+          <span className={styles.name} data-size={size}>
+            {current.name}
+          </span>
+        </Button>
+      }
+    >
+      <MenuRadioGroup value={current.code} onValueChange={choose}>
+        {LANGUAGES.map(({ code, name }) => (
+          <MenuRadioItem key={code} value={code}>
+            <span lang={code}>{name}</span>
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+    </Menu>
+  );
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { baseLanguage, firstLanguage, normaliseLanguage } from "./languages";
+
+describe("the language", () => {
+  it("keeps a region only when there is one", () => {
+    expect(["DE_ch", "fr", "it-IT", "en-Latn-GB"].map(normaliseLanguage)).toEqual(["de-CH", "fr", "it-IT", "en"]);
+  });
+
+  it("knows four bases and no other", () => {
+    expect(["es", "deutsch", ""].map(baseLanguage)).toEqual([null, null, null]);
+  });
+
+  it("is the stored one, then the browser's, then French", () => {
+    expect(firstLanguage("it", ["de"])).toBe("it");
+    expect(firstLanguage(null, ["es", "de-AT"])).toBe("de-AT");
+    expect(firstLanguage("xx", ["es"])).toBe("fr");
+  });
+});

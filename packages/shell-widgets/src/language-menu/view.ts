@@ -1,0 +1,3 @@
+"use client";
+
+export { LanguageMenuView, type LanguageMenuViewProps } from "./language-menu-view";

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { type LocaleLanguage, loadMessages, type Messages } from "./locales";
+
+const LANGUAGES: readonly LocaleLanguage[] = ["en", "fr", "de", "it"];
+
+function flatten(messages: Messages, prefix = ""): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [key, value] of Object.entries(messages)) {
+    if (typeof value === "string") texts.set(prefix + key, value);
+    else for (const [inner, text] of flatten(value, `${prefix}${key}.`)) texts.set(inner, text);
+  }
+  return texts;
+}
+
+const catalogues = new Map(await Promise.all(LANGUAGES.map(async (language) => [language, flatten(await loadMessages[language]())] as const)));
+const texts = (language: LocaleLanguage) => catalogues.get(language) ?? new Map<string, string>();
+const placeholders = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map((match) => match[1]).sort();
+
+describe.each(LANGUAGES)("the %s texts", (language) => {
+  it("are complete and name the same things as the English ones", () => {
+    expect([...texts(language).keys()]).toEqual([...texts("en").keys()]);
+    for (const [key, text] of texts(language)) {
+      expect(text.trim(), key).not.toBe("");
+      expect(placeholders(text), key).toEqual(placeholders(texts("en").get(key) ?? ""));
+    }
+  });
+
+  it("use typographic apostrophes and ellipses", () => {
+    for (const [key, text] of texts(language)) expect(text, key).not.toMatch(/['"]|\.\.\./);
+  });
+});
+
+describe("each language's own rules", () => {
+  it("French keeps a no-break space before ? ! : ;", () => {
+    for (const [key, text] of texts("fr")) {
+      expect(text, key).not.toMatch(/[^\u202f\u00a0][?!;:]/);
+      expect(text, key).not.toMatch(/ [?!;:]/);
+    }
+  });
+
+  it("German is Swiss-neutral: no sharp s", () => {
+    for (const [key, text] of texts("de")) expect(text, key).not.toContain("ß");
+  });
+});

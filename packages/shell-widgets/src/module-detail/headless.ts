@@ -1,0 +1,3 @@
+"use client";
+
+export type { DetailedModule, ModuleContent } from "./module-detail.types";

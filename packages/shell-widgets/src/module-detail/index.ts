@@ -1,0 +1,3 @@
+"use client";
+
+export { ModuleDetail, type ModuleDetailProps } from "./module-detail";

@@ -1,0 +1,31 @@
+import { isHotseatError } from "@hotseat/api-client";
+import { moduleQuery } from "@hotseat/api-client/queries";
+import { useHotseat } from "@hotseat/react";
+import { useQuery } from "@tanstack/react-query";
+import { problemText } from "../shared/problem";
+import { useShellText } from "../shared/use-shell-text";
+import { ModuleDetailView } from "./module-detail-view";
+import type { ModuleContent } from "./module-detail.types";
+
+export interface ModuleDetailProps {
+  moduleId: string;
+  backHref?: string;
+  workshopHref?: (moduleId: string, workshopKey: string) => string;
+}
+
+const listingOf = (moduleId: string, workshopKey: string) => `/home?module=${encodeURIComponent(moduleId)}&workshop=${encodeURIComponent(workshopKey)}`;
+
+/** One module as the server has it. */
+export function ModuleDetail({ moduleId, backHref = "/#modules", workshopHref = listingOf }: ModuleDetailProps) {
+  const { client } = useHotseat();
+  const { t } = useShellText();
+  const query = useQuery(moduleQuery(client, moduleId));
+  return <ModuleDetailView content={contentOf()} backHref={backHref} workshopHref={workshopHref} onRetry={() => void query.refetch()} />;
+
+  function contentOf(): ModuleContent {
+    if (query.data) return { status: "ready", module: query.data };
+    if (!query.isError) return { status: "loading" };
+    const unknown = isHotseatError(query.error) && (query.error.status === 404 || query.error.status === 400);
+    return unknown ? { status: "unknown" } : { status: "failed", detail: problemText(query.error, t) };
+  }
+}

@@ -1,0 +1,23 @@
+/** A module in full; shaped like the contract's `ModuleSummary` (held by `module-detail.contract.ts`). */
+export interface DetailedModule {
+  id: string;
+  title: string;
+  objective: string;
+  description: string;
+  skills: readonly string[];
+  sessions: ReadonlyArray<{
+    key: string;
+    title: string;
+    description: string;
+    duration_minutes: number;
+    suggested_attendees: number;
+    questions: readonly string[];
+  }>;
+}
+
+/** What the page shows now. */
+export type ModuleContent =
+  | { status: "loading" }
+  | { status: "unknown" }
+  | { status: "failed"; detail: string | null }
+  | { status: "ready"; module: DetailedModule };

@@ -1,0 +1,3 @@
+"use client";
+
+export { ModuleDetailView, type ModuleDetailViewProps } from "./module-detail-view";

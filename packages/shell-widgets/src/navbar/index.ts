@@ -1,0 +1,3 @@
+"use client";
+
+export { Navbar, type NavbarProps } from "./navbar";

@@ -1,0 +1,90 @@
+import { Avatar } from "@hotseat/ui/avatar";
+import { Button } from "@hotseat/ui/button";
+import { Icon } from "@hotseat/ui/icon";
+import { Logo } from "@hotseat/ui/logo";
+import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "@hotseat/ui/menu";
+import { ChevronDown, LogOut } from "lucide-react";
+import type { ReactNode } from "react";
+import { useShellText } from "../shared/use-shell-text";
+import * as styles from "./navbar.css";
+import { isCurrent, type NavLink, THEME_CHOICES, type ThemeChoice, type ThemePort } from "./navbar.types";
+
+export interface NavbarViewProps {
+  person: { full_name: string; short_name: string; email: string };
+  homeHref: string;
+  /** The entries that exist (docs/decisions/0004). */
+  links: readonly NavLink[];
+  /** The path shown now. */
+  path: string;
+  languageMenu: ReactNode;
+  theme: ThemePort;
+  onSignOut: () => void;
+}
+
+/** Logged in: where I am, language, and what is mine. */
+export function NavbarView({ person, homeHref, links, path, languageMenu, theme, onSignOut }: NavbarViewProps) {
+  const { t } = useShellText();
+  return (
+    <header className={styles.bar} data-look="bar">
+      <div className={styles.inner}>
+        <a href={homeHref} className={styles.home} aria-label={t("nav.home")}>
+          <Logo />
+        </a>
+        <nav aria-label={t("nav.label")}>
+          <ul className={styles.links}>
+            {links.map((link) => (
+              <li key={link.href}>
+                <a className={styles.link} href={link.href} aria-current={isCurrent(link.href, path) ? "page" : undefined}>
+                  {t(`nav.${link.text}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.end}>
+          {languageMenu}
+          <UserMenu person={person} links={links} theme={theme} onSignOut={onSignOut} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function UserMenu({ person, links, theme, onSignOut }: Pick<NavbarViewProps, "person" | "links" | "theme" | "onSignOut">) {
+  const { t } = useShellText();
+  const name = person.short_name || person.full_name;
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button variant="ghost" size="large" className={styles.user} aria-label={t("nav.userMenu", { name: person.full_name })}>
+          <Avatar name={person.full_name} size={30} decorative />
+          <span className={styles.userName}>{name}</span>
+          <Icon as={ChevronDown} size={14} />
+        </Button>
+      }
+    >
+      <MenuLabel>{person.email}</MenuLabel>
+      <div className={styles.narrow}>
+        {links.map((link) => (
+          <MenuItem key={link.href} asChild>
+            <a href={link.href}>{t(`nav.${link.text}`)}</a>
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+      </div>
+      <MenuLabel>{t("theme.label")}</MenuLabel>
+      <MenuRadioGroup value={theme.choice} onValueChange={(choice) => theme.onChoose(choice as ThemeChoice)}>
+        {THEME_CHOICES.map((choice) => (
+          <MenuRadioItem key={choice} value={choice}>
+            {t(`theme.${choice}`)}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+      <MenuSeparator />
+      <MenuItem icon={LogOut} onSelect={onSignOut}>
+        {t("nav.signOut")}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,27 @@
+/** An entry of the bar. */
+export interface NavLink {
+  /** Key of its words in the package's texts. */
+  text: "sessions" | "approach" | "features" | "modules";
+  href: string;
+}
+
+export const THEME_CHOICES = ["system", "light", "dark"] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+
+/** The theme as the application keeps it. */
+export interface ThemePort {
+  choice: ThemeChoice;
+  onChoose: (choice: ThemeChoice) => void;
+}
+
+/** The anchors of the landing page (shell.md §2 Navbar). */
+export const PUBLIC_LINKS: readonly NavLink[] = [
+  { text: "approach", href: "/#approach" },
+  { text: "features", href: "/#features" },
+  { text: "modules", href: "/#modules" },
+];
+
+/** True when the entry leads to the page shown: `/interviews` is the same listing as `/home`. */
+export function isCurrent(href: string, path: string): boolean {
+  return path === href || (href === "/home" && path === "/interviews");
+}

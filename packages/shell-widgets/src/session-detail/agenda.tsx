@@ -1,0 +1,29 @@
+import { useShellText } from "../shared/use-shell-text";
+import { minutesOf, type Reader, timeOf } from "../shared/when";
+import { shownAgenda, type ShownLine } from "./detail-rules";
+import * as styles from "./session-detail.css";
+import type { DetailedSession } from "./session-detail.types";
+
+const SECONDS_A_MINUTE = 60;
+
+function Whose({ line }: { line: ShownLine }) {
+  const { t } = useShellText();
+  return <span>{line.whose === "person" ? line.full_name : t(`detail.whose.${line.whose}`)}</span>;
+}
+
+/** Who is in the hot seat when; one's own turn stands out before one registers. */
+export function Agenda({ session, reader }: { session: DetailedSession; reader: Reader }) {
+  const { t, language } = useShellText();
+  return (
+    <ol className={styles.agenda}>
+      {shownAgenda(session).map((line) => (
+        <li key={line.starts_at} className={styles.line} data-whose={line.whose}>
+          <time dateTime={line.starts_at}>{timeOf(Date.parse(line.starts_at), reader)}</time>
+          <span className={styles.lineTitle}>{line.turn === null ? t("detail.debrief") : t("detail.turn", { number: line.turn })}</span>
+          <Whose line={line} />
+          <span>{minutesOf(Math.round(line.duration_sec / SECONDS_A_MINUTE), language)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,68 @@
+import { Avatar, EmptySeat } from "@hotseat/ui/avatar";
+import { Icon } from "@hotseat/ui/icon";
+import { Text } from "@hotseat/ui/text";
+import { CalendarDays, Globe, type LucideIcon, Users } from "lucide-react";
+import type { ReactNode } from "react";
+import { useShellText } from "../shared/use-shell-text";
+import { dateOf, dayOf, languageName, type Reader, relativeDay, timeRange, zoneName } from "../shared/when";
+import * as styles from "./session-detail.css";
+import type { DetailedSession } from "./session-detail.types";
+
+function Fact({ icon, title, children }: { icon: LucideIcon; title: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <dt className={styles.factIcon}>
+        <Icon as={icon} />
+      </dt>
+      <dd className={styles.fact}>
+        <Text weight="medium">{title}</Text>
+        <Text size="second" tone="muted" numeric>
+          {children}
+        </Text>
+      </dd>
+    </>
+  );
+}
+
+/** When, in which language, and who. */
+export function Facts({ session, reader, now }: { session: DetailedSession; reader: Reader; now: number }) {
+  const { t } = useShellText();
+  const start = Date.parse(session.start_time);
+  const relative = relativeDay(dayOf(start, reader.timeZone), dayOf(now, reader.timeZone), reader.locale);
+  const date = dateOf(start, reader);
+  const free = session.capacity - session.attendee_count;
+  return (
+    <aside className={styles.aside} aria-label={t("detail.facts")}>
+      <dl className={styles.facts}>
+        <Fact icon={CalendarDays} title={relative ? `${relative}, ${date}` : date}>
+          {timeRange(start, session.duration_minutes, reader)}, {zoneName(start, reader)}
+        </Fact>
+        <Fact icon={Globe} title={languageName(session.language)}>
+          {session.job_sector.label}
+        </Fact>
+        <Fact icon={Users} title={t("detail.seats", { taken: session.attendee_count, seats: session.capacity })}>
+          {t(session.observers_allowed ? "detail.observersWelcome" : "detail.noObservers")}
+        </Fact>
+      </dl>
+      <ul className={styles.people}>
+        {session.people.map((person) => (
+          <li key={person.attendee_id} className={styles.person}>
+            <Avatar name={person.full_name} size={32} decorative />
+            <span className={styles.personName}>{person.full_name}</span>
+            {person.role === "participant" ? null : (
+              <Text size="small" tone="muted">
+                {t(`role.${person.role}`)}
+              </Text>
+            )}
+          </li>
+        ))}
+        {free > 0 ? (
+          <li className={styles.person}>
+            <EmptySeat size={32} />
+            <Text tone="muted">{t("detail.seatsFree", { count: free })}</Text>
+          </li>
+        ) : null}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,3 @@
+"use client";
+
+export { SessionDetail, type SessionDetailProps } from "./session-detail";

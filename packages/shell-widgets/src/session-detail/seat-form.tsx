@@ -1,0 +1,36 @@
+import { RadioGroup } from "@hotseat/ui/radio-group";
+import { TextArea } from "@hotseat/ui/text-area";
+import { useShellText } from "../shared/use-shell-text";
+import { MESSAGE_MAX_LENGTH, seatChoices } from "./detail-rules";
+import * as styles from "./session-detail.css";
+import type { DetailedSession, SeatChoice } from "./session-detail.types";
+
+export interface SeatFormProps {
+  session: DetailedSession;
+  choice: SeatChoice;
+  onChoiceChange: (choice: SeatChoice) => void;
+  /** Null where nothing is written to the host. */
+  message: string | null;
+  onMessageChange: (message: string) => void;
+}
+
+/** How I take part, and what I write to the host of a closed session. */
+export function SeatForm({ session, choice, onChoiceChange, message, onMessageChange }: SeatFormProps) {
+  const { t } = useShellText();
+  const options = seatChoices(session).map((value) => ({ value, label: t(`detail.choice.${value}`), hint: t(`detail.choice.${value}Hint`) }));
+  return (
+    <div className={styles.choice}>
+      <RadioGroup label={t("detail.choice.label")} value={choice} onValueChange={onChoiceChange} options={options} />
+      {message === null ? null : (
+        <TextArea
+          label={t("detail.message.label")}
+          hint={t("detail.message.left", { count: MESSAGE_MAX_LENGTH - message.length })}
+          value={message}
+          maxLength={MESSAGE_MAX_LENGTH}
+          rows={3}
+          onChange={(event) => onMessageChange(event.target.value)}
+        />
+      )}
+    </div>
+  );
+}

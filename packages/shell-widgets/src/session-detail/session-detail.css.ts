@@ -1,0 +1,99 @@
+import { below, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+
+export const badges = widgetStyle({ display: "flex", flexWrap: "wrap", gap: vars.space[8], marginBottom: vars.space[12] });
+
+export const grid = widgetStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 272px",
+  gap: vars.space[32],
+  "@media": { [below.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[20] } },
+});
+
+export const description = widgetStyle({ margin: 0, ...typeStep("description"), maxWidth: "60ch" });
+
+export const part = widgetStyle({
+  margin: `${vars.space[20]} 0 10px`,
+  ...typeStep("base"),
+  fontWeight: vars.weight.strong,
+});
+
+export const agenda = widgetStyle({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  borderRadius: vars.radius.tile,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+  overflow: "hidden",
+});
+
+export const line = widgetStyle({
+  display: "grid",
+  gridTemplateColumns: "48px 72px minmax(0, 1fr) auto",
+  gap: vars.space[8],
+  padding: `${vars.space[8]} 14px`,
+  ...typeStep("second"),
+  color: vars.color.muted,
+  fontVariantNumeric: "tabular-nums",
+  selectors: {
+    "& + &": { borderTop: `1px solid ${vars.color.line}` },
+    '&[data-whose^="mine"]': { background: vars.color.accent.quiet, color: vars.color.accent.strongText },
+  },
+});
+
+export const lineTitle = widgetStyle({ fontWeight: vars.weight.strong, color: vars.color.text });
+
+export const quote = widgetStyle({
+  margin: 0,
+  padding: `2px 0 2px 14px`,
+  borderInlineStart: `3px solid ${vars.color.accent.line}`,
+  ...typeStep("description"),
+});
+
+export const aside = widgetStyle({
+  alignSelf: "start",
+  padding: vars.space[16],
+  borderRadius: vars.radius.card,
+  background: vars.color.fillQuiet,
+});
+
+export const facts = widgetStyle({ display: "grid", gridTemplateColumns: "16px minmax(0, 1fr)", gap: "12px 10px", margin: `0 0 ${vars.space[16]}` });
+export const factIcon = widgetStyle({ paddingTop: "2px", color: vars.color.muted });
+export const fact = widgetStyle({ display: "flex", flexDirection: "column", margin: 0 });
+
+export const people = widgetStyle({
+  listStyle: "none",
+  display: "flex",
+  flexDirection: "column",
+  gap: "10px",
+  margin: 0,
+  padding: `${vars.space[16]} 0 0`,
+  borderTop: `1px solid ${vars.color.line}`,
+});
+
+export const person = widgetStyle({ display: "flex", alignItems: "center", gap: "10px" });
+export const personName = widgetStyle({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
+
+export const foot = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  flexWrap: "wrap",
+  gap: vars.space[8],
+  padding: `14px ${vars.space[24]}`,
+  borderTop: `1px solid ${vars.color.line}`,
+  borderRadius: `0 0 ${vars.radius.dialog} ${vars.radius.dialog}`,
+  background: vars.color.sunken,
+});
+
+export const footEnd = widgetStyle({
+  marginInlineStart: "auto",
+  display: "flex",
+  alignItems: "center",
+  flexWrap: "wrap",
+  gap: vars.space[8],
+  "@media": { [below.tablet]: { marginInlineStart: 0, width: "100%", justifyContent: "stretch" } },
+});
+
+export const choice = widgetStyle({ marginTop: vars.space[20], display: "grid", gap: vars.space[16] });
+export const requests = widgetStyle({ listStyle: "none", display: "grid", gap: vars.space[12], margin: 0, padding: 0 });
+export const request = widgetStyle({ display: "grid", gap: vars.space[8] });
+export const bones = widgetStyle({ display: "grid", gap: vars.space[12] });

@@ -1,0 +1,41 @@
+import { listedSession } from "../session-listing/session-listing.fixtures";
+import type { AgendaLine, DetailedSession, SeatRequest } from "./session-detail.types";
+
+const START = Date.parse("2026-11-24T15:00:00.000Z");
+const TURN_SEC = 780;
+
+const turn = (index: number, attendee_id: number | null, full_name: string | null): AgendaLine => ({
+  kind: "TURN",
+  attendee_id,
+  full_name,
+  starts_at: new Date(START + index * TURN_SEC * 1000).toISOString(),
+  duration_sec: TURN_SEC,
+});
+
+/** A session in full with three turns taken and one free; overrides name what a story or test is about. */
+export function detailedSession(overrides: Partial<DetailedSession> = {}): DetailedSession {
+  return {
+    ...listedSession(),
+    title: "The STAR method",
+    description:
+      "Tell what you did as Situation, Task, Action and Result. Each of you answers four questions; the others listen for what you did yourself, and score it.",
+    observers_allowed: true,
+    userRole: null,
+    agenda: [
+      turn(0, 1, "Lucie Moreau"),
+      turn(1, 2, "Samuel Osei"),
+      turn(2, 3, "Nadia Haddad"),
+      turn(3, null, null),
+      { kind: "DEBRIEF", attendee_id: null, full_name: null, starts_at: new Date(START + 4 * TURN_SEC * 1000).toISOString(), duration_sec: 480 },
+    ],
+    scenario: null,
+    ...overrides,
+  };
+}
+
+export const sampleQuestion = "Tell us about a deadline you could not meet. What did you do first?";
+
+export const seatRequests: SeatRequest[] = [
+  { id: 5, full_name: "Jonas Keller", role: "participant", message: "I have my first panel on Friday and would love to practise." },
+  { id: 6, full_name: "Amara Diallo", role: "observer", message: "" },
+];

@@ -1,0 +1,3 @@
+"use client";
+
+export { SessionListing, type SessionListingProps } from "./session-listing";

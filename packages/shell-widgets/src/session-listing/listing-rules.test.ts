@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { countdownText, groupByDay, nextSession, nextSessionPhase, rowAction } from "./listing-rules";
+import { listedSession } from "./session-listing.fixtures";
+
+const NOW = Date.parse("2026-11-24T12:55:48.000Z");
+
+describe("rows", () => {
+  it("stand under the reader's day, not the server's", () => {
+    const late = listedSession({ id: 1, start_time: "2026-11-24T23:30:00.000Z" });
+    expect(groupByDay([late], "Europe/Zurich").map((group) => group.day)).toEqual(["2026-11-25"]);
+    expect(groupByDay([late], "America/New_York").map((group) => group.day)).toEqual(["2026-11-24"]);
+  });
+
+  it("offer one action, or say why there is none", () => {
+    const of = (state: "FULL" | "REGISTERED" | "REGISTRABLE", action: "NONE" | "OPEN" | "REGISTER") =>
+      rowAction({ view: { state, badges: [], cta: { action } } });
+    expect(of("REGISTRABLE", "REGISTER")).toEqual({ kind: "open", look: "soft", text: "register" });
+    expect(of("FULL", "NONE")).toEqual({ kind: "state", tone: "muted", text: "full" });
+    expect(of("REGISTERED", "OPEN")).toEqual({ kind: "state", tone: "green", text: "registered" });
+  });
+});
+
+describe("my next session", () => {
+  const soon = listedSession({ id: 1, my_status: "CONFIRMED", start_time: "2026-11-24T13:00:00.000Z" });
+
+  it("is the running one before any that starts earlier", () => {
+    const live = listedSession({ id: 2, my_status: "CONFIRMED", status: "IN_PROGRESS", start_time: "2026-11-24T13:30:00.000Z" });
+    expect(nextSession([soon, live], NOW)?.id).toBe(2);
+  });
+
+  it("is none when I only asked, or when it is over", () => {
+    const asked = listedSession({ id: 3, my_status: "PENDING" });
+    const over = listedSession({ id: 4, my_status: "CONFIRMED", start_time: "2026-11-24T08:00:00.000Z", duration_minutes: 60 });
+    expect(nextSession([asked, over], NOW)).toBeNull();
+  });
+
+  it("opens exactly five minutes before the start", () => {
+    const start = Date.parse(soon.start_time);
+    expect(nextSessionPhase(soon, start - 300_001)).toEqual({ kind: "countdown", seconds: 301 });
+    expect(nextSessionPhase(soon, start - 300_000)).toEqual({ kind: "ready", seconds: 300 });
+    expect(nextSessionPhase(soon, start)).toEqual({ kind: "waiting" });
+    expect(nextSessionPhase({ ...soon, status: "IN_PROGRESS" }, start)).toEqual({ kind: "live" });
+  });
+
+  it("counts days while it is far", () => {
+    expect(nextSessionPhase(soon, Date.parse(soon.start_time) - 2.5 * 86_400_000)).toEqual({ kind: "days", days: 2 });
+  });
+
+  it("shows hours only when there are any", () => {
+    expect([252, 3600, 11_052].map(countdownText)).toEqual(["04:12", "1:00:00", "3:04:12"]);
+  });
+});

@@ -1,0 +1,97 @@
+import { dayOf } from "../shared/when";
+import type { CallToAction, ListedSession, ViewState } from "./session-listing.types";
+
+/** The room's doors open this long before the start (live-session.md §5). */
+export const JOIN_WINDOW_MS = 5 * 60_000;
+
+export interface Day {
+  /** `2026-11-24` in the reader's zone. */
+  day: string;
+  sessions: ListedSession[];
+}
+
+/** Rows by the reader's days, in the order they came. */
+export function groupByDay(sessions: readonly ListedSession[], timeZone: string): Day[] {
+  const days = new Map<string, Day>();
+  for (const session of sessions) {
+    const day = dayOf(Date.parse(session.start_time), timeZone);
+    const known = days.get(day);
+    if (known) known.sessions.push(session);
+    else days.set(day, { day, sessions: [session] });
+  }
+  return [...days.values()];
+}
+
+/** What stands at the end of a row: a button, or the reason why there is none. */
+export type RowAction =
+  | { kind: "join" }
+  | { kind: "open"; look: "soft" | "secondary"; text: "register" | "ask" | "accept" }
+  | { kind: "state"; tone: "green" | "muted"; text: "registered" | "requested" | "full" | "ended" | "unavailable" };
+
+const REASONS: Record<ViewState, Extract<RowAction, { kind: "state" }>> = {
+  REGISTERED: { kind: "state", tone: "green", text: "registered" },
+  JOINABLE: { kind: "state", tone: "green", text: "registered" },
+  REQUESTED: { kind: "state", tone: "muted", text: "requested" },
+  FULL: { kind: "state", tone: "muted", text: "full" },
+  ENDED: { kind: "state", tone: "muted", text: "ended" },
+  UNAVAILABLE: { kind: "state", tone: "muted", text: "unavailable" },
+  INVITED: { kind: "state", tone: "muted", text: "unavailable" },
+  REGISTRABLE: { kind: "state", tone: "muted", text: "unavailable" },
+  REQUESTABLE: { kind: "state", tone: "muted", text: "unavailable" },
+};
+
+const ACTIONS: Partial<Record<CallToAction, RowAction>> = {
+  JOIN: { kind: "join" },
+  REGISTER: { kind: "open", look: "soft", text: "register" },
+  ASK: { kind: "open", look: "secondary", text: "ask" },
+  ACCEPT: { kind: "open", look: "soft", text: "accept" },
+};
+
+/** One action per row (decisions.md, Session life). */
+export function rowAction({ view }: Pick<ListedSession, "view">): RowAction {
+  return ACTIONS[view.cta.action] ?? REASONS[view.state];
+}
+
+function endOf(session: ListedSession): number {
+  return Date.parse(session.start_time) + session.duration_minutes * 60_000;
+}
+
+/** My next session: a running one first, then the one that starts first and is not over. */
+export function nextSession(mine: readonly ListedSession[], now: number): ListedSession | null {
+  const coming = mine.filter(
+    (session) =>
+      session.my_status === "CONFIRMED" && (session.status === "IN_PROGRESS" || (session.status === "SCHEDULED" && endOf(session) > now)),
+  );
+  const rank = (session: ListedSession) => (session.status === "IN_PROGRESS" ? 0 : 1);
+  return [...coming].sort((a, b) => rank(a) - rank(b) || Date.parse(a.start_time) - Date.parse(b.start_time))[0] ?? null;
+}
+
+/** Where my next session stands; `seconds` until its start. */
+export type NextSessionPhase =
+  | { kind: "days"; days: number }
+  | { kind: "countdown"; seconds: number }
+  | { kind: "ready"; seconds: number }
+  | { kind: "waiting" }
+  | { kind: "live" };
+
+const DAY_SECONDS = 86_400;
+
+export function nextSessionPhase(session: Pick<ListedSession, "status" | "start_time">, now: number): NextSessionPhase {
+  if (session.status === "IN_PROGRESS") return { kind: "live" };
+  const leftMs = Date.parse(session.start_time) - now;
+  const seconds = Math.ceil(leftMs / 1000);
+  if (leftMs <= 0) return { kind: "waiting" };
+  if (leftMs <= JOIN_WINDOW_MS) return { kind: "ready", seconds };
+  return seconds >= DAY_SECONDS ? { kind: "days", days: Math.floor(seconds / DAY_SECONDS) } : { kind: "countdown", seconds };
+}
+
+const HOUR_SECONDS = 3600;
+const MINUTE_SECONDS = 60;
+const twoDigits = (value: number) => String(value).padStart(2, "0");
+
+/** `04:12`, or `3:04:12` from an hour on. */
+export function countdownText(seconds: number): string {
+  const hours = Math.floor(seconds / HOUR_SECONDS);
+  const rest = `${twoDigits(Math.floor((seconds % HOUR_SECONDS) / MINUTE_SECONDS))}:${twoDigits(seconds % MINUTE_SECONDS)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}

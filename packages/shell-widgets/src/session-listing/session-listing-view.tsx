@@ -1,0 +1,191 @@
+import { Button } from "@hotseat/ui/button";
+import { Card } from "@hotseat/ui/card";
+import { EmptyState } from "@hotseat/ui/empty-state";
+import { ErrorState } from "@hotseat/ui/error-state";
+import { Skeleton, SkeletonGroup } from "@hotseat/ui/skeleton";
+import { Tab, TabList, TabPanel, Tabs } from "@hotseat/ui/tabs";
+import { Heading, Text } from "@hotseat/ui/text";
+import { CalendarSearch } from "lucide-react";
+import type { ClockPort } from "../shared/clock-port";
+import { useNow } from "../shared/use-now";
+import { useShellText } from "../shared/use-shell-text";
+import { dateOf, dayOf, type Reader, relativeDay, zoneName } from "../shared/when";
+import { FilterBar, type FilterBarProps } from "./filter-bar";
+import { clearAll, hasFilters } from "./listing-filters";
+import { groupByDay } from "./listing-rules";
+import { NextSessionCard } from "./next-session-card";
+import * as styles from "./session-listing.css";
+import { LISTING_TABS, type ListedSession, type ListingContent, type ListingTab } from "./session-listing.types";
+import { type RowLinks, SessionRow } from "./session-row";
+
+export interface SessionListingViewProps extends Pick<FilterBarProps, "address" | "onAddressChange" | "options"> {
+  content: ListingContent;
+  /** `undefined` while it loads, null when there is none. */
+  next: ListedSession | null | undefined;
+  reader: Reader;
+  clock: ClockPort;
+  links: RowLinks;
+  onLoadMore: () => void;
+  onRetry: () => void;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The listing page: next session, tabs, filters, rows by day (decisions.md, `/home`). */
+export function SessionListingView(props: SessionListingViewProps) {
+  const { address, onAddressChange, options, content, next, reader, clock, links } = props;
+  const { t } = useShellText();
+  const today = dayOf(useNow(clock, MINUTE_MS), reader.timeZone);
+  return (
+    <div className={styles.page}>
+      <Heading as="h1" size="page" className={styles.title}>
+        {t("listing.title")}
+      </Heading>
+      {next === undefined ? <NextSkeleton /> : null}
+      {next ? <NextSessionCard session={next} clock={clock} reader={reader} links={links} /> : null}
+      <Tabs value={address.tab} onValueChange={(tab) => onAddressChange({ ...address, tab: tab as ListingTab })}>
+        <div className={styles.tabs}>
+          <TabList label={t("listing.tabsLabel")}>
+            {LISTING_TABS.map((tab) => (
+              <Tab key={tab} value={tab}>
+                {t(`listing.tab.${tab}`)}
+              </Tab>
+            ))}
+          </TabList>
+        </div>
+        <TabPanel value={address.tab}>
+          <div className={styles.filters} role="group" aria-label={t("listing.filter.label")}>
+            <FilterBar address={address} onAddressChange={onAddressChange} options={options} reader={reader} today={today} />
+            <Summary content={content} reader={reader} clock={clock} />
+          </div>
+          <Content {...props} today={today} />
+        </TabPanel>
+      </Tabs>
+    </div>
+  );
+}
+
+function Summary({ content, reader, clock }: Pick<SessionListingViewProps, "content" | "reader" | "clock">) {
+  const { t } = useShellText();
+  if (content.status !== "ready") return null;
+  return (
+    <Text size="second" tone="muted" className={styles.summary} role="status">
+      {t("listing.summary", { count: content.total, zone: zoneName(clock.now(), reader) })}
+    </Text>
+  );
+}
+
+function Content(props: SessionListingViewProps & { today: string }) {
+  const { content } = props;
+  if (content.status === "loading") return <RowSkeletons />;
+  if (content.status === "failed") return <Failed detail={content.detail} onRetry={props.onRetry} />;
+  if (content.sessions.length === 0) return <Empty {...props} />;
+  return <DayLists {...props} sessions={content.sessions} more={content.more} />;
+}
+
+interface DayListsProps extends SessionListingViewProps {
+  sessions: readonly ListedSession[];
+  more: "none" | "available" | "loading";
+  today: string;
+}
+
+function DayLists({ sessions, more, today, reader, links, onLoadMore }: DayListsProps) {
+  const { t } = useShellText();
+  return (
+    <>
+      {groupByDay(sessions, reader.timeZone).map((group) => (
+        <section key={group.day}>
+          <h2 className={styles.day}>{dayTitle(group.day, today, Date.parse(group.sessions[0]?.start_time ?? group.day), reader)}</h2>
+          <Card padding="none">
+            <ul className={styles.list}>
+              {group.sessions.map((session) => (
+                <SessionRow key={session.id} session={session} reader={reader} links={links} />
+              ))}
+            </ul>
+          </Card>
+        </section>
+      ))}
+      {more === "none" ? null : (
+        <div className={styles.more}>
+          <Button variant="secondary" size="large" busy={more === "loading"} onClick={onLoadMore}>
+            {t("listing.loadMore")}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function dayTitle(day: string, today: string, instant: number, reader: Reader): string {
+  const relative = relativeDay(day, today, reader.locale);
+  if (day === today && relative) return relative;
+  return relative ? `${relative}, ${dateOf(instant, reader)}` : dateOf(instant, reader);
+}
+
+function Empty({ address, onAddressChange }: Pick<SessionListingViewProps, "address" | "onAddressChange">) {
+  const { t } = useShellText();
+  const filtered = hasFilters(address);
+  return (
+    <Card className={styles.state}>
+      <EmptyState
+        icon={CalendarSearch}
+        title={t(filtered ? "listing.empty.filtered" : `listing.empty.${address.tab}`)}
+        description={t(filtered ? "listing.empty.filteredHint" : `listing.empty.${address.tab}Hint`)}
+        action={
+          filtered ? (
+            <Button onClick={() => onAddressChange(clearAll(address))}>{t("listing.filter.clear")}</Button>
+          ) : address.tab === "available" ? null : (
+            <Button onClick={() => onAddressChange({ ...address, tab: "available" })}>{t("listing.empty.seeAvailable")}</Button>
+          )
+        }
+      />
+    </Card>
+  );
+}
+
+function Failed({ detail, onRetry }: { detail: string | null; onRetry: () => void }) {
+  const { t } = useShellText();
+  return (
+    <Card className={styles.state}>
+      <ErrorState title={t("listing.failed.title")} description={detail ?? t("listing.failed.hint")} action={<Button onClick={onRetry}>{t("retry")}</Button>} />
+    </Card>
+  );
+}
+
+function NextSkeleton() {
+  return (
+    <Card padding="none" className={styles.next} aria-hidden="true">
+      <div className={`${styles.nextWords} ${styles.bones}`}>
+        <Skeleton width={140} />
+        <Skeleton width={260} height={26} />
+        <Skeleton width={320} />
+      </div>
+      <Skeleton width={200} height={48} />
+    </Card>
+  );
+}
+
+const SKELETON_ROWS = 5;
+
+function RowSkeletons() {
+  const { t } = useShellText();
+  return (
+    <SkeletonGroup label={t("loading")} className={styles.state}>
+      <Card padding="none">
+        <ul className={styles.list} aria-hidden="true">
+          {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+            <li key={`bone-${index + 1}`} className={styles.row}>
+              <Skeleton width={52} height={22} />
+              <Skeleton width="60%" height={18} />
+              <span className={styles.language}>
+                <Skeleton width={64} />
+              </span>
+              <Skeleton width={140} height={28} />
+              <Skeleton width={88} height={32} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </SkeletonGroup>
+  );
+}

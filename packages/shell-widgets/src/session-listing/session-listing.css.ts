@@ -1,0 +1,180 @@
+import { below, focusRing, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+
+export const page = widgetStyle({
+  maxWidth: `calc(1072px + 2 * ${vars.space[24]})`,
+  margin: "0 auto",
+  padding: `28px ${vars.space[24]} ${vars.space[64]}`,
+  "@media": { [below.tablet]: { padding: `${vars.space[16]} ${vars.space[16]} ${vars.space[64]}` } },
+});
+
+export const title = widgetStyle({ marginBottom: vars.space[16] });
+
+export const next = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[24],
+  padding: `${vars.space[20]} ${vars.space[24]}`,
+  minHeight: "128px",
+  "@media": {
+    [below.tablet]: { flexDirection: "column", alignItems: "stretch", gap: vars.space[16], padding: vars.space[16] },
+  },
+});
+
+export const nextWords = widgetStyle({ flex: 1, minWidth: 0 });
+
+export const nextTitle = widgetStyle({
+  margin: `6px 0 ${vars.space[8]}`,
+  ...typeStep("clock"),
+  fontWeight: vars.weight.strong,
+});
+
+export const nextLink = widgetStyle({
+  color: "inherit",
+  textDecoration: "none",
+  borderRadius: vars.radius.small,
+  selectors: { "&:hover": { textDecoration: "underline" }, "&:focus-visible": focusRing },
+});
+
+export const nextFacts = widgetStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[8]} ${vars.space[20]}`,
+});
+
+export const nextEnd = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[24],
+  "@media": { [below.tablet]: { justifyContent: "space-between", gap: vars.space[12] } },
+});
+
+export const countdown = widgetStyle({
+  display: "flex",
+  flexDirection: "column",
+  textAlign: "end",
+  "@media": { [below.tablet]: { textAlign: "start" } },
+});
+
+export const countdownDigits = widgetStyle({
+  ...typeStep("section"),
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
+
+export const tabs = widgetStyle({
+  marginTop: vars.space[20],
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  "@media": { [below.tablet]: { marginInline: `calc(-1 * ${vars.space[16]})`, paddingInline: vars.space[16] } },
+});
+
+export const filters = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  marginTop: vars.space[12],
+  padding: `${vars.space[4]} 0`,
+  flexWrap: "wrap",
+  "@media": {
+    [below.tablet]: {
+      flexWrap: "nowrap",
+      overflowX: "auto",
+      scrollbarWidth: "none",
+      marginInline: `calc(-1 * ${vars.space[16]})`,
+      paddingInline: vars.space[16],
+    },
+  },
+});
+
+export const summary = widgetStyle({
+  marginInlineStart: "auto",
+  whiteSpace: "nowrap",
+  "@media": { [below.tablet]: { display: "none" } },
+});
+
+export const dateFields = widgetStyle({
+  display: "grid",
+  gap: vars.space[12],
+  padding: vars.space[4],
+});
+
+export const choices = widgetStyle({ maxHeight: "320px", overflowY: "auto" });
+
+export const day = widgetStyle({
+  margin: "18px 0 8px",
+  ...typeStep("second"),
+  fontWeight: vars.weight.medium,
+  color: vars.color.muted,
+});
+
+export const list = widgetStyle({ listStyle: "none", margin: 0, padding: 0 });
+
+export const row = widgetStyle({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "92px minmax(0, 1fr) 96px 250px minmax(120px, auto)",
+  alignItems: "center",
+  gap: vars.space[16],
+  minHeight: "64px",
+  padding: `10px ${vars.space[20]}`,
+  selectors: {
+    "& + &": { borderTop: `1px solid ${vars.color.line}` },
+    "&:hover": { background: vars.color.fillQuiet },
+    "&:first-child": { borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0` },
+    "&:last-child": { borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}` },
+    "&:only-child": { borderRadius: vars.radius.card },
+  },
+  "@media": {
+    [below.laptop]: { gridTemplateColumns: "72px minmax(0, 1fr) 200px minmax(110px, auto)" },
+    [below.tablet]: { gridTemplateColumns: "60px minmax(0, 1fr) auto", gap: `${vars.space[4]} ${vars.space[12]}`, padding: `${vars.space[12]} ${vars.space[16]}` },
+  },
+});
+
+export const when = widgetStyle({
+  display: "flex",
+  flexDirection: "column",
+  "@media": { [below.tablet]: { gridRow: "1 / 3", alignSelf: "start" } },
+});
+export const time = widgetStyle({
+  ...typeStep("reading"),
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const what = widgetStyle({ display: "flex", flexDirection: "column", minWidth: 0 });
+
+/** The row's one link reaches over the whole row; its action lies above. */
+export const rowLink = widgetStyle({
+  color: "inherit",
+  textDecoration: "none",
+  fontWeight: vars.weight.strong,
+  overflowWrap: "anywhere",
+  "::after": { content: "''", position: "absolute", inset: 0, borderRadius: vars.radius.card },
+  selectors: { "&:focus-visible": { outline: "none" }, "&:focus-visible::after": { ...focusRing, outlineOffset: "-2px" } },
+});
+
+export const language = widgetStyle({ "@media": { [below.laptop]: { display: "none" } } });
+
+export const seats = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[12],
+  whiteSpace: "nowrap",
+  "@media": { [below.tablet]: { gridColumn: 2, gridRow: 2 } },
+});
+
+export const action = widgetStyle({
+  position: "relative",
+  display: "flex",
+  justifyContent: "flex-end",
+  "@media": { [below.tablet]: { gridColumn: 3, gridRow: "1 / 3" } },
+});
+
+/** Buttons in rows are finger-high on small screens. */
+export const rowButton = widgetStyle({ "@media": { [below.tablet]: { height: "44px", minHeight: "44px" } } });
+
+export const more = widgetStyle({ display: "flex", justifyContent: "center", marginTop: vars.space[20] });
+export const state = widgetStyle({ marginTop: vars.space[16] });
+export const bones = widgetStyle({ display: "flex", flexDirection: "column", gap: vars.space[8] });

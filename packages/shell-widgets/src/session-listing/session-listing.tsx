@@ -1,0 +1,42 @@
+import { useServerEvents } from "@hotseat/react";
+import { shellHrefs } from "../shared/hrefs";
+import { useReader } from "../shared/use-reader";
+import { useServerClock } from "../shared/use-server-clock";
+import { type ListingAddress, readAddress, writeAddress } from "./listing-filters";
+import { SessionListingView } from "./session-listing-view";
+import { useFilterOptions } from "./use-filter-options";
+import { useListing, useNextSession } from "./use-listing";
+
+export interface SessionListingProps {
+  /** The address's query, `?tab=mine&language=de`. */
+  search: string;
+  /** Puts a new query into the address. */
+  onSearchChange: (search: string) => void;
+  prejoinHref?: (sessionId: number) => string;
+}
+
+/** The listing, kept true by the event stream. The host keeps the address. */
+export function SessionListing({ search, onSearchChange, prejoinHref = shellHrefs.prejoin }: SessionListingProps) {
+  const address = readAddress(search);
+  const clock = useServerClock();
+  const reader = useReader();
+  const { content, loadMore, retry } = useListing(address);
+  const next = useNextSession(clock.now);
+  const options = useFilterOptions(address);
+  useServerEvents({ global: true });
+  const change = (changed: ListingAddress) => onSearchChange(writeAddress(changed));
+  return (
+    <SessionListingView
+      address={address}
+      onAddressChange={change}
+      options={options}
+      content={content}
+      next={next}
+      reader={reader}
+      clock={clock}
+      links={{ prejoin: prejoinHref, detail: (sessionId) => writeAddress({ ...address, sessionId }) }}
+      onLoadMore={loadMore}
+      onRetry={retry}
+    />
+  );
+}

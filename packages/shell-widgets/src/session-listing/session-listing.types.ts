@@ -1,0 +1,43 @@
+/** One row of the listing; shaped like the contract's `SessionSummary` (held by `session-listing.contract.ts`). */
+export interface ListedSession {
+  id: number;
+  status: "SCHEDULED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
+  access_level: "OPEN" | "CLOSED";
+  flow_mode: "GUIDED" | "FREE";
+  /** ISO 8601, UTC. */
+  start_time: string;
+  duration_minutes: number;
+  language: string;
+  job_sector: { key: string; label: string };
+  type: { module: { key: string; title: string; shortTitle: string }; workshop: { key: string; title: string } };
+  /** Seats, observers not counted. */
+  capacity: number;
+  attendee_count: number;
+  people: ReadonlyArray<{ attendee_id: number; full_name: string; role: "host" | "owner" | "participant" | "observer" }>;
+  my_status: "INVITED" | "PENDING" | "CONFIRMED" | "DECLINED" | "CANCELLED" | null;
+  my_attendee_id: number | null;
+  view: {
+    state: "JOINABLE" | "REGISTRABLE" | "REQUESTABLE" | "INVITED" | "REQUESTED" | "REGISTERED" | "FULL" | "ENDED" | "UNAVAILABLE";
+    badges: ReadonlyArray<"LIVE" | "STARTS_SOON" | "HOST" | "OWNER" | "OBSERVER" | "NEW">;
+    cta: { action: "JOIN" | "REGISTER" | "ASK" | "ACCEPT" | "OPEN" | "NONE" };
+  };
+}
+
+export type ViewState = ListedSession["view"]["state"];
+export type CallToAction = ListedSession["view"]["cta"]["action"];
+
+/** The four tabs, in their order. */
+export const LISTING_TABS = ["available", "mine", "recommended", "timeline"] as const;
+export type ListingTab = (typeof LISTING_TABS)[number];
+
+/** What can be chosen in a filter chip. */
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+/** What the list shows now. */
+export type ListingContent =
+  | { status: "loading" }
+  | { status: "failed"; detail: string | null }
+  | { status: "ready"; sessions: readonly ListedSession[]; total: number; more: "none" | "available" | "loading" };

@@ -1,0 +1,113 @@
+import { AvatarGroup } from "@hotseat/ui/avatar";
+import { Badge } from "@hotseat/ui/badge";
+import { Button } from "@hotseat/ui/button";
+import { Row } from "@hotseat/ui/stack";
+import { Stat } from "@hotseat/ui/stat";
+import { Text } from "@hotseat/ui/text";
+import { UserCheck } from "lucide-react";
+import { languageName, minutesOf, type Reader, timeOf } from "../shared/when";
+import { useShellText } from "../shared/use-shell-text";
+import { type RowAction, rowAction } from "./listing-rules";
+import * as styles from "./session-listing.css";
+import type { ListedSession } from "./session-listing.types";
+
+export interface RowLinks {
+  /** Where the session's detail opens. */
+  detail: (sessionId: number) => string;
+  prejoin: (sessionId: number) => string;
+}
+
+export interface SessionRowProps {
+  session: ListedSession;
+  reader: Reader;
+  links: RowLinks;
+}
+
+const SHOWN_BADGES = { LIVE: "red", HOST: "neutral", OWNER: "neutral", OBSERVER: "neutral", NEW: "accent", STARTS_SOON: "amber" } as const;
+
+/** When, what, who, can I: one session in the list. */
+export function SessionRow({ session, reader, links }: SessionRowProps) {
+  const { t, language } = useShellText();
+  const { module, workshop } = session.type;
+  return (
+    <li className={styles.row} data-state={session.view.state} data-session={session.id}>
+      <div className={styles.when}>
+        <time className={styles.time} dateTime={session.start_time}>
+          {timeOf(Date.parse(session.start_time), reader)}
+        </time>
+        <Text size="small" tone="muted" numeric>
+          {minutesOf(session.duration_minutes, language)}
+        </Text>
+      </div>
+      <div className={styles.what}>
+        <Row gap={8} wrap>
+          <a className={styles.rowLink} href={links.detail(session.id)}>
+            {workshop.title}
+          </a>
+          {session.view.badges.map((badge) => (
+            <Badge key={badge} tone={SHOWN_BADGES[badge]}>
+              {t(`listing.badge.${badge}`)}
+            </Badge>
+          ))}
+        </Row>
+        <Text size="second" tone="muted">
+          {module.key} · {module.shortTitle}
+        </Text>
+      </div>
+      <Text size="second" tone="muted" className={styles.language}>
+        {languageName(session.language)}
+      </Text>
+      <Seats session={session} />
+      <div className={styles.action}>
+        <Action session={session} action={rowAction(session)} links={links} />
+      </div>
+    </li>
+  );
+}
+
+function Seats({ session }: { session: ListedSession }) {
+  const { t } = useShellText();
+  const seated = session.people.filter((person) => person.role !== "observer");
+  const taken = t("listing.seats", { taken: session.attendee_count, seats: session.capacity });
+  return (
+    <div className={styles.seats}>
+      <AvatarGroup
+        people={seated.map((person) => ({ id: String(person.attendee_id), name: person.full_name }))}
+        seats={session.capacity}
+        label={t("listing.seatsLabel", { taken: session.attendee_count, seats: session.capacity })}
+      />
+      <Text size="second" tone="muted" numeric aria-hidden="true">
+        {taken}
+      </Text>
+    </div>
+  );
+}
+
+function Action({ session, action, links }: { session: ListedSession; action: RowAction; links: RowLinks }) {
+  const { t } = useShellText();
+  const named = { title: session.type.workshop.title };
+  if (action.kind === "join") {
+    return (
+      <Button asChild variant="soft" className={styles.rowButton}>
+        <a href={links.prejoin(session.id)} aria-label={t("listing.actionOn", { action: t("session.joinNow"), ...named })}>
+          {t("session.joinNow")}
+        </a>
+      </Button>
+    );
+  }
+  if (action.kind === "open") {
+    const words = t(`listing.action.${action.text}`);
+    return (
+      <Button asChild variant={action.look} className={styles.rowButton}>
+        <a href={links.detail(session.id)} aria-label={t("listing.actionOn", { action: words, ...named })}>
+          {words}
+        </a>
+      </Button>
+    );
+  }
+  return (
+    <Stat tone={action.tone} {...(action.tone === "green" ? { icon: UserCheck } : {})}>
+      {t(`listing.state.${action.text}`)}
+    </Stat>
+  );
+}

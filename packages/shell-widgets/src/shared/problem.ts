@@ -1,0 +1,25 @@
+import { isHotseatError } from "@hotseat/api-client";
+import type { TFunction } from "i18next";
+
+/** The server's codes this package has its own words for. */
+const TEXTS: Readonly<Record<string, string>> = {
+  session_full: "detail.reason.full",
+  session_over: "detail.reason.ended",
+  session_not_found: "detail.missing.title",
+};
+
+/** What went wrong in the reader's words, else in the server's; null when nobody said. */
+export function problemText(error: unknown, t: TFunction): string | null {
+  if (!isHotseatError(error)) return null;
+  const text = TEXTS[error.code];
+  if (text) return t(text);
+  return error.kind === "network" ? t("listing.failed.hint") : error.detail;
+}
+
+/** Kinds the application already says in a toast of its own (shell.md §8). */
+const SAID_ELSEWHERE = new Set(["unauthorized", "forbidden", "server"]);
+
+/** True when nobody else tells the person about this failure. */
+export function needsWords(error: unknown): boolean {
+  return !isHotseatError(error) || !SAID_ELSEWHERE.has(error.kind);
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { addDays, dateOf, dayOf, languageName, relativeDay, timeRange, zoneName } from "./when";
+
+const START = Date.parse("2026-11-24T23:30:00.000Z");
+const zurich = { locale: "en", timeZone: "Europe/Zurich" };
+const newYork = { locale: "en", timeZone: "America/New_York" };
+
+describe("times in the reader's own zone", () => {
+  it("puts a late session on the reader's day, not on the server's", () => {
+    expect(dayOf(START, zurich.timeZone)).toBe("2026-11-25");
+    expect(dayOf(START, newYork.timeZone)).toBe("2026-11-24");
+    expect(dateOf(START, zurich)).toBe("Wednesday 25 November");
+  });
+
+  it("writes both ends in the same zone, over midnight too", () => {
+    expect(timeRange(START, 60, zurich)).toBe("00:30–01:30");
+    expect(timeRange(START, 60, newYork)).toBe("18:30–19:30");
+  });
+
+  it("names today, tomorrow and yesterday in the language, and nothing beyond", () => {
+    expect(relativeDay("2026-11-24", "2026-11-24", "de")).toBe("Heute");
+    expect(relativeDay("2026-11-25", "2026-11-24", "fr")).toBe("Demain");
+    expect(relativeDay("2026-11-23", "2026-11-24", "it")).toBe("Ieri");
+    expect(relativeDay("2026-11-26", "2026-11-24", "en")).toBeNull();
+  });
+
+  it("counts days over the change of clocks", () => {
+    expect(addDays("2026-10-24", 2)).toBe("2026-10-26");
+  });
+
+  it("names zone and language in words", () => {
+    expect(zoneName(START, zurich)).toBe("Central European Time");
+    expect(languageName("fr")).toBe("Français");
+  });
+});

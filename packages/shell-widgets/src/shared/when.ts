@@ -1,0 +1,81 @@
+/** How a person reads times: their language and their time zone (IANA name). */
+export interface Reader {
+  locale: string;
+  timeZone: string;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The locale `Intl` formats with: English without a region is written the European way, 24 hours. */
+export function formattingLocale(language: string): string {
+  return language === "en" ? "en-GB" : language;
+}
+
+/** The browser's time zone. */
+export function browserTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function format(reader: Reader, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(formattingLocale(reader.locale), { timeZone: reader.timeZone, ...options });
+}
+
+/** `14:00` in the reader's zone. */
+export function timeOf(instant: number, reader: Reader): string {
+  return format(reader, { hour: "2-digit", minute: "2-digit" }).format(instant);
+}
+
+/** `14:00–15:20`, both in the reader's zone. */
+export function timeRange(start: number, minutes: number, reader: Reader): string {
+  return `${timeOf(start, reader)}–${timeOf(start + minutes * 60_000, reader)}`;
+}
+
+/** `Tuesday 24 November`, as the language writes it. */
+export function dateOf(instant: number, reader: Reader): string {
+  return format(reader, { weekday: "long", day: "numeric", month: "long" }).format(instant);
+}
+
+/** `24 Nov`, for chips. */
+export function shortDateOf(day: string, reader: Reader): string {
+  return format({ ...reader, timeZone: "UTC" }, { day: "numeric", month: "short" }).format(Date.parse(`${day}T00:00:00Z`));
+}
+
+/** The day an instant falls on in the reader's zone, as `2026-11-24`. */
+export function dayOf(instant: number, timeZone: string): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(instant);
+}
+
+/** A day some days later, as `2026-11-24`. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** `Today`, `tomorrow`, … as the language says it, or null from two days on. */
+export function relativeDay(day: string, today: string, locale: string): string | null {
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
+  if (days < -1 || days > 1) return null;
+  const words = new Intl.RelativeTimeFormat(formattingLocale(locale), { numeric: "auto" }).format(days, "day");
+  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+}
+
+/** `Central European Time`, in the reader's language. */
+export function zoneName(instant: number, reader: Reader): string {
+  const parts = format(reader, { timeZoneName: "longGeneric" }).formatToParts(instant);
+  return parts.find((part) => part.type === "timeZoneName")?.value ?? reader.timeZone;
+}
+
+/** A language's name for itself: `Deutsch`. */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** `a, b and c`, as the language joins them. */
+export function listOf(words: readonly string[], locale: string): string {
+  return new Intl.ListFormat(formattingLocale(locale), { type: "unit", style: "narrow" }).format(words);
+}
+
+/** `60 min`, as the language writes it. */
+export function minutesOf(minutes: number, locale: string): string {
+  return new Intl.NumberFormat(formattingLocale(locale), { style: "unit", unit: "minute", unitDisplay: "short" }).format(minutes);
+}

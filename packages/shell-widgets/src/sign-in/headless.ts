@@ -1,0 +1,3 @@
+"use client";
+
+export { authenticateHref, type Destination, destinationOf } from "./sign-in.types";

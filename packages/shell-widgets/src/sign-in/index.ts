@@ -1,0 +1,3 @@
+"use client";
+
+export { SignIn, type SignInProps } from "./sign-in";

@@ -1,0 +1,57 @@
+import { Button } from "@hotseat/ui/button";
+import { Callout } from "@hotseat/ui/callout";
+import { Card } from "@hotseat/ui/card";
+import { Icon } from "@hotseat/ui/icon";
+import { BrandMark } from "@hotseat/ui/logo";
+import { Heading, Text } from "@hotseat/ui/text";
+import { CalendarClock, CircleAlert, KeyRound } from "lucide-react";
+import { useShellText } from "../shared/use-shell-text";
+import * as styles from "./sign-in.css";
+import { type Destination, authenticateHref } from "./sign-in.types";
+
+export interface SignInViewProps {
+  /** Same-origin path to go on to. */
+  next: string;
+  destination: Destination;
+  /** The sign-in was tried and did not work, or the service cannot be reached. */
+  failure?: "refused" | "unreachable" | null;
+}
+
+/** The product in one sentence, where you go after, one button (decisions.md, `/login`). */
+export function SignInView({ next, destination, failure = null }: SignInViewProps) {
+  const { t } = useShellText();
+  return (
+    <div className={styles.box}>
+      <Card look="float" padding="none" className={styles.card}>
+        <BrandMark size={44} />
+        <Heading as="h1" size="page" className={styles.title}>
+          {t("signIn.title")}
+        </Heading>
+        <p className={styles.words}>{t("signIn.text")}</p>
+        <div className={styles.onward}>
+          <span className={styles.onwardIcon}>
+            <Icon as={CalendarClock} size={18} />
+          </span>
+          <span className={styles.onwardWords}>
+            <Text size="small" tone="muted">
+              {t("signIn.onward")}
+            </Text>
+            <Text weight="strong">{t(`signIn.destination.${destination.kind}`)}</Text>
+          </span>
+        </div>
+        <Button asChild variant="primary" size="huge" wide>
+          <a href={authenticateHref(next)} data-leaves-app="">
+            <Icon as={KeyRound} size={18} />
+            {t("signIn.button")}
+          </a>
+        </Button>
+        {failure ? (
+          <Callout tone="red" icon={CircleAlert} role="alert" className={styles.failed}>
+            {t(`signIn.failure.${failure}`)}
+          </Callout>
+        ) : null}
+      </Card>
+      <p className={styles.note}>{t("signIn.note")}</p>
+    </div>
+  );
+}

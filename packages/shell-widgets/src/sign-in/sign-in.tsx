@@ -1,0 +1,21 @@
+import { isHotseatError } from "@hotseat/api-client";
+import { meQuery } from "@hotseat/api-client/queries";
+import { useHotseat } from "@hotseat/react";
+import { useQuery } from "@tanstack/react-query";
+import { SignInView } from "./sign-in-view";
+import { destinationOf } from "./sign-in.types";
+
+export interface SignInProps {
+  /** Same-origin path to go on to. */
+  next: string;
+  /** The identity provider sent the browser back without a sign-in. */
+  refused?: boolean;
+}
+
+/** The sign-in card; says when the service cannot be reached (shell.md §4). */
+export function SignIn({ next, refused = false }: SignInProps) {
+  const { client } = useHotseat();
+  const { error } = useQuery(meQuery(client));
+  const unreachable = isHotseatError(error) && error.status !== 401 && error.status !== 403;
+  return <SignInView next={next} destination={destinationOf(next)} failure={unreachable ? "unreachable" : refused ? "refused" : null} />;
+}

@@ -1,0 +1,3 @@
+"use client";
+
+export { SignInView, type SignInViewProps } from "./sign-in-view";

@@ -1,0 +1,11 @@
+import { hotseatVite } from "@hotseat/vite-config/hotseat.ts";
+import { mergeConfig } from "vite";
+import { defineConfig } from "vitest/config";
+
+/** Rules and stores run in Node; a test of a hook or a view says `@vitest-environment jsdom` in its first line. */
+export default mergeConfig(
+  hotseatVite(),
+  defineConfig({
+    test: { name: "shell-widgets", include: ["src/**/*.test.{ts,tsx}"], environment: "node", restoreMocks: true },
+  }),
+);
