@@ -11,6 +11,8 @@ export interface ScheduleState {
 
 export interface ScheduleStore {
   getState(): ScheduleState;
+  /** The server's last schedule without an overlay. */
+  getServerSchedule(): Schedule | null;
   subscribe(listener: () => void): () => void;
   /** Takes a schedule from an event or a read; older ones than the last are dropped. */
   receive(schedule: Schedule): void;
@@ -59,6 +61,7 @@ export function createScheduleStore({ port, clock }: ScheduleStoreOptions): Sche
 
   return {
     getState: () => state,
+    getServerSchedule: () => server,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

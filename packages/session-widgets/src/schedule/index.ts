@@ -1,0 +1,2 @@
+"use client";
+export { type ScheduleHandle, useSchedule } from "./use-schedule";

@@ -1,0 +1,78 @@
+import { type HotseatClient, systemClock } from "@hotseat/api-client";
+import { acceptSchedule, scheduleQuery } from "@hotseat/api-client/queries";
+import { useHotseat } from "@hotseat/react";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { i18n } from "i18next";
+import { useEffect, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { createScheduleStore, createSecondSource, type Schedule, type ScheduleAction, type ScheduleStore, type SecondSource, useScheduleState } from "./headless";
+import { createSchedulePort } from "./schedule-port";
+
+export interface ScheduleHandle {
+  status: "loading" | "ready" | "failed";
+  /** With the action on its way laid over it; null until it is there. */
+  schedule: Schedule | null;
+  /** The action on its way; buttons are off meanwhile. */
+  pending: ScheduleAction["kind"] | null;
+  /** Asks the server; failures are told by a toast. Stable. */
+  act(action: ScheduleAction): void;
+  /** The page's one second; give it to clocks and bars. Stable. */
+  time: SecondSource;
+  /** Reads it again after a failure. Stable. */
+  retry(): void;
+}
+
+const seconds = new WeakMap<HotseatClient, SecondSource>();
+const stores = new WeakMap<QueryClient, Map<number, ScheduleStore>>();
+
+/** One ticker per client, so that every widget of a page turns the second at once. */
+export function secondOf(client: HotseatClient): SecondSource {
+  const known = seconds.get(client);
+  if (known) return known;
+  const made = createSecondSource(client.serverClock, systemClock);
+  seconds.set(client, made);
+  return made;
+}
+
+/** One store per session, so that an action shown early is shown early everywhere. */
+function storeOf(client: HotseatClient, queryClient: QueryClient, texts: i18n, sessionId: number): ScheduleStore {
+  const mine = stores.get(queryClient) ?? new Map<number, ScheduleStore>();
+  stores.set(queryClient, mine);
+  const known = mine.get(sessionId);
+  if (known) return known;
+  const port = createSchedulePort({ client, queryClient, texts, sessionId });
+  const made = createScheduleStore({ clock: client.serverClock, port });
+  mine.set(sessionId, made);
+  return made;
+}
+
+/** The session's schedule as this person sees it; renders when it changes, never because time passes. */
+export function useSchedule(sessionId: number): ScheduleHandle {
+  const { client } = useHotseat();
+  const queryClient = useQueryClient();
+  const { i18n } = useTranslation();
+  const query = useQuery(scheduleQuery(client, sessionId));
+  const store = storeOf(client, queryClient, i18n, sessionId);
+  const { schedule, pending } = useScheduleState(store);
+  const { data, refetch } = query;
+
+  useEffect(() => {
+    if (data) store.receive(data);
+  }, [store, data]);
+
+  const stable = useMemo(
+    () => ({
+      act(action: ScheduleAction) {
+        void store.act(action).then(() => {
+          const settled = store.getServerSchedule();
+          if (settled) acceptSchedule(queryClient, settled);
+        });
+      },
+      time: secondOf(client),
+      retry: () => void refetch(),
+    }),
+    [client, queryClient, refetch, store],
+  );
+  const status = schedule ? "ready" : query.isError ? "failed" : "loading";
+  return { status, schedule, pending, ...stable };
+}

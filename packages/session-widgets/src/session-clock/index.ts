@@ -1,0 +1,2 @@
+"use client";
+export { SessionClock, type SessionClockProps } from "./session-clock";

@@ -1,0 +1,3 @@
+"use client";
+export { type SessionData, type SessionDataResult, sessionDataOf, useSessionData } from "./use-session-data";
+export { useSessionTexts } from "./use-session-texts";

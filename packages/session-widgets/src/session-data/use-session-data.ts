@@ -1,0 +1,48 @@
+import { isHotseatError } from "@hotseat/api-client";
+import { pageDataQuery, stateQuery } from "@hotseat/api-client/queries";
+import type { Attendee, Designations, PageData, SessionState } from "@hotseat/api-client/types";
+import { useHotseat, useServerEvents } from "@hotseat/react";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { flagsOf, type SessionFlags, shortNames } from "./session-roles";
+
+export interface SessionData {
+  pageData: PageData;
+  state: SessionState;
+  designations: Designations;
+  /** My own place; null when I only look. */
+  me: Attendee | null;
+  flags: SessionFlags;
+  /** Short names by attendee id. */
+  names: ReadonlyMap<number, string>;
+  /** The person with this attendee id, or null. */
+  attendee(id: number | null): Attendee | null;
+}
+
+export type SessionDataResult =
+  | { status: "loading" }
+  | { status: "failed"; detail: string | null; retry: () => void }
+  | { status: "ready"; data: SessionData };
+
+/** People, questions and who may do what, kept true by the session's event stream while mounted. */
+export function useSessionData(sessionId: number): SessionDataResult {
+  const { client } = useHotseat();
+  useServerEvents({ sessionId });
+  const page = useQuery(pageDataQuery(client, sessionId));
+  const state = useQuery({ ...stateQuery(client, sessionId), notifyOnChangeProps: ["data", "error"] });
+
+  const data = useMemo(() => (page.data && state.data ? sessionDataOf(page.data, state.data) : null), [page.data, state.data]);
+  if (data) return { status: "ready", data };
+  const error = page.error ?? state.error;
+  if (!error) return { status: "loading" };
+  const retry = () => void Promise.all([page.refetch(), state.refetch()]);
+  return { status: "failed", detail: isHotseatError(error) ? error.detail : null, retry };
+}
+
+export function sessionDataOf(pageData: PageData, state: SessionState): SessionData {
+  const byId = new Map(pageData.attendees.map((attendee) => [attendee.id, attendee]));
+  const attendee = (id: number | null) => (id === null ? null : (byId.get(id) ?? null));
+  const me = attendee(pageData.session.my_attendee_id);
+  const { designations } = state;
+  return { pageData, state, designations, me, flags: flagsOf(me, designations), names: shortNames(pageData.attendees), attendee };
+}

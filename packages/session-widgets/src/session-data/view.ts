@@ -1,0 +1,2 @@
+"use client";
+export { RoomMessage, type RoomMessageProps } from "./room-message";

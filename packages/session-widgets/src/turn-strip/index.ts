@@ -1,0 +1,2 @@
+"use client";
+export { TurnStrip, type TurnStripProps } from "./turn-strip";
