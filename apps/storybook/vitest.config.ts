@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { hotseatPlugins } from "@hotseat/vite-config/hotseat.ts";
+import { hotseatPlugins, hotseatSource } from "@hotseat/vite-config/hotseat.ts";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
@@ -12,6 +12,8 @@ function storiesIn(appearance: "light" | "dark"): TestProjectConfiguration {
   return {
     plugins: [hotseatPlugins(), storybookTest({ configDir })],
     define: { "import.meta.env.STORYBOOK_APPEARANCE": JSON.stringify(appearance) },
+    // Met only while a story runs; without this Vite would stop to prepare it and reload the page.
+    optimizeDeps: { include: ["@hotseat/ui > @vanilla-extract/css"] },
     test: {
       name: appearance,
       browser: {
@@ -30,5 +32,7 @@ function storiesIn(appearance: "light" | "dark"): TestProjectConfiguration {
 }
 
 export default defineConfig({
+  // Read again from here by vanilla-extract's compiler, which does not see the plugins of a project.
+  plugins: [hotseatSource()],
   test: { projects: [storiesIn("light"), storiesIn("dark")], fileParallelism: false, maxWorkers: 1 },
 });

@@ -18,7 +18,7 @@ import { Row, Stack } from "../components/stack";
 import { Switch } from "../components/switch";
 import { Heading, Text } from "../components/text";
 import { TextField } from "../components/text-field";
-import { vars } from "../tokens";
+import { vars } from "../tokens/contract.css";
 
 function Part({ title, span = 1, children }: { title: string; span?: 1 | 2; children: ReactNode }) {
   return (

@@ -44,7 +44,7 @@ export function Select<Value extends string>({
 }: SelectProps<Value>) {
   const container = usePortalContainer() ?? undefined;
   return (
-    <Field id={id} label={label} hideLabel={hideLabel} hint={hint} error={error} className={className}>
+    <Field id={id} label={label ?? ariaLabel} hideLabel={hideLabel || !label} hint={hint} error={error} className={className}>
       {({ labelId, ...ids }) => (
         <RadixSelect.Root
           {...rest}
@@ -53,7 +53,8 @@ export function Select<Value extends string>({
         >
           <RadixSelect.Trigger
             {...ids}
-            {...(ariaLabel ? { "aria-label": ariaLabel } : label ? { "aria-labelledby": `${labelId} ${ids.id}` } : {})}
+            // Named by its label and by the value it shows.
+            aria-labelledby={`${labelId} ${ids.id}`}
             placeholder={placeholder}
             {...(error ? { color: "red" as const, variant: "soft" as const } : {})}
             className={styles.trigger}

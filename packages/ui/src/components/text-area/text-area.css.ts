@@ -1,4 +1,6 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { componentStyle } from "../../styles/layered-style";
+import { layers } from "../../styles/layers.css";
 import { vars } from "../../tokens/contract.css";
 
 export const area = componentStyle({
@@ -6,3 +8,8 @@ export const area = componentStyle({
 });
 
 export const fills = componentStyle({ flex: 1, minHeight: "72px" });
+
+// Radix draws the placeholder in step 10, which is 3.7:1, or half transparent.
+globalStyle(`${area} textarea::placeholder`, {
+  "@layer": { [layers.components]: { color: vars.color.muted, opacity: 1 } },
+});
