@@ -8,32 +8,41 @@ export interface AuthorisedFetchOptions {
   readonly getLanguage: () => string;
 }
 
+interface Attempt {
+  readonly response: Response;
+  /** The secret it was signed with. */
+  readonly secret: string | undefined;
+}
+
 /**
  * fetch with language, credentials and proof of identity. A refused CSRF or access token is fetched anew and the call made
  * once more; what the second try answers stands.
  */
 export function createAuthorisedFetch({ fetch, authority, getLanguage }: AuthorisedFetchOptions): FetchLike {
-  const attempt = async (request: Request) => {
+  const attempt = async (request: Request): Promise<Attempt> => {
     const headers = new Headers(request.headers);
     headers.set("Accept-Language", getLanguage());
     const secret = await authority.sign(request.method, headers);
-    const response = await fetch(new Request(request, { headers, credentials: authority.credentials }));
-    return { secret, response };
+    return { secret, response: await fetch(new Request(request, { headers, credentials: authority.credentials })) };
+  };
+  /** Forgets the secret if it was what the server refused. */
+  const forgetIfRefused = async ({ secret, response }: Attempt): Promise<boolean> => {
+    if (secret === undefined || response.ok || !authority.refused(response.status, await detailOf(response))) return false;
+    authority.reject(secret);
+    return true;
   };
 
   return async (request) => {
     const spare = request.clone();
-    const { secret, response } = await attempt(request);
-    if (secret === undefined || response.ok) return response;
-    if (!authority.refused(response.status, await detailOf(response))) return response;
-    authority.reject(secret);
+    const first = await attempt(request);
+    if (!(await forgetIfRefused(first))) return first.response;
     const second = await attempt(spare);
-    if (second.secret !== undefined && authority.refused(second.response.status, await detailOf(second.response))) authority.reject(second.secret);
+    await forgetIfRefused(second);
     return second.response;
   };
 }
 
-/** Reads `detail` from a copy of the answer, leaving the answer itself unread. */
+/** Reads `detail` from a copy of a refusal, leaving the answer itself unread. */
 async function detailOf(response: Response): Promise<string | undefined> {
   try {
     const body: unknown = await response.clone().json();
@@ -43,4 +52,3 @@ async function detailOf(response: Response): Promise<string | undefined> {
     return undefined;
   }
 }
-

@@ -1,0 +1,80 @@
+import type { Clock } from "../clock/clock";
+
+export interface FakeClock extends Clock {
+  /** Lets time pass: due tasks run in order, each at its own moment, with promises settled in between. */
+  advance(ms: number): Promise<void>;
+  /** This machine sleeps: time passes and nothing runs until the end. */
+  sleep(ms: number): Promise<void>;
+  /** Somebody sets this machine's clock. */
+  set(now: number): void;
+  /** Tasks that wait. */
+  readonly waiting: number;
+}
+
+export function createFakeClock(start = Date.parse("2026-01-01T00:00:00.000Z")): FakeClock {
+  let wall = start;
+  let elapsed = 0;
+  let tasks: { due: number; run: () => void }[] = [];
+
+  const settle = async () => {
+    for (let turn = 0; turn < 3; turn += 1) await macrotask();
+  };
+  const runDue = async () => {
+    for (;;) {
+      const [next] = tasks.filter(({ due }) => due <= elapsed).sort((a, b) => a.due - b.due);
+      if (!next) return;
+      tasks = tasks.filter((task) => task !== next);
+      next.run();
+      await settle();
+    }
+  };
+  const pass = (ms: number) => {
+    wall += ms;
+    elapsed += ms;
+  };
+
+  return {
+    now: () => wall,
+    after(delayMs, run) {
+      const task = { due: elapsed + delayMs, run };
+      tasks.push(task);
+      return () => {
+        tasks = tasks.filter((other) => other !== task);
+      };
+    },
+    async advance(ms) {
+      await settle();
+      const end = elapsed + ms;
+      for (;;) {
+        const [next] = tasks.filter(({ due }) => due <= end).sort((a, b) => a.due - b.due);
+        if (!next) break;
+        pass(Math.max(0, next.due - elapsed));
+        await runDue();
+      }
+      pass(end - elapsed);
+      await settle();
+    },
+    async sleep(ms) {
+      pass(ms);
+      await runDue();
+    },
+    set(now) {
+      wall = now;
+    },
+    get waiting() {
+      return tasks.length;
+    },
+  };
+}
+
+/** One turn of the event loop, in which every chain of promises runs to its end. */
+function macrotask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
