@@ -23,6 +23,7 @@ export interface OperationContract<
   Q extends Shape | undefined = Shape | undefined,
   B extends Shape | undefined = Shape | undefined,
   A extends Answers = Answers,
+  X extends Access = Access,
 > {
   /** Name of the function in the generated client; unique. */
   readonly id: string;
@@ -31,7 +32,7 @@ export interface OperationContract<
   readonly path: string;
   readonly tag: string;
   readonly summary: string;
-  readonly access: Access;
+  readonly access: X;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
@@ -46,11 +47,12 @@ export interface OperationContract<
 
 /** Keeps the literal types of one call; does nothing at run time. */
 export function operation<
+  const X extends Access,
   P extends Shape | undefined = undefined,
   Q extends Shape | undefined = undefined,
   B extends Shape | undefined = undefined,
   A extends Answers = Answers,
->(contract: OperationContract<P, Q, B, A>): OperationContract<P, Q, B, A> {
+>(contract: OperationContract<P, Q, B, A> & { readonly access: X }): OperationContract<P, Q, B, A> & { readonly access: X } {
   return contract;
 }
 

@@ -1,0 +1,104 @@
+import { and, asc, count, eq, inArray, max } from "drizzle-orm";
+import type { Db } from "../../deps.ts";
+import { users } from "../users/tables.ts";
+import type { AttendeeShape, SessionRole } from "./attendee-types.ts";
+import { attendees, questions } from "./tables.ts";
+
+export type AttendeeRow = typeof attendees.$inferSelect;
+export type NewAttendee = typeof attendees.$inferInsert;
+export type QuestionRow = typeof questions.$inferSelect;
+/** An attendee with the person's names. */
+export type Person = AttendeeRow & { readonly fullName: string; readonly shortName: string };
+
+export async function findAttendeeOf(db: Db, sessionId: number, keycloakId: string): Promise<AttendeeRow | null> {
+  const [row] = await db.select().from(attendees).where(and(eq(attendees.sessionId, sessionId), eq(attendees.keycloakId, keycloakId)));
+  return row ?? null;
+}
+
+export async function findAttendee(db: Db, sessionId: number, attendeeId: number): Promise<AttendeeRow | null> {
+  const [row] = await db.select().from(attendees).where(and(eq(attendees.sessionId, sessionId), eq(attendees.id, attendeeId)));
+  return row ?? null;
+}
+
+/** Confirmed people of these sessions in seating order. */
+export async function listConfirmed(db: Db, sessionIds: readonly number[]): Promise<Person[]> {
+  if (sessionIds.length === 0) return [];
+  const rows = await db
+    .select({ attendee: attendees, fullName: users.fullName, shortName: users.shortName })
+    .from(attendees)
+    .innerJoin(users, eq(users.keycloakId, attendees.keycloakId))
+    .where(and(inArray(attendees.sessionId, [...sessionIds]), eq(attendees.status, "CONFIRMED")))
+    .orderBy(asc(attendees.sessionId), asc(attendees.seatingIndex), asc(attendees.id));
+  return rows.map(({ attendee, ...names }) => ({ ...attendee, ...names }));
+}
+
+export async function findPerson(db: Db, attendeeId: number): Promise<Person> {
+  const [row] = await db
+    .select({ attendee: attendees, fullName: users.fullName, shortName: users.shortName })
+    .from(attendees)
+    .innerJoin(users, eq(users.keycloakId, attendees.keycloakId))
+    .where(eq(attendees.id, attendeeId));
+  if (!row) throw new Error(`attendee ${attendeeId} has no row`);
+  const { attendee, ...names } = row;
+  return { ...attendee, ...names };
+}
+
+/** Seats taken: confirmed people without observers. */
+export async function countSeated(db: Db, sessionId: number): Promise<number> {
+  const [row] = await db
+    .select({ taken: count() })
+    .from(attendees)
+    .where(and(eq(attendees.sessionId, sessionId), eq(attendees.status, "CONFIRMED"), eq(attendees.seat, "participant")));
+  return row?.taken ?? 0;
+}
+
+export async function nextSeatingIndex(tx: Db, sessionId: number): Promise<number> {
+  const [row] = await tx.select({ last: max(attendees.seatingIndex) }).from(attendees).where(eq(attendees.sessionId, sessionId));
+  return (row?.last ?? -1) + 1;
+}
+
+export async function saveAttendee(tx: Db, row: NewAttendee): Promise<AttendeeRow> {
+  const { id: _, sessionId, keycloakId, ...change } = row;
+  const [saved] = await tx
+    .insert(attendees)
+    .values({ sessionId, keycloakId, ...change })
+    .onConflictDoUpdate({ target: [attendees.sessionId, attendees.keycloakId], set: change })
+    .returning();
+  return saved as AttendeeRow;
+}
+
+export async function updateAttendee(tx: Db, id: number, change: Partial<NewAttendee>): Promise<AttendeeRow> {
+  const [row] = await tx.update(attendees).set(change).where(eq(attendees.id, id)).returning();
+  return row as AttendeeRow;
+}
+
+export async function listQuestions(db: Db, sessionId: number): Promise<QuestionRow[]> {
+  return db.select().from(questions).where(eq(questions.sessionId, sessionId)).orderBy(asc(questions.attendeeId), asc(questions.number));
+}
+
+/** The strongest of what one is: a host who owns the session is its host. */
+export function roleOf(attendee: Pick<AttendeeRow, "isHost" | "isOwner" | "seat">): SessionRole {
+  if (attendee.isHost) return "host";
+  return attendee.isOwner ? "owner" : attendee.seat;
+}
+
+export function hasAuthority(attendee: Pick<AttendeeRow, "isHost" | "isOwner" | "authorityGranted">): boolean {
+  return attendee.isHost || attendee.isOwner || attendee.authorityGranted;
+}
+
+export function toAttendee(person: Person): AttendeeShape {
+  return {
+    id: person.id,
+    role: roleOf(person),
+    status: person.status,
+    is_owner: person.isOwner,
+    is_host: person.isHost,
+    has_authority: hasAuthority(person),
+    hot_seat: person.hotSeat,
+    seating_index: person.seatingIndex,
+    is_present: person.present,
+    anonymized_profile_summary: person.anonymizedProfileSummary,
+    scenario: person.scenarioTitle === null || person.scenarioText === null ? null : { title: person.scenarioTitle, scenario_text: person.scenarioText },
+    user: { full_name: person.fullName, short_name: person.shortName, keycloak_id: person.keycloakId },
+  };
+}

@@ -1,0 +1,81 @@
+import type { SegmentState, SegmentType } from "./schedule-state.ts";
+
+/** Shares of a GUIDED session in percent (decisions.md, Schedule). */
+export const DEBRIEF_PERCENT = 10;
+export const QUESTION_PERCENT = 70;
+export const QNA_RUN_PERCENT = 10;
+
+/** A person who takes the hot seat, with the questions composed for them, in order. */
+export interface Interviewee {
+  readonly attendeeId: number;
+  readonly questionIds: readonly number[];
+}
+
+export interface PlannedTurn {
+  readonly interviewee: Interviewee;
+  readonly slotIndex: number;
+  readonly durationSec: number;
+}
+
+/**
+ * The timeline of a GUIDED session: each interviewee's questions, Q&A and evaluation in seating order, then the debrief.
+ * Whole seconds that add up to `totalSec` exactly; empty without interviewees.
+ */
+export function planGuided(totalSec: number, interviewees: readonly Interviewee[], firstSlot = 0): SegmentState[] {
+  if (interviewees.length === 0) return [];
+  const debriefSec = percentOf(totalSec, DEBRIEF_PERCENT);
+  const shares = splitEqually(totalSec - debriefSec, interviewees.length);
+  const turns = interviewees.flatMap((interviewee, order) =>
+    planTurn({ interviewee, slotIndex: firstSlot + order, durationSec: shares[order] ?? 0 }),
+  );
+  return [...turns, segment({ type: "DEBRIEF", slotIndex: null, durationSec: debriefSec })];
+}
+
+/** One person's share: 70 % questions, 10 % Q&A, and what is left (20 %) to evaluate. */
+export function planTurn({ interviewee, slotIndex, durationSec }: PlannedTurn): SegmentState[] {
+  const questionsSec = percentOf(durationSec, QUESTION_PERCENT);
+  const qnaSec = percentOf(durationSec, QNA_RUN_PERCENT);
+  const seconds = splitEqually(questionsSec, interviewee.questionIds.length);
+  const asked = interviewee.questionIds.map((questionId, order) =>
+    segment({ type: "QUESTION", slotIndex, durationSec: seconds[order] ?? 0, questionId, intervieweeAttendeeId: interviewee.attendeeId, part: order + 1 }),
+  );
+  const inTurn = { slotIndex, intervieweeAttendeeId: interviewee.attendeeId };
+  const evaluateSec = durationSec - qnaSec - (asked.length > 0 ? questionsSec : 0);
+  return [...asked, segment({ type: "QNA_RUN", ...inTurn, durationSec: qnaSec }), segment({ type: "EVALUATE", ...inTurn, durationSec: evaluateSec })];
+}
+
+/** FREE: per-attendee time is the session's length divided by the number of interviewees (live-session.md §9). */
+export function freeTurn(totalSec: number, intervieweeCount: number, attendeeId: number, slotIndex: number): SegmentState {
+  return segment({ type: "TURN", slotIndex, durationSec: Math.max(1, Math.floor(totalSec / Math.max(1, intervieweeCount))), intervieweeAttendeeId: attendeeId });
+}
+
+/** Equal whole parts; what division leaves over goes to the first of them, a second each. */
+export function splitEqually(total: number, parts: number): number[] {
+  if (parts === 0) return [];
+  const base = Math.floor(total / parts);
+  const left = total - base * parts;
+  return Array.from({ length: parts }, (_, index) => base + (index < left ? 1 : 0));
+}
+
+function percentOf(total: number, percent: number): number {
+  return Math.floor((total * percent) / 100);
+}
+
+interface NewSegment {
+  readonly type: SegmentType;
+  readonly slotIndex: number | null;
+  readonly durationSec: number;
+  readonly questionId?: number;
+  readonly intervieweeAttendeeId?: number;
+  /** Tells a turn's questions apart. */
+  readonly part?: number;
+}
+
+function segment({ type, slotIndex, durationSec, questionId, intervieweeAttendeeId, part }: NewSegment): SegmentState {
+  const id = [slotIndex === null ? "session" : `turn${slotIndex}`, type.toLowerCase(), ...(part === undefined ? [] : [part])].join("-");
+  return {
+    id, type, slotIndex, durationSec,
+    questionId: questionId ?? null, intervieweeAttendeeId: intervieweeAttendeeId ?? null,
+    remainingMs: null, startedAt: null, endedAt: null,
+  };
+}

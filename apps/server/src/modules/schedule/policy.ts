@@ -1,0 +1,11 @@
+import { ANY_STATE, ATTENDING, LIVE, NOT_OVER, type Rule } from "../sessions/actor.ts";
+
+/** Host, owner, those granted authority and the designated interviewer drive (live-session.md §6; decisions.md, Authority). */
+const DRIVERS = { ...ATTENDING, participant: "not_interviewer", observer: "not_interviewer" } as const;
+
+/** Who may read or drive a session's schedule, in which state of the session; the schedule's own states are in reduce-schedule.ts. */
+export const SCHEDULE_POLICY = {
+  read: { who: ATTENDING, when: ANY_STATE },
+  drive: { who: DRIVERS, when: LIVE },
+  setFlowMode: { who: DRIVERS, when: NOT_OVER },
+} as const satisfies Record<string, Rule>;

@@ -1,0 +1,64 @@
+import type { AttendeeRow } from "../attendees/attendee-repository.ts";
+import { ApiError, type ErrorCode } from "../../contract/errors.ts";
+import type { SessionStatus } from "./session-types.ts";
+
+/** What a person is in one session, the strongest first. `authority` was granted it, `interviewer` is designated for the turn. */
+export const ACTORS = ["host", "owner", "authority", "interviewer", "participant", "observer", "invited", "asker", "visitor"] as const;
+export type Actor = (typeof ACTORS)[number];
+
+/** Allowed, or the error that says why not. */
+export type Verdict = "yes" | ErrorCode;
+
+/** One action: first who, then in which state of the session. */
+export interface Rule {
+  readonly who: Readonly<Record<Actor, Verdict>>;
+  readonly when: Readonly<Record<SessionStatus, Verdict>>;
+}
+
+/** A person's place in a session; `visitor` sees it and no more. */
+export function actorOf(me: AttendeeRow | null, interviewerKeycloakId: string | null = null): Actor {
+  if (!me) return "visitor";
+  if (me.status === "INVITED") return "invited";
+  if (me.status === "PENDING") return "asker";
+  if (me.status !== "CONFIRMED") return "visitor";
+  if (me.isHost) return "host";
+  if (me.isOwner) return "owner";
+  if (me.authorityGranted) return "authority";
+  if (interviewerKeycloakId === me.keycloakId) return "interviewer";
+  return me.seat;
+}
+
+export function judge(rule: Rule, actor: Actor, status: SessionStatus): Verdict {
+  const who = rule.who[actor];
+  return who === "yes" ? rule.when[status] : who;
+}
+
+/** Throws the rule's error unless it allows. */
+export function permit(rule: Rule, actor: Actor, status: SessionStatus): void {
+  const verdict = judge(rule, actor, status);
+  if (verdict !== "yes") throw new ApiError(verdict);
+}
+
+const OUTSIDE = { invited: "not_attending", asker: "not_attending", visitor: "not_attending" } as const;
+const INSIDE = { host: "yes", owner: "yes", authority: "yes", interviewer: "yes", participant: "yes", observer: "yes" } as const;
+
+/** Everybody confirmed. */
+export const ATTENDING = { ...INSIDE, ...OUTSIDE } as const;
+export const ANY_STATE = { SCHEDULED: "yes", IN_PROGRESS: "yes", COMPLETED: "yes", CANCELLED: "yes" } as const;
+export const NOT_OVER = { SCHEDULED: "yes", IN_PROGRESS: "yes", COMPLETED: "session_over", CANCELLED: "session_over" } as const;
+export const LIVE = { SCHEDULED: "session_not_started", IN_PROGRESS: "yes", COMPLETED: "session_over", CANCELLED: "session_over" } as const;
+
+/** Host and owner; others who are confirmed get `code`. */
+export function ledBy(code: ErrorCode): Record<Actor, Verdict> {
+  return { ...ATTENDING, authority: code, interviewer: code, participant: code, observer: code };
+}
+
+/** For what is the owner's alone: one who owns and hosts is judged as owner. */
+export function ownerFirst(me: AttendeeRow | null): Actor {
+  return me?.status === "CONFIRMED" && me.isOwner ? "owner" : actorOf(me);
+}
+
+/** For scoring: an observer stays one, whatever authority was granted. */
+export function scorerOf(me: AttendeeRow | null): Actor {
+  return me?.status === "CONFIRMED" && me.seat === "observer" ? "observer" : actorOf(me);
+}

@@ -1,0 +1,27 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../../deps.ts";
+import { sessions } from "./tables.ts";
+
+export type SessionRow = typeof sessions.$inferSelect;
+export type NewSession = typeof sessions.$inferInsert;
+
+export async function findSession(db: Db, id: number): Promise<SessionRow | null> {
+  const [row] = await db.select().from(sessions).where(eq(sessions.id, id));
+  return row ?? null;
+}
+
+/** Holds the session's row until commit: what changes a session or its people happens one after the other. */
+export async function lockSession(tx: Db, id: number): Promise<SessionRow | null> {
+  const [row] = await tx.select().from(sessions).where(eq(sessions.id, id)).for("no key update");
+  return row ?? null;
+}
+
+export async function insertSession(tx: Db, session: Omit<NewSession, "version">): Promise<SessionRow> {
+  const [row] = await tx.insert(sessions).values({ ...session, version: sql`nextval('catalog_version')` }).returning();
+  return row as SessionRow;
+}
+
+export async function updateSession(tx: Db, id: number, change: Partial<NewSession>): Promise<SessionRow> {
+  const [row] = await tx.update(sessions).set(change).where(eq(sessions.id, id)).returning();
+  return row as SessionRow;
+}

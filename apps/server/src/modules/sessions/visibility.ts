@@ -1,0 +1,49 @@
+import { and, eq, exists, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { Viewer } from "../../contract/handle.ts";
+import type { Db } from "../../deps.ts";
+import { attendees } from "../attendees/tables.ts";
+import type { AttendeeStatus } from "../attendees/attendee-types.ts";
+import type { SessionRow } from "./session-repository.ts";
+import { sessions } from "./tables.ts";
+
+/** Being one of these in a session shows it, whatever its visibility. */
+export const RELATED: readonly AttendeeStatus[] = ["INVITED", "PENDING", "CONFIRMED"];
+
+/** Whether a session exists at all for this person; where not, it answers like one that does not exist (decisions.md, Session life). */
+export function canSee(viewer: Viewer, session: SessionRow, myStatus: AttendeeStatus | null): boolean {
+  if (viewer.role === "pending_user") return false;
+  if (viewer.onlySessionId !== null && viewer.onlySessionId !== session.id) return false;
+  if (myStatus !== null && RELATED.includes(myStatus)) return true;
+  if (viewer.role === "platform_admin" || session.visibility === "platform") return true;
+  const sameOrganisation = viewer.organisationId !== null && viewer.organisationId === session.organisationId;
+  const sameInstitution = viewer.institutionId !== null && viewer.institutionId === session.institutionId;
+  if (viewer.role === "organisation_admin" && sameOrganisation) return true;
+  if (viewer.role === "institution_admin" && sameInstitution) return true;
+  return session.visibility === "organisation" ? sameOrganisation : sameInstitution;
+}
+
+/** The same rule as a condition on `sessions`. */
+export function visibleTo(db: Db, viewer: Viewer): SQL {
+  if (viewer.role === "pending_user") return sql`false`;
+  const related = db
+    .select({ one: sql`1` })
+    .from(attendees)
+    .where(and(eq(attendees.sessionId, sessions.id), eq(attendees.keycloakId, viewer.keycloakId), inArray(attendees.status, [...RELATED])));
+  const scope = viewer.role === "platform_admin" ? sql`true` : or(exists(related), ...scopes(viewer));
+  const only = viewer.onlySessionId === null ? undefined : eq(sessions.id, viewer.onlySessionId);
+  return and(only, scope) ?? sql`false`;
+}
+
+function scopes(viewer: Viewer): SQL[] {
+  const found: (SQL | undefined)[] = [eq(sessions.visibility, "platform")];
+  const { organisationId, institutionId } = viewer;
+  if (organisationId !== null) {
+    const mine = eq(sessions.organisationId, organisationId);
+    found.push(viewer.role === "organisation_admin" ? mine : and(mine, eq(sessions.visibility, "organisation")));
+  }
+  if (institutionId !== null) {
+    const mine = eq(sessions.institutionId, institutionId);
+    found.push(viewer.role === "institution_admin" ? mine : and(mine, eq(sessions.visibility, "institution")));
+  }
+  return found.filter((one) => one !== undefined);
+}
