@@ -5,5 +5,5 @@ import { NAMESPACE } from "../locales";
 /** The texts of this package and the language they are in. */
 export function useShellText(): { t: TFunction; language: string } {
   const { t, i18n } = useTranslation(NAMESPACE);
-  return { t: t as unknown as TFunction, language: i18n.resolvedLanguage ?? i18n.language };
+  return { t: t as unknown as TFunction, language: i18n.language };
 }

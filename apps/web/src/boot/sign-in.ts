@@ -1,0 +1,40 @@
+import { readStored, tab, writeStored } from "./storage";
+
+/** Where the person wanted to go before they were asked to sign in (shell.md §2). */
+const REDIRECT_KEY = "hotseat.auth-redirect";
+const SIGNED_OUT_KEY = "hotseat.signed-out";
+const HOME = "/home";
+const SIGN_OUT = "/api/v1/oidc/logout/?next=/";
+
+/** Same-origin paths only: `//other.example` and `https:` are none. */
+export function isOwnPath(path: string): boolean {
+  return /^\/(?![/\\])/.test(path);
+}
+
+export function rememberDestination(path: string): void {
+  writeStored(tab, REDIRECT_KEY, path);
+}
+
+/** The remembered address, `/home` without one. */
+export function destination(): string {
+  const path = readStored(tab, REDIRECT_KEY);
+  return path && isOwnPath(path) ? path : HOME;
+}
+
+export function forgetDestination(): void {
+  writeStored(tab, REDIRECT_KEY, null);
+}
+
+/** Ends the web session by a redirect; everything cached goes with the page. */
+export function signOut(): void {
+  writeStored(tab, SIGNED_OUT_KEY, "1");
+  forgetDestination();
+  window.location.assign(SIGN_OUT);
+}
+
+/** True once, on the page after signing out. */
+export function takeSignedOut(): boolean {
+  const signedOut = readStored(tab, SIGNED_OUT_KEY) !== null;
+  writeStored(tab, SIGNED_OUT_KEY, null);
+  return signedOut;
+}

@@ -1,0 +1,20 @@
+/** A browser may forbid storage; then choices last as long as the page. */
+export function readStored(storage: () => Storage, key: string): string | null {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function writeStored(storage: () => Storage, key: string, value: string | null): void {
+  try {
+    if (value === null) storage().removeItem(key);
+    else storage().setItem(key, value);
+  } catch {
+    return;
+  }
+}
+
+export const local = () => window.localStorage;
+export const tab = () => window.sessionStorage;

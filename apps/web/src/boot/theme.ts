@@ -1,0 +1,32 @@
+import { useAppearance } from "@hotseat/ui/theme";
+import { THEME_CHOICES, type ThemeChoice } from "@hotseat/shell-widgets/navbar/headless";
+import { useEffect, useSyncExternalStore } from "react";
+import { local, readStored, writeStored } from "./storage";
+
+/** Also read by public/first-paint.js. */
+const THEME_KEY = "hotseat.theme";
+
+const listeners = new Set<() => void>();
+let choice: ThemeChoice = THEME_CHOICES.find((known) => known === readStored(local, THEME_KEY)) ?? "system";
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Keeps the choice for the next visit; `system` is the absence of one. */
+export function chooseTheme(next: ThemeChoice): void {
+  choice = next;
+  writeStored(local, THEME_KEY, next === "system" ? null : next);
+  for (const listener of listeners) listener();
+}
+
+/** The chosen theme; the page's own background follows it. */
+export function useTheme(): ThemeChoice {
+  const chosen = useSyncExternalStore(subscribe, () => choice);
+  const appearance = useAppearance(chosen);
+  useEffect(() => {
+    document.documentElement.dataset.appearance = appearance;
+  }, [appearance]);
+  return chosen;
+}

@@ -1,0 +1,14 @@
+import { hotseatVite } from "@hotseat/vite-config/hotseat.ts";
+import { defineConfig, mergeConfig } from "vite";
+import { precompress } from "./build/precompress.ts";
+
+const SERVER = process.env.HOTSEAT_URL ?? "http://127.0.0.1:4000";
+
+export default mergeConfig(
+  hotseatVite(),
+  defineConfig({
+    plugins: [precompress()],
+    build: { target: "es2023", sourcemap: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 700, manifest: true },
+    server: { proxy: { "/api": { target: SERVER, ws: true }, "/oidc": SERVER } },
+  }),
+);
