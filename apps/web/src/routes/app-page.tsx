@@ -1,0 +1,22 @@
+import { Navbar } from "@hotseat/shell-widgets/navbar";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { signOut } from "../boot/sign-in";
+import { chooseTheme, useTheme } from "../boot/theme";
+import * as styles from "./page.css";
+import { CONTENT_ID } from "./root";
+
+/** A page under the signed-in bar. */
+export function AppPage({ title, children }: { title: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const theme = useTheme();
+  return (
+    <div className={styles.page}>
+      <title>{`${title} · Hotseat`}</title>
+      <Navbar place="app" path={pathname} theme={{ choice: theme, onChoose: chooseTheme }} onSignOut={signOut} />
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+  );
+}

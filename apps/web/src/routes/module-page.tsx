@@ -1,0 +1,12 @@
+import { ModuleDetail } from "@hotseat/shell-widgets/module-detail";
+import { useParams } from "react-router-dom";
+import { PublicPage } from "./public-page";
+
+export function Component() {
+  const { moduleId = "" } = useParams();
+  return (
+    <PublicPage>
+      <ModuleDetail key={moduleId} moduleId={moduleId} />
+    </PublicPage>
+  );
+}

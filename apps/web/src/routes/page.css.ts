@@ -1,0 +1,42 @@
+import { appStyle, from, typeStep, vars } from "@hotseat/ui/tokens";
+
+export const page = appStyle({ display: "flex", flexDirection: "column", minHeight: "100vh", background: vars.color.canvas });
+export const surface = appStyle({ background: vars.color.surface });
+export const main = appStyle({ flex: 1, display: "flex", flexDirection: "column", outline: "none" });
+export const filled = appStyle({ flex: 1 });
+
+export const signIn = appStyle({
+  display: "flex",
+  flexDirection: "column",
+  minHeight: "100vh",
+  background: `radial-gradient(900px 520px at 50% 34%, ${vars.color.accent.soft}, transparent 70%), ${vars.color.canvas}`,
+});
+export const signInBody = appStyle({ flex: 1, display: "grid", placeContent: "center", gridTemplateColumns: "minmax(0, 1fr)" });
+
+export const centred = appStyle({ flex: 1, display: "grid", placeContent: "center", minHeight: "60vh", padding: vars.space[24] });
+export const narrow = appStyle({ maxWidth: "480px" });
+
+export const skip = appStyle({
+  position: "absolute",
+  insetInlineStart: vars.space[16],
+  top: vars.space[8],
+  zIndex: vars.depth.dialog,
+  padding: `${vars.space[8]} ${vars.space[12]}`,
+  borderRadius: vars.radius.field,
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.float,
+  ...typeStep("base"),
+  transform: "translateY(-200%)",
+  selectors: { "&:focus": { transform: "none" } },
+});
+
+export const overview = appStyle({
+  width: "100%",
+  maxWidth: "960px",
+  margin: "0 auto",
+  padding: vars.space[16],
+  display: "grid",
+  gap: vars.space[24],
+  "@media": { [from.tablet]: { padding: vars.space[32], gridTemplateColumns: "minmax(0, 1fr) 272px" } },
+});

@@ -1,0 +1,37 @@
+import { Button } from "@hotseat/ui/button";
+import { ErrorState } from "@hotseat/ui/error-state";
+import { Row } from "@hotseat/ui/stack";
+import { useTranslation } from "react-i18next";
+import * as styles from "./page.css";
+
+export interface ProblemScreenProps {
+  title: string;
+  detail?: string | null;
+  onRetry: () => void;
+}
+
+/** What happened, once more, and the way home (shell.md §2, Error screen). */
+export function ProblemScreen({ title, detail, onRetry }: ProblemScreenProps) {
+  const { t } = useTranslation("shell-widgets", { useSuspense: false });
+  return (
+    <div className={styles.centred}>
+      <div className={styles.narrow}>
+        <ErrorState
+          heading="h1"
+          title={title}
+          description={detail}
+          action={
+            <Row gap={8} wrap>
+              <Button variant="primary" onClick={onRetry}>
+                {t("app.error.retry")}
+              </Button>
+              <Button asChild variant="secondary">
+                <a href="/dashboard">{t("app.error.dashboard")}</a>
+              </Button>
+            </Row>
+          }
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Navbar } from "@hotseat/shell-widgets/navbar";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { signOut } from "../boot/sign-in";
+import { chooseTheme, useTheme } from "../boot/theme";
+import * as styles from "./page.css";
+import { CONTENT_ID } from "./root";
+
+/** A page that everybody sees, under the public bar. */
+export function PublicPage({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const theme = useTheme();
+  return (
+    <div className={`${styles.page} ${styles.surface}`}>
+      <Navbar place="public" path={pathname} theme={{ choice: theme, onChoose: chooseTheme }} onSignOut={signOut} />
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+  );
+}
