@@ -11,7 +11,7 @@ export function createHandClock(start = Date.UTC(2026, 10, 24, 14, 0)): HandCloc
   let time = start;
   let tasks: { at: number; task: () => void }[] = [];
   const settle = async () => {
-    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
   };
   return {
     now: () => time,
@@ -27,6 +27,7 @@ export function createHandClock(start = Date.UTC(2026, 10, 24, 14, 0)): HandCloc
     },
     async advance(ms) {
       const until = time + ms;
+      await settle();
       for (;;) {
         const due = tasks.filter((entry) => entry.at <= until).sort((one, other) => one.at - other.at)[0];
         if (!due) break;

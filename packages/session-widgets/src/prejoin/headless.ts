@@ -1,0 +1,59 @@
+"use client";
+export {
+  type AgendaEntry,
+  type AgendaLine,
+  type AgendaTask,
+  agendaLines,
+  interviewerOf,
+  type MyPart,
+  myPart,
+  type Seat,
+  type SeatRole,
+  seatRole,
+} from "./agenda-rules";
+export { type BrowserName, browserOf } from "./browser-rules";
+export { createDevicePreferences, DEFAULT_PREFERENCES, type DevicePreferencesStore } from "./device-preferences";
+export { createJoinFlow, type JoinAnswer, type JoinFlow, type JoinNotice, type JoinPorts, type JoinState, type StartAnswer } from "./join-flow";
+export {
+  guestName,
+  joinBlock,
+  type JoinRefusal,
+  joinRetryDelay,
+  type NotStartedVariant,
+  notStartedVariant,
+  type StartableSession,
+} from "./join-rules";
+export {
+  cameraConstraints,
+  joinsWithout,
+  type JoinWithout,
+  MEDIA_TOAST,
+  microphoneConstraints,
+  nextResolution,
+  openWithFallback,
+  problemOf,
+  RESOLUTIONS,
+} from "./media-rules";
+export type {
+  DeviceInfo,
+  DevicePreferences,
+  DeviceProblem,
+  DevicesPort,
+  DeviceState,
+  OpenCamera,
+  OpenDevices,
+  OpenMicrophone,
+  Resolution,
+} from "./media-types";
+export { createNameStore, type NamePorts, type NameState, type NameStore } from "./name-store";
+export { prejoinAttributes } from "./prejoin.attributes";
+export {
+  HEARD_LEVEL,
+  JOIN_RETRIES,
+  JOIN_RETRY_STEP_MS,
+  NAME_MAX,
+  NAME_SAVE_DELAY_MS,
+  SPEAKER_TONE,
+  START_THEN_JOIN_MS,
+} from "./prejoin.constants";
+export { createPreview, type PreviewPorts, type PreviewState, type PreviewStore } from "./preview-store";

@@ -1,0 +1,89 @@
+import { below, truncate, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+
+export const page = widgetStyle({
+  display: "flex",
+  flexDirection: "column",
+  minHeight: "100dvh",
+  background: vars.color.canvas,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  ...typeStep("base"),
+});
+
+export const head = widgetStyle({
+  display: "flex",
+  flex: "none",
+  alignItems: "center",
+  gap: vars.space[12],
+  height: "56px",
+  paddingInline: `${vars.space[12]} ${vars.space[24]}`,
+  background: vars.color.surface,
+  borderBottom: `1px solid ${vars.color.line}`,
+  "@media": { [below.tablet]: { paddingInline: `${vars.space[8]} ${vars.space[16]}` } },
+});
+export const titles = widgetStyle({
+  display: "flex",
+  flex: 1,
+  alignItems: "baseline",
+  gap: vars.space[8],
+  minWidth: 0,
+  "@media": { [below.tablet]: { flexDirection: "column", alignItems: "stretch", gap: 0 } },
+});
+export const title = widgetStyle({ margin: 0, ...typeStep("description"), fontWeight: vars.weight.strong });
+export const subtitle = widgetStyle({ ...truncate, color: vars.color.muted, ...typeStep("second") });
+export const starts = widgetStyle({ flex: "none", color: vars.color.muted, fontVariantNumeric: "tabular-nums", ...typeStep("second") });
+export const clock = widgetStyle({ flexDirection: "row-reverse" });
+
+export const main = widgetStyle({
+  display: "grid",
+  flex: 1,
+  gridTemplateColumns: "minmax(0, 1fr) 400px",
+  gap: vars.space[24],
+  width: "100%",
+  maxWidth: "1216px",
+  marginInline: "auto",
+  padding: `${vars.space[20]} ${vars.space[24]} ${vars.space[24]}`,
+  boxSizing: "border-box",
+  "@media": {
+    [below.laptop]: { gridTemplateColumns: "minmax(0, 1fr) 340px", gap: vars.space[16], paddingInline: vars.space[16] },
+    [below.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[12], padding: `${vars.space[12]} ${vars.space[12]} 96px` },
+  },
+});
+export const left = widgetStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[12],
+  minWidth: 0,
+  "@media": { [below.tablet]: { display: "contents" } },
+});
+/** After the card of devices on a phone. */
+export const agenda = widgetStyle({ "@media": { [below.tablet]: { order: 2 } } });
+export const right = widgetStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: "18px",
+  padding: vars.space[20],
+  "@media": { [below.tablet]: { order: 1, padding: vars.space[16] } },
+});
+export const foot = widgetStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[16],
+  marginTop: "auto",
+  paddingTop: vars.space[16],
+  borderTop: `1px solid ${vars.color.line}`,
+  "@media": { [below.tablet]: { paddingTop: 0, borderTop: 0 } },
+});
+export const join = widgetStyle({
+  "@media": {
+    [below.tablet]: {
+      position: "fixed",
+      insetInline: 0,
+      bottom: 0,
+      zIndex: vars.depth.navigation,
+      padding: `${vars.space[12]} ${vars.space[16]} max(${vars.space[12]}, env(safe-area-inset-bottom))`,
+      background: vars.color.surface,
+      borderTop: `1px solid ${vars.color.line}`,
+    },
+  },
+});

@@ -1,0 +1,172 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "@hotseat/ui/badge";
+import { Button } from "@hotseat/ui/button";
+import { Card } from "@hotseat/ui/card";
+import { IconButton } from "@hotseat/ui/icon-button";
+import { TextField } from "@hotseat/ui/text-field";
+import { NAMESPACE } from "../locales";
+import type { Store } from "../room/headless";
+import type { SecondSource } from "../schedule/headless";
+import { type AgendaEntry, agendaLines, myPart, type Seat } from "./agenda-rules";
+import type { BrowserName } from "./browser-rules";
+import type { JoinState } from "./join-flow";
+import { joinBlock, type StartableSession } from "./join-rules";
+import { joinsWithout } from "./media-rules";
+import type { DeviceInfo, DevicePreferences } from "./media-types";
+import type { NameState } from "./name-store";
+import { NAME_MAX } from "./prejoin.constants";
+import { Devices } from "./prejoin-devices";
+import { Notice } from "./prejoin-notice";
+import { MicrophoneRow, Preview } from "./prejoin-preview";
+import { Agenda, PartCard, type TimeFormat, WhoIsThere } from "./prejoin-session";
+import { StartsIn } from "./starts-in";
+import type { PreviewState } from "./preview-store";
+import * as styles from "./prejoin-view.css";
+
+export interface PrejoinSession extends StartableSession {
+  readonly title: string;
+  /** Module and its title, for example "M3 · The Field Test". */
+  readonly subtitle: string;
+  /** ISO 8601. */
+  readonly startsAt: string;
+  readonly endsAt: string | null;
+  readonly agenda: readonly AgendaEntry[];
+  readonly seats: readonly Seat[];
+  readonly myAttendeeId: number | null;
+}
+
+export interface PrejoinActions {
+  setCamera(on: boolean): void;
+  setMicrophone(on: boolean): void;
+  chooseDevice(kind: DeviceInfo["kind"], deviceId: string): void;
+  retryDevices(): void;
+  testSpeaker(): void;
+  attachCamera(element: HTMLVideoElement): () => void;
+  editName(value: string): void;
+  join(): void;
+  start(): void;
+  back(): void;
+}
+
+export interface PrejoinViewProps {
+  session: PrejoinSession;
+  preview: PreviewState;
+  preferences: Pick<DevicePreferences, "mirror" | "speakerId">;
+  level: Store<{ readonly value: number }>;
+  name: NameState;
+  join: JoinState;
+  /** False when this installation has no media server. */
+  hasVideo: boolean;
+  time: SecondSource;
+  formatTime: TimeFormat;
+  browser: BrowserName;
+  host: string;
+  actions: PrejoinActions;
+  /** Drawings in place of camera and faces. */
+  picture?: ReactNode;
+  pictureOf?: (seat: Seat) => ReactNode;
+}
+
+function Head({ session, time, formatTime, onBack }: { session: PrejoinSession; time: SecondSource; formatTime: TimeFormat; onBack: () => void }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
+  return (
+    <header className={styles.head}>
+      <IconButton icon={ArrowLeft} size="large" label={t("back")} onClick={onBack} />
+      <div className={styles.titles}>
+        <h1 className={styles.title}>{session.title}</h1>
+        <span className={styles.subtitle}>{session.subtitle}</span>
+      </div>
+      {session.status === "SCHEDULED" ? (
+        <StartsIn startsAt={session.startsAt} time={time} formatTime={formatTime} />
+      ) : session.status === "IN_PROGRESS" ? (
+        <Badge tone="green" size="medium">
+          {t("live")}
+        </Badge>
+      ) : null}
+    </header>
+  );
+}
+
+function NameField({ name, onEdit }: { name: NameState; onEdit: (value: string) => void }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
+  const isEmpty = name.value.trim() === "";
+  return (
+    <TextField
+      size="large"
+      label={t("name")}
+      value={name.value}
+      maxLength={NAME_MAX}
+      autoComplete="nickname"
+      hint={isEmpty ? t("nameHint") : undefined}
+      error={name.status === "failed" ? t("nameFailed.title") : undefined}
+      onChange={(event) => onEdit(event.currentTarget.value)}
+    />
+  );
+}
+
+function JoinButton({ session, preview, name, join, onJoin }: Pick<PrejoinViewProps, "session" | "preview" | "name" | "join"> & { onJoin: () => void }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
+  const isJoining = join.status === "joining" || join.status === "starting";
+  const isStarting = preview.camera.status === "starting" || preview.microphone.status === "starting";
+  const block = joinBlock({ isStarting, isJoining, name: name.value });
+  const startsFirst = session.canStart && session.status === "SCHEDULED";
+  return (
+    <Button
+      variant={startsFirst ? "soft" : "primary"}
+      size="huge"
+      wide
+      busy={join.status === "joining"}
+      disabled={block !== null && join.status !== "joining"}
+      data-block={block ?? undefined}
+      onClick={onJoin}
+    >
+      {join.status === "joining" ? t("joining") : t(`join.${joinsWithout(preview.camera, preview.microphone)}`)}
+    </Button>
+  );
+}
+
+/** Before the call: see and hear myself, know my part, join (live-session.md §2 Pre-join page). */
+export function PrejoinView(props: PrejoinViewProps) {
+  const { session, preview, actions, name, join, formatTime } = props;
+  const lines = agendaLines(session.agenda, session.seats, session.myAttendeeId);
+  const me = session.seats.find((seat) => seat.attendeeId === session.myAttendeeId);
+  return (
+    <div className={styles.page} data-join={join.status}>
+      <Head session={session} time={props.time} formatTime={formatTime} onBack={actions.back} />
+      <main className={styles.main}>
+        <div className={styles.left}>
+          <Preview
+            camera={preview.camera}
+            microphone={preview.microphone}
+            mirror={props.preferences.mirror}
+            browser={props.browser}
+            host={props.host}
+            attach={actions.attachCamera}
+            picture={props.picture}
+            onCamera={actions.setCamera}
+            onMicrophone={actions.setMicrophone}
+            onRetry={actions.retryDevices}
+          />
+          <MicrophoneRow microphone={preview.microphone} level={props.level} onRetry={actions.retryDevices} />
+          <PartCard part={myPart(lines, session.seats, session.myAttendeeId)} name={name.value} picture={me && props.pictureOf?.(me)} time={formatTime} />
+          <div className={styles.agenda}>
+            <Agenda lines={lines} ends={session.endsAt} time={formatTime} />
+          </div>
+        </div>
+        <Card as="aside" padding="none" className={styles.right}>
+          <NameField name={name} onEdit={actions.editName} />
+          <Devices preview={preview} speakerId={props.preferences.speakerId} onChoose={actions.chooseDevice} onTestSpeaker={actions.testSpeaker} />
+          <WhoIsThere seats={session.seats} lines={lines} myAttendeeId={session.myAttendeeId} pictureOf={props.pictureOf} />
+          <div className={styles.foot}>
+            <Notice session={session} join={join} hasVideo={props.hasVideo} onStart={actions.start} />
+            <div className={styles.join}>
+              <JoinButton session={session} preview={preview} name={name} join={join} onJoin={actions.join} />
+            </div>
+          </div>
+        </Card>
+      </main>
+    </div>
+  );
+}
