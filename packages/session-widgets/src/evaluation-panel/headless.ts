@@ -29,3 +29,6 @@ export { createDraftKeeper, type DraftKeeper, draftKey, type KeptDraft } from ".
 export { createEvaluationStore } from "./evaluation-store";
 export type { EvaluationState, EvaluationStore, EvaluationStoreOptions } from "./evaluation-store.types";
 export { joinOffers, type Merged, mergeDrafts, type Side } from "./merge-drafts";
+export { neighbour, type Page, pagesOf, type PagerState, shownPage } from "./question-pager";
+export { type EvaluationPanelModel, type EvaluationPanelOptions, useEvaluationPanel } from "./use-evaluation-panel";
+export { EVALUATION_PANEL_ATTRIBUTES } from "./evaluation-panel.attributes";

@@ -1,0 +1,110 @@
+import { Button } from "@hotseat/ui/button";
+import { Dialog, DialogActions, DialogClose } from "@hotseat/ui/dialog";
+import { ProgressBar } from "@hotseat/ui/progress-bar";
+import { SavedState, type SavedStateProps } from "@hotseat/ui/saved-state";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../locales";
+import * as styles from "./evaluation-panel.css";
+import type { EvaluationPanelModel, EvaluationStatus } from "./headless";
+
+export interface EvaluationFootProps {
+  panel: EvaluationPanelModel;
+  /** Whom it is about. */
+  personName: string;
+  /** The viewer's time zone; the browser's without it. */
+  timeZone?: string | undefined;
+}
+
+type Shown = Pick<SavedStateProps, "state"> & { text: string; at?: string | null };
+
+/** What the saved state says for each status. */
+const SHOWN: { [K in EvaluationStatus["kind"]]: (status: Extract<EvaluationStatus, { kind: K }>) => Shown } = {
+  editing: () => ({ state: "saving", text: "saving" }),
+  saving: ({ submitting }) => ({ state: "saving", text: submitting ? "submitting" : "saving" }),
+  saved: ({ at }) => ({ state: at === null ? "idle" : "saved", text: "saved", at }),
+  failed: () => ({ state: "failed", text: "notSaved" }),
+  offline: ({ kept }) => (kept ? { state: "local", text: "onThisDevice" } : { state: "failed", text: "notSaved" }),
+  submitted: ({ at }) => ({ state: "saved", text: "submittedAt", at }),
+};
+
+function shownFor(status: EvaluationStatus): Shown {
+  return (SHOWN[status.kind] as (status: EvaluationStatus) => Shown)(status);
+}
+
+/** Progress, whether it is safe, and the two ways to keep it. */
+export function EvaluationFoot({ panel, personName, timeZone }: EvaluationFootProps) {
+  const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
+  const { status } = panel.state;
+  const shown = shownFor(status);
+  const format = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", ...(timeZone ? { timeZone } : {}) } as const;
+  const time = shown.at ? new Intl.DateTimeFormat(i18n.language, format).format(Date.parse(shown.at)) : "";
+  const isFinal = status.kind === "submitted";
+  return (
+    <div className={styles.foot}>
+      <div className={styles.progress}>
+        <span className={styles.progressWords}>{t("progress", { done: panel.done, total: panel.total })}</span>
+        <ProgressBar className={styles.progressBar} value={panel.total === 0 ? 0 : panel.done / panel.total} />
+      </div>
+      {status.kind === "failed" && status.reason.code === "refused" && status.reason.message ? (
+        <p className={styles.refusal}>{status.reason.message}</p>
+      ) : null}
+      <div className={styles.actions}>
+        <span className={styles.saved}>
+          <SavedState state={shown.state} label={t(shown.text, { time })} />
+        </span>
+        {isFinal ? null : (
+          <>
+            <Button variant="secondary" className={styles.action} {...panel.getSaveProps()}>
+              {t("saveDraft")}
+            </Button>
+            <SubmitButton panel={panel} personName={personName} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Submitting is final, so it is asked once more. */
+function SubmitButton({ panel, personName }: { panel: EvaluationPanelModel; personName: string }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
+  const [asks, setAsks] = useState(false);
+  const { disabled, onClick } = panel.getSubmitProps();
+  const confirm = () => {
+    setAsks(false);
+    onClick();
+  };
+  const { status } = panel.state;
+  return (
+    <>
+      <Button
+        variant={disabled ? "soft" : "primary"}
+        className={styles.action}
+        disabled={disabled}
+        busy={status.kind === "saving" && status.submitting}
+        onClick={() => setAsks(true)}
+      >
+        {t("submit")}
+      </Button>
+      <Dialog
+        open={asks}
+        onOpenChange={setAsks}
+        size="small"
+        title={t("confirm.title", { name: personName })}
+        description={t("confirm.text", { name: personName })}
+        closeLabel={t("confirm.cancel")}
+        footer={
+          <DialogActions>
+            <DialogClose>
+              <Button variant="secondary">{t("confirm.cancel")}</Button>
+            </DialogClose>
+            <Button variant="primary" onClick={confirm}>
+              {t("confirm.submit")}
+            </Button>
+          </DialogActions>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { below, focusRing, plainButton, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+
+/** Hit areas on touch, in pixels. */
+const TOUCH = "44px";
+
+export const panel = widgetStyle({
+  display: "flex",
+  flexDirection: "column",
+  height: "100%",
+  minHeight: 0,
+  color: vars.color.text,
+  ...typeStep("base"),
+});
+
+export const body = widgetStyle({
+  flex: 1,
+  minHeight: 0,
+  display: "flex",
+  flexDirection: "column",
+  overflowY: "auto",
+  padding: `${vars.space[12]} ${vars.space[16]}`,
+});
+
+export const person = widgetStyle({
+  ...plainButton,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[12],
+  width: "100%",
+  minHeight: TOUCH,
+  padding: vars.space[4],
+  borderRadius: vars.radius.tool,
+  textAlign: "start",
+  selectors: { "&:focus-visible": focusRing, "&:hover": { background: vars.color.fillQuiet } },
+});
+
+export const personWords = widgetStyle({ flex: 1, minWidth: 0, display: "flex", flexDirection: "column" });
+export const personName = widgetStyle({ fontWeight: vars.weight.strong, ...typeStep("base") });
+export const muted = widgetStyle({ color: vars.color.muted, ...typeStep("small") });
+
+export const tabs = widgetStyle({ flex: 1, minHeight: 0, display: "flex", flexDirection: "column", marginTop: vars.space[4] });
+export const tabPanel = widgetStyle({
+  flex: 1,
+  minHeight: 0,
+  flexDirection: "column",
+  paddingTop: vars.space[12],
+  selectors: { '&[data-state="active"]': { display: "flex" } },
+});
+
+export const head = widgetStyle({ display: "flex", alignItems: "flex-start", gap: vars.space[8], flex: "none" });
+export const headWords = widgetStyle({ flex: 1, minWidth: 0 });
+export const title = widgetStyle({ margin: 0, fontWeight: vars.weight.strong, ...typeStep("base") });
+export const asked = widgetStyle({ minHeight: typeStep("small").lineHeight, color: vars.color.muted, ...typeStep("small") });
+
+export const jump = widgetStyle({
+  ...plainButton,
+  color: vars.color.accent.text,
+  ...typeStep("small"),
+  selectors: { "&:focus-visible": focusRing, "&:hover": { textDecoration: "underline" } },
+});
+
+export const pager = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[8], flex: "none" });
+export const pagerButton = widgetStyle({ "@media": { [below.tablet]: { width: TOUCH, height: TOUCH } } });
+export const count = widgetStyle({
+  minWidth: "2.5em",
+  textAlign: "center",
+  color: vars.color.muted,
+  fontVariantNumeric: "tabular-nums",
+  ...typeStep("small"),
+  "@media": { [below.tablet]: { display: "none" } },
+});
+
+export const question = widgetStyle({ margin: `${vars.space[8]} 0 0`, color: vars.color.text, ...typeStep("base") });
+export const scores = widgetStyle({ flex: "none", marginTop: vars.space[12] });
+export const anchors = widgetStyle({ flex: "none", margin: `${vars.space[12]} 0` });
+/** At least three lines of comment, and all the height that is left. */
+export const comment = widgetStyle({ flex: 1, minHeight: "116px", display: "flex", flexDirection: "column", gap: vars.space[8] });
+export const prose = widgetStyle({ margin: 0, maxWidth: "70ch", whiteSpace: "pre-line", color: vars.color.text, ...typeStep("base") });
+
+export const foot = widgetStyle({
+  flex: "none",
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[12],
+  padding: `${vars.space[12]} ${vars.space[16]}`,
+  borderTop: `1px solid ${vars.color.line}`,
+});
+
+export const progress = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[12], color: vars.color.muted, ...typeStep("small") });
+export const progressWords = widgetStyle({ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" });
+export const progressBar = widgetStyle({ flex: 1 });
+export const actions = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[8], flexWrap: "wrap" });
+export const saved = widgetStyle({ flex: 1, minWidth: 0, display: "flex" });
+export const action = widgetStyle({ "@media": { [below.tablet]: { height: TOUCH } } });
+export const refusal = widgetStyle({ margin: 0, color: vars.color.status.red.text, ...typeStep("small") });

@@ -1,0 +1,93 @@
+import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
+import type { PanelPerson } from "./evaluation-person";
+import { createDraftKeeper } from "./draft-keeper";
+import { createEvaluationStore } from "./evaluation-store";
+import type { EvaluationStore } from "./evaluation-store.types";
+import type { Draft, DraftStorage, PanelQuestion, SaveAnswer, StoredEvaluation, Timer } from "./evaluation.types";
+
+const TRADE_OFFS = {
+  1: "Names parts, but no choice is explained and failure is not considered.",
+  3: "Explains the main choices. Failure comes up only when asked.",
+  6: "Weighs each choice against the hospital’s needs, names what can fail and how it is seen.",
+};
+
+function question(id: number, label: string, text: string): PanelQuestion {
+  return {
+    id,
+    number: id,
+    text,
+    criterion: { label, description: "What the choice costs and what it buys.", anchors: TRADE_OFFS },
+    context: "A strong answer names what is given up.",
+  };
+}
+
+/** The four questions of the pictures. */
+export const storyQuestions: readonly PanelQuestion[] = [
+  question(1, "Understanding", "What would you ask before drawing anything?"),
+  question(2, "Structure", "Walk us through one alert, from the lab to the phone."),
+  question(3, "Trade-offs", "Design the notification service for a group of hospitals. Where could a message get lost, and how would you notice?"),
+  question(4, "Communication", "Explain your choice to the head of nursing."),
+];
+
+/** Jonas at 14:07: three of four questions rated. */
+export const storyDraft: Draft = {
+  overall: "",
+  answers: {
+    1: { score: 5, comment: "Asked who reads the alerts first." },
+    2: { score: 4, comment: "" },
+    3: { score: 5, comment: "Put the queue before the API went down, unprompted. Named dead letters and who gets the alert. Could have sized the load." },
+  },
+};
+
+export const allRated: Draft = { overall: "Calm and clear.", answers: { ...storyDraft.answers, 4: { score: 6, comment: "" } } };
+
+export function storedEvaluation(draft: Draft, change: Partial<StoredEvaluation> = {}): StoredEvaluation {
+  return { id: 71, updatedAt: "2026-11-24T13:07:02.000Z", status: "DRAFT", draft, ...change };
+}
+
+export const storyPeople: readonly PanelPerson[] = [
+  { id: 401, name: "Amara Diallo", role: "hotSeat", picture: <IllustratedPerson person="amara" /> },
+  { id: 402, name: "Lucie Moreau", role: "participant", picture: <IllustratedPerson person="lucie" /> },
+  { id: 404, name: "Mateo Rossi", role: "participant", picture: <IllustratedPerson person="mateo" /> },
+];
+
+/** A storage that lives in memory; `full` refuses every write. */
+export function memoryStorage(full = false): DraftStorage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem(key, value) {
+      if (full) throw new Error("full");
+      kept.set(key, value);
+    },
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+const browserTimer: Timer = {
+  after(delayMs, task) {
+    const timer = setTimeout(task, delayMs);
+    return () => clearTimeout(timer);
+  },
+};
+
+export interface StoryStoreOptions {
+  stored: StoredEvaluation | null;
+  /** How the server answers every save. Default: it saves. */
+  answer?: (draft: Draft) => Promise<SaveAnswer>;
+  full?: boolean;
+}
+
+/** A store whose server is a function. */
+export function storyStore({ stored, answer, full = false }: StoryStoreOptions): EvaluationStore {
+  let stamps = 0;
+  return createEvaluationStore({
+    stored,
+    timer: browserTimer,
+    keeper: createDraftKeeper({ storage: memoryStorage(full), key: "story", newStamp: () => `stamp ${stamps++}` }),
+    port: {
+      save: ({ draft, status }) =>
+        answer?.(draft) ?? Promise.resolve({ kind: "saved", evaluation: storedEvaluation(draft, { status, updatedAt: "2026-11-24T13:07:20.000Z" }) }),
+    },
+  });
+}

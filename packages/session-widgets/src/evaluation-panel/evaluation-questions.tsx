@@ -1,0 +1,150 @@
+import { Anchors } from "@hotseat/ui/anchors";
+import { Button } from "@hotseat/ui/button";
+import { Callout } from "@hotseat/ui/callout";
+import { IconButton } from "@hotseat/ui/icon-button";
+import { Row } from "@hotseat/ui/stack";
+import type { Score } from "@hotseat/ui/score-chip";
+import { ScoreRadios } from "@hotseat/ui/score-radios";
+import { TextArea } from "@hotseat/ui/text-area";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../locales";
+import { RoomMessage } from "../session-data/view";
+import * as styles from "./evaluation-panel.css";
+import type { EvaluationPanelModel, Offer, PanelQuestion } from "./headless";
+
+export interface EvaluationQuestionsProps {
+  panel: EvaluationPanelModel;
+  /** Makes the question on the page the one that is asked; given to the interviewer only. */
+  onAsk?: ((questionId: number) => void) | undefined;
+}
+
+/** One question at a time: score, anchors, comment; then the comment on the whole. */
+export function EvaluationQuestions({ panel, onAsk }: EvaluationQuestionsProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
+  if (panel.page === null) return <RoomMessage kind="empty" text={t("noQuestions")} />;
+  const { question } = panel;
+  return (
+    <>
+      <QuestionHead panel={panel} onAsk={onAsk} />
+      {question ? <QuestionScore panel={panel} question={question} /> : <p className={styles.asked}>{t("overallHint")}</p>}
+      <div className={styles.comment}>
+        {panel.offers.map((offer) => (
+          <OfferCallout key={`${offer.field} ${offer.text} ${offer.score}`} offer={offer} panel={panel} />
+        ))}
+        <TextArea
+          key={panel.page}
+          label={t(question ? "comment" : "overall")}
+          fills
+          {...panel.getCommentProps()}
+          {...(panel.tooLongBy > 0 ? { error: t("tooLong", { count: panel.tooLongBy }) } : {})}
+        />
+      </div>
+    </>
+  );
+}
+
+function QuestionHead({ panel, onAsk }: EvaluationQuestionsProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
+  const { question, total } = panel;
+  return (
+    <div className={styles.head}>
+      <div className={styles.headWords}>
+        <h3 className={styles.title}>
+          {question ? t("question", { n: question.number, criteria: question.criterion.label }) : t("overall")}
+        </h3>
+        <AskedNow panel={panel} onAsk={onAsk} />
+      </div>
+      <div className={styles.pager}>
+        <IconButton
+          icon={ChevronLeft}
+          label={t("previous")}
+          variant="secondary"
+          size="small"
+          className={styles.pagerButton}
+          {...panel.getStepProps(-1)}
+        />
+        <span className={styles.count}>{question ? `${question.number} / ${total}` : "–"}</span>
+        <IconButton icon={ChevronRight} label={t("next")} variant="secondary" size="small" className={styles.pagerButton} {...panel.getStepProps(1)} />
+      </div>
+    </div>
+  );
+}
+
+/** Whether this question is asked now; else the way to the one that is, or, for the interviewer, to asking this one. */
+function AskedNow({ panel, onAsk }: EvaluationQuestionsProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
+  const running = panel.questions.find((question) => question.id === panel.runningQuestionId);
+  const { question } = panel;
+  if (running && question?.id === running.id) return <div className={styles.asked}>{t("askedNow")}</div>;
+  return (
+    <Row gap={12} className={styles.asked}>
+      {running ? (
+        <button type="button" className={styles.jump} onClick={panel.follow}>
+          {t("goToRunning", { n: running.number })}
+        </button>
+      ) : null}
+      {question && onAsk ? (
+        <button type="button" className={styles.jump} onClick={() => onAsk(question.id)}>
+          {t("ask")}
+        </button>
+      ) : null}
+    </Row>
+  );
+}
+
+function QuestionScore({ panel, question }: { panel: EvaluationPanelModel; question: PanelQuestion }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
+  const anchorsId = useId();
+  const { value, onValueChange, readOnly } = panel.getScoreProps();
+  const { anchors } = question.criterion;
+  return (
+    <>
+      <p className={styles.question}>{question.text}</p>
+      <ScoreRadios
+        className={styles.scores}
+        value={value as Score | null}
+        onValueChange={onValueChange}
+        readOnly={readOnly}
+        label={t("scoreFor", { n: question.number })}
+        lowLabel={t("notYet")}
+        highLabel={t("ready")}
+        optionLabel={(score) => t("scoreOf", { score })}
+        aria-describedby={anchorsId}
+      />
+      <Anchors
+        id={anchorsId}
+        className={styles.anchors}
+        items={[
+          { score: 1, text: anchors[1] },
+          { score: 3, text: anchors[3] },
+          { score: 6, text: anchors[6] },
+        ]}
+      />
+    </>
+  );
+}
+
+/** Text of another device that lost against this one's: to be taken in or dropped. */
+function OfferCallout({ offer, panel }: { offer: Offer; panel: EvaluationPanelModel }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
+  const actions = (
+    <Row gap={8}>
+      {panel.readOnly ? null : (
+        <Button size="small" variant="soft" onClick={() => panel.settleOffer(offer, "take")}>
+          {t("offer.take")}
+        </Button>
+      )}
+      <Button size="small" variant="secondary" onClick={() => panel.settleOffer(offer, "drop")}>
+        {t("offer.drop")}
+      </Button>
+    </Row>
+  );
+  return (
+    <Callout tone="amber" role="note" title={t(panel.readOnly ? "offer.late" : "offer.title")} action={actions}>
+      {offer.text}
+      {offer.score === null ? null : ` ${t("offer.score", { score: offer.score })}`}
+    </Callout>
+  );
+}

@@ -1,0 +1,100 @@
+import { type ChangeEvent, useEffect, useState, useSyncExternalStore } from "react";
+import { MAX_COMMENT_LENGTH } from "./evaluation-panel.constants";
+import { answeredCount, answerOf, canSubmit, firstUnanswered } from "./evaluation-rules";
+import type { EvaluationState, EvaluationStore } from "./evaluation-store.types";
+import type { Offer, PanelQuestion } from "./evaluation.types";
+import { neighbour, type Page, type PagerState, shownPage } from "./question-pager";
+
+export interface EvaluationPanelOptions {
+  store: EvaluationStore;
+  questions: readonly PanelQuestion[];
+  /** The question asked now, if it is one of these. */
+  runningQuestionId: number | null;
+}
+
+export interface EvaluationPanelModel {
+  state: EvaluationState;
+  questions: readonly PanelQuestion[];
+  page: Page | null;
+  /** The question on the page; null on the overall page. */
+  question: PanelQuestion | null;
+  runningQuestionId: number | null;
+  done: number;
+  total: number;
+  readOnly: boolean;
+  /** Offers of the page that is shown. */
+  offers: readonly Offer[];
+  /** Characters over the limit on this page. */
+  tooLongBy: number;
+  goTo(page: Page): void;
+  /** Shows the question that is asked now, and goes on following. */
+  follow(): void;
+  settleOffer: EvaluationStore["settleOffer"];
+  getStepProps(step: 1 | -1): { disabled: boolean; onClick: () => void };
+  getScoreProps(): { value: number | null; onValueChange: (score: number) => void; readOnly: boolean };
+  getCommentProps(): {
+    value: string;
+    onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
+    onFocus: () => void;
+    onBlur: () => void;
+    readOnly: boolean;
+  };
+  getSaveProps(): { disabled: boolean; onClick: () => void };
+  getSubmitProps(): { disabled: boolean; onClick: () => void };
+}
+
+/** Everything the evaluation panel shows and does for one evaluatee; give it a new `key` for another one. */
+export function useEvaluationPanel({ store, questions, runningQuestionId }: EvaluationPanelOptions): EvaluationPanelModel {
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const [pager, setPager] = useState<PagerState>(() => ({ opened: firstUnanswered(state.draft, questions), chosen: null, held: null }));
+  const { draft, status } = state;
+  const page = shownPage(pager, questions, runningQuestionId);
+  const question = questions.find((each) => each.id === page) ?? null;
+  const answer = question ? answerOf(draft, question.id) : null;
+  const comment = answer ? answer.comment : draft.overall;
+  const isBusy = status.kind === "saving" && status.submitting;
+  const readOnly = status.kind === "submitted" || isBusy;
+
+  const isOpened = pager.opened !== null;
+  useEffect(() => {
+    if (!isOpened && questions.length > 0) setPager((now) => ({ ...now, opened: firstUnanswered(store.getState().draft, questions) }));
+  }, [isOpened, questions, store]);
+
+  const goTo = (chosen: Page) => setPager((now) => ({ ...now, chosen, held: null }));
+  const write = (text: string) => (question ? store.editAnswer(question.id, { comment: text }) : store.editOverall(text));
+  const step = (by: 1 | -1) => (page === null ? null : neighbour(questions, page, by));
+
+  return {
+    state,
+    questions,
+    page,
+    question,
+    runningQuestionId,
+    done: answeredCount(draft, questions),
+    total: questions.length,
+    readOnly,
+    offers: state.offers.filter((offer) => offer.field === page),
+    tooLongBy: Math.max(0, comment.length - MAX_COMMENT_LENGTH),
+    goTo,
+    follow: () => setPager((now) => ({ ...now, chosen: null, held: null })),
+    settleOffer: store.settleOffer,
+    getStepProps(by) {
+      const target = step(by);
+      return { disabled: target === null, onClick: () => target !== null && goTo(target) };
+    },
+    getScoreProps: () => ({
+      value: answer?.score ?? null,
+      onValueChange: (score) => question && store.editAnswer(question.id, { score }),
+      readOnly,
+    }),
+    getCommentProps: () => ({
+      value: comment,
+      onChange: (event) => write(event.target.value),
+      onFocus: () => setPager((now) => ({ ...now, held: page })),
+      onBlur: () => setPager((now) => ({ ...now, held: null })),
+      readOnly,
+    }),
+    getSaveProps: () => ({ disabled: isBusy, onClick: store.saveDraft }),
+    getSubmitProps: () => ({ disabled: isBusy || !canSubmit(draft, questions), onClick: store.submit }),
+  };
+}

@@ -1,0 +1,3 @@
+"use client";
+export { EvaluationPanelView, type EvaluationPanelViewProps, type PanelView } from "./evaluation-panel-view";
+export type { PanelPerson, PersonRole } from "./evaluation-person";
