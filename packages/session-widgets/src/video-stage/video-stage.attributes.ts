@@ -1,0 +1,15 @@
+/** The documented styling and test contract of the stage. */
+export const stageAttributes = {
+  /** On the stage: `unavailable`, `ready`, `preparing`, `error`, `connected`, `away`. */
+  stage: "data-stage",
+  /** On a tile: the person's identity. */
+  identity: "data-identity",
+  /** On a tile: `picture`, `camera-off` or `screen`. */
+  state: "data-state",
+  /** On a tile: `main` or `thumbnail`. */
+  tile: "data-tile",
+  /** On a tile, while somebody speaks. */
+  speaking: "data-speaking",
+  /** On a tile whose last picture stands still. */
+  frozen: "data-frozen",
+} as const;

@@ -1,0 +1,145 @@
+import { below, typeStep, vars, visuallyHidden, widgetStyle } from "@hotseat/ui/tokens";
+
+export const stage = widgetStyle({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[8],
+  minWidth: 0,
+  height: "100%",
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+});
+
+export const tile = widgetStyle({
+  position: "relative",
+  overflow: "hidden",
+  borderRadius: vars.radius.card,
+  background: vars.color.placeholder,
+  selectors: {
+    '&[data-tile="main"]': { flex: 1, minHeight: 0 },
+    '&[data-tile="thumbnail"]': { flex: "none", width: "200px", height: "112px" },
+    [`${stage}[data-size="strip"] &[data-tile="thumbnail"]`]: {
+      width: "92px",
+      height: "60px",
+      borderRadius: vars.radius.tool,
+      boxShadow: "0 0 0 2px rgba(255, 255, 255, 0.85)",
+    },
+    '&[data-state="screen"]': { background: "#111216" },
+    "&[data-speaking]:not([data-frozen])": { boxShadow: `0 0 0 2px ${vars.color.stage}, 0 0 0 4px ${vars.color.accent.solid}` },
+  },
+});
+
+export const picture = widgetStyle({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  filter: vars.picture.filter,
+  selectors: {
+    "&[data-mirror]": { transform: "scaleX(-1)" },
+    '&[data-fit="contain"]': { objectFit: "contain", filter: "none" },
+    [`${tile}[data-frozen] &`]: { filter: vars.picture.frozen },
+  },
+});
+
+export const faceless = widgetStyle({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  selectors: { [`${tile}[data-tile="thumbnail"] &`]: { paddingBottom: vars.space[16] } },
+});
+export const hidden = widgetStyle(visuallyHidden);
+export const screenText = widgetStyle({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  margin: 0,
+  color: vars.color.overVideo.text,
+  ...typeStep("base"),
+});
+
+const overVideo = {
+  display: "flex",
+  alignItems: "center",
+  gap: "6px",
+  height: "28px",
+  paddingInline: "10px",
+  borderRadius: vars.radius.field,
+  background: vars.color.overVideo.fill,
+  color: vars.color.overVideo.text,
+  ...typeStep("second"),
+} as const;
+
+export const label = widgetStyle({
+  ...overVideo,
+  position: "absolute",
+  left: vars.space[12],
+  bottom: vars.space[12],
+  zIndex: vars.depth.tileLabel,
+  maxWidth: `calc(100% - 2 * ${vars.space[12]})`,
+  fontWeight: vars.weight.medium,
+  whiteSpace: "nowrap",
+  boxSizing: "border-box",
+  selectors: {
+    [`${tile}[data-tile="thumbnail"] &`]: { left: vars.space[8], bottom: vars.space[8], height: "24px", paddingInline: vars.space[8], maxWidth: `calc(100% - ${vars.space[16]})`, ...typeStep("small") },
+    [`${stage}[data-size="strip"] ${tile}[data-tile="thumbnail"] &`]: visuallyHidden,
+  },
+});
+export const name = widgetStyle({ overflow: "hidden", textOverflow: "ellipsis" });
+export const role = widgetStyle({
+  flex: "none",
+  paddingInlineStart: "6px",
+  borderInlineStart: `1px solid ${vars.color.overVideo.line}`,
+  fontWeight: vars.weight.regular,
+});
+export const mark = widgetStyle({ ...overVideo, position: "absolute", left: vars.space[12], top: vars.space[12], zIndex: vars.depth.tileLabel, fontVariantNumeric: "tabular-nums" });
+
+/** Leaves the label of the tile free. */
+export const overlay = widgetStyle({
+  position: "absolute",
+  inset: `${vars.space[12]} ${vars.space[12]} 52px`,
+  zIndex: vars.depth.featured,
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "flex-end",
+  pointerEvents: "none",
+});
+
+export const thumbnails = widgetStyle({
+  display: "flex",
+  flex: "none",
+  flexWrap: "wrap",
+  gap: vars.space[8],
+  maxHeight: "232px",
+  overflowY: "auto",
+  // Room for the ring of somebody who speaks, inside the scrolling box.
+  padding: vars.space[4],
+  margin: `calc(-1 * ${vars.space[4]})`,
+  selectors: {
+    [`${stage}[data-size="strip"] &`]: { position: "absolute", top: vars.space[8], right: vars.space[8], zIndex: vars.depth.tileLabel },
+  },
+});
+export const card = widgetStyle({
+  position: "relative",
+  display: "grid",
+  flex: 1,
+  placeItems: "center",
+  minHeight: 0,
+  padding: vars.space[16],
+  overflow: "auto",
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.card,
+});
+export const preparing = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[12], color: vars.color.muted, ...typeStep("base") });
+export const sound = widgetStyle({
+  position: "absolute",
+  top: vars.space[12],
+  right: vars.space[12],
+  zIndex: vars.depth.featured,
+  "@media": { [below.tablet]: { top: "auto", bottom: vars.space[12] } },
+});

@@ -1,0 +1,42 @@
+import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
+import type { VideoHandle } from "../room/headless";
+import type { StagePerson } from "./stage-rules";
+
+const drawn = (id: string): VideoHandle => ({ id, paused: false, attach: () => {}, detach: () => {} });
+const person = (identity: StageName, name: string, part: Partial<StagePerson> = {}): StagePerson => ({
+  identity,
+  name,
+  shortName: name.split(" ")[0] ?? name,
+  isMe: false,
+  role: "peer",
+  microphone: "muted",
+  isSpeaking: false,
+  camera: drawn(identity),
+  screen: null,
+  ...part,
+});
+
+type StageName = "amara" | "jonas" | "lucie" | "mateo" | "ingrid";
+const isDrawn = (identity: string): identity is StageName => ["amara", "jonas", "lucie", "mateo", "ingrid"].includes(identity);
+
+/** The people of the story as Jonas, the interviewer, sees them. */
+export const stagePeople: readonly StagePerson[] = [
+  person("jonas", "Jonas Keller", { isMe: true, role: "interviewer", microphone: "on" }),
+  person("amara", "Amara Diallo", { role: "hotSeat", microphone: "on", isSpeaking: true }),
+  person("lucie", "Lucie Moreau"),
+  person("mateo", "Mateo Rossi"),
+];
+
+/** The same as Amara, in the hot seat, sees them; with the observer. */
+export const candidatePeople: readonly StagePerson[] = [
+  person("amara", "Amara Diallo", { isMe: true, role: "hotSeat", microphone: "on" }),
+  person("jonas", "Jonas Keller", { role: "interviewer", microphone: "on", isSpeaking: true }),
+  person("lucie", "Lucie Moreau"),
+  person("mateo", "Mateo Rossi"),
+  person("ingrid", "Ingrid Solberg", { role: "observer" }),
+];
+
+export const pictureOf = ({ identity, role, isMe }: StagePerson) =>
+  isDrawn(identity) ? <IllustratedPerson person={identity} crop="scene" {...(role === "hotSeat" && !isMe ? { zoom: 0.7, headAt: 74 } : {})} /> : undefined;
+export const faceOf = ({ identity }: StagePerson) => (isDrawn(identity) ? <IllustratedPerson person={identity} /> : undefined);
+export const screenHandle = drawn("screen");

@@ -1,0 +1,90 @@
+import { Mic, MicOff, MonitorUp } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Avatar } from "@hotseat/ui/avatar";
+import { Icon } from "@hotseat/ui/icon";
+import { NAMESPACE } from "../locales";
+import type { VideoHandle } from "../room/headless";
+import type { StagePerson } from "./stage-rules";
+import * as styles from "./video-stage.css";
+
+/** A live picture; the element follows the track. */
+function Picture({ handle, mirror, fit }: { handle: VideoHandle; mirror: boolean; fit: "cover" | "contain" }) {
+  const element = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const video = element.current;
+    if (!video) return;
+    handle.attach(video);
+    return () => handle.detach(video);
+  }, [handle]);
+  // biome-ignore lint/a11y/useMediaCaption: live pictures have no captions
+  return <video ref={element} className={styles.picture} data-mirror={mirror || undefined} data-fit={fit} autoPlay playsInline muted />;
+}
+
+export interface TileProps {
+  person: StagePerson;
+  size: "main" | "thumbnail";
+  /** Show the screen instead of the camera. */
+  showsScreen?: boolean;
+  isFrozen?: boolean;
+  /** A drawing in place of the camera, and of the face. */
+  picture?: ReactNode;
+  face?: ReactNode;
+  children?: ReactNode;
+}
+
+function Label({ person, size, showsScreen }: Pick<TileProps, "person" | "size" | "showsScreen">) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "stage" });
+  const isMain = size === "main";
+  const name = isMain ? person.name : person.shortName;
+  const says = person.role === "peer" || (!isMain && person.role !== "observer") ? null : t(`role.${person.role}`);
+  return (
+    <span className={styles.label}>
+      <Icon
+        as={showsScreen ? MonitorUp : person.microphone === "on" ? Mic : MicOff}
+        size={13}
+        label={showsScreen ? undefined : t(person.microphone === "on" ? "microphoneOn" : "microphoneOff")}
+      />
+      <span className={styles.name}>{showsScreen ? t("screenOf", { name }) : person.isMe ? t("you", { name }) : name}</span>
+      {says && !showsScreen ? <span className={styles.role}>{says}</span> : null}
+    </span>
+  );
+}
+
+function Inside({ person, size, showsScreen, picture, face }: TileProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "stage" });
+  const handle = showsScreen ? person.screen : person.camera;
+  if (picture && handle) return <div className={styles.picture}>{picture}</div>;
+  if (showsScreen && (!handle || handle.paused)) {
+    return <p className={styles.screenText}>{t(handle ? "screenPaused" : "screenConnecting")}</p>;
+  }
+  if (handle) return <Picture handle={handle} mirror={person.isMe && !showsScreen} fit={showsScreen ? "contain" : "cover"} />;
+  return (
+    <span className={styles.faceless}>
+      <Avatar name={person.name} picture={face} size={size === "main" ? 128 : 52} decorative />
+      <span className={styles.hidden}>{t("cameraOff")}</span>
+    </span>
+  );
+}
+
+/** One person, or their screen. */
+export function Tile(props: TileProps) {
+  const { person, size, showsScreen = false, isFrozen = false, children } = props;
+  const hasPicture = (showsScreen ? person.screen : person.camera) !== null;
+  return (
+    <div
+      className={styles.tile}
+      data-tile={size}
+      data-identity={person.identity}
+      data-me={person.isMe || undefined}
+      data-state={showsScreen ? "screen" : hasPicture ? "picture" : "camera-off"}
+      data-speaking={person.isSpeaking || undefined}
+      data-muted={person.microphone === "muted" || undefined}
+      data-frozen={isFrozen || undefined}
+    >
+      <Inside {...props} />
+      <Label person={person} size={size} showsScreen={showsScreen} />
+      {children}
+    </div>
+  );
+}
