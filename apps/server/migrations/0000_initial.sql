@@ -207,13 +207,6 @@ CREATE TABLE "server_secrets" (
 	"value" text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "room_presence" (
-	"session_id" integer NOT NULL,
-	"keycloak_id" text NOT NULL,
-	"since" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "room_presence_session_id_keycloak_id_pk" PRIMARY KEY("session_id","keycloak_id")
-);
---> statement-breakpoint
 CREATE TABLE "events" (
 	"stream" text NOT NULL,
 	"seq" bigint NOT NULL,
@@ -270,5 +263,4 @@ CREATE INDEX "oidc_records_expires" ON "oidc_records" USING btree ("expires_at")
 CREATE INDEX "sign_in_attempts_expires" ON "sign_in_attempts" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "web_sessions_person" ON "web_sessions" USING btree ("keycloak_id");--> statement-breakpoint
 CREATE INDEX "web_sessions_expires" ON "web_sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "room_presence_person" ON "room_presence" USING btree ("keycloak_id");--> statement-breakpoint
 CREATE INDEX "events_at" ON "events" USING btree ("at");

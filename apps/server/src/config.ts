@@ -1,3 +1,5 @@
+import { isAbsolute, resolve } from "node:path";
+
 /** Typed settings; `main.ts` alone reads them from the environment. */
 export interface Config {
   readonly port: number;
@@ -18,4 +20,94 @@ export interface Config {
   readonly demo: boolean;
   readonly production: boolean;
   readonly allowBuiltinIdentity: boolean;
+  /** Requests a minute from one caller; 0 switches the limit off (for measuring). */
+  readonly rateLimitPerMinute: number;
+}
+
+/** A setting that cannot be used: one clear line for whoever started the server. */
+export class ConfigError extends Error {}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const DEFAULT_PORT = 4000;
+const DEFAULT_RATE_LIMIT_PER_MINUTE = 3000;
+const MAX_PORT = 65_535;
+const MIN_SECRET_LENGTH = 32;
+
+/** Settings from the environment, each with its default; throws ConfigError on the first that cannot be used. */
+export function readConfig(env: Environment): Config {
+  const get = (name: string): string | null => env[name]?.trim() || null;
+  const port = integer("PORT", get("PORT"), DEFAULT_PORT, MAX_PORT);
+  const host = get("HOST") ?? "127.0.0.1";
+  const local = `http://${host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host}:${port}`;
+  const webRoot = get("HOTSEAT_WEB_ROOT");
+  return {
+    port,
+    host,
+    publicUrl: origin("PUBLIC_URL", get("PUBLIC_URL") ?? local, ["http:", "https:"]),
+    instanceUrl: origin("INSTANCE_URL", get("INSTANCE_URL") ?? local, ["http:", "https:"]),
+    dataDir: absolute(get("HOTSEAT_DATA_DIR") ?? ".hotseat"),
+    databaseUrl: optional(get("DATABASE_URL"), (value) => address("DATABASE_URL", value, ["postgres:", "postgresql:"])),
+    livekit: livekit(get),
+    oidc: oidc(get),
+    sessionSecret: optional(get("SESSION_SECRET"), secret),
+    allowedOrigins: (get("ALLOWED_ORIGINS") ?? "").split(",").map((one) => one.trim()).filter((one) => one !== "").map((one) => origin("ALLOWED_ORIGINS", one, ["http:", "https:"])),
+    smtpUrl: optional(get("SMTP_URL"), (value) => address("SMTP_URL", value, ["smtp:", "smtps:"])),
+    webRoot: webRoot === null ? null : absolute(webRoot),
+    demo: flag("HOTSEAT_DEMO", get("HOTSEAT_DEMO")),
+    production: get("NODE_ENV") === "production",
+    allowBuiltinIdentity: flag("ALLOW_BUILTIN_IDENTITY", get("ALLOW_BUILTIN_IDENTITY")),
+    rateLimitPerMinute: integer("HOTSEAT_RATE_LIMIT", get("HOTSEAT_RATE_LIMIT"), DEFAULT_RATE_LIMIT_PER_MINUTE, Number.MAX_SAFE_INTEGER),
+  };
+}
+
+type Get = (name: string) => string | null;
+
+function livekit(get: Get): Config["livekit"] {
+  const url = get("LIVEKIT_URL");
+  if (url === null) return null;
+  const [apiKey, apiSecret] = [get("LIVEKIT_API_KEY"), get("LIVEKIT_API_SECRET")];
+  if (!apiKey || !apiSecret) throw new ConfigError("LIVEKIT_URL needs LIVEKIT_API_KEY and LIVEKIT_API_SECRET beside it.");
+  return { url: address("LIVEKIT_URL", url, ["ws:", "wss:", "http:", "https:"]), apiKey, apiSecret };
+}
+
+function oidc(get: Get): Config["oidc"] {
+  const issuer = get("OIDC_ISSUER");
+  if (issuer === null) return null;
+  const clientId = get("OIDC_CLIENT_ID");
+  if (!clientId) throw new ConfigError("OIDC_ISSUER needs OIDC_CLIENT_ID (and OIDC_CLIENT_SECRET for a confidential client) beside it.");
+  return { issuer: address("OIDC_ISSUER", issuer, ["http:", "https:"]), clientId, clientSecret: get("OIDC_CLIENT_SECRET") ?? "" };
+}
+
+const optional = <T>(value: string | null, read: (value: string) => T): T | null => (value === null ? null : read(value));
+const absolute = (path: string): string => (isAbsolute(path) ? path : resolve(path));
+
+function integer(name: string, value: string | null, fallback: number, max: number): number {
+  if (value === null) return fallback;
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number > max) throw new ConfigError(`${name} is "${value}"; it must be a whole number from 0 to ${max}.`);
+  return number;
+}
+
+function flag(name: string, value: string | null): boolean {
+  if (value === null || value === "0" || value === "false") return false;
+  if (value === "1" || value === "true") return true;
+  throw new ConfigError(`${name} is "${value}"; it must be 1 or 0.`);
+}
+
+/** The value may hold a password, so it is not repeated. */
+function address(name: string, value: string, protocols: readonly string[]): string {
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) throw new ConfigError(`${name} must be an address beginning with ${protocols.map((one) => `${one}//`).join(" or ")}.`);
+  return value.replace(/\/$/, "");
+}
+
+function origin(name: string, value: string, protocols: readonly string[]): string {
+  const url = new URL(address(name, value, protocols));
+  if (url.pathname !== "/" || url.search !== "" || url.username !== "") throw new ConfigError(`${name} must be an address without a path, such as https://hotseat.example.`);
+  return url.origin;
+}
+
+function secret(value: string): string {
+  if (value.length < MIN_SECRET_LENGTH) throw new ConfigError(`SESSION_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`);
+  return value;
 }

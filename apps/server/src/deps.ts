@@ -40,6 +40,8 @@ export interface VideoPlatform {
   /** Tells a room, best effort, that control state changed (live-session.md §7 topics); never throws. */
   publishHint(sessionId: number, topic: string, hint: { epoch: number; seq: number }): Promise<void>;
   updateGrant(grant: RoomGrant): Promise<void>;
+  /** Sessions whose room is open at the media server. */
+  listRooms(): Promise<number[]>;
   listIdentities(sessionId: number): Promise<string[]>;
   remove(sessionId: number, identity: string): Promise<void>;
   closeRoom(sessionId: number): Promise<void>;

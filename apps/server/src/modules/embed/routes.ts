@@ -1,0 +1,5 @@
+import type { Handler } from "../../contract/handle.ts";
+import { createEmbedTokenHandler } from "./create-embed-token.ts";
+import { createPartnerHandler } from "./create-partner.ts";
+
+export const routes: readonly Handler[] = [createPartnerHandler, createEmbedTokenHandler];

@@ -1,0 +1,20 @@
+import { handle } from "../../contract/handle.ts";
+import { Language } from "../../contract/shapes.ts";
+import { SectorKey } from "../sessions/contract.ts";
+import { getConfig } from "./contract.ts";
+import { SECTOR_LABELS } from "./sectors.ts";
+
+/** The version of the API, shown to support. */
+const VERSION = "1.0.0";
+
+export const getConfigHandler = handle(getConfig, async ({ deps, language }) => ({
+  status: 200 as const,
+  body: {
+    version: VERSION,
+    languages: Language.options,
+    video: deps.video.available ? ("available" as const) : ("unavailable" as const),
+    identity: deps.config.oidc ? ("external" as const) : ("builtin" as const),
+    demo: deps.config.demo,
+    sectors: SectorKey.options.map((key) => ({ key, label: SECTOR_LABELS[key][language] })),
+  },
+}));

@@ -1,0 +1,48 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { z } from "zod";
+import { ApiError } from "../../contract/errors.ts";
+import type { RoleName, Viewer } from "../../contract/handle.ts";
+import type { Deps } from "../../deps.ts";
+import { attendees } from "../attendees/tables.ts";
+import { sessions } from "../sessions/tables.ts";
+import type { Me } from "./contract.ts";
+import { findUserWithScope } from "./users-repository.ts";
+
+type MeShape = z.input<typeof Me>;
+
+const ADMIN_ROLES: ReadonlySet<RoleName> = new Set<RoleName>(["platform_admin", "organisation_admin", "institution_admin"]);
+
+/** shell.md §3 Current user. */
+export async function readMe(deps: Deps, viewer: Viewer): Promise<MeShape> {
+  const user = await findUserWithScope(deps.database.db, viewer.keycloakId);
+  if (!user) throw new ApiError("not_authenticated");
+  const isAdmin = ADMIN_ROLES.has(user.role);
+  return {
+    keycloak_id: user.keycloakId,
+    email: user.email,
+    full_name: user.fullName,
+    short_name: user.shortName,
+    language: user.language,
+    timezone: user.timezone,
+    roles: [user.role],
+    permissions: [],
+    session_roles: await sessionRoles(deps, viewer),
+    is_admin: isAdmin,
+    organisation: user.organisationId === null || user.organisationName === null ? null : { id: user.organisationId, name: user.organisationName },
+    institution: user.institutionId === null || user.institutionName === null ? null : { id: user.institutionId, name: user.institutionName },
+  };
+}
+
+/** Roles in the sessions that are not over; with an embed token, in its session only. */
+async function sessionRoles({ database }: Deps, viewer: Viewer): Promise<MeShape["session_roles"]> {
+  const rows = await database.db
+    .select({ sessionId: attendees.sessionId, isHost: attendees.isHost, isOwner: attendees.isOwner, seat: attendees.seat })
+    .from(attendees)
+    .innerJoin(sessions, eq(sessions.id, attendees.sessionId))
+    .where(and(eq(attendees.keycloakId, viewer.keycloakId), eq(attendees.status, "CONFIRMED"), inArray(sessions.status, ["SCHEDULED", "IN_PROGRESS"])));
+  return Object.fromEntries(
+    rows
+      .filter(({ sessionId }) => viewer.onlySessionId === null || sessionId === viewer.onlySessionId)
+      .map((row) => [String(row.sessionId), row.isHost ? "host" : row.isOwner ? "owner" : row.seat]),
+  );
+}

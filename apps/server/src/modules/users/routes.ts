@@ -1,0 +1,5 @@
+import type { Handler } from "../../contract/handle.ts";
+import { getMeHandler } from "./get-me.ts";
+import { updateMeHandler } from "./update-me.ts";
+
+export const routes: readonly Handler[] = [getMeHandler, updateMeHandler];

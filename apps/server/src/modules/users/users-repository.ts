@@ -1,0 +1,59 @@
+import { eq } from "drizzle-orm";
+import type { Language, Viewer } from "../../contract/handle.ts";
+import type { Clock, Db } from "../../deps.ts";
+import { institutions, organisations, users } from "./tables.ts";
+
+type UserRow = typeof users.$inferSelect;
+export type UserWithScope = UserRow & { organisationName: string | null; institutionName: string | null };
+
+/** What the identity provider says about a person. */
+export interface Claims {
+  readonly subject: string;
+  readonly email: string;
+  readonly fullName: string;
+  readonly language: Language | null;
+}
+
+export async function findUser(db: Db, keycloakId: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.keycloakId, keycloakId));
+  return row ?? null;
+}
+
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));
+  return row ?? null;
+}
+
+export async function findUserWithScope(db: Db, keycloakId: string): Promise<UserWithScope | null> {
+  const [row] = await db
+    .select({ user: users, organisationName: organisations.name, institutionName: institutions.name })
+    .from(users)
+    .leftJoin(organisations, eq(organisations.id, users.organisationId))
+    .leftJoin(institutions, eq(institutions.id, users.institutionId))
+    .where(eq(users.keycloakId, keycloakId));
+  return row ? { ...row.user, organisationName: row.organisationName, institutionName: row.institutionName } : null;
+}
+
+/** Mirrors a person at sign-in. Somebody new waits for approval; name and language stay as the person has set them here. */
+export async function mirrorUser(db: Db, clock: Clock, claims: Claims): Promise<void> {
+  const email = claims.email.toLowerCase();
+  const now = clock.now();
+  await db
+    .insert(users)
+    .values({
+      keycloakId: claims.subject, email, fullName: claims.fullName, shortName: claims.fullName.split(" ")[0] ?? claims.fullName,
+      ...(claims.language ? { language: claims.language } : {}), createdAt: now, updatedAt: now,
+    })
+    .onConflictDoUpdate({ target: users.keycloakId, set: { email, updatedAt: now } });
+}
+
+export async function changeUser(db: Db, clock: Clock, keycloakId: string, change: Partial<Pick<UserRow, "fullName" | "shortName" | "language" | "timezone">>): Promise<void> {
+  await db.update(users).set({ ...change, updatedAt: clock.now() }).where(eq(users.keycloakId, keycloakId));
+}
+
+export function toViewer(user: UserRow, onlySessionId: number | null = null): Viewer {
+  return {
+    keycloakId: user.keycloakId, fullName: user.fullName, role: user.role, organisationId: user.organisationId,
+    institutionId: user.institutionId, language: user.language, timezone: user.timezone, onlySessionId,
+  };
+}

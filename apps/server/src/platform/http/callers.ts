@@ -1,0 +1,100 @@
+import { timingSafeEqual } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { ApiError } from "../../contract/errors.ts";
+import type { PartnerCaller, Viewer } from "../../contract/handle.ts";
+import type { OperationContract } from "../../contract/operation.ts";
+import type { AnonymousCsrf } from "../identity/csrf.ts";
+import type { WebSession } from "../identity/web-sessions.ts";
+
+export interface Caller {
+  readonly viewer: Viewer | null;
+  readonly partner: PartnerCaller | null;
+}
+
+/** Where callers come from: the web session's cookie, an embed token, a partner's key. */
+export interface CallerSources {
+  /** The web session a request's cookie belongs to, with its person. */
+  webSession(request: FastifyRequest): Promise<{ session: WebSession; viewer: Viewer } | null>;
+  embedViewer(token: string): Promise<Viewer | null>;
+  partner(key: string): Promise<PartnerCaller | null>;
+  readonly anonymousCsrf: AnonymousCsrf;
+  readonly publicOrigin: string;
+}
+
+export interface Callers {
+  /** Who makes this call; throws the documented error when they may not. */
+  admit(contract: OperationContract, request: FastifyRequest, reply: FastifyReply): Promise<Caller>;
+}
+
+const NOBODY: Caller = { viewer: null, partner: null };
+
+export function bearerOf(request: FastifyRequest): string | null {
+  const match = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "");
+  return match?.[1] ?? null;
+}
+
+/** Which calls a viewer may make at all. */
+const MAY: { [A in OperationContract["access"]]: (viewer: Viewer) => void } = {
+  public: () => {},
+  "signed-in": () => {},
+  user: (viewer) => {
+    if (viewer.role === "pending_user") throw new ApiError("account_pending");
+  },
+  "platform-admin": (viewer) => {
+    if (viewer.role !== "platform_admin" || viewer.onlySessionId !== null) throw new ApiError("permission_denied");
+  },
+  partner: () => {
+    throw new ApiError("token_invalid");
+  },
+};
+
+export function createCallers(sources: CallerSources): Callers {
+  async function byBearer(contract: OperationContract, token: string): Promise<Caller> {
+    if (contract.access === "partner") {
+      const partner = await sources.partner(token);
+      if (!partner) throw new ApiError("token_invalid");
+      return { viewer: null, partner };
+    }
+    const viewer = await sources.embedViewer(token);
+    if (!viewer) throw new ApiError("token_invalid");
+    MAY[contract.access](viewer);
+    return { viewer, partner: null };
+  }
+
+  async function byCookie(contract: OperationContract, request: FastifyRequest): Promise<Caller> {
+    const found = await sources.webSession(request);
+    if (!found && contract.access !== "public") throw new ApiError("not_authenticated");
+    if (contract.method !== "GET") assertOwnPage(request, found?.session ?? null);
+    if (!found) return NOBODY;
+    MAY[contract.access](found.viewer);
+    return { viewer: found.viewer, partner: null };
+  }
+
+  /** A change by cookie must come from a page of ours: the origin, if told, and the token of this browser. */
+  function assertOwnPage(request: FastifyRequest, session: WebSession | null): void {
+    const { origin, host } = request.headers;
+    if (origin !== undefined && origin !== sources.publicOrigin && hostOf(origin) !== host) throw new ApiError("origin_not_allowed");
+    const expected = session ? session.csrfSecret : sources.anonymousCsrf.tokenOf(request);
+    const sent = request.headers["x-csrftoken"];
+    if (typeof sent !== "string" || expected === null || !isSame(sent, expected)) throw new ApiError("csrf_failed");
+  }
+
+  return {
+    async admit(contract, request) {
+      const token = bearerOf(request);
+      if (contract.access === "public" && token !== null) return NOBODY;
+      if (token !== null) return byBearer(contract, token);
+      if (contract.access === "partner") throw new ApiError("token_invalid");
+      return byCookie(contract, request);
+    },
+  };
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}
+
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

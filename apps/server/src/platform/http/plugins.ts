@@ -1,0 +1,52 @@
+import cookie from "@fastify/cookie";
+import cors from "@fastify/cors";
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ApiError } from "../../contract/errors.ts";
+import type { Deps } from "../../deps.ts";
+import { hashOpaque } from "../identity/opaque.ts";
+import { SESSION_COOKIE } from "../identity/web-sessions.ts";
+import { registerSecurityHeaders } from "./security-headers.ts";
+
+export const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/** What every request passes: cookies, headers, CORS for partners, a generous limit, JSON bodies only. */
+export async function registerPlugins(app: FastifyInstance, { config }: Deps): Promise<void> {
+  await app.register(cookie);
+  await registerSecurityHeaders(app, config);
+  await app.register(cors, {
+    origin: [...config.allowedOrigins],
+    credentials: false,
+    methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
+    allowedHeaders: ["authorization", "content-type", "accept-language", "last-event-id", "x-csrftoken"],
+    maxAge: 600,
+    strictPreflight: false,
+  });
+  if (config.rateLimitPerMinute > 0) {
+    await app.register(rateLimit, { max: config.rateLimitPerMinute, timeWindow: "1 minute", keyGenerator: callerKey, errorResponseBuilder: () => new ApiError("too_many_requests") });
+  }
+  readJsonOnly(app);
+}
+
+/** A signed-in browser or token counts for itself, everybody else by address; secrets only as hash. */
+function callerKey(request: FastifyRequest): string {
+  const secret = request.headers.authorization ?? request.cookies[SESSION_COOKIE];
+  return secret ? hashOpaque(secret) : request.ip;
+}
+
+/** Bodies are JSON or absent; anything else is 415. */
+function readJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, text, done) => {
+    if (text === "") return done(null, undefined);
+    try {
+      done(null, JSON.parse(text as string, refusePrototype));
+    } catch (cause) {
+      done(new ApiError("malformed_body", { cause }));
+    }
+  });
+}
+
+function refusePrototype(key: string, value: unknown): unknown {
+  return key === "__proto__" ? undefined : value;
+}

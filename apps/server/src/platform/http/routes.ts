@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ApiError } from "../../contract/errors.ts";
+import type { AnyHandler } from "../../contract/raw-handler.ts";
+import { OPERATIONS } from "../../contract/index.ts";
+import type { OperationContract } from "../../contract/operation.ts";
+import type { Deps } from "../../deps.ts";
+import type { Callers } from "./callers.ts";
+import { languageOf } from "./language.ts";
+import { validateAnswer, validateInput } from "./validate.ts";
+
+export const API_PREFIX = "/api/v1";
+
+/** Every operation of the contract has exactly one handler, or the server does not start. */
+export function assertComplete(handlers: readonly AnyHandler[]): void {
+  const handled = handlers.map(({ contract }) => contract.id);
+  const missing = OPERATIONS.map(({ id }) => id).filter((id) => !handled.includes(id));
+  const twice = handled.filter((id, index) => handled.indexOf(id) !== index);
+  if (missing.length > 0) throw new Error(`Operations without a handler: ${missing.join(", ")}.`);
+  if (twice.length > 0) throw new Error(`Operations with two handlers: ${twice.join(", ")}.`);
+}
+
+/** Registers each operation at its path, and answers 405 for every other method there. */
+export function registerRoutes(app: FastifyInstance, deps: Deps, callers: Callers, handlers: readonly AnyHandler[]): void {
+  for (const handler of handlers) {
+    app.route({
+      method: handler.contract.method,
+      url: API_PREFIX + handler.contract.path,
+      exposeHeadRoute: !handler.contract.stream && !handler.contract.redirect,
+      config: { operation: handler.contract },
+      handler: (request, reply) => answer(deps, callers, handler, request, reply),
+    });
+  }
+  refuseOtherMethods(app, handlers.map(({ contract }) => contract));
+}
+
+/** Who calls, may they, is the input sound; then the operation's own rule. */
+async function answer(deps: Deps, callers: Callers, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const { contract } = handler;
+  const caller = await callers.admit(contract, request, reply);
+  const input = validateInput(contract, request);
+  const call = { ...input, ...caller, deps, language: languageOf(request.headers["accept-language"]) } as never;
+  if ("raw" in handler) return handler.raw(call, request, reply);
+  const { status, body } = await handler.run(call);
+  const checked = checkAnswer(deps, contract, status, body);
+  reply.code(status).header("cache-control", "no-store");
+  return checked === undefined ? reply.send() : reply.type("application/json; charset=utf-8").send(JSON.stringify(checked));
+}
+
+/** An answer outside the contract is an error wherever we can still mend it; in production the person gets it, and we the log line. */
+function checkAnswer(deps: Deps, contract: OperationContract, status: number, body: unknown): unknown {
+  try {
+    return validateAnswer(contract, status, body);
+  } catch (error) {
+    if (!deps.config.production) throw error;
+    deps.log.error({ operation: contract.id, error: (error as Error).message }, "An answer differs from the contract.");
+    return body;
+  }
+}
+
+/** CORS preflights are OPTIONS; they are answered elsewhere. */
+const ALL_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "TRACE"] as const;
+
+function refuseOtherMethods(app: FastifyInstance, contracts: readonly OperationContract[]): void {
+  for (const [path, here] of Map.groupBy(contracts, (contract) => contract.path)) {
+    const allowed = new Set<string>(here.flatMap(({ method, stream, redirect }) => (method === "GET" && !stream && !redirect ? ["GET", "HEAD"] : [method])));
+    const others = ALL_METHODS.filter((method) => !allowed.has(method));
+    app.route({
+      method: others,
+      url: API_PREFIX + path,
+      exposeHeadRoute: false,
+      handler: async (_request, reply) => {
+        reply.header("allow", [...allowed].join(", "));
+        throw new ApiError("method_not_allowed");
+      },
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../../deps.ts";
+import { hashPassword, isPassword } from "./password.ts";
+import { identityAccounts } from "./tables.ts";
+
+export interface Account {
+  readonly keycloakId: string;
+  readonly login: string;
+  readonly fullName: string;
+}
+
+/** Adds or changes an account of the built-in identity provider. */
+export async function saveAccount(db: Db, account: Account & { password: string }): Promise<void> {
+  const row = { keycloakId: account.keycloakId, login: account.login.toLowerCase(), fullName: account.fullName, passwordHash: await hashPassword(account.password) };
+  await db.insert(identityAccounts).values(row).onConflictDoUpdate({ target: identityAccounts.keycloakId, set: { login: sql`excluded.login`, fullName: sql`excluded.full_name`, passwordHash: sql`excluded.password_hash` } });
+}
+
+export async function findAccount(db: Db, keycloakId: string): Promise<Account | null> {
+  const [row] = await db.select().from(identityAccounts).where(eq(identityAccounts.keycloakId, keycloakId));
+  return row ?? null;
+}
+
+let decoy: Promise<string> | undefined;
+
+/** The account these belong to, or null; an unknown login takes as long as a wrong password. */
+export async function checkPassword(db: Db, login: string, password: string): Promise<Account | null> {
+  const [row] = await db.select().from(identityAccounts).where(eq(identityAccounts.login, login.trim().toLowerCase()));
+  decoy ??= hashPassword("nobody's");
+  const right = await isPassword(password, row?.passwordHash ?? (await decoy));
+  return row && right ? row : null;
+}

@@ -1,0 +1,9 @@
+import { createHash, randomBytes } from "node:crypto";
+
+const BYTES = 32;
+
+/** An unguessable value for a cookie, a token or a key. */
+export const newOpaque = (prefix = ""): string => prefix + randomBytes(BYTES).toString("base64url");
+
+/** What the database keeps of it: a look-up key that gives nothing away. */
+export const hashOpaque = (value: string): string => createHash("sha256").update(value).digest("base64url");

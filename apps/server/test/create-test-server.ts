@@ -1,0 +1,67 @@
+import type { FastifyInstance } from "fastify";
+import { createApp, type AppOptions } from "../src/app.ts";
+import type { Config } from "../src/config.ts";
+import type { Clock, Database, Deps, Log, VideoPlatform } from "../src/deps.ts";
+import { loadContent } from "../src/content/load-content.ts";
+import { createLedger } from "../src/ledger/postgres-ledger.ts";
+import { noVideo } from "../src/platform/video/no-video.ts";
+import { type Client, clientOf } from "./client.ts";
+import { freshDatabase } from "./database.ts";
+import { manualClock } from "./manual-clock.ts";
+import { addPerson, type Person } from "./people.ts";
+
+export const TEST_CONFIG: Config = {
+  port: 0, host: "127.0.0.1", publicUrl: "http://127.0.0.1:4000", instanceUrl: "http://127.0.0.1:4000", dataDir: "", databaseUrl: null,
+  livekit: null, oidc: null, sessionSecret: "a secret of the tests, long enough for all", allowedOrigins: ["https://partner.example"], smtpUrl: null,
+  webRoot: null, demo: false, production: false, allowBuiltinIdentity: false, rateLimitPerMinute: 0,
+};
+
+export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
+
+export interface TestServerOptions extends AppOptions {
+  /** Default: an empty, migrated one of its own. */
+  readonly database?: Database;
+  /** Default: a manual clock standing at 2026-11-21T09:00Z. */
+  readonly clock?: Clock;
+  readonly video?: VideoPlatform;
+  readonly config?: Partial<Config>;
+  readonly log?: Log;
+}
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  /** Puts a person into the database (once) and signs a browser of theirs in, by a real web session. */
+  signIn(person: Person): Promise<Client>;
+  /** A browser that is not signed in. */
+  anonymous(): Client;
+  /** Listens on a free port; the answer is the address. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The whole server on a database of its own; only time and media are stand-ins, and only if asked for. */
+export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const log = options.log ?? silentLog;
+  const database = options.database ?? (await freshDatabase(log));
+  const clock = options.clock ?? manualClock();
+  const deps: Deps = {
+    config: { ...TEST_CONFIG, ...options.config }, clock, database, log,
+    ledger: createLedger(clock), video: options.video ?? noVideo, content: loadContent(),
+  };
+  const app = await createApp(deps, options.handlers ? { handlers: options.handlers } : {});
+  return {
+    app,
+    deps,
+    async signIn(person) {
+      await addPerson(deps, person);
+      return clientOf(app, deps, person.keycloakId);
+    },
+    anonymous: () => clientOf(app, deps, null),
+    listen: () => app.listen({ port: 0, host: "127.0.0.1" }),
+    async close() {
+      await app.close();
+      if (!options.database) await database.close();
+    },
+  };
+}
