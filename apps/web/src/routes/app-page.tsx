@@ -3,13 +3,14 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { signOut } from "../boot/sign-in";
 import { chooseTheme, useTheme } from "../boot/theme";
+import { CONTENT_ID, useArrival } from "./arrival";
 import * as styles from "./page.css";
-import { CONTENT_ID } from "./root";
 
 /** A page under the signed-in bar. */
 export function AppPage({ title, children }: { title: string; children: ReactNode }) {
   const { pathname } = useLocation();
   const theme = useTheme();
+  useArrival();
   return (
     <div className={styles.page}>
       <title>{`${title} · Hotseat`}</title>

@@ -1,7 +1,7 @@
 import { Landing } from "@hotseat/shell-widgets/landing";
 import { PublicPage } from "./public-page";
 
-export function Component() {
+export default function Page() {
   return (
     <PublicPage>
       <Landing />

@@ -2,7 +2,7 @@ import { ModuleDetail } from "@hotseat/shell-widgets/module-detail";
 import { useParams } from "react-router-dom";
 import { PublicPage } from "./public-page";
 
-export function Component() {
+export default function Page() {
   const { moduleId = "" } = useParams();
   return (
     <PublicPage>

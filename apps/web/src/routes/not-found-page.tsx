@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import * as styles from "./page.css";
 import { PublicPage } from "./public-page";
 
-export function Component() {
+export default function Page() {
   const { t } = useTranslation();
   return (
     <PublicPage>

@@ -8,10 +8,12 @@ export interface ProblemScreenProps {
   title: string;
   detail?: string | null;
   onRetry: () => void;
+  /** The way home loads the page anew: what is on it is broken. */
+  leavesApp?: boolean;
 }
 
 /** What happened, once more, and the way home (shell.md §2, Error screen). */
-export function ProblemScreen({ title, detail, onRetry }: ProblemScreenProps) {
+export function ProblemScreen({ title, detail, onRetry, leavesApp = false }: ProblemScreenProps) {
   const { t } = useTranslation("shell-widgets", { useSuspense: false });
   return (
     <div className={styles.centred}>
@@ -26,7 +28,7 @@ export function ProblemScreen({ title, detail, onRetry }: ProblemScreenProps) {
                 {t("app.error.retry")}
               </Button>
               <Button asChild variant="secondary">
-                <a href="/dashboard">{t("app.error.dashboard")}</a>
+                <a href="/dashboard" {...(leavesApp ? { "data-leaves-app": "" } : {})}>{t("app.error.dashboard")}</a>
               </Button>
             </Row>
           }

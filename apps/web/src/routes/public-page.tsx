@@ -3,13 +3,14 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { signOut } from "../boot/sign-in";
 import { chooseTheme, useTheme } from "../boot/theme";
+import { CONTENT_ID, useArrival } from "./arrival";
 import * as styles from "./page.css";
-import { CONTENT_ID } from "./root";
 
 /** A page that everybody sees, under the public bar. */
 export function PublicPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const theme = useTheme();
+  useArrival();
   return (
     <div className={`${styles.page} ${styles.surface}`}>
       <Navbar place="public" path={pathname} theme={{ choice: theme, onChoose: chooseTheme }} onSignOut={signOut} />

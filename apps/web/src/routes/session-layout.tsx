@@ -6,9 +6,9 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Outlet, useOutletContext, useParams } from "react-router-dom";
 import { LoadingScreen } from "./loading-screen";
+import { CONTENT_ID, useArrival } from "./arrival";
 import * as styles from "./page.css";
 import { ProblemScreen } from "./problem-screen";
-import { CONTENT_ID } from "./root";
 
 const SESSION_ID = /^[1-9]\d{0,9}$/;
 
@@ -18,7 +18,7 @@ export function useSessionId(): number {
 }
 
 /** Around every page of one session: its id is checked, it is loaded, my role is asserted (live-session.md §2). */
-export function Component() {
+export default function Page() {
   const { sessionId = "" } = useParams();
   if (!SESSION_ID.test(sessionId)) return <Navigate to="/home" replace />;
   return <Loaded key={sessionId} id={Number(sessionId)} />;
@@ -29,6 +29,7 @@ function Loaded({ id }: { id: number }) {
   const { t } = useTranslation();
   const session = useQuery(sessionQuery(client, id));
   useAssertedRole(id, session.data?.userRole ?? null);
+  useArrival();
 
   if (session.data) {
     if (session.data.my_status !== "CONFIRMED") return <Navigate to={`/home?session=${id}`} replace />;

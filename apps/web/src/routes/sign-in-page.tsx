@@ -7,16 +7,17 @@ import { useTranslation } from "react-i18next";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { destination, signOut } from "../boot/sign-in";
 import { chooseTheme, useTheme } from "../boot/theme";
+import { CONTENT_ID, useArrival } from "./arrival";
 import * as styles from "./page.css";
-import { CONTENT_ID } from "./root";
 
 /** `/login`; those already signed in go on at once. */
-export function Component() {
+export default function Page() {
   const { client } = useHotseat();
   const { t } = useTranslation();
   const me = useQuery(meQuery(client));
   const [query] = useSearchParams();
   const theme = useTheme();
+  useArrival();
   if (me.data) return <Navigate to={destination()} replace />;
   return (
     <div className={styles.signIn}>

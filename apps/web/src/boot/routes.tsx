@@ -1,0 +1,45 @@
+import { lazy, Suspense } from "react";
+import { Navigate, Route, Routes } from "react-router-dom";
+import { LoadingScreen } from "../routes/loading-screen";
+import { RequireSignIn } from "../routes/require-sign-in";
+import { Root } from "../routes/root";
+
+const Landing = lazy(() => import("../routes/landing-page"));
+const Module = lazy(() => import("../routes/module-page"));
+const SignIn = lazy(() => import("../routes/sign-in-page"));
+const Listing = lazy(() => import("../routes/listing-page"));
+const SessionLayout = lazy(() => import("../routes/session-layout"));
+const Prejoin = lazy(() => import("../routes/prejoin-page"));
+const Dashboard = lazy(() => import("../routes/dashboard-page"));
+const Overview = lazy(() => import("../routes/overview-page"));
+const Feedback = lazy(() => import("../routes/feedback-page"));
+const NotFound = lazy(() => import("../routes/not-found-page"));
+
+/** Every address of the application (decisions.md, Routes). Pages load when they are first opened. */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Routes>
+        <Route element={<Root />}>
+          <Route path="/" element={<Landing />} />
+          <Route path="/module/:moduleId" element={<Module />} />
+          <Route path="/login" element={<SignIn />} />
+          <Route path="/dashboard" element={<Navigate to="/home" replace />} />
+          <Route element={<RequireSignIn />}>
+            <Route path="/home" element={<Listing />} />
+            <Route path="/interviews" element={<Listing />} />
+            <Route path="/interviews/:sessionId" element={<SessionLayout />}>
+              <Route index element={<Navigate to="dashboard" replace />} />
+              <Route path="prejoin" element={<Prejoin />} />
+              <Route path="dashboard" element={<Dashboard />} />
+              <Route path="overview" element={<Overview />} />
+              <Route path="feedback" element={<Feedback />} />
+              <Route path="*" element={<Navigate to="dashboard" replace />} />
+            </Route>
+          </Route>
+          <Route path="*" element={<NotFound />} />
+        </Route>
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ProblemScreen } from "./problem-screen";
+
+interface Caught {
+  error: Error | null;
+}
+
+/** What broke while drawing a page ends here, not in a white page (shell.md §8). */
+export class ErrorBoundary extends Component<{ children: ReactNode }, Caught> {
+  override state: Caught = { error: null };
+
+  static getDerivedStateFromError(error: unknown): Caught {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render(): ReactNode {
+    return this.state.error ? <ErrorScreen error={this.state.error} /> : this.props.children;
+  }
+}
+
+/** 'Something went wrong' with the error's message; Retry reloads the page, and so does the way home. */
+function ErrorScreen({ error }: { error: Error }) {
+  const { t } = useTranslation("shell-widgets", { useSuspense: false });
+  return <ProblemScreen title={t("app.error.title")} detail={error.message} onRetry={() => window.location.reload()} leavesApp />;
+}
