@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { LanguageMenuView } from "../language-menu/view";
+import { NavbarView } from "./navbar-view";
+
+const meta = {
+  title: "Shell/Navbar",
+  component: NavbarView,
+  parameters: { layout: "fullscreen" },
+  args: {
+    person: { full_name: "Jonas Keller", short_name: "Jonas", email: "jonas@hotseat.example" },
+    homeHref: "#home",
+    links: [{ text: "sessions", href: "/home" }],
+    path: "/home",
+    languageMenu: <LanguageMenuView language="en" onChoose={fn()} size="compact" />,
+    theme: { choice: "system", onChoose: fn() },
+    onSignOut: fn(),
+  },
+} satisfies Meta<typeof NavbarView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedIn: Story = {};
+
+/** Theme and logout live in the user menu. */
+export const UserMenu: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /Jonas Keller/ }));
+    const [, light] = await screen.findAllByRole("menuitemradio");
+    await userEvent.click(light as HTMLElement);
+    await expect(args.theme.onChoose).toHaveBeenCalledWith("light");
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /Jonas Keller/ }));
+    await userEvent.click((await screen.findAllByRole("menuitem")).at(-1) as HTMLElement);
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongName: Story = { args: { person: { full_name: "Maximiliane von und zu Hohenberg-Altenstein", short_name: "Maximiliane", email: "m@hotseat.example" } } };

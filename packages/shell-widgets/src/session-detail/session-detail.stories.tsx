@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { storyLinks } from "../shared/story-links";
+import { detailedSession, sampleQuestion, seatRequests } from "./session-detail.fixtures";
+import type { DetailedSession } from "./session-detail.types";
+import { SessionDetailView } from "./session-detail-view";
+
+const ready = (overrides: Partial<DetailedSession> = {}) => ({
+  status: "ready" as const,
+  session: detailedSession(overrides),
+  sampleQuestion,
+  requests: [],
+});
+
+const actions = {
+  onJoin: fn(),
+  onAsk: fn(),
+  onCancelRegistration: fn(),
+  onAnswerRequest: fn(),
+  onCopyLink: fn(),
+  onRetry: fn(),
+  onClose: fn(),
+};
+
+const meta = {
+  title: "Shell/SessionDetail",
+  component: SessionDetailView,
+  parameters: { layout: "fullscreen" },
+  args: {
+    content: ready(),
+    busy: null,
+    actions,
+    links: storyLinks,
+    reader: { locale: "en", timeZone: "Europe/Zurich" },
+    now: Date.parse("2026-11-24T12:55:48.000Z"),
+  },
+} satisfies Meta<typeof SessionDetailView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Open: my turn stands out before I register; I register without the hot seat. */
+export const Register: Story = {
+  play: async ({ args }) => {
+    const [, withoutTurn] = await screen.findAllByRole("radio");
+    await userEvent.click(withoutTurn as HTMLElement);
+    const buttons = screen.getAllByRole("button");
+    await userEvent.click(buttons.at(-1) as HTMLElement);
+    await expect(args.actions.onJoin).toHaveBeenCalledWith("noHotSeat");
+  },
+};
+
+/** Closed: a message goes to the host. */
+export const AskToJoin: Story = {
+  args: { content: ready({ access_level: "CLOSED", view: { state: "REQUESTABLE", badges: [], cta: { action: "ASK" } } }) },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole("textbox"), "Hello");
+    await userEvent.click(screen.getAllByRole("button").at(-1) as HTMLElement);
+    await expect(args.actions.onAsk).toHaveBeenCalledWith("hotSeat", "Hello");
+  },
+};
+
+export const Invited: Story = {
+  args: { content: ready({ access_level: "CLOSED", my_status: "INVITED", view: { state: "INVITED", badges: [], cta: { action: "ACCEPT" } } }) },
+};
+const mine = { my_status: "CONFIRMED", my_attendee_id: 2, userRole: "participant" } as const;
+export const Registered: Story = { args: { content: ready({ ...mine, view: { state: "REGISTERED", badges: [], cta: { action: "OPEN" } } }) } };
+export const Requested: Story = { args: { content: ready({ my_status: "PENDING", view: { state: "REQUESTED", badges: [], cta: { action: "NONE" } } }) } };
+export const JoinNow: Story = {
+  args: { content: ready({ ...mine, status: "IN_PROGRESS", view: { state: "JOINABLE", badges: ["LIVE"], cta: { action: "JOIN" } } }) },
+};
+export const Full: Story = {
+  args: { content: ready({ attendee_count: 4, observers_allowed: false, view: { state: "FULL", badges: [], cta: { action: "NONE" } } }) },
+};
+export const OnlyObserving: Story = { args: { content: ready({ attendee_count: 4 }) } };
+export const Completed: Story = {
+  args: { content: ready({ ...mine, status: "COMPLETED", view: { state: "ENDED", badges: [], cta: { action: "NONE" } } }) },
+};
+export const SeatsAskedFor: Story = {
+  args: {
+    content: {
+      ...ready({ ...mine, my_attendee_id: 1, userRole: "host", access_level: "CLOSED", view: { state: "REGISTERED", badges: ["OWNER"], cta: { action: "OPEN" } } }),
+      requests: seatRequests,
+    },
+  },
+};
+export const WithScenario: Story = {
+  args: {
+    content: ready({
+      scenario: { title: "A regional hospital", scenario_text: "You apply as head of a ward with twenty people. The last two heads left within a year; the board wants to know why you would stay." },
+    }),
+  },
+};
+export const Sending: Story = { args: { busy: "join" } };
+export const Loading: Story = { args: { content: { status: "loading" } } };
+export const Missing: Story = { args: { content: { status: "missing" } } };
+export const Failed: Story = { args: { content: { status: "failed", detail: null } } };

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { stillClock } from "../shared/clock-port";
+import { storyLinks } from "../shared/story-links";
+import { readAddress } from "./listing-filters";
+import { filterOptions, listedSession, listedSessions, myNext } from "./session-listing.fixtures";
+import { SessionListingView } from "./session-listing-view";
+
+const NOW = "2026-11-24T12:55:48.000Z";
+
+const meta = {
+  title: "Shell/SessionListing",
+  component: SessionListingView,
+  parameters: { layout: "fullscreen" },
+  args: {
+    address: readAddress(""),
+    onAddressChange: fn(),
+    options: filterOptions,
+    content: { status: "ready", sessions: listedSessions, total: listedSessions.length, more: "none" },
+    next: myNext,
+    reader: { locale: "en", timeZone: "Europe/Zurich" },
+    clock: stillClock(NOW),
+    links: storyLinks,
+    onLoadMore: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof SessionListingView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One row for each action and state; the next session starts in four minutes. */
+export const Rows: Story = {};
+
+/** Choosing a language changes the address, and only that filter. */
+export const Filters: Story = {
+  args: { address: readAddress("?language=en") },
+  play: async ({ canvasElement, args }) => {
+    const chip = canvasElement.querySelector<HTMLElement>("[data-filter=language]");
+    if (!chip) throw new Error("no language chip");
+    await userEvent.click(chip);
+    await userEvent.click(await screen.findByRole("menuitemcheckbox", { name: "Deutsch" }));
+    await expect(args.onAddressChange).toHaveBeenCalledWith(readAddress("?language=en,de"));
+  },
+};
+
+export const ManyFilters: Story = { args: { address: readAddress("?module=M1,M2&language=en,de,fr&sector=health&from=2026-11-24&to=2026-11-30") } };
+export const LoadingMore: Story = { args: { content: { status: "ready", sessions: listedSessions.slice(0, 2), total: 40, more: "loading" } } };
+
+export const MoreToLoad: Story = {
+  args: { content: { status: "ready", sessions: listedSessions.slice(0, 2), total: 40, more: "available" } },
+  play: async ({ canvasElement, args }) => {
+    const buttons = within(canvasElement).getAllByRole("button");
+    await userEvent.click(buttons.at(-1) as HTMLElement);
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const Live: Story = { args: { next: { ...myNext, status: "IN_PROGRESS", view: { ...myNext.view, badges: ["LIVE", "HOST"] } } } };
+export const WaitingForTheStart: Story = { args: { clock: stillClock("2026-11-24T13:02:00.000Z") } };
+export const LaterToday: Story = { args: { clock: stillClock("2026-11-24T07:48:10.000Z") } };
+export const InDays: Story = { args: { next: { ...myNext, start_time: "2026-11-28T13:00:00.000Z" } } };
+export const NoNextSession: Story = { args: { next: null } };
+export const Loading: Story = { args: { content: { status: "loading" }, next: undefined } };
+export const Empty: Story = { args: { content: { status: "ready", sessions: [], total: 0, more: "none" }, next: null } };
+export const NothingFits: Story = { args: { ...Empty.args, address: readAddress("?language=it") } };
+export const MineEmpty: Story = { args: { ...Empty.args, address: readAddress("?tab=mine") } };
+export const Failed: Story = { args: { content: { status: "failed", detail: null }, next: null } };
+
+export const LongTexts: Story = {
+  args: {
+    content: {
+      status: "ready",
+      total: 1,
+      more: "none",
+      sessions: [
+        listedSession({
+          duration_minutes: 240,
+          capacity: 8,
+          attendee_count: 8,
+          type: {
+            module: { key: "M1", title: "Ihr Pitch, Ihre Handschrift", shortTitle: "Persönlicher Pitch" },
+            workshop: { key: "pitch_pro", title: "Der berufliche Pitch: 60 Sekunden, höchstens 90, vor einem Auswahlgremium" },
+          },
+          view: { state: "JOINABLE", badges: ["LIVE", "OWNER"], cta: { action: "JOIN" } },
+        }),
+      ],
+    },
+  },
+};

@@ -1,0 +1,6 @@
+/** Links of stories lead nowhere: a click must not leave the story. */
+export const storyLinks = {
+  detail: (sessionId: number) => `#session-${sessionId}`,
+  prejoin: (sessionId: number) => `#prejoin-${sessionId}`,
+  feedback: (sessionId: number) => `#feedback-${sessionId}`,
+};
