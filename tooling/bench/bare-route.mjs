@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+/** The peer: Fastify with one route that runs the captured statements one after the other and answers the captured body. */
+const require = createRequire(`${process.cwd()}/package.json`);
+const Fastify = require("fastify");
+const pg = require("pg");
+const statements = readFileSync(process.env.CAPTURE_SQL, "utf8").trim().split("\n").map((line) => JSON.parse(line));
+const answer = JSON.parse(readFileSync(process.env.CAPTURE_ANSWER, "utf8"));
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+const app = Fastify();
+app.get("/session", async () => {
+  for (const { text, values } of statements) await pool.query({ text, values, rowMode: "array" });
+  return answer;
+});
+await app.listen({ port: Number(process.env.PORT), host: "127.0.0.1" });

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import path from "node:path";
+import { report, say } from "../../scripts/lib/say.mjs";
+import { eventStream } from "./event-stream.mjs";
+import { getSession } from "./get-session.mjs";
+import { joinRoom } from "./join-room.mjs";
+import { sizes } from "./sizes.mjs";
+import { printTable } from "./table.mjs";
+
+const PARTS = { sizes, "get-session": getSession, "event-stream": eventStream, "join-room": joinRoom };
+
+const names = process.argv.slice(2).filter((name) => name !== "--");
+const unknown = names.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  say(`unknown part: ${unknown.join(", ")}; there are ${Object.keys(PARTS).join(", ")}`);
+  process.exit(2);
+}
+const folder = mkdtempSync(path.join(tmpdir(), "hotseat-bench-"));
+const rows = [];
+let failed = false;
+try {
+  for (const name of names.length > 0 ? names : Object.keys(PARTS)) {
+    say(`measuring ${name} …`);
+    rows.push(...(await PARTS[name](folder)));
+  }
+} catch (error) {
+  report(error);
+  failed = true;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+say(`\n${cpus().length} cores, Node ${process.version}\n`);
+printTable(rows);
+process.exit(failed || rows.some((row) => !row.held) ? 1 : 0);

@@ -1,0 +1,91 @@
+import { spawn } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { freePort } from "../../scripts/lib/port.mjs";
+import { startPostgres } from "../../scripts/lib/postgres.mjs";
+import { startStack } from "../../scripts/lib/stack.mjs";
+import { Person } from "../checks/person.mjs";
+import { throughput } from "./load.mjs";
+import { median } from "./table.mjs";
+
+const BOUND = 0.6;
+const ROUNDS = 7;
+const PLAN = { connections: 16, ms: 2500 };
+const SERVER = path.resolve(import.meta.dirname, "../../apps/server");
+
+/** Signed-in GET of a session ÷ a bare Fastify route with the same SQL, answers per second. @param {string} folder */
+export async function getSession(folder) {
+  const postgres = await startPostgres();
+  try {
+    const capture = path.join(folder, "statements.jsonl");
+    const answer = path.join(folder, "answer.json");
+    await captureOnce(folder, postgres.url, capture, answer);
+    return [await compare(folder, postgres.url, capture, answer)];
+  } finally {
+    await postgres.stop();
+  }
+}
+
+const server = (folder, databaseUrl, env) => startStack({ dataDir: path.join(folder, "server"), databaseUrl, video: false, env: { RATE_LIMIT: "off", LOG_LEVEL: "error", ...env } });
+
+async function findSession(person) {
+  const { results } = await person.must("GET", "/api/v1/interviews/session-catalog/my/");
+  return `/api/v1/interviews/sessions/${results[0].id}/`;
+}
+
+/** One request of a server whose statements are written down, in a run of its own so that measuring does not pay for it. */
+async function captureOnce(folder, databaseUrl, capture, answer) {
+  const stack = await server(folder, databaseUrl, { CAPTURE_SQL: capture, NODE_OPTIONS: `--import ${path.join(import.meta.dirname, "capture-sql.mjs")}` });
+  try {
+    const person = new Person(stack.url);
+    await person.signIn("amelie@hotseat.example");
+    const target = await findSession(person);
+    await person.must("GET", target);
+    // The background sweep and the ledger's reader also speak to the database: what comes twice in two requests is the request's.
+    const before = readFileSync(capture, "utf8").length;
+    const body = await person.must("GET", target);
+    const mine = readFileSync(capture, "utf8").slice(before).trim().split("\n").filter((line) => !isBackground(line));
+    writeFileSync(capture, `${mine.join("\n")}\n`);
+    writeFileSync(answer, JSON.stringify(body));
+  } finally {
+    await stack.stop();
+  }
+}
+
+/** Statements of timers and readers that run beside any request. */
+const BACKGROUND = /^\s*(listen|begin|commit|rollback)\b|advisory|"leases"|"events"\."stream" =/i;
+const isBackground = (line) => BACKGROUND.test(JSON.parse(line).text);
+
+async function compare(folder, databaseUrl, capture, answer) {
+  const stack = await server(folder, databaseUrl, {});
+  const port = await freePort();
+  const bare = spawn(process.execPath, [path.join(import.meta.dirname, "bare-route.mjs")], { cwd: SERVER, env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, CAPTURE_SQL: capture, CAPTURE_ANSWER: answer }, stdio: "inherit" });
+  try {
+    const person = new Person(stack.url);
+    await person.signIn("amelie@hotseat.example");
+    const ours = { url: stack.url + (await findSession(person)), headers: { cookie: person.cookieHeader } };
+    const peer = { url: `http://127.0.0.1:${port}/session`, headers: {} };
+    await untilAnswers(peer.url);
+    const speeds = { ours: [], peer: [] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [name, side] of round % 2 ? [["peer", peer], ["ours", ours]] : [["ours", ours], ["peer", peer]]) {
+        const speed = await throughput(side.url, side.headers, PLAN);
+        if (round > 0) speeds[name].push(speed);
+      }
+    }
+    const ratio = median(speeds.ours) / median(speeds.peer);
+    const count = readFileSync(capture, "utf8").trim().split("\n").length;
+    return { what: `GET of a session, ${count} statements`, ours: `${median(speeds.ours).toFixed(0)}/s`, peer: `${median(speeds.peer).toFixed(0)}/s bare Fastify`, ratio: ratio.toFixed(2), bound: `≥ ${BOUND}`, held: ratio >= BOUND };
+  } finally {
+    bare.kill();
+    await stack.stop();
+  }
+}
+
+async function untilAnswers(url) {
+  for (;;) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,31 @@
+import { Agent, get } from "node:http";
+
+/**
+ * Calls one address over and over on kept-open connections.
+ * @param {string} url @param {Record<string, string>} headers @param {{ connections: number, ms: number }} plan
+ * @returns {Promise<number>} answers per second; anything but 200 is an error
+ */
+export async function throughput(url, headers, { connections, ms }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const until = performance.now() + ms;
+  const started = performance.now();
+  let answers = 0;
+  const worker = async () => {
+    while (performance.now() < until) {
+      await once(url, headers, agent);
+      answers += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  agent.destroy();
+  return answers / ((performance.now() - started) / 1000);
+}
+
+function once(url, headers, agent) {
+  return new Promise((resolve, reject) => {
+    get(url, { headers, agent }, (answer) => {
+      answer.resume();
+      answer.once("end", () => (answer.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${answer.statusCode}`))));
+    }).once("error", reject);
+  });
+}

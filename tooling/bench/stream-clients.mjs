@@ -1,0 +1,46 @@
+import { Agent, get } from "node:http";
+
+/**
+ * Opens many event streams and notes when a marked event arrives at each.
+ * @param {string} url @param {Record<string, string>} headers @param {number} count
+ */
+export async function openStreams(url, headers, count) {
+  const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
+  const answers = [];
+  let arrived = [];
+  let wanted = null;
+  let notify = () => {};
+  const open = () =>
+    new Promise((resolve, reject) => {
+      const request = get(url, { headers: { accept: "text/event-stream", ...headers }, agent }, (answer) => {
+        if (answer.statusCode !== 200) return reject(new Error(`stream answered ${answer.statusCode}`));
+        answers.push(answer);
+        answer.setEncoding("utf8").on("data", (text) => {
+          if (!wanted || !text.includes(wanted)) return;
+          arrived.push(performance.now());
+          if (arrived.length === count) notify();
+        });
+        answer.once("data", () => resolve());
+      });
+      request.once("error", (error) => (request.destroyed ? undefined : reject(error)));
+    });
+  const BATCH = 50;
+  for (let done = 0; done < count; done += BATCH) await Promise.all(Array.from({ length: Math.min(BATCH, count - done) }, open));
+  return {
+    /** Sends one event and answers the delays in milliseconds until each stream had it. */
+    async deliver(mark, send) {
+      arrived = [];
+      wanted = mark;
+      const all = new Promise((resolve) => { notify = resolve; });
+      const sent = performance.now();
+      await send();
+      await all;
+      wanted = null;
+      return arrived.map((at) => at - sent);
+    },
+    close() {
+      for (const answer of answers) answer.destroy();
+      agent.destroy();
+    },
+  };
+}
