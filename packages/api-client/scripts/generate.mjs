@@ -1,9 +1,10 @@
 // Makes src/generated from openapi.json. `--check` makes it in a temporary folder and fails when the two differ.
-import { createClient } from "@hey-api/openapi-ts";
+
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { createClient } from "@hey-api/openapi-ts";
 import config from "../openapi-ts.config.ts";
 
 const room = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -11,7 +12,12 @@ const committed = join(room, "src", "generated");
 
 async function generateInto(folder) {
   const { plugins } = await config;
-  await createClient({ plugins, input: join(room, "openapi.json"), output: { path: folder }, logs: { level: "silent" } });
+  await createClient({
+    plugins,
+    input: join(room, "openapi.json"),
+    output: { path: folder },
+    logs: { level: "silent" },
+  });
 }
 
 /** Every file below a folder with its text. */
@@ -32,7 +38,9 @@ async function check() {
     const [old, fresh] = [texts(committed), texts(folder)];
     const drifted = [...new Set([...old.keys(), ...fresh.keys()])].filter((name) => old.get(name) !== fresh.get(name));
     if (drifted.length === 0) return console.log("The client matches openapi.json.");
-    console.error(`The client differs from openapi.json in: ${drifted.join(", ")}. Run: pnpm --filter @hotseat/api-client generate`);
+    console.error(
+      `The client differs from openapi.json in: ${drifted.join(", ")}. Run: pnpm --filter @hotseat/api-client generate`,
+    );
     process.exitCode = 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });

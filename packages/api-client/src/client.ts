@@ -1,15 +1,15 @@
-import { systemClock, type Clock } from "./clock/clock";
+import { type Clock, systemClock } from "./clock/clock";
 import { createServerClock, type ServerClock } from "./clock/server-clock";
 import { createEvents, type Events } from "./events/events";
-import { createClient as createTransport, createConfig } from "./generated/client";
-import { callsThrough, perform, type Calls, type OperationId } from "./operations";
+import { createConfig, createClient as createTransport } from "./generated/client";
+import { type Calls, callsThrough, type OperationId, perform } from "./operations";
 import { createAuthorisedFetch, type FetchLike } from "./transport/authorised-fetch";
 import { cookieAuthority, tokenAuthority } from "./transport/authority";
 import { createCircuitBreaker } from "./transport/circuit-breaker";
-import { circuitOpenError, HotseatError, type ErrorKind } from "./transport/errors";
+import { readCsrfToken } from "./transport/csrf-token";
+import { circuitOpenError, type ErrorKind, HotseatError } from "./transport/errors";
 import { cutting, type Log } from "./transport/log";
 import { toHotseatError } from "./transport/to-error";
-import { readCsrfToken } from "./transport/csrf-token";
 
 export interface ClientOptions {
   /** Where the API lives, without `/api/v1`; `""` is the page's own origin. */
@@ -63,7 +63,9 @@ export function createClient(options: ClientOptions): HotseatClient {
 
   const breaker = createCircuitBreaker(clock);
   const serverClock = createServerClock(clock);
-  const authority = options.getAccessToken ? tokenAuthority(options.getAccessToken) : cookieAuthority(() => readCsrfToken(baseUrl, plainFetch));
+  const authority = options.getAccessToken
+    ? tokenAuthority(options.getAccessToken)
+    : cookieAuthority(() => readCsrfToken(baseUrl, plainFetch));
   const authorisedFetch = createAuthorisedFetch({ fetch: plainFetch, authority, getLanguage });
 
   const transport = createTransport(createConfig({ baseUrl, fetch: authorisedFetch as typeof globalThis.fetch }));
@@ -76,7 +78,10 @@ export function createClient(options: ClientOptions): HotseatClient {
   };
   const report = (what: string, error: unknown) => {
     if (!(error instanceof HotseatError)) return;
-    log({ level: error.status >= 500 || error.status === 0 ? "error" : "warn", text: `${what}: ${error.status} ${error.message} (${error.code}) ${error.detail}` });
+    log({
+      level: error.status >= 500 || error.status === 0 ? "error" : "warn",
+      text: `${what}: ${error.status} ${error.message} (${error.code}) ${error.detail}`,
+    });
     listeners[error.kind]?.(error);
   };
 
@@ -87,7 +92,8 @@ export function createClient(options: ClientOptions): HotseatClient {
     try {
       const { data, response } = await perform(transport, id, input);
       if (guarded) breaker.close();
-      if (CLOCK_CALLS.has(id)) serverClock.sampleAnswer((data as { server_time: string }).server_time, sentAt, clock.now());
+      if (CLOCK_CALLS.has(id))
+        serverClock.sampleAnswer((data as { server_time: string }).server_time, sentAt, clock.now());
       return response.status === 204 ? undefined : data;
     } catch (error) {
       if (guarded && countsAsFailure(error)) breaker.recordFailure();
@@ -103,7 +109,9 @@ export function createClient(options: ClientOptions): HotseatClient {
     random: options.random ?? Math.random,
     log,
     onTime: (serverTime, sentAt, receivedAt) =>
-      sentAt === undefined ? serverClock.sampleMessage(serverTime, receivedAt) : serverClock.sampleAnswer(serverTime, sentAt, receivedAt),
+      sentAt === undefined
+        ? serverClock.sampleMessage(serverTime, receivedAt)
+        : serverClock.sampleAnswer(serverTime, sentAt, receivedAt),
     onClockJump: () => serverClock.forget(),
     onConnected: () => breaker.close(),
     onRefused: (error) => report("events", error),

@@ -1,8 +1,8 @@
-export { createClient, type ClientOptions, type HotseatClient } from "./client";
+export { type ClientOptions, createClient, type HotseatClient } from "./client";
+export { type Clock, systemClock } from "./clock/clock";
+export type { ServerClock } from "./clock/server-clock";
+export type { ConnectionStatus, ConnectOptions, EventSubscription, Events } from "./events/events";
 export type { Calls, OperationAnswer, OperationBody, OperationId, OperationInput } from "./operations";
-export { ERROR_MESSAGES, ERROR_TOASTS, HotseatError, isHotseatError, NETWORK_ERROR_DETAIL, NO_JSON_DETAIL, type ErrorKind } from "./transport/errors";
-export { BREAKER_FAILURE_LIMIT, BREAKER_RESET_MS } from "./transport/circuit-breaker";
-export { MAX_LOG_TEXT_LENGTH, type Log, type LogEntry } from "./transport/log";
 export {
   BACKOFF_BASE_MS,
   BACKOFF_MAX_MS,
@@ -17,7 +17,15 @@ export {
   retryQuery,
   SERVER_ERROR_RETRIES,
 } from "./retry";
-export { systemClock, type Clock } from "./clock/clock";
-export type { ServerClock } from "./clock/server-clock";
 export type { ReadableStore } from "./store";
-export type { ConnectionStatus, ConnectOptions, Events, EventSubscription } from "./events/events";
+export { BREAKER_FAILURE_LIMIT, BREAKER_RESET_MS } from "./transport/circuit-breaker";
+export {
+  ERROR_MESSAGES,
+  ERROR_TOASTS,
+  type ErrorKind,
+  HotseatError,
+  isHotseatError,
+  NETWORK_ERROR_DETAIL,
+  NO_JSON_DETAIL,
+} from "./transport/errors";
+export { type Log, type LogEntry, MAX_LOG_TEXT_LENGTH } from "./transport/log";

@@ -1,5 +1,5 @@
-import * as sdk from "./generated/sdk.gen";
 import type { Client } from "./generated/client";
+import * as sdk from "./generated/sdk.gen";
 
 /** Every JSON call of the API by its operation id. Redirects and event streams are not calls. */
 export const OPERATIONS = {
@@ -62,24 +62,37 @@ export type OperationBody<Id extends OperationId> = OptionsOf<Id> extends { body
 
 type SuccessOf<Result> = Result extends { data: infer Data; error: undefined } ? Data : never;
 /** What a call answers; `void` for 204. */
-export type OperationAnswer<Id extends OperationId> = SuccessOf<Awaited<ReturnType<Operation<Id>>>> extends infer Data ? ([Data] extends [undefined] ? void : Data) : never;
+export type OperationAnswer<Id extends OperationId> =
+  SuccessOf<Awaited<ReturnType<Operation<Id>>>> extends infer Data
+    ? [Data] extends [undefined]
+      ? undefined
+      : Data
+    : never;
 
 type RequiredKeys<T> = { [K in keyof T]-?: Partial<Pick<T, K>> extends Pick<T, K> ? never : K }[keyof T];
 type Arguments<Input> = RequiredKeys<Input> extends never ? [input?: Input] : [input: Input];
 
 /** The typed calls, for example `client.call.getSession({ path: { id: 12 } })`. They throw {@link HotseatError} and nothing else, but for an aborted signal. */
-export type Calls = { readonly [Id in OperationId]: (...args: Arguments<OperationInput<Id>>) => Promise<OperationAnswer<Id>> };
+export type Calls = {
+  readonly [Id in OperationId]: (...args: Arguments<OperationInput<Id>>) => Promise<OperationAnswer<Id>>;
+};
 
 export type RunOperation = (id: OperationId, input: object | undefined) => Promise<unknown>;
 
 /** One function per operation, all going through `run`. */
 export function callsThrough(run: RunOperation): Calls {
-  const calls = Object.fromEntries((Object.keys(OPERATIONS) as OperationId[]).map((id) => [id, (input?: object) => run(id, input)]));
+  const calls = Object.fromEntries(
+    (Object.keys(OPERATIONS) as OperationId[]).map((id) => [id, (input?: object) => run(id, input)]),
+  );
   return calls as unknown as Calls;
 }
 
 /** Calls one generated function on `client`, throwing its errors. */
-export function perform(client: Client, id: OperationId, input: object | undefined): Promise<{ data: unknown; response: Response }> {
+export function perform(
+  client: Client,
+  id: OperationId,
+  input: object | undefined,
+): Promise<{ data: unknown; response: Response }> {
   const operation = OPERATIONS[id] as unknown as (options: object) => Promise<{ data: unknown; response: Response }>;
   return operation({ ...input, client, throwOnError: true });
 }

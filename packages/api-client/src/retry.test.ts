@@ -10,13 +10,30 @@ const retries = (rule: (count: number, error: unknown) => boolean, error: unknow
 const answer = (status: number) => errorFromAnswer(status, { detail: "d", code: "c" });
 
 describe("retries (shell.md §9)", () => {
-  it.each([[401, 0], [403, 0], [400, 0], [404, 0], [409, 0], [429, 0], [500, 2], [503, 2]])("a query after %i: %i", (status, expected) => {
+  it.each([
+    [401, 0],
+    [403, 0],
+    [400, 0],
+    [404, 0],
+    [409, 0],
+    [429, 0],
+    [500, 2],
+    [503, 2],
+  ])("a query after %i: %i", (status, expected) => {
     expect(retries(retryQuery, answer(status))).toBe(expected);
   });
   it("a query after any other error: 3", () => {
     expect([retries(retryQuery, networkError(new Error("x"))), retries(retryQuery, new Error("x"))]).toEqual([3, 3]);
   });
-  it.each([[400, 0], [401, 0], [403, 0], [404, 0], [409, 0], [429, 1], [500, 1]])("a change after %i: %i", (status, expected) => {
+  it.each([
+    [400, 0],
+    [401, 0],
+    [403, 0],
+    [404, 0],
+    [409, 0],
+    [429, 1],
+    [500, 1],
+  ])("a change after %i: %i", (status, expected) => {
     expect(retries(retryMutation, answer(status))).toBe(expected);
   });
   it("a change that did not reach the server: 1", () => {

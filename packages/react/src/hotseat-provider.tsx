@@ -27,11 +27,22 @@ export interface HotseatProviderProps {
 }
 
 /** The one context of connected widgets: client, cache, language and the place for overlays. */
-export function HotseatProvider({ client, queryClient, i18n, language, portalContainer = null, fallback = null, children }: HotseatProviderProps) {
+export function HotseatProvider({
+  client,
+  queryClient,
+  i18n,
+  language,
+  portalContainer = null,
+  fallback = null,
+  children,
+}: HotseatProviderProps) {
   const [cache] = useState(() => queryClient ?? new QueryClient({ defaultOptions: hotseatDefaultOptions }));
   const [translations] = useState(() => i18n ?? createOwnI18n(language ?? browserLanguage()));
   const current = useI18nLanguage(translations);
-  const setLanguage = useCallback((next: Language) => loadLanguage(translations, next).then(() => void translations.changeLanguage(next)), [translations]);
+  const setLanguage = useCallback(
+    (next: Language) => loadLanguage(translations, next).then(() => void translations.changeLanguage(next)),
+    [translations],
+  );
 
   useEffect(() => {
     if (language !== undefined && language !== baseLanguage(translations.language)) void setLanguage(language);
@@ -40,7 +51,10 @@ export function HotseatProvider({ client, queryClient, i18n, language, portalCon
   useLayoutEffect(() => client.setLanguage(current), [client, current]);
   useRefetchOnChange(cache, current);
 
-  const hotseat = useMemo(() => ({ client, language: current, setLanguage, portalContainer }), [client, current, setLanguage, portalContainer]);
+  const hotseat = useMemo(
+    () => ({ client, language: current, setLanguage, portalContainer }),
+    [client, current, setLanguage, portalContainer],
+  );
   return (
     <HotseatContext value={hotseat}>
       <QueryClientProvider client={cache}>

@@ -12,8 +12,12 @@ function machine(wrongMs: number) {
   return {
     server,
     error: () => server.now() - real,
-    pass: (ms: number) => void (real += ms),
-    setClock: (ms: number) => void (wrong = ms),
+    pass(ms: number) {
+      real += ms;
+    },
+    setClock(ms: number) {
+      wrong = ms;
+    },
     answer(outMs: number, backMs: number) {
       const sentAt = clock.now();
       real += outMs;
@@ -33,23 +37,33 @@ const travel = fc.integer({ min: 0, max: 3000 });
 describe("the server's clock", () => {
   it("is never off by more than half of the quickest answer's way, for any clock error and any network", () => {
     fc.assert(
-      fc.property(fc.integer({ min: -3_600_000, max: 3_600_000 }), fc.array(fc.tuple(travel, travel), { minLength: 1, maxLength: 8 }), (wrongMs, answers) => {
-        const { answer, error } = machine(wrongMs);
-        for (const [out, back] of answers) answer(out, back);
-        expect(Math.abs(error())).toBeLessThanOrEqual(Math.min(...answers.map(([out, back]) => out + back)) / 2);
-      }),
+      fc.property(
+        fc.integer({ min: -3_600_000, max: 3_600_000 }),
+        fc.array(fc.tuple(travel, travel), { minLength: 1, maxLength: 8 }),
+        (wrongMs, answers) => {
+          const { answer, error } = machine(wrongMs);
+          for (const [out, back] of answers) answer(out, back);
+          expect(Math.abs(error())).toBeLessThanOrEqual(Math.min(...answers.map(([out, back]) => out + back)) / 2);
+        },
+      ),
     );
   });
 
   it("only gets better by pushed messages, however late they come", () => {
     fc.assert(
-      fc.property(fc.integer({ min: -3_600_000, max: 3_600_000 }), travel, travel, fc.array(travel, { maxLength: 8 }), (wrongMs, out, back, delays) => {
-        const { answer, message, error } = machine(wrongMs);
-        answer(out, back);
-        const before = Math.abs(error());
-        for (const delay of delays) message(delay);
-        expect(Math.abs(error())).toBeLessThanOrEqual(before);
-      }),
+      fc.property(
+        fc.integer({ min: -3_600_000, max: 3_600_000 }),
+        travel,
+        travel,
+        fc.array(travel, { maxLength: 8 }),
+        (wrongMs, out, back, delays) => {
+          const { answer, message, error } = machine(wrongMs);
+          answer(out, back);
+          const before = Math.abs(error());
+          for (const delay of delays) message(delay);
+          expect(Math.abs(error())).toBeLessThanOrEqual(before);
+        },
+      ),
     );
   });
 

@@ -1,5 +1,5 @@
-import type { Clock } from "./clock";
 import { createStore, type ReadableStore } from "../store";
+import type { Clock } from "./clock";
 
 /** Samples kept of each kind. */
 export const CLOCK_SAMPLE_LIMIT = 8;
@@ -41,9 +41,6 @@ export function createServerClock(clock: Pick<Clock, "now">): ServerClock {
     answers = [];
     messages = [];
   };
-  const dropIfContradicted = (sample: Sample) => {
-    if ([...answers, ...messages].some((other) => excludes(other, sample))) forget();
-  };
 
   return {
     now: () => clock.now() + offsetMs.get(),
@@ -53,7 +50,7 @@ export function createServerClock(clock: Pick<Clock, "now">): ServerClock {
       const server = Date.parse(serverTime);
       if (Number.isNaN(server) || receivedAtMs < sentAtMs) return;
       const sample = { atMs: receivedAtMs, lowest: server - receivedAtMs, highest: server - sentAtMs };
-      dropIfContradicted(sample);
+      if ([...answers, ...messages].some((other) => excludes(other, sample))) forget();
       answers = add(answers, sample);
       offsetMs.set(bestOffset(answers, messages));
     },
@@ -61,7 +58,6 @@ export function createServerClock(clock: Pick<Clock, "now">): ServerClock {
       const server = Date.parse(serverTime);
       if (Number.isNaN(server)) return;
       const sample = { atMs: receivedAtMs, lowest: server - receivedAtMs, highest: Number.POSITIVE_INFINITY };
-      dropIfContradicted(sample);
       messages = add(messages, sample);
       answers = answers.filter((other) => receivedAtMs - other.atMs <= CLOCK_SAMPLE_KEPT_MS);
       offsetMs.set(bestOffset(answers, messages));

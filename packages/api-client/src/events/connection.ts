@@ -84,7 +84,8 @@ export function createConnection(options: ConnectionOptions): Connection {
 
   const request = (signal: AbortSignal): Request => {
     const fresh = lastEventId === "";
-    const url = fresh && options.after !== undefined ? `${options.url}&after=${encodeURIComponent(options.after)}` : options.url;
+    const url =
+      fresh && options.after !== undefined ? `${options.url}&after=${encodeURIComponent(options.after)}` : options.url;
     const headers: Record<string, string> = { Accept: "text/event-stream" };
     if (!fresh) headers["Last-Event-ID"] = lastEventId;
     return new Request(url, { headers, signal, cache: "no-store" });

@@ -1,12 +1,15 @@
 import { isRecord } from "../is-record";
 import { currentEventName, type StreamMessage } from "./event-names";
 
-export type Decoded = { readonly kind: "message"; readonly message: StreamMessage } | { readonly kind: "ignored"; readonly reason: string };
+export type Decoded =
+  | { readonly kind: "message"; readonly message: StreamMessage }
+  | { readonly kind: "ignored"; readonly reason: string };
 
 /** Turns the data of one block into a typed message; unknown names and broken data are ignored with a reason (decisions.md, Notifications). */
 export function decodeMessage(data: string): Decoded {
   const envelope = parse(data);
-  if (!isRecord(envelope) || typeof envelope.type !== "string" || !isRecord(envelope.data)) return { kind: "ignored", reason: "not an event envelope" };
+  if (!isRecord(envelope) || typeof envelope.type !== "string" || !isRecord(envelope.data))
+    return { kind: "ignored", reason: "not an event envelope" };
   const type = currentEventName(envelope.type);
   if (type === undefined) return { kind: "ignored", reason: `unknown event ${envelope.type}` };
   return { kind: "message", message: { ...envelope, type } as StreamMessage };

@@ -3,7 +3,7 @@ import { createStore, type ReadableStore } from "../store";
 import type { FetchLike } from "../transport/authorised-fetch";
 import type { HotseatError } from "../transport/errors";
 import type { Log } from "../transport/log";
-import { createConnection, type Connection } from "./connection";
+import { type Connection, createConnection } from "./connection";
 import { RELEASE_DELAY_MS } from "./constants";
 import type { StreamMessage } from "./event-names";
 import { eventStreamPath, type StreamScope } from "./stream-scope";
@@ -121,7 +121,9 @@ export function createEvents(options: EventsOptions): Events {
     },
     isLive: (sessionId) =>
       [...open.values()].some(
-        ({ scope, connection }) => connection.status.get() === "connected" && (sessionId === undefined ? scope.global === true : scope.sessionId === sessionId),
+        ({ scope, connection }) =>
+          connection.status.get() === "connected" &&
+          (sessionId === undefined ? scope.global === true : scope.sessionId === sessionId),
       ),
   };
 }

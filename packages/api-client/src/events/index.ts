@@ -1,6 +1,3 @@
-export type { ConnectionStatus, ConnectOptions, Events, EventSubscription } from "./events";
-export type { StreamScope } from "./stream-scope";
-export { currentEventName, LEGACY_EVENT_NAMES, type EventName, type StreamMessage } from "./event-names";
 export {
   DUPLICATE_MEMORY_MS,
   DUPLICATE_MEMORY_SIZE,
@@ -9,3 +6,6 @@ export {
   RECONNECT_MIN_MS,
   SILENCE_LIMIT_MS,
 } from "./constants";
+export { currentEventName, type EventName, LEGACY_EVENT_NAMES, type StreamMessage } from "./event-names";
+export type { ConnectionStatus, ConnectOptions, EventSubscription, Events } from "./events";
+export type { StreamScope } from "./stream-scope";

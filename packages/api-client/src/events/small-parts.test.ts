@@ -14,9 +14,16 @@ const parseAll = (pieces: readonly string[]) => {
 };
 
 describe("the stream parser", () => {
-  const text = ": hello\r\n\r\nid: 1\ndata: a\ndata: b\n\nevent: x\ndata:c\r\n\r\nid: 2\rdata: d\r\rretry: 5\n\nid\ndata\n\n";
+  const text =
+    ": hello\r\n\r\nid: 1\ndata: a\ndata: b\n\nevent: x\ndata:c\r\n\r\nid: 2\rdata: d\r\rid: 3\r\ndata: e\r\ndata: f\r\n\r\nretry: 5\n\nid\ndata\n\n";
   it("reads fields, comments and every line ending", () => {
-    expect(parseAll([text])).toEqual([{ id: "1", data: "a\nb" }, { id: "1", data: "c" }, { id: "2", data: "d" }, { id: "", data: "" }]);
+    expect(parseAll([text])).toEqual([
+      { id: "1", data: "a\nb" },
+      { id: "1", data: "c" },
+      { id: "2", data: "d" },
+      { id: "3", data: "e\nf" },
+      { id: "", data: "" },
+    ]);
   });
   it("reads the same however the network cuts it", () => {
     const whole = parseAll([text]);
@@ -50,12 +57,16 @@ describe("the duplicate memory (shell.md §9)", () => {
 describe("pauses before reconnecting", () => {
   it("lie between 250 ms and 2 s and grow", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 200 }), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (attempt, random) => {
-        const delay = reconnectDelayMs(attempt, () => random);
-        expect(delay).toBeGreaterThanOrEqual(250);
-        expect(delay).toBeLessThanOrEqual(2000);
-        expect(reconnectDelayMs(attempt + 1, () => random)).toBeGreaterThanOrEqual(delay);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 200 }),
+        fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+        (attempt, random) => {
+          const delay = reconnectDelayMs(attempt, () => random);
+          expect(delay).toBeGreaterThanOrEqual(250);
+          expect(delay).toBeLessThanOrEqual(2000);
+          expect(reconnectDelayMs(attempt + 1, () => random)).toBeGreaterThanOrEqual(delay);
+        },
+      ),
     );
     expect([1, 2, 3, 4].map((attempt) => reconnectDelayMs(attempt, () => 1))).toEqual([500, 1000, 2000, 2000]);
   });

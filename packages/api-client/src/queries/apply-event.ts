@@ -15,8 +15,13 @@ interface Effect<E extends ServerEvent> {
   readonly stale: (event: E, queryClient: QueryClient) => readonly QueryKey[];
 }
 
-type ScheduleEvent = EventOf<"schedule.update" | "schedule.start" | "schedule.pause" | "schedule.seek" | "schedule.next" | "schedule.finish">;
-const scheduleMoved: Effect<ScheduleEvent> = { patch: (queryClient, { data }) => acceptSchedule(queryClient, data.schedule), stale: () => [] };
+type ScheduleEvent = EventOf<
+  "schedule.update" | "schedule.start" | "schedule.pause" | "schedule.seek" | "schedule.next" | "schedule.finish"
+>;
+const scheduleMoved: Effect<ScheduleEvent> = {
+  patch: (queryClient, { data }) => acceptSchedule(queryClient, data.schedule),
+  stale: () => [],
+};
 
 const people = (id: number): QueryKey[] => [keys.attendees(id), keys.pageData(id), keys.myAttendee(id), keys.state(id)];
 
@@ -31,10 +36,25 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
   "schedule.pause": scheduleMoved,
   "schedule.seek": scheduleMoved,
   "schedule.next": scheduleMoved,
-  "schedule.finish": { patch: scheduleMoved.patch ?? (() => {}), stale: ({ data }) => [keys.sessionDetail(data.session_id), keys.feedback(data.session_id)] },
+  "schedule.finish": {
+    patch: scheduleMoved.patch ?? (() => {}),
+    stale: ({ data }) => [keys.sessionDetail(data.session_id), keys.feedback(data.session_id)],
+  },
   "turn.started": { stale: ({ data }) => [keys.state(data.session_id), keys.pageData(data.session_id)] },
-  "turn.completed": { stale: ({ data }) => [keys.state(data.session_id), keys.feedback(data.session_id), keys.myPillarRatings(data.session_id)] },
-  "turn.context.updated": { stale: ({ data }) => [keys.pageData(data.session_id), keys.attendees(data.session_id), keys.sessionDetail(data.session_id)] },
+  "turn.completed": {
+    stale: ({ data }) => [
+      keys.state(data.session_id),
+      keys.feedback(data.session_id),
+      keys.myPillarRatings(data.session_id),
+    ],
+  },
+  "turn.context.updated": {
+    stale: ({ data }) => [
+      keys.pageData(data.session_id),
+      keys.attendees(data.session_id),
+      keys.sessionDetail(data.session_id),
+    ],
+  },
   "question.started": { stale: ({ data }) => [keys.state(data.session_id), keys.pageData(data.session_id)] },
   "question.completed": { stale: () => [] },
   "interviewee.designated": {
@@ -43,18 +63,34 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
   },
   "attendee.update": {
     patch: (queryClient, { data }) => patchAttendeeCount(queryClient, data.session_id, data.attendee_count),
-    stale: ({ data }) => [...people(data.session_id), keys.sessionDetail(data.session_id), keys.joinRequests(data.session_id), keys.catalogs],
+    stale: ({ data }) => [
+      ...people(data.session_id),
+      keys.sessionDetail(data.session_id),
+      keys.joinRequests(data.session_id),
+      keys.catalogs,
+    ],
   },
-  "attendee.role.changed": { stale: ({ data }) => [...people(data.session_id), keys.sessionDetail(data.session_id), keys.me] },
+  "attendee.role.changed": {
+    stale: ({ data }) => [...people(data.session_id), keys.sessionDetail(data.session_id), keys.me],
+  },
   "host.reassigned": { stale: ({ data }) => [...people(data.session_id), keys.sessionDetail(data.session_id)] },
   "evaluation.update": {
-    stale: ({ data }, queryClient) => (isOwnEvaluationNews(queryClient, data) ? [keys.pageData(data.session_id), keys.sessionDetail(data.session_id)] : []),
+    stale: ({ data }, queryClient) =>
+      isOwnEvaluationNews(queryClient, data)
+        ? [keys.pageData(data.session_id), keys.sessionDetail(data.session_id)]
+        : [],
   },
   "feedback.summary.update": { stale: ({ data }) => [keys.feedbackSummary(data.session_id, data.evaluatee)] },
   "join_request.created": { stale: ({ data }) => [keys.joinRequests(data.session_id)] },
-  "join_request.approved": { stale: ({ data }) => [keys.joinRequests(data.session_id), keys.session(data.session_id), keys.catalogs] },
-  "join_request.rejected": { stale: ({ data }) => [keys.joinRequests(data.session_id), keys.session(data.session_id), keys.catalogs] },
-  "catalog.session.created": { stale: () => [keys.catalogTab("available"), keys.catalogTab("recommended"), keys.timelines] },
+  "join_request.approved": {
+    stale: ({ data }) => [keys.joinRequests(data.session_id), keys.session(data.session_id), keys.catalogs],
+  },
+  "join_request.rejected": {
+    stale: ({ data }) => [keys.joinRequests(data.session_id), keys.session(data.session_id), keys.catalogs],
+  },
+  "catalog.session.created": {
+    stale: () => [keys.catalogTab("available"), keys.catalogTab("recommended"), keys.timelines],
+  },
 };
 
 /** Applies what the event itself says and answers the keys whose data it made old. */

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { HotseatClient } from "../client";
-import { systemClock, type Clock } from "../clock/clock";
+import { type Clock, systemClock } from "../clock/clock";
 import type { ConnectOptions, EventSubscription } from "../events/events";
 import { isServerEvent, patchFromEvent } from "./apply-event";
 import { gatheredRefetch } from "./gathered-refetch";
@@ -19,7 +19,12 @@ export interface AttachOptions extends ConnectOptions {
  * Keeps the cache true to the event stream until the answer's `close` is called. On every connection the data on screen is
  * fetched again, but for the first one when `after` says where the snapshot on screen stands.
  */
-export function attachEvents({ client, queryClient, clock = systemClock, ...options }: AttachOptions): EventSubscription {
+export function attachEvents({
+  client,
+  queryClient,
+  clock = systemClock,
+  ...options
+}: AttachOptions): EventSubscription {
   const subscription = client.events.connect(options);
   const refetchSoon = gatheredRefetch(queryClient, clock);
   const covered = keysOf(options);

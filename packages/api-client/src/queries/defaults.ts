@@ -1,7 +1,12 @@
 import { backoffMs, QUERY_KEPT_MS, QUERY_STALE_MS, retryMutation, retryQuery } from "../retry";
 
 /** Cache and retry rules of every query (shell.md §9); each query of ours carries them, whatever the host's QueryClient says. */
-export const queryDefaults = { staleTime: QUERY_STALE_MS, gcTime: QUERY_KEPT_MS, retry: retryQuery, retryDelay: backoffMs };
+export const queryDefaults = {
+  staleTime: QUERY_STALE_MS,
+  gcTime: QUERY_KEPT_MS,
+  retry: retryQuery,
+  retryDelay: backoffMs,
+};
 
 /** Retry rules of every change (shell.md §9). */
 export const mutationDefaults = { retry: retryMutation, retryDelay: backoffMs };

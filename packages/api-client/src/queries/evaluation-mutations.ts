@@ -21,7 +21,9 @@ export const saveEvaluationMutation = (client: HotseatClient, id: number) =>
     ...mutationDefaults,
     mutationKey: [...keys.session(id), "save-evaluation"],
     mutationFn: ({ evaluationId, body }: EvaluationToSave): Promise<Evaluation> =>
-      evaluationId === undefined ? client.call.evaluateAttendee({ path: { id }, body }) : client.call.updateEvaluation({ path: { id: evaluationId }, body }),
+      evaluationId === undefined
+        ? client.call.evaluateAttendee({ path: { id }, body })
+        : client.call.updateEvaluation({ path: { id: evaluationId }, body }),
     onSuccess: (evaluation, _input, _before, { client: queryClient }) => acceptEvaluation(queryClient, evaluation),
   });
 
@@ -37,5 +39,6 @@ export const ratePillarsMutation = (client: HotseatClient, id: number) =>
     ...mutationDefaults,
     mutationKey: [...keys.session(id), "rate-pillars"],
     mutationFn: (body: OperationBody<"ratePillars">) => client.call.ratePillars({ path: { id }, body }),
-    onSuccess: (_rating, _body, _before, { client: queryClient }) => refresh(queryClient, keys.myPillarRatings(id), keys.feedback(id)),
+    onSuccess: (_rating, _body, _before, { client: queryClient }) =>
+      refresh(queryClient, keys.myPillarRatings(id), keys.feedback(id)),
   });

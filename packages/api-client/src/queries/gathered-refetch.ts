@@ -15,7 +15,8 @@ export function gatheredRefetch(queryClient: QueryClient, clock: Clock): Refetch
   const flush = () => {
     const due = [...waiting.values()];
     waiting.clear();
-    for (const queryKey of due.filter((key) => !due.some((other) => isProperPrefix(other, key)))) void queryClient.invalidateQueries({ queryKey });
+    for (const queryKey of due.filter((key) => !due.some((other) => isProperPrefix(other, key))))
+      void queryClient.invalidateQueries({ queryKey });
   };
   const soon: RefetchSoon = (queryKeys) => {
     if (queryKeys.length === 0) return;

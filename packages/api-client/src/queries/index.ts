@@ -1,4 +1,5 @@
-export { keys, ROOT_KEY, type CatalogFilters, type CatalogTab } from "./keys";
+export { applyEvent } from "./apply-event";
+export { type AttachOptions, attachEvents } from "./attach-events";
 export {
   hotseatDefaultOptions,
   mutationDefaults,
@@ -11,19 +12,24 @@ export {
   SESSION_POLL_MS,
   SESSION_STALE_MS,
 } from "./defaults";
-export { CATALOG_PAGE_SIZE, catalogQuery, configQuery, meQuery, moduleQuery, modulesQuery, timelineQuery } from "./shell-queries";
 export {
-  attendeesQuery,
-  feedbackSummaryQuery,
-  joinRequestsQuery,
-  myAttendeeQuery,
-  myPillarRatingsQuery,
-  pageDataQuery,
-  schedulePollMs,
-  scheduleQuery,
-  sessionQuery,
-  stateQuery,
-} from "./session-queries";
+  type EvaluationToSave,
+  ratePillarsMutation,
+  saveEvaluationMutation,
+  storedEvaluationOf,
+} from "./evaluation-mutations";
+export { type CatalogFilters, type CatalogTab, keys, ROOT_KEY } from "./keys";
+export { acceptSchedule } from "./newer";
+export {
+  extendSegmentMutation,
+  holdSegmentMutation,
+  nextSegmentMutation,
+  pauseScheduleMutation,
+  scheduleOf,
+  seekSegmentMutation,
+  setFlowModeMutation,
+  startScheduleMutation,
+} from "./schedule-mutations";
 export {
   approveJoinRequestMutation,
   cancelRegistrationMutation,
@@ -38,16 +44,23 @@ export {
   updateMeMutation,
 } from "./session-mutations";
 export {
-  extendSegmentMutation,
-  holdSegmentMutation,
-  nextSegmentMutation,
-  pauseScheduleMutation,
-  scheduleOf,
-  seekSegmentMutation,
-  setFlowModeMutation,
-  startScheduleMutation,
-} from "./schedule-mutations";
-export { ratePillarsMutation, saveEvaluationMutation, storedEvaluationOf, type EvaluationToSave } from "./evaluation-mutations";
-export { acceptSchedule } from "./newer";
-export { applyEvent } from "./apply-event";
-export { attachEvents, type AttachOptions } from "./attach-events";
+  attendeesQuery,
+  feedbackSummaryQuery,
+  joinRequestsQuery,
+  myAttendeeQuery,
+  myPillarRatingsQuery,
+  pageDataQuery,
+  schedulePollMs,
+  scheduleQuery,
+  sessionQuery,
+  stateQuery,
+} from "./session-queries";
+export {
+  CATALOG_PAGE_SIZE,
+  catalogQuery,
+  configQuery,
+  meQuery,
+  moduleQuery,
+  modulesQuery,
+  timelineQuery,
+} from "./shell-queries";

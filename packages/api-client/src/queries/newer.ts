@@ -1,4 +1,4 @@
-import { replaceEqualDeep, type QueryClient } from "@tanstack/react-query";
+import { type QueryClient, replaceEqualDeep } from "@tanstack/react-query";
 import type { Schedule, SessionState } from "../generated/types.gen";
 import { keys } from "./keys";
 

@@ -1,8 +1,21 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
-import type { AttendeePage, CatalogPage, Evaluation, PageData, Session, SessionState, SessionStatus, SessionSummary } from "../generated/types.gen";
+import type {
+  AttendeePage,
+  CatalogPage,
+  Evaluation,
+  PageData,
+  Session,
+  SessionState,
+  SessionStatus,
+  SessionSummary,
+} from "../generated/types.gen";
 import { keys } from "./keys";
 
-type Designated = { session_id: number; interviewee_attendee_id: number | null; interviewer_keycloak_id: string | null };
+type Designated = {
+  session_id: number;
+  interviewee_attendee_id: number | null;
+  interviewer_keycloak_id: string | null;
+};
 
 export function patchSessionStatus(queryClient: QueryClient, id: number, status: SessionStatus): void {
   queryClient.setQueryData<Session>(keys.sessionDetail(id), (old) => old && { ...old, status });
@@ -11,46 +24,75 @@ export function patchSessionStatus(queryClient: QueryClient, id: number, status:
 
 /** shell.md §7: the count changes in the session and in the available, my and recommended lists. */
 export function patchAttendeeCount(queryClient: QueryClient, id: number, attendee_count: number): void {
-  const counted = <S extends SessionSummary>(session: S): S => (session.id === id ? { ...session, attendee_count } : session);
+  const counted = <S extends SessionSummary>(session: S): S =>
+    session.id === id ? { ...session, attendee_count } : session;
   queryClient.setQueryData<Session>(keys.sessionDetail(id), (old) => old && counted(old));
   for (const tab of ["available", "my", "recommended"] as const) {
-    queryClient.setQueriesData<InfiniteData<CatalogPage>>({ queryKey: keys.catalogTab(tab) }, (old) =>
-      old && { ...old, pages: old.pages.map((page) => ({ ...page, results: page.results.map(counted) })) },
+    queryClient.setQueriesData<InfiniteData<CatalogPage>>(
+      { queryKey: keys.catalogTab(tab) },
+      (old) => old && { ...old, pages: old.pages.map((page) => ({ ...page, results: page.results.map(counted) })) },
     );
   }
 }
 
 /** Applies who asks and who answers; the person's id is looked up, and left to the refetch where it is not known yet. */
-export function patchDesignations(queryClient: QueryClient, { session_id, interviewee_attendee_id, interviewer_keycloak_id }: Designated): void {
-  const keycloakId = interviewee_attendee_id === null ? null : keycloakIdOf(queryClient, session_id, interviewee_attendee_id);
+export function patchDesignations(
+  queryClient: QueryClient,
+  { session_id, interviewee_attendee_id, interviewer_keycloak_id }: Designated,
+): void {
+  const keycloakId =
+    interviewee_attendee_id === null ? null : keycloakIdOf(queryClient, session_id, interviewee_attendee_id);
   if (interviewee_attendee_id !== null && keycloakId === null) return;
-  const interviewee = interviewee_attendee_id === null || keycloakId === null ? null : { attendeeId: interviewee_attendee_id, keycloakId };
-  queryClient.setQueryData<SessionState>(keys.state(session_id), (old) =>
-    old && {
-      ...old,
-      designations: { ...old.designations, interviewee, interviewer: interviewer_keycloak_id === null ? null : { keycloakId: interviewer_keycloak_id }, spotlightIdentity: keycloakId },
-    },
+  const interviewee =
+    interviewee_attendee_id === null || keycloakId === null
+      ? null
+      : { attendeeId: interviewee_attendee_id, keycloakId };
+  queryClient.setQueryData<SessionState>(
+    keys.state(session_id),
+    (old) =>
+      old && {
+        ...old,
+        designations: {
+          ...old.designations,
+          interviewee,
+          interviewer: interviewer_keycloak_id === null ? null : { keycloakId: interviewer_keycloak_id },
+          spotlightIdentity: keycloakId,
+        },
+      },
   );
 }
 
 function keycloakIdOf(queryClient: QueryClient, id: number, attendeeId: number): string | null {
-  const attendees = queryClient.getQueryData<PageData>(keys.pageData(id))?.attendees ?? queryClient.getQueryData<AttendeePage>(keys.attendees(id))?.results ?? [];
+  const attendees =
+    queryClient.getQueryData<PageData>(keys.pageData(id))?.attendees ??
+    queryClient.getQueryData<AttendeePage>(keys.attendees(id))?.results ??
+    [];
   return attendees.find((attendee) => attendee.id === attendeeId)?.user.keycloak_id ?? null;
 }
 
 /** False when the cache already holds this version of the evaluation, as after one's own save. */
-export function isOwnEvaluationNews(queryClient: QueryClient, data: { session_id: number; evaluation_id: number; updated_at: string }): boolean {
+export function isOwnEvaluationNews(
+  queryClient: QueryClient,
+  data: { session_id: number; evaluation_id: number; updated_at: string },
+): boolean {
   const known = [
     queryClient.getQueryData<PageData>(keys.pageData(data.session_id))?.evaluations,
     queryClient.getQueryData<Session>(keys.sessionDetail(data.session_id))?.evaluations,
   ].filter((evaluations) => evaluations !== undefined);
-  const isHere = (evaluations: readonly Evaluation[]) => evaluations.some(({ id, updated_at }) => id === data.evaluation_id && updated_at >= data.updated_at);
+  const isHere = (evaluations: readonly Evaluation[]) =>
+    evaluations.some(({ id, updated_at }) => id === data.evaluation_id && updated_at >= data.updated_at);
   return known.length === 0 || !known.every(isHere);
 }
 
 /** Puts a saved evaluation where screens read it. */
 export function acceptEvaluation(queryClient: QueryClient, evaluation: Evaluation): void {
   const replaced = (list: Evaluation[]) => [...list.filter(({ id }) => id !== evaluation.id), evaluation];
-  queryClient.setQueryData<PageData>(keys.pageData(evaluation.session_id), (old) => old && { ...old, evaluations: replaced(old.evaluations) });
-  queryClient.setQueryData<Session>(keys.sessionDetail(evaluation.session_id), (old) => old && { ...old, evaluations: replaced(old.evaluations) });
+  queryClient.setQueryData<PageData>(
+    keys.pageData(evaluation.session_id),
+    (old) => old && { ...old, evaluations: replaced(old.evaluations) },
+  );
+  queryClient.setQueryData<Session>(
+    keys.sessionDetail(evaluation.session_id),
+    (old) => old && { ...old, evaluations: replaced(old.evaluations) },
+  );
 }

@@ -22,7 +22,10 @@ const scheduleMutation =
       ...mutationDefaults,
       mutationKey: [...keys.schedule(id), callId],
       mutationFn: (body: OperationBody<Id>): Promise<Schedule> => {
-        const call = client.call[callId] as (input: { path: { id: number }; body: OperationBody<Id> }) => Promise<Schedule>;
+        const call = client.call[callId] as (input: {
+          path: { id: number };
+          body: OperationBody<Id>;
+        }) => Promise<Schedule>;
         return call({ path: { id }, body });
       },
       onSuccess: (schedule, _body, _before, { client: queryClient }) => acceptSchedule(queryClient, schedule),
@@ -56,7 +59,8 @@ export const setFlowModeMutation = (client: HotseatClient, id: number) =>
       acceptSchedule(queryClient, schedule);
       return refresh(queryClient, keys.sessionDetail(id), keys.pageData(id));
     },
-    onError: (_error, _body, _before, { client: queryClient }) => refresh(queryClient, keys.schedule(id), keys.state(id)),
+    onError: (_error, _body, _before, { client: queryClient }) =>
+      refresh(queryClient, keys.schedule(id), keys.state(id)),
   });
 
 /** The schedule that a 409 `schedule_moved` carries. */

@@ -23,7 +23,8 @@ const seatMutation = <Input, Answer>(name: string, id: number, run: (input: Inpu
     ...mutationDefaults,
     mutationKey: [...keys.session(id), name],
     mutationFn: run,
-    onSuccess: (_answer, _input, _before, { client: queryClient }) => refresh(queryClient, keys.session(id), keys.catalogs, keys.me),
+    onSuccess: (_answer, _input, _before, { client: queryClient }) =>
+      refresh(queryClient, keys.session(id), keys.catalogs, keys.me),
   });
 
 /** Registers for an open session, or accepts an invitation. */
@@ -32,31 +33,41 @@ export const joinSessionMutation = (client: HotseatClient, id: number) =>
 
 /** Asks host and owner of a closed session for a seat. */
 export const requestJoinMutation = (client: HotseatClient, id: number) =>
-  seatMutation("request-join", id, (body: OperationBody<"requestJoin">) => client.call.requestJoin({ path: { id }, body }));
+  seatMutation("request-join", id, (body: OperationBody<"requestJoin">) =>
+    client.call.requestJoin({ path: { id }, body }),
+  );
 
 /** Gives one's seat back, or withdraws the request. */
 export const cancelRegistrationMutation = (client: HotseatClient, id: number) =>
   seatMutation("cancel-registration", id, () => client.call.cancelRegistration({ path: { id } }));
 
 /** Takes the host's seat; failure is not critical (live-session.md §8). */
-export const claimHostMutation = (client: HotseatClient, id: number) => seatMutation("claim-host", id, () => client.call.claimHost({ path: { id } }));
+export const claimHostMutation = (client: HotseatClient, id: number) =>
+  seatMutation("claim-host", id, () => client.call.claimHost({ path: { id } }));
 
 /** Opens the session's call. */
-export const startSessionMutation = (client: HotseatClient, id: number) => seatMutation("start", id, () => client.call.startSession({ path: { id } }));
+export const startSessionMutation = (client: HotseatClient, id: number) =>
+  seatMutation("start", id, () => client.call.startSession({ path: { id } }));
 
 /** Ends the session for all. */
-export const endSessionMutation = (client: HotseatClient, id: number) => seatMutation("end", id, () => client.call.endSession({ path: { id } }));
+export const endSessionMutation = (client: HotseatClient, id: number) =>
+  seatMutation("end", id, () => client.call.endSession({ path: { id } }));
 
 /** Calls a scheduled session off. */
-export const cancelSessionMutation = (client: HotseatClient, id: number) => seatMutation("cancel", id, () => client.call.cancelSession({ path: { id } }));
+export const cancelSessionMutation = (client: HotseatClient, id: number) =>
+  seatMutation("cancel", id, () => client.call.cancelSession({ path: { id } }));
 
 /** Gives an asker a seat. */
 export const approveJoinRequestMutation = (client: HotseatClient, id: number) =>
-  seatMutation("approve-join-request", id, (requestId: number) => client.call.approveJoinRequest({ path: { id, requestId } }));
+  seatMutation("approve-join-request", id, (requestId: number) =>
+    client.call.approveJoinRequest({ path: { id, requestId } }),
+  );
 
 /** Declines a request to join. */
 export const rejectJoinRequestMutation = (client: HotseatClient, id: number) =>
-  seatMutation("reject-join-request", id, (requestId: number) => client.call.rejectJoinRequest({ path: { id, requestId } }));
+  seatMutation("reject-join-request", id, (requestId: number) =>
+    client.call.rejectJoinRequest({ path: { id, requestId } }),
+  );
 
 /** Changes one's own name, language or time zone. */
 export const updateMeMutation = (client: HotseatClient) =>

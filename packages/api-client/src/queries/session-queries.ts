@@ -56,7 +56,11 @@ export const stateQuery = (client: HotseatClient, id: number) =>
 
 /** My own place in the session. */
 export const myAttendeeQuery = (client: HotseatClient, id: number) =>
-  queryOptions({ ...queryDefaults, queryKey: keys.myAttendee(id), queryFn: ({ signal }) => client.call.getMyAttendee({ path: { id }, signal }) });
+  queryOptions({
+    ...queryDefaults,
+    queryKey: keys.myAttendee(id),
+    queryFn: ({ signal }) => client.call.getMyAttendee({ path: { id }, signal }),
+  });
 
 /** Most people one answer lists: a session seats eight, the rest are observers. */
 const PEOPLE_LIMIT = 100;
@@ -79,7 +83,11 @@ export const joinRequestsQuery = (client: HotseatClient, id: number) =>
 
 /** The pillar ratings I have given. */
 export const myPillarRatingsQuery = (client: HotseatClient, id: number) =>
-  queryOptions({ ...queryDefaults, queryKey: keys.myPillarRatings(id), queryFn: ({ signal }) => client.call.listMyPillarRatings({ path: { id }, signal }) });
+  queryOptions({
+    ...queryDefaults,
+    queryKey: keys.myPillarRatings(id),
+    queryFn: ({ signal }) => client.call.listMyPillarRatings({ path: { id }, signal }),
+  });
 
 /** What peers submitted about one person; 403 until it opens (decisions.md, Evaluation). */
 export const feedbackSummaryQuery = (client: HotseatClient, id: number, evaluateeId: number) =>

@@ -14,13 +14,23 @@ export function createFakeServer(table: Record<string, Answer>) {
   const seen: SeenRequest[] = [];
   const fetch: FetchLike = async (request) => {
     const { pathname, search } = new URL(request.url);
-    const one = { method: request.method, path: pathname + search, headers: request.headers, credentials: request.credentials, body: await request.text() };
+    const one = {
+      method: request.method,
+      path: pathname + search,
+      headers: request.headers,
+      credentials: request.credentials,
+      body: await request.text(),
+    };
     seen.push(one);
     const answer = table[`${request.method} ${pathname}`];
     if (!answer) throw new Error(`No answer for ${request.method} ${pathname}`);
     return answer(one);
   };
-  return { fetch: fetch as typeof globalThis.fetch, seen, asked: (path: string) => seen.filter((one) => one.path === path) };
+  return {
+    fetch: fetch as typeof globalThis.fetch,
+    seen,
+    asked: (path: string) => seen.filter((one) => one.path === path),
+  };
 }
 
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>

@@ -27,14 +27,20 @@ export function createFakeStreams() {
     const refused = refusal?.(request);
     if (refused) return refused;
     let controller!: ReadableStreamDefaultController<Uint8Array>;
-    const body = new ReadableStream<Uint8Array>({ start: (made) => void (controller = made) });
+    const body = new ReadableStream<Uint8Array>({
+      start(made) {
+        controller = made;
+      },
+    });
     const encoder = new TextEncoder();
     let over = false;
     const finish = (how: () => void) => {
       if (!over) how();
       over = true;
     };
-    request.signal.addEventListener("abort", () => finish(() => controller.error(new DOMException("aborted", "AbortError"))));
+    request.signal.addEventListener("abort", () =>
+      finish(() => controller.error(new DOMException("aborted", "AbortError"))),
+    );
     const write = (text: string) => {
       if (!over) controller.enqueue(encoder.encode(text));
     };
@@ -56,12 +62,20 @@ export function createFakeStreams() {
     fetch: fetch as typeof globalThis.fetch,
     streams,
     last: () => streams[streams.length - 1] as FakeStream,
-    refuse: (answer: Refusal | undefined) => void (refusal = answer),
+    refuse(answer: Refusal | undefined) {
+      refusal = answer;
+    },
   };
 }
 
-export const established = (at: number): StreamMessage => ({ type: "connection.established", data: { streams: ["session:7"], server_time: new Date(at).toISOString() } });
-export const heartbeat = (at: number): StreamMessage => ({ type: "heartbeat", data: { server_time: new Date(at).toISOString() } });
+export const established = (at: number): StreamMessage => ({
+  type: "connection.established",
+  data: { streams: ["session:7"], server_time: new Date(at).toISOString() },
+});
+export const heartbeat = (at: number): StreamMessage => ({
+  type: "heartbeat",
+  data: { server_time: new Date(at).toISOString() },
+});
 /** A small event of session 7 with its place in the ledger. */
 export const eventAt = (seq: number): StreamMessage => ({
   type: "host.reassigned",

@@ -10,7 +10,18 @@ export const schedule = (over: Partial<Schedule>): Schedule => ({
   started_at: "2026-01-01T10:00:00.000Z",
   remaining_sec: 60,
   held: false,
-  timeline: [{ id: "s1", type: "QUESTION", slot_index: 0, duration_sec: 60, remaining_sec: null, started_at: null, question_id: 1, interviewee_attendee_id: 3 }],
+  timeline: [
+    {
+      id: "s1",
+      type: "QUESTION",
+      slot_index: 0,
+      duration_sec: 60,
+      remaining_sec: null,
+      started_at: null,
+      question_id: 1,
+      interviewee_attendee_id: 3,
+    },
+  ],
   version: 1,
   server_time: "2026-01-01T10:00:00.000Z",
   ...over,
@@ -28,20 +39,40 @@ export const state = (over: Partial<SessionState>): SessionState => ({
   ...over,
 });
 
-export const summary = (id: number, attendee_count: number) => ({ id, attendee_count, status: "SCHEDULED" }) as SessionSummary;
+export const summary = (id: number, attendee_count: number) =>
+  ({ id, attendee_count, status: "SCHEDULED" }) as SessionSummary;
 export const attendee = (id: number, keycloak_id: string) => ({ id, user: { keycloak_id } });
-export const evaluation = (id: number, updated_at: string) => ({ id, session_id: SESSION, updated_at, comments: "" }) as Evaluation;
+export const evaluation = (id: number, updated_at: string) =>
+  ({ id, session_id: SESSION, updated_at, comments: "" }) as Evaluation;
 
 const DATA: Record<string, unknown> = {
   "session.state.update": { session_id: SESSION, status: "IN_PROGRESS", host_attendee_id: 1 },
   "interviewee.designated": { session_id: SESSION, interviewee_attendee_id: 3, interviewer_keycloak_id: "kc-host" },
   "attendee.update": { session_id: SESSION, attendee_id: 3, status: "CONFIRMED", attendee_count: 5, is_present: true },
-  "evaluation.update": { session_id: SESSION, evaluation_id: 5, evaluatee: 3, status: "DRAFT", updated_at: "2026-01-01T10:00:00.000Z" },
+  "evaluation.update": {
+    session_id: SESSION,
+    evaluation_id: 5,
+    evaluatee: 3,
+    status: "DRAFT",
+    updated_at: "2026-01-01T10:00:00.000Z",
+  },
   "feedback.summary.update": { session_id: SESSION, evaluatee: 3 },
 };
 
 /** One event of the kind about session 7. */
 export function serverEvent(type: ServerEvent["type"]): ServerEvent {
-  const data = DATA[type] ?? (type.startsWith("schedule.") ? { session_id: SESSION, schedule: schedule({}) } : { session_id: SESSION });
-  return { type, data, meta: { idempotency_key: `${type}:1`, stream: `session:${SESSION}`, seq: 1, at: "2026-01-01T10:00:00.000Z", actor: null } } as ServerEvent;
+  const data =
+    DATA[type] ??
+    (type.startsWith("schedule.") ? { session_id: SESSION, schedule: schedule({}) } : { session_id: SESSION });
+  return {
+    type,
+    data,
+    meta: {
+      idempotency_key: `${type}:1`,
+      stream: `session:${SESSION}`,
+      seq: 1,
+      at: "2026-01-01T10:00:00.000Z",
+      actor: null,
+    },
+  } as ServerEvent;
 }

@@ -27,7 +27,8 @@ export function createAuthorisedFetch({ fetch, authority, getLanguage }: Authori
   };
   /** Forgets the secret if it was what the server refused. */
   const forgetIfRefused = async ({ secret, response }: Attempt): Promise<boolean> => {
-    if (secret === undefined || response.ok || !authority.refused(response.status, await detailOf(response))) return false;
+    if (secret === undefined || response.ok || !authority.refused(response.status, await detailOf(response)))
+      return false;
     authority.reject(secret);
     return true;
   };

@@ -1,5 +1,5 @@
 import { mentionsCsrf } from "./errors";
-import { remember, type Remembered } from "./remembered";
+import { type Remembered, remember } from "./remembered";
 
 export const CSRF_HEADER = "X-CSRFToken";
 const CHANGING_METHODS: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH", "DELETE"]);

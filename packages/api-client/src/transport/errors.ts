@@ -89,7 +89,14 @@ export function errorFromAnswer(status: number, body: unknown): HotseatError {
   const kind = kindOf(status, detail);
   const words = detail ?? (body === undefined ? NO_JSON_DETAIL : undefined);
   const message = kind === "client" ? (words ?? `HTTP Error ${status}`) : undefined;
-  return new HotseatError({ kind, status, code, body, detail: words ?? `HTTP Error ${status}`, ...(message === undefined ? {} : { message }) });
+  return new HotseatError({
+    kind,
+    status,
+    code,
+    body,
+    detail: words ?? `HTTP Error ${status}`,
+    ...(message === undefined ? {} : { message }),
+  });
 }
 
 export function networkError(cause: unknown): HotseatError {
@@ -120,5 +127,8 @@ function kindOf(status: number, detail: string | undefined): ErrorKind {
   return KIND_BY_STATUS[status] ?? (status >= 400 ? "client" : "unexpected");
 }
 
-const KIND_BY_STATUS: Readonly<Record<number, ErrorKind>> = { 400: "validation", 401: "unauthorized", 403: "forbidden" };
-
+const KIND_BY_STATUS: Readonly<Record<number, ErrorKind>> = {
+  400: "validation",
+  401: "unauthorized",
+  403: "forbidden",
+};

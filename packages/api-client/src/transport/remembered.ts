@@ -13,7 +13,10 @@ export function remember(fetchOne: () => Promise<string> | string): Remembered {
       current ??= Promise.resolve()
         .then(fetchOne)
         .then(
-          (value) => (settled = value),
+          (value) => {
+            settled = value;
+            return value;
+          },
           (error: unknown) => {
             current = undefined;
             throw error;

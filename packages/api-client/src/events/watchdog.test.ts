@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { established, heartbeat } from "../testing/fake-stream";
+import { setUpStream } from "../testing/stream-set-up";
+
+describe("a dead line", () => {
+  it("is noticed after 35 s of silence, and not before", async () => {
+    const { server, open, clock } = await setUpStream();
+    await open();
+    await clock.advance(35_000);
+    expect(server.last().aborted).toBe(false);
+    await clock.advance(6000);
+    expect(server.streams).toHaveLength(2);
+    expect(server.streams[0]?.aborted).toBe(true);
+  });
+
+  it("is not suspected while heartbeats or comments arrive", async () => {
+    const { server, open, clock } = await setUpStream();
+    await open();
+    for (let beat = 0; beat < 20; beat += 1) {
+      await clock.advance(15_000);
+      server
+        .last()
+        .write(beat % 2 === 0 ? ": ping\n\n" : `id: c${beat}\ndata: ${JSON.stringify(heartbeat(clock.now()))}\n\n`);
+    }
+    await clock.advance(0);
+    expect(server.streams).toHaveLength(1);
+  });
+
+  it("is noticed at once after a laptop's sleep of 25 s, although that is less than the limit", async () => {
+    const { server, open, clock } = await setUpStream();
+    await open();
+    await clock.advance(4000);
+    await clock.sleep(25_000);
+    await clock.advance(500);
+    expect(server.streams).toHaveLength(2);
+  });
+
+  it("is not suspected when only the tab's timers were late", async () => {
+    const { server, open, clock } = await setUpStream();
+    await open();
+    await clock.advance(4000);
+    await clock.sleep(12_000);
+    server.last().send("c1", heartbeat(clock.now()));
+    await clock.sleep(14_000);
+    await clock.advance(500);
+    expect(server.streams).toHaveLength(1);
+  });
+
+  it("is suspected when this machine's clock is set back, and the offset is measured anew", async () => {
+    const { server, open, clock, client } = await setUpStream();
+    const serverTime = clock.now();
+    await open();
+    clock.set(clock.now() - 600_000);
+    await clock.advance(5500);
+    server.last().send("c1", established(serverTime + 5500));
+    await clock.advance(0);
+    expect(server.streams).toHaveLength(2);
+    expect(Math.abs(client.serverClock.now() - (serverTime + 5500))).toBeLessThanOrEqual(500);
+  });
+});

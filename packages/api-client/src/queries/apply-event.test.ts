@@ -1,0 +1,165 @@
+import { hashKey, QueryObserver } from "@tanstack/react-query";
+import { describe, expect, it } from "vitest";
+import type { ServerEvent, SessionState } from "../generated/types.gen";
+import { json } from "../testing/fake-server";
+import { cache, clientWith, ID } from "../testing/query-set-up";
+import { attendee, evaluation, schedule, serverEvent, state, summary } from "../testing/samples";
+import { applyEvent, patchFromEvent } from "./apply-event";
+import { keys } from "./keys";
+import { acceptSchedule } from "./newer";
+import { scheduleQuery } from "./session-queries";
+
+describe("what an event does to the cache", () => {
+  const s = keys.session(ID);
+  const stale: Record<ServerEvent["type"], readonly (readonly unknown[])[]> = {
+    "session.state.update": [s, keys.catalogs, keys.me],
+    "schedule.update": [],
+    "schedule.start": [],
+    "schedule.pause": [],
+    "schedule.seek": [],
+    "schedule.next": [],
+    "schedule.finish": [keys.sessionDetail(ID), keys.feedback(ID)],
+    "turn.started": [keys.state(ID), keys.pageData(ID)],
+    "turn.completed": [keys.state(ID), keys.feedback(ID), keys.myPillarRatings(ID)],
+    "turn.context.updated": [keys.pageData(ID), keys.attendees(ID), keys.sessionDetail(ID)],
+    "question.started": [keys.state(ID), keys.pageData(ID)],
+    "question.completed": [],
+    "interviewee.designated": [keys.state(ID)],
+    "attendee.update": [
+      keys.attendees(ID),
+      keys.pageData(ID),
+      keys.myAttendee(ID),
+      keys.state(ID),
+      keys.sessionDetail(ID),
+      keys.joinRequests(ID),
+      keys.catalogs,
+    ],
+    "attendee.role.changed": [
+      keys.attendees(ID),
+      keys.pageData(ID),
+      keys.myAttendee(ID),
+      keys.state(ID),
+      keys.sessionDetail(ID),
+      keys.me,
+    ],
+    "host.reassigned": [
+      keys.attendees(ID),
+      keys.pageData(ID),
+      keys.myAttendee(ID),
+      keys.state(ID),
+      keys.sessionDetail(ID),
+    ],
+    "evaluation.update": [keys.pageData(ID), keys.sessionDetail(ID)],
+    "feedback.summary.update": [keys.feedbackSummary(ID, 3)],
+    "join_request.created": [keys.joinRequests(ID)],
+    "join_request.approved": [keys.joinRequests(ID), s, keys.catalogs],
+    "join_request.rejected": [keys.joinRequests(ID), s, keys.catalogs],
+    "catalog.session.created": [keys.catalogTab("available"), keys.catalogTab("recommended"), keys.timelines],
+  };
+  it.each(Object.entries(stale))("%s makes old what it names and no more", (type, expected) => {
+    expect(
+      patchFromEvent(cache(), serverEvent(type as ServerEvent["type"]))
+        .map((key) => hashKey(key))
+        .sort(),
+    ).toEqual(expected.map((key) => hashKey(key)).sort());
+  });
+
+  it("schedule.* is applied from the event itself, in both places, and an older version never", () => {
+    const queryClient = cache();
+    queryClient.setQueryData(keys.schedule(ID), schedule({ version: 4 }));
+    queryClient.setQueryData(keys.state(ID), state({ schedule: schedule({ version: 4 }) }));
+    const at = (version: number) =>
+      ({
+        ...serverEvent("schedule.next"),
+        data: { session_id: ID, schedule: schedule({ version, current_index: version }) },
+      }) as ServerEvent;
+    const seen = () => [
+      queryClient.getQueryData<{ version: number }>(keys.schedule(ID))?.version,
+      queryClient.getQueryData<SessionState>(keys.state(ID))?.schedule.version,
+    ];
+    applyEvent(queryClient, at(3));
+    expect(seen()).toEqual([4, 4]);
+    applyEvent(queryClient, at(6));
+    expect(seen()).toEqual([6, 6]);
+  });
+
+  it("a GET that was under way does not bring an older schedule back", async () => {
+    const queryClient = cache();
+    const { client } = clientWith({
+      [`GET /api/v1/interviews/sessions/${ID}/schedule/`]: () => {
+        acceptSchedule(queryClient, schedule({ version: 9 }));
+        return json(200, schedule({ version: 8 }));
+      },
+    });
+    await queryClient.fetchQuery(scheduleQuery(client, ID));
+    expect(queryClient.getQueryData(keys.schedule(ID))).toMatchObject({ version: 9 });
+  });
+
+  it("attendee.update changes the count in the session and in the three lists", () => {
+    const queryClient = cache();
+    queryClient.setQueryData(keys.sessionDetail(ID), summary(ID, 2));
+    for (const tab of ["available", "my", "recommended"] as const) {
+      queryClient.setQueryData(keys.catalog(tab, { language: ["fr"] }), {
+        pages: [{ results: [summary(ID, 2), summary(8, 2)] }],
+        pageParams: [{}],
+      });
+    }
+    patchFromEvent(queryClient, serverEvent("attendee.update"));
+    expect(queryClient.getQueryData(keys.sessionDetail(ID))).toMatchObject({ attendee_count: 5 });
+    for (const tab of ["available", "my", "recommended"] as const) {
+      expect(queryClient.getQueryData(keys.catalog(tab, { language: ["fr"] }))).toMatchObject({
+        pages: [
+          {
+            results: [
+              { id: ID, attendee_count: 5 },
+              { id: 8, attendee_count: 2 },
+            ],
+          },
+        ],
+      });
+    }
+  });
+
+  it("interviewee.designated names both people at once when the person is known, and waits for the GET otherwise", () => {
+    const queryClient = cache();
+    queryClient.setQueryData(keys.state(ID), state({}));
+    patchFromEvent(queryClient, serverEvent("interviewee.designated"));
+    expect(queryClient.getQueryData<SessionState>(keys.state(ID))?.designations.interviewee).toBeNull();
+    queryClient.setQueryData(keys.pageData(ID), { attendees: [attendee(3, "kc-ben")] });
+    patchFromEvent(queryClient, serverEvent("interviewee.designated"));
+    expect(queryClient.getQueryData<SessionState>(keys.state(ID))?.designations).toMatchObject({
+      interviewee: { attendeeId: 3, keycloakId: "kc-ben" },
+      interviewer: { keycloakId: "kc-host" },
+    });
+  });
+
+  it("session.state.update changes the status before anything is fetched", () => {
+    const queryClient = cache();
+    queryClient.setQueryData(keys.state(ID), state({}));
+    queryClient.setQueryData(keys.sessionDetail(ID), summary(ID, 2));
+    patchFromEvent(queryClient, serverEvent("session.state.update"));
+    expect(queryClient.getQueryData(keys.state(ID))).toMatchObject({ session_status: "IN_PROGRESS" });
+    expect(queryClient.getQueryData(keys.sessionDetail(ID))).toMatchObject({ status: "IN_PROGRESS" });
+  });
+
+  it("one's own save fetches nothing when its event arrives", () => {
+    const queryClient = cache();
+    queryClient.setQueryData(keys.pageData(ID), { evaluations: [evaluation(5, "2026-01-01T10:00:00.000Z")] });
+    expect(patchFromEvent(queryClient, serverEvent("evaluation.update"))).toEqual([]);
+    queryClient.setQueryData(keys.pageData(ID), { evaluations: [evaluation(5, "2026-01-01T09:59:59.999Z")] });
+    expect(patchFromEvent(queryClient, serverEvent("evaluation.update"))).not.toEqual([]);
+  });
+});
+
+it("a query observer sees only a changed part change", () => {
+  const queryClient = cache();
+  acceptSchedule(queryClient, schedule({ version: 1 }));
+  const before = queryClient.getQueryData<{ timeline: unknown }>(keys.schedule(ID));
+  acceptSchedule(queryClient, schedule({ version: 2 }));
+  const after = queryClient.getQueryData<{ timeline: unknown }>(keys.schedule(ID));
+  expect(after).not.toBe(before);
+  expect(after?.timeline).toBe(before?.timeline);
+  expect(new QueryObserver(queryClient, { queryKey: keys.schedule(ID), enabled: false }).getCurrentResult().data).toBe(
+    after,
+  );
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from "vitest";
+import { createClient } from "../client";
+import { createFakeClock } from "../testing/fake-clock";
+import { createFakeStreams, established, eventAt } from "../testing/fake-stream";
+import { cache, ID } from "../testing/query-set-up";
+import { attachEvents } from "./attach-events";
+import { keys } from "./keys";
+
+describe("the stream attached to the cache", () => {
+  async function attached(options: { after?: string; global?: boolean } = {}) {
+    const clock = createFakeClock();
+    const streams = createFakeStreams();
+    const queryClient = cache();
+    const client = createClient({ baseUrl: "http://api.test", fetch: streams.fetch, clock, random: () => 0.5 });
+    const refetched = vi.spyOn(queryClient, "invalidateQueries");
+    const attach = () => attachEvents({ client, queryClient, clock, sessionId: ID, ...options });
+    const subscription = attach();
+    await clock.advance(0);
+    const keysRefetched = () => refetched.mock.calls.map(([filters]) => filters?.queryKey);
+    return { clock, streams, queryClient, client, subscription, attach, keysRefetched, refetched };
+  }
+
+  it("refetches on connecting, because the page may be older than the stream", async () => {
+    const { clock, streams, keysRefetched } = await attached();
+    streams.last().send("c0", established(clock.now()));
+    await clock.advance(50);
+    expect(keysRefetched()).toEqual([keys.session(ID)]);
+  });
+
+  it("refetches nothing on the first connection after a snapshot, but on the next", async () => {
+    const { clock, streams, keysRefetched } = await attached({ after: "c0", global: true });
+    streams.last().send("c0", established(clock.now()));
+    await clock.advance(50);
+    expect(keysRefetched()).toEqual([]);
+    streams.last().cut();
+    await clock.advance(2000);
+    streams.last().send("c0", established(clock.now()));
+    await clock.advance(50);
+    expect(keysRefetched()).toEqual([keys.me, keys.catalogs, keys.sessions]);
+  });
+
+  it("gathers a replay of 300 events, heard by two widgets, into one fetch per list", async () => {
+    const { clock, streams, keysRefetched, attach } = await attached({ after: "c0" });
+    attach();
+    for (let seq = 1; seq <= 300; seq += 1) streams.last().send(`c${seq}`, eventAt(seq));
+    await clock.advance(50);
+    expect(keysRefetched()).toHaveLength(5);
+  });
+
+  it("lets polling take over when the stream stays away for 3 s, however often it tries", async () => {
+    const { clock, streams, keysRefetched } = await attached({ after: "c0" });
+    streams.last().send("c0", established(clock.now()));
+    await clock.advance(50);
+    streams.refuse(() => new Response("", { status: 502 }));
+    streams.last().cut();
+    await clock.advance(2900);
+    expect(keysRefetched()).toEqual([]);
+    await clock.advance(200);
+    expect(keysRefetched()).toEqual([keys.session(ID)]);
+  });
+
+  it("stops when closed", async () => {
+    const { clock, subscription, streams, keysRefetched } = await attached();
+    subscription.close();
+    streams.last().send("c0", established(clock.now()));
+    await clock.advance(60_000);
+    expect(keysRefetched()).toEqual([]);
+    expect(clock.waiting).toBe(0);
+  });
+});

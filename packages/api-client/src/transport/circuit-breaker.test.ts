@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { failureOf, PATHS, setUpClient } from "../testing/client-set-up";
+import { json } from "../testing/fake-server";
+
+describe("the circuit breaker (shell.md §4)", () => {
+  it("asks for the current user no more after 3 failures, and again 60 s after the last", async () => {
+    const { client, server, clock } = setUpClient({ [`GET ${PATHS.me}`]: () => json(500, { detail: "down" }) });
+    for (let failure = 0; failure < 3; failure += 1) await failureOf(client.call.getMe());
+    expect(await failureOf(client.call.getMe())).toMatchObject({
+      kind: "circuit-open",
+      status: 503,
+      message: "Service Unavailable",
+    });
+    expect(server.seen).toHaveLength(3);
+    await clock.advance(59_999);
+    await failureOf(client.call.getMe());
+    expect(server.seen).toHaveLength(3);
+    await clock.advance(1);
+    expect(await failureOf(client.call.getMe())).toMatchObject({ kind: "server" });
+    expect(server.seen).toHaveLength(4);
+  });
+
+  it("does not count being signed out, and starts anew after a success", async () => {
+    const answers = [500, 500, 200, 500, 500, 401, 401, 403];
+    const { client, server } = setUpClient({
+      [`GET ${PATHS.me}`]: () => json(answers[server.seen.length - 1] ?? 200, { detail: "d" }),
+    });
+    for (const _ of answers) await client.call.getMe().catch(() => undefined);
+    await client.call.getMe();
+    expect(server.seen).toHaveLength(answers.length + 1);
+  });
+});
