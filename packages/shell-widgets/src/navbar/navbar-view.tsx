@@ -3,6 +3,7 @@ import { Button } from "@hotseat/ui/button";
 import { Icon } from "@hotseat/ui/icon";
 import { Logo } from "@hotseat/ui/logo";
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "@hotseat/ui/menu";
+import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import { ChevronDown, LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { useShellText } from "../shared/use-shell-text";
@@ -57,9 +58,12 @@ function UserMenu({ person, links, theme, onSignOut }: Pick<NavbarViewProps, "pe
     <Menu
       align="end"
       trigger={
-        <Button variant="ghost" size="large" className={styles.user} aria-label={t("nav.userMenu", { name: person.full_name })}>
+        <Button variant="ghost" size="large" className={styles.user}>
           <Avatar name={person.full_name} size={30} decorative />
-          <span className={styles.userName}>{name}</span>
+          <span className={styles.userName} aria-hidden="true">
+            {name}
+          </span>
+          <VisuallyHidden>{t("nav.userMenu", { name: person.full_name })}</VisuallyHidden>
           <Icon as={ChevronDown} size={14} />
         </Button>
       }

@@ -17,7 +17,7 @@ export function SeatRequests({ requests, busy, onAnswerRequest }: SeatRequestsPr
   if (requests.length === 0) return null;
   return (
     <>
-      <h3 className={styles.part}>{t("detail.requests.title")}</h3>
+      <h2 className={styles.part}>{t("detail.requests.title")}</h2>
       <ul className={styles.requests}>
         {requests.map((request) => (
           <li key={request.id} className={styles.request}>

@@ -84,17 +84,17 @@ function Details({ content, busy, actions, links, reader, now }: SessionDetailVi
       <div className={styles.grid}>
         <div>
           <p className={styles.description}>{session.description}</p>
-          <h3 className={styles.part}>{t("detail.agenda")}</h3>
+          <h2 className={styles.part}>{t("detail.agenda")}</h2>
           <Agenda session={session} reader={reader} />
           {session.scenario ? (
             <>
-              <h3 className={styles.part}>{session.scenario.title}</h3>
+              <h2 className={styles.part}>{session.scenario.title}</h2>
               <p className={styles.description}>{session.scenario.scenario_text}</p>
             </>
           ) : null}
           {sampleQuestion ? (
             <>
-              <h3 className={styles.part}>{t("detail.sampleQuestion")}</h3>
+              <h2 className={styles.part}>{t("detail.sampleQuestion")}</h2>
               <blockquote className={styles.quote}>{sampleQuestion}</blockquote>
             </>
           ) : null}

@@ -43,8 +43,7 @@ export const Register: Story = {
   play: async ({ args }) => {
     const [, withoutTurn] = await screen.findAllByRole("radio");
     await userEvent.click(withoutTurn as HTMLElement);
-    const buttons = screen.getAllByRole("button");
-    await userEvent.click(buttons.at(-1) as HTMLElement);
+    await userEvent.click(screen.getByRole("button", { name: /^(Register|S’inscrire|Anmelden|Iscriviti)$/ }));
     await expect(args.actions.onJoin).toHaveBeenCalledWith("noHotSeat");
   },
 };
@@ -54,7 +53,7 @@ export const AskToJoin: Story = {
   args: { content: ready({ access_level: "CLOSED", view: { state: "REQUESTABLE", badges: [], cta: { action: "ASK" } } }) },
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole("textbox"), "Hello");
-    await userEvent.click(screen.getAllByRole("button").at(-1) as HTMLElement);
+    await userEvent.click(screen.getByRole("button", { name: /^(Ask to join|Demander à participer|Teilnahme anfragen|Chiedi di partecipare)$/ }));
     await expect(args.actions.onAsk).toHaveBeenCalledWith("hotSeat", "Hello");
   },
 };

@@ -4,6 +4,7 @@ import { Menu, MenuCheckboxItem } from "@hotseat/ui/menu";
 import { Popover } from "@hotseat/ui/popover";
 import { Row } from "@hotseat/ui/stack";
 import { TextField } from "@hotseat/ui/text-field";
+import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import { useShellText } from "../shared/use-shell-text";
 import { addDays, type Reader, shortDateOf } from "../shared/when";
 import { clearAll, clearFilter, hasFilters, type ListingAddress, toggleValue, VALUE_FILTERS, type ValueFilter } from "./listing-filters";
@@ -52,10 +53,17 @@ function ValueChip({ name, options, address, onAddressChange }: ValueChipProps) 
       chosen={chosen.length > 0}
       onRemove={() => onAddressChange(clearFilter(address, name))}
       removeLabel={t("listing.filter.remove", { filter: t(`listing.filter.${name}`) })}
-      aria-label={chosen.length > 0 ? `${t(`listing.filter.${name}`)}: ${labels.join(", ")}` : undefined}
+      title={labels.length > 2 ? labels.join(", ") : undefined}
       data-filter={name}
     >
-      {chosen.length > 0 ? words : t(`listing.filter.${name}`)}
+      {chosen.length > 0 ? (
+        <>
+          <VisuallyHidden>{t(`listing.filter.${name}`)}</VisuallyHidden>
+          {words}
+        </>
+      ) : (
+        t(`listing.filter.${name}`)
+      )}
     </Chip>
   );
   return (
@@ -90,7 +98,14 @@ function DateChip({ address, onAddressChange, reader, today }: Omit<FilterBarPro
       removeLabel={t("listing.filter.remove", { filter: t("listing.filter.date") })}
       data-filter="date"
     >
-      {from || to ? words : t("listing.filter.anyDate")}
+      {from || to ? (
+        <>
+          <VisuallyHidden>{t("listing.filter.date")}</VisuallyHidden>
+          {words}
+        </>
+      ) : (
+        t("listing.filter.anyDate")
+      )}
     </Chip>
   );
   return (
