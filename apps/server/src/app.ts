@@ -1,8 +1,9 @@
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { AnyHandler } from "./contract/raw-handler.ts";
 import type { Deps } from "./deps.ts";
 import { allHandlers } from "./handlers.ts";
 import { findEmbedViewer, findPartner } from "./modules/embed/embed-repository.ts";
+import { routes as identityRoutes } from "./modules/identity/routes.ts";
 import { routes as system } from "./modules/system/routes.ts";
 import { createCallers } from "./platform/http/callers.ts";
 import { answerError } from "./platform/http/error-answer.ts";
@@ -13,7 +14,7 @@ import { createIdentity } from "./platform/identity/identity.ts";
 import { frameworkLogger } from "./platform/log/log.ts";
 
 export interface AppOptions {
-  /** Instead of every operation of the contract: the ones a test is about, beside `config/` and `csrf/`. */
+  /** Instead of every operation of the contract: the ones a test is about, beside configuration, CSRF and sign-in. */
   readonly handlers?: readonly AnyHandler[];
 }
 
@@ -29,11 +30,10 @@ const SERVER = {
 /** The server, from its parts: plugins → modules → realtime → one error handler → 404. */
 export async function createApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = Fastify({ ...SERVER, loggerInstance: frameworkLogger(deps.log) });
-  const identity = await createIdentity(deps);
-
   await registerPlugins(app, deps);
+  const identity = await createIdentity(app, deps);
 
-  const handlers = options.handlers ? [...system(identity), ...options.handlers] : allHandlers(deps, identity);
+  const handlers = options.handlers ? [...system(identity), ...identityRoutes(identity), ...options.handlers] : allHandlers(deps, identity);
   if (!options.handlers) assertComplete(handlers);
   const callers = createCallers({
     webSession: identity.signedIn,

@@ -7,7 +7,7 @@ const Next = z.object({ next: z.string().max(2000).optional() });
 export const authenticate = operation({
   id: "authenticate", method: "GET", path: "/oidc/authenticate/", tag: "identity", access: "public", redirect: true,
   summary: "Starts the sign-in redirect (code flow, PKCE, state, nonce).",
-  query: Next, answers: { 302: null }, errors: ["unavailable"],
+  query: Next.extend({ ui_locales: z.string().max(40).optional() }), answers: { 302: null }, errors: ["unavailable"],
 });
 
 export const signInCallback = operation({

@@ -1,36 +1,77 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../../config.ts";
+import { ConfigError } from "../../config.ts";
 import type { Viewer } from "../../contract/handle.ts";
 import type { Deps } from "../../deps.ts";
 import { findUser, toViewer } from "../../modules/users/users-repository.ts";
 import { serverSecret } from "../secrets/server-secrets.ts";
+import { createBuiltinProvider } from "./builtin/builtin-provider.ts";
+import { mountProvider } from "./builtin/mount-provider.ts";
+import { createOidcAdapter } from "./builtin/oidc-adapter.ts";
+import { registerSignIn } from "./builtin/sign-in-routes.ts";
 import { type AnonymousCsrf, createAnonymousCsrf } from "./csrf.ts";
 import { newOpaque } from "./opaque.ts";
+import { createRelyingParty, type RelyingParty } from "./relying-party.ts";
 import { createWebSessions, type WebSession, type WebSessions } from "./web-sessions.ts";
 
-/** Who is who in this server: web sessions, CSRF, and the secret they hang on. */
+/** The built-in provider's own cookie, and its signature. */
+const PROVIDER_COOKIES = ["_session", "_session.sig"] as const;
+
+/** Who is who in this server: web sessions, CSRF, the way to the identity provider and back. */
 export interface Identity {
   readonly webSessions: WebSessions;
   readonly anonymousCsrf: AnonymousCsrf;
-  /** Signs what the server hands out; shared by all instances. */
-  readonly secret: string;
+  readonly relyingParty: RelyingParty;
   readonly secureCookies: boolean;
   /** The signed-in person of a request, by its cookie. */
   signedIn(request: FastifyRequest): Promise<{ session: WebSession; viewer: Viewer } | null>;
+  /** Signing out means being asked for the password next time, at the built-in provider too. */
+  forgetProviderSession(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-export async function createIdentity({ config, clock, database }: Pick<Deps, "config" | "clock" | "database">): Promise<Identity> {
+/** Fails at start, with one line, where the built-in provider must not run. */
+export function assertIdentityAllowed(config: Config): void {
+  if (!config.oidc && config.production && !config.allowBuiltinIdentity) {
+    throw new ConfigError("The built-in sign-in provider does not run with NODE_ENV=production. Set OIDC_ISSUER, or ALLOW_BUILTIN_IDENTITY=1 if you mean it.");
+  }
+}
+
+export async function createIdentity(app: FastifyInstance, deps: Deps): Promise<Identity> {
+  const { config, clock, database } = deps;
+  assertIdentityAllowed(config);
   const secureCookies = config.publicUrl.startsWith("https:");
   const secret = config.sessionSecret ?? (await serverSecret(database.db, "session", () => newOpaque()));
   const webSessions = createWebSessions(database, clock, secureCookies);
+  const ProviderRecords = createOidcAdapter(database.db, clock);
+  if (!config.oidc) {
+    const provider = await createBuiltinProvider(deps, secret);
+    await mountProvider(app, provider, config.publicUrl);
+    await registerSignIn(app, deps, provider);
+  }
   return {
     webSessions,
-    anonymousCsrf: createAnonymousCsrf(secret, secureCookies),
-    secret,
     secureCookies,
+    anonymousCsrf: createAnonymousCsrf(secret, secureCookies),
+    relyingParty: createRelyingParty(config, secret, () => internalOrigin(app, config), deps.log),
     async signedIn(request) {
       const session = await webSessions.find(request);
       const user = session && (await findUser(database.db, session.keycloakId));
       return session && user ? { session, viewer: toViewer(user) } : null;
     },
+    async forgetProviderSession(request, reply) {
+      const id = request.cookies[PROVIDER_COOKIES[0]];
+      if (config.oidc || !id) return;
+      await new ProviderRecords("Session").destroy(id);
+      for (const name of PROVIDER_COOKIES) reply.clearCookie(name, { path: "/", httpOnly: true, sameSite: "lax", secure: secureCookies });
+    },
   };
+}
+
+/** Where this process listens, as it reaches itself: never through the proxy in front. */
+function internalOrigin(app: FastifyInstance, config: Config): string {
+  const bound = app.addresses()[0];
+  if (!bound || typeof bound === "string") return config.instanceUrl;
+  const any = bound.address === "0.0.0.0" || bound.address === "::";
+  const host = any ? "127.0.0.1" : bound.family === "IPv6" ? `[${bound.address}]` : bound.address;
+  return `http://${host}:${bound.port}`;
 }

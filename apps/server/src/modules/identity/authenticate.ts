@@ -1,0 +1,26 @@
+import type { FastifyRequest } from "fastify";
+import { handleRaw } from "../../contract/raw-handler.ts";
+import type { Identity } from "../../platform/identity/identity.ts";
+import { safeNext } from "../../platform/identity/next-path.ts";
+import { newOpaque } from "../../platform/identity/opaque.ts";
+import { ATTEMPT_LIFETIME_MS, rememberAttempt, SIGN_IN_COOKIE } from "../../platform/identity/sign-in-attempts.ts";
+import { authenticate } from "./contract.ts";
+
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** `localhost` and `127.0.0.1` are one computer to people, but two sites to a browser's cookies: sign in at the address that is set. */
+function atOtherLoopbackName(request: FastifyRequest, publicUrl: string): boolean {
+  const wanted = new URL(publicUrl);
+  const asked = URL.canParse(`http://${request.host}`) ? new URL(`http://${request.host}`) : wanted;
+  return asked.hostname !== wanted.hostname && asked.port === wanted.port && LOOPBACK.has(asked.hostname) && LOOPBACK.has(wanted.hostname);
+}
+
+export const authenticateHandler = (identity: Identity) =>
+  handleRaw(authenticate, async ({ deps, query }, request, reply) => {
+    if (atOtherLoopbackName(request, deps.config.publicUrl)) return reply.redirect(deps.config.publicUrl + request.url);
+    const { url, attempt } = await identity.relyingParty.begin(query.ui_locales);
+    const browser = request.cookies[SIGN_IN_COOKIE] ?? newOpaque();
+    await rememberAttempt(deps.database.db, deps.clock, browser, attempt, safeNext(query.next));
+    reply.setCookie(SIGN_IN_COOKIE, browser, { path: "/api/v1/oidc/", httpOnly: true, sameSite: "lax", secure: identity.secureCookies, maxAge: ATTEMPT_LIFETIME_MS / 1000 });
+    return reply.header("cache-control", "no-store").redirect(url);
+  });

@@ -1,0 +1,35 @@
+import { ApiError } from "../../contract/errors.ts";
+import { handleRaw } from "../../contract/raw-handler.ts";
+import type { Identity } from "../../platform/identity/identity.ts";
+import { SIGN_IN_COOKIE, takeAttempt } from "../../platform/identity/sign-in-attempts.ts";
+import { mirrorUser } from "../users/users-repository.ts";
+import { signInCallback } from "./contract.ts";
+
+/** The sign-in page says that it did not work, and offers to try again. */
+const FAILED = "/login?error=sign_in_failed";
+
+export const signInCallbackHandler = (identity: Identity) =>
+  handleRaw(signInCallback, async ({ deps, query }, request, reply) => {
+    reply.header("cache-control", "no-store");
+    const { database, clock, log } = deps;
+    const browser = request.cookies[SIGN_IN_COOKIE];
+    const found = browser && query.state ? await takeAttempt(database.db, clock, browser, query.state) : null;
+    if (!found) return reply.redirect(FAILED);
+    try {
+      const person = await identity.relyingParty.finish(searchOf(request.url), found.attempt);
+      await mirrorUser(database.db, clock, person);
+      const before = await identity.webSessions.find(request);
+      if (before) await identity.webSessions.end(before);
+      identity.webSessions.setCookie(reply, await identity.webSessions.start(person.subject, person.idToken));
+      return reply.redirect(found.next);
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      log.warn({ reason: error instanceof Error ? error.message : "unknown" }, "A sign-in failed.");
+      return reply.redirect(FAILED);
+    }
+  });
+
+function searchOf(url: string): string {
+  const at = url.indexOf("?");
+  return at < 0 ? "" : url.slice(at);
+}

@@ -1,0 +1,24 @@
+import { handleRaw } from "../../contract/raw-handler.ts";
+import type { Identity } from "../../platform/identity/identity.ts";
+import { safeNext } from "../../platform/identity/next-path.ts";
+import { signOut } from "./contract.ts";
+
+/** Remembers the way on while the browser is at the identity provider. */
+const NEXT_COOKIE = "hotseat_after_sign_out";
+const PATH = "/api/v1/oidc/logout/";
+const NEXT_LIFETIME_SEC = 300;
+
+/** Ends the web session; with an external provider the browser then visits its sign-out and comes back here. */
+export const signOutHandler = (identity: Identity) =>
+  handleRaw(signOut, async ({ deps, query }, request, reply) => {
+    reply.header("cache-control", "no-store");
+    const cookie = { path: PATH, httpOnly: true, sameSite: "lax", secure: identity.secureCookies } as const;
+    const next = safeNext(query.next ?? request.cookies[NEXT_COOKIE], "/");
+    const session = await identity.webSessions.find(request);
+    if (session) await identity.webSessions.end(session);
+    identity.webSessions.clearCookies(reply);
+    await identity.forgetProviderSession(request, reply);
+    const visit = session && (await identity.relyingParty.signOutUrl(session.idToken, deps.config.publicUrl + PATH).catch(() => null));
+    if (!visit) return reply.clearCookie(NEXT_COOKIE, cookie).redirect(next);
+    return reply.setCookie(NEXT_COOKIE, next, { ...cookie, maxAge: NEXT_LIFETIME_SEC }).redirect(visit);
+  });

@@ -1,0 +1,58 @@
+import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
+import type { Adapter, AdapterPayload } from "oidc-provider";
+import type { Clock, Db } from "../../../deps.ts";
+import { oidcRecords } from "../tables.ts";
+
+type Record_ = typeof oidcRecords.$inferSelect;
+
+/** The built-in provider's memory in the database: shared by all instances, kept over a restart. One adapter per kind of record. */
+export function createOidcAdapter(db: Db, clock: Clock): new (model: string) => Adapter {
+  const payloadOf = (row: Record_ | undefined): AdapterPayload | undefined =>
+    row && { ...(row.payload as AdapterPayload), ...(row.consumedAt && { consumed: Math.floor(row.consumedAt.getTime() / 1000) }) };
+  const alive = () => or(isNull(oidcRecords.expiresAt), gt(oidcRecords.expiresAt, clock.now()));
+
+  return class OidcAdapter implements Adapter {
+    private readonly model: string;
+
+    constructor(model: string) {
+      this.model = model;
+    }
+
+    async upsert(id: string, payload: AdapterPayload, expiresInSec: number): Promise<undefined> {
+      const now = clock.now();
+      const row = {
+        payload: payload as Record<string, unknown>, grantId: payload.grantId ?? null, uid: payload.uid ?? null,
+        expiresAt: Number.isFinite(expiresInSec) ? new Date(now.getTime() + expiresInSec * 1000) : null,
+      };
+      await db.delete(oidcRecords).where(lt(oidcRecords.expiresAt, now));
+      await db.insert(oidcRecords).values({ model: this.model, id, ...row }).onConflictDoUpdate({ target: [oidcRecords.model, oidcRecords.id], set: row });
+    }
+
+    async find(id: string): Promise<AdapterPayload | undefined> {
+      const [row] = await db.select().from(oidcRecords).where(and(eq(oidcRecords.model, this.model), eq(oidcRecords.id, id), alive()));
+      return payloadOf(row);
+    }
+
+    async findByUid(uid: string): Promise<AdapterPayload | undefined> {
+      const [row] = await db.select().from(oidcRecords).where(and(eq(oidcRecords.model, this.model), eq(oidcRecords.uid, uid), alive()));
+      return payloadOf(row);
+    }
+
+    /** Devices without a browser are not served. */
+    async findByUserCode(): Promise<undefined> {
+      return undefined;
+    }
+
+    async consume(id: string): Promise<undefined> {
+      await db.update(oidcRecords).set({ consumedAt: clock.now() }).where(and(eq(oidcRecords.model, this.model), eq(oidcRecords.id, id)));
+    }
+
+    async destroy(id: string): Promise<undefined> {
+      await db.delete(oidcRecords).where(and(eq(oidcRecords.model, this.model), eq(oidcRecords.id, id)));
+    }
+
+    async revokeByGrantId(grantId: string): Promise<undefined> {
+      await db.delete(oidcRecords).where(eq(oidcRecords.grantId, grantId));
+    }
+  };
+}

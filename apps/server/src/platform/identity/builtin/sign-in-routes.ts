@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import formbody from "@fastify/formbody";
+import type Provider from "oidc-provider";
+import type { Language } from "../../../contract/handle.ts";
+import type { Deps } from "../../../deps.ts";
+import { languageOf } from "../../http/language.ts";
+import { checkPassword } from "../accounts.ts";
+import { INTERACTION_PATH } from "./builtin-provider.ts";
+import { forgetFailures, mustWait, noteFailure } from "./login-failures.ts";
+import { asPublic } from "./mount-provider.ts";
+import { expiredPage, type Notice, signInPage } from "./sign-in-page.ts";
+import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
+
+const STATUS: { [N in Notice]: number } = { none: 200, wrong: 422, wait: 429 };
+
+function pageLanguage(request: FastifyRequest): Language {
+  const { lang } = request.query as { lang?: string };
+  return lang && lang in SIGN_IN_TEXTS ? (lang as Language) : languageOf(request.headers["accept-language"]);
+}
+
+const field = (body: unknown, name: string): string => {
+  const value = (body as Record<string, unknown> | undefined)?.[name];
+  return typeof value === "string" ? value : "";
+};
+
+/** The built-in provider's sign-in form, bound by the provider's own cookie to the browser that began. */
+export async function registerSignIn(app: FastifyInstance, deps: Pick<Deps, "config" | "clock" | "database" | "log">, provider: Provider): Promise<void> {
+  const { db } = deps.database;
+
+  async function isUnderWay(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    asPublic(request.raw, deps.config.publicUrl);
+    return provider.interactionDetails(request.raw, reply.raw).then(() => true, () => false);
+  }
+
+  function show(request: FastifyRequest, reply: FastifyReply, notice: Notice, login: string): FastifyReply {
+    return reply.code(STATUS[notice]).type("text/html; charset=utf-8").header("cache-control", "no-store").send(signInPage({ language: pageLanguage(request), login, notice, demo: deps.config.demo }));
+  }
+
+  function showExpired(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    return reply.code(410).type("text/html; charset=utf-8").header("cache-control", "no-store").send(expiredPage(pageLanguage(request)));
+  }
+
+  await app.register(async (inner) => {
+    await inner.register(formbody, { bodyLimit: 8192 });
+    inner.get(`${INTERACTION_PATH}/:uid`, async (request, reply) => ((await isUnderWay(request, reply)) ? show(request, reply, "none", "") : showExpired(request, reply)));
+    inner.post(`${INTERACTION_PATH}/:uid`, async (request, reply) => {
+      if (!(await isUnderWay(request, reply))) return showExpired(request, reply);
+      const [login, password] = [field(request.body, "login"), field(request.body, "password")];
+      if (await mustWait(db, deps.clock, login, request.ip)) return show(request, reply, "wait", login);
+      const account = await checkPassword(db, login, password);
+      if (!account) {
+        await noteFailure(db, deps.clock, login, request.ip);
+        return show(request, reply, "wrong", login);
+      }
+      await forgetFailures(db, login);
+      const onward = await provider.interactionResult(request.raw, reply.raw, { login: { accountId: account.keycloakId } });
+      return reply.redirect(onward, 303);
+    });
+  });
+}

@@ -1,0 +1,105 @@
+import * as oidc from "openid-client";
+import { ApiError } from "../../contract/errors.ts";
+import type { Language } from "../../contract/handle.ts";
+import type { Config } from "../../config.ts";
+import type { Log } from "../../deps.ts";
+import { CALLBACK_PATH, CLIENT_ID, derive, issuerOf } from "./builtin/builtin-provider.ts";
+
+const SCOPE = "openid profile email";
+const LANGUAGES: ReadonlySet<string> = new Set(["en", "fr", "de", "it"]);
+
+/** What has to be remembered between leaving for the identity provider and coming back. */
+export interface Attempt {
+  readonly state: string;
+  readonly nonce: string;
+  readonly codeVerifier: string;
+}
+
+export interface SignedInPerson {
+  readonly subject: string;
+  readonly email: string;
+  readonly fullName: string;
+  readonly language: Language | null;
+  readonly idToken: string | null;
+}
+
+/** This server as a client of its identity provider: code flow with PKCE, state and nonce. */
+export interface RelyingParty {
+  begin(uiLocales: string | undefined): Promise<{ url: string; attempt: Attempt }>;
+  /** Who came back; rejects when the answer does not belong to the attempt. */
+  finish(search: string, attempt: Attempt): Promise<SignedInPerson>;
+  /** Where to end the session at the provider too; null when that needs no visit. */
+  signOutUrl(idToken: string | null, returnTo: string): Promise<string | null>;
+}
+
+/** The built-in provider answers in this very process, so its endpoints are fixed and asked for over the loopback address. */
+function builtinConfiguration(publicUrl: string, secret: string, internalOrigin: () => string): oidc.Configuration {
+  const issuer = issuerOf(publicUrl);
+  const configuration = new oidc.Configuration(
+    { issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token`, jwks_uri: `${issuer}/jwks`, authorization_response_iss_parameter_supported: true },
+    CLIENT_ID,
+    derive(secret, "oidc-client"),
+    oidc.ClientSecretBasic(derive(secret, "oidc-client")),
+  );
+  oidc.allowInsecureRequests(configuration);
+  configuration[oidc.customFetch] = (url, options) => fetch(url.replace(publicUrl, internalOrigin()), options as RequestInit);
+  return configuration;
+}
+
+async function discover(settings: NonNullable<Config["oidc"]>): Promise<oidc.Configuration> {
+  const issuer = new URL(settings.issuer);
+  const authentication = settings.clientSecret ? oidc.ClientSecretBasic(settings.clientSecret) : oidc.None();
+  return oidc.discovery(issuer, settings.clientId, undefined, authentication, issuer.protocol === "http:" ? { execute: [oidc.allowInsecureRequests] } : undefined);
+}
+
+export function createRelyingParty(config: Config, secret: string, internalOrigin: () => string, log: Log): RelyingParty {
+  let known: Promise<oidc.Configuration> | undefined;
+  const external = config.oidc;
+
+  /** Found once; an identity provider that is away is asked again next time. */
+  function configuration(): Promise<oidc.Configuration> {
+    known ??= (external ? discover(external) : Promise.resolve(builtinConfiguration(config.publicUrl, secret, internalOrigin))).catch((cause: unknown) => {
+      known = undefined;
+      log.error({ error: cause instanceof Error ? cause.message : "unknown" }, "The identity provider cannot be reached.");
+      throw new ApiError("unavailable", { cause });
+    });
+    return known;
+  }
+
+  return {
+    async begin(uiLocales) {
+      const attempt = { state: oidc.randomState(), nonce: oidc.randomNonce(), codeVerifier: oidc.randomPKCECodeVerifier() };
+      const url = oidc.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: config.publicUrl + CALLBACK_PATH, scope: SCOPE, state: attempt.state, nonce: attempt.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(attempt.codeVerifier), code_challenge_method: "S256",
+        ...(uiLocales && { ui_locales: uiLocales }),
+      });
+      return { url: url.href, attempt };
+    },
+    async finish(search, attempt) {
+      const tokens = await oidc.authorizationCodeGrant(await configuration(), new URL(config.publicUrl + CALLBACK_PATH + search), {
+        expectedState: attempt.state, expectedNonce: attempt.nonce, pkceCodeVerifier: attempt.codeVerifier, idTokenExpected: true,
+      });
+      return { ...personOf(tokens.claims()), idToken: external ? (tokens.id_token ?? null) : null };
+    },
+    async signOutUrl(idToken, returnTo) {
+      if (!external || !idToken) return null;
+      const found = await configuration();
+      if (!found.serverMetadata().end_session_endpoint) return null;
+      return oidc.buildEndSessionUrl(found, { id_token_hint: idToken, post_logout_redirect_uri: returnTo }).href;
+    },
+  };
+}
+
+type Claims = ReturnType<oidc.TokenEndpointResponseHelpers["claims"]>;
+
+function personOf(claims: Claims): Omit<SignedInPerson, "idToken"> {
+  const text = (name: string): string | null => {
+    const value = claims?.[name];
+    return typeof value === "string" && value !== "" ? value : null;
+  };
+  const [subject, email] = [text("sub"), text("email")];
+  if (!subject || !email) throw new Error("The identity provider sent no subject or no e-mail address.");
+  const base = text("locale")?.slice(0, 2).toLowerCase() ?? "";
+  return { subject, email, fullName: text("name") ?? text("preferred_username") ?? email, language: LANGUAGES.has(base) ? (base as Language) : null };
+}

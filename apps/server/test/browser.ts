@@ -1,0 +1,49 @@
+/** As much of a browser as signing in needs: cookies per host, redirects one by one. */
+export class Browser {
+  private readonly cookies = new Map<string, string>();
+
+  cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
+  get(url: string): Promise<Response> {
+    return this.send(url, {});
+  }
+
+  post(url: string, form: Record<string, string>): Promise<Response> {
+    return this.send(url, { method: "POST", body: new URLSearchParams(form) });
+  }
+
+  /** Follows redirects until a page is answered. */
+  async follow(url: string): Promise<{ url: string; status: number }> {
+    const answer = await this.get(url);
+    const location = answer.headers.get("location");
+    return location ? this.follow(new URL(location, url).href) : { url, status: answer.status };
+  }
+
+  /** Posts a form and follows its redirects until the address begins with `until`, which is not asked for. */
+  async submit(url: string, form: Record<string, string>, until: string): Promise<{ url: string }> {
+    let at = url;
+    let answer = await this.post(url, form);
+    for (let hops = 0; hops < 10; hops += 1) {
+      const location = answer.headers.get("location");
+      if (!location) throw new Error(`${at} answered ${answer.status} and leads nowhere.`);
+      at = new URL(location, at).href;
+      if (at.startsWith(until)) return { url: at };
+      answer = await this.get(at);
+    }
+    throw new Error(`Too many redirects, last to ${at}.`);
+  }
+
+  private async send(url: string, init: RequestInit): Promise<Response> {
+    const answer = await fetch(url, { ...init, redirect: "manual", headers: { cookie: this.cookieHeader(), "accept-language": "en" } });
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = "", ...attributes] = line.split(";");
+      const [name = "", ...value] = pair.split("=");
+      const gone = value.join("=") === "" || attributes.some((one) => /^\s*(max-age=0|expires=Thu, 01 Jan 1970)/i.test(one));
+      if (gone) this.cookies.delete(name);
+      else this.cookies.set(name, value.join("="));
+    }
+    return answer;
+  }
+}
