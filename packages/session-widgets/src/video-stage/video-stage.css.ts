@@ -26,7 +26,7 @@ export const tile = widgetStyle({
       boxShadow: "0 0 0 2px rgba(255, 255, 255, 0.85)",
     },
     '&[data-state="screen"]': { background: "#111216" },
-    "&[data-speaking]:not([data-frozen])": { boxShadow: `0 0 0 2px ${vars.color.stage}, 0 0 0 4px ${vars.color.accent.solid}` },
+    [`${stage}[data-size="full"] &[data-speaking]:not([data-frozen])`]: { boxShadow: `0 0 0 2px ${vars.color.stage}, 0 0 0 4px ${vars.color.accent.solid}` },
   },
 });
 

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { freeSchedule, STORY_SECOND_MS, STORY_TURNS, storySchedule } from "../schedule/schedule.fixtures";
+import { barSentence, furtherInterviewee, nextStep, turnEndsAt } from "./control-bar-rules";
+
+describe("the next button", () => {
+  it.each([
+    ["start", storySchedule({ status: "IDLE", current_index: 0 })],
+    ["QUESTION", storySchedule()],
+    ["QNA_RUN", storySchedule({ current_index: 3 })],
+    ["EVALUATE", storySchedule({ current_index: 4 })],
+    ["turn", storySchedule({ current_index: 5 })],
+    ["DEBRIEF", storySchedule({ current_index: 23 })],
+    ["end", storySchedule({ current_index: 24 })],
+  ])("says %s", (step, schedule) => {
+    expect(nextStep(schedule, false)).toBe(step);
+  });
+
+  it("goes on to the next person in a free session, and ends when everybody had a turn", () => {
+    expect(nextStep(freeSchedule(), true)).toBe("turn");
+    expect(nextStep(freeSchedule(), false)).toBe("end");
+  });
+});
+
+it("takes the next in seating order who has had no turn", () => {
+  const candidates = STORY_TURNS.map((attendeeId) => ({ attendeeId, name: String(attendeeId) }));
+  expect(furtherInterviewee(freeSchedule(), candidates)?.attendeeId).toBe(STORY_TURNS[1]);
+  expect(furtherInterviewee(freeSchedule(), candidates.slice(0, 1))).toBeNull();
+});
+
+describe("the sentence of people without authority", () => {
+  it("names whose turn it is", () => {
+    expect(barSentence(storySchedule(), STORY_TURNS[0])).toEqual({ key: "yourTurn", attendeeId: STORY_TURNS[0] });
+    expect(barSentence(storySchedule(), STORY_TURNS[1])).toEqual({ key: "turn", attendeeId: STORY_TURNS[0] });
+    expect(barSentence(storySchedule({ current_index: 24 }), null)).toEqual({ key: "debrief" });
+    expect(barSentence(null, null)).toEqual({ key: "waiting" });
+  });
+
+  it("says the minute in which the turn ends", () => {
+    expect(new Date(turnEndsAt(storySchedule(), STORY_SECOND_MS)).toISOString()).toBe("2026-11-24T13:18:00.000Z");
+  });
+});

@@ -1,0 +1,118 @@
+import { ChevronRight, Lock, LockOpen, Pause, Play } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@hotseat/ui/button";
+import { formatClock } from "@hotseat/ui/clock";
+import { IconButton } from "@hotseat/ui/icon-button";
+import { NAMESPACE } from "../locales";
+import { abilitiesOf, type Schedule, type SecondSource, sessionRemaining, turnRemaining, useFromTime } from "../schedule/headless";
+import type { Timing } from "./control-bar.types";
+import { furtherInterviewee, nextStep } from "./control-bar-rules";
+import * as styles from "./control-bar.css";
+
+function Time({ schedule, time, of, label }: { schedule: Schedule; time: SecondSource; of: (schedule: Schedule, nowMs: number) => number; label: string }) {
+  const text = useFromTime(time, (now) => formatClock(Math.max(0, of(schedule, now))));
+  return (
+    <div className={styles.time} role="timer" aria-live="off" aria-label={`${text} ${label}`}>
+      <span className={styles.digits}>{text}</span>
+      <span className={styles.timeLabel}>{label}</span>
+    </div>
+  );
+}
+
+/** Pause, or go on. */
+export function PauseButton({ timing, disabled, size = "large" }: { timing: Timing; disabled: boolean; size?: "large" | "huge" }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
+  const { canPause, canResume } = abilitiesOf(timing.schedule);
+  if (!canPause && !canResume) return null;
+  return (
+    <IconButton
+      icon={canPause ? Pause : Play}
+      size={size}
+      variant="secondary"
+      label={t(canPause ? "pause" : "resume")}
+      disabled={disabled}
+      className={styles.pause}
+      onClick={() => timing.act({ kind: canPause ? "pause" : "resume" })}
+    />
+  );
+}
+
+/** The one solid button: start, the next segment, or the end. */
+export function NextButton({ timing, disabled, short }: { timing: Timing; disabled: boolean; short?: boolean }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
+  const { schedule, candidates, act } = timing;
+  const { canStart, canNext, canEnd } = abilitiesOf(schedule);
+  if (!canStart && !canNext && !canEnd) return null;
+  const further = schedule.flow_mode === "FREE" ? furtherInterviewee(schedule, candidates) : null;
+  const step = nextStep(schedule, further !== null);
+  const press = () => {
+    if (step === "start") return act({ kind: "start" });
+    act(further && step === "turn" ? { kind: "next", intervieweeAttendeeId: further.attendeeId } : { kind: "next" });
+  };
+  return (
+    <Button
+      variant="primary"
+      size="large"
+      iconEnd={step === "end" ? undefined : ChevronRight}
+      disabled={disabled}
+      data-next={step}
+      className={styles.next}
+      onClick={press}
+    >
+      {short && step !== "start" && step !== "end" ? t("next.short") : t(`next.${step}`)}
+    </Button>
+  );
+}
+
+/** Lengthen and hold: buttons in the tray, items of More where it is narrow. */
+export function useExtensions({ schedule, act }: Timing) {
+  const isUnderWay = schedule.status === "RUNNING" || schedule.status === "PAUSED";
+  return {
+    isUnderWay,
+    extend: (minutes: 1 | 5) => act({ kind: "extend", minutes }),
+    isHeld: schedule.held,
+    toggleHold: () => act({ kind: "hold", held: !schedule.held }),
+  };
+}
+
+/** The timing tray: pause, what is left of turn and session, lengthen, hold, next. */
+export function TimingTray({ timing, disabled, isWide }: { timing: Timing; disabled: boolean; isWide: boolean }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
+  const { schedule, time, turnName, isMyTurn } = timing;
+  const { isUnderWay, extend, isHeld, toggleHold } = useExtensions(timing);
+  const turnLabel = isMyTurn ? t("yourTurn") : turnName === null ? t("debrief") : t("turnOf", { name: turnName });
+  return (
+    <div className={styles.tray} data-schedule={schedule.status} role="group" aria-label={t("timing")}>
+      <PauseButton timing={timing} disabled={disabled} />
+      {isUnderWay ? <Time schedule={schedule} time={time} of={turnRemaining} label={turnLabel} /> : null}
+      <Time schedule={schedule} time={time} of={sessionRemaining} label={t("session")} />
+      {isUnderWay ? (
+        <>
+          <span className={styles.rule} />
+          <Button variant="ghost" disabled={disabled} className={styles.flat} onClick={() => extend(1)}>
+            {t("extend", { count: 1 })}
+          </Button>
+          {isWide ? (
+            <>
+              <Button variant="ghost" disabled={disabled} className={styles.flat} onClick={() => extend(5)}>
+                {t("extend", { count: 5 })}
+              </Button>
+              <Button
+                variant={isHeld ? "soft" : "ghost"}
+                icon={isHeld ? LockOpen : Lock}
+                disabled={disabled}
+                aria-pressed={isHeld}
+                className={styles.flat}
+                onClick={toggleHold}
+              >
+                {t(isHeld ? "release" : "hold")}
+              </Button>
+            </>
+          ) : null}
+          <span className={styles.rule} />
+        </>
+      ) : null}
+      <NextButton timing={timing} disabled={disabled} />
+    </div>
+  );
+}

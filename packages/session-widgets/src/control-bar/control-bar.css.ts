@@ -1,0 +1,59 @@
+import { from, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+
+const surface = {
+  flex: "none",
+  boxSizing: "border-box",
+  background: vars.color.surface,
+  borderTop: `1px solid ${vars.color.line}`,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+} as const;
+
+export const bar = widgetStyle({
+  ...surface,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
+  alignItems: "center",
+  gap: vars.space[8],
+  height: "72px",
+  paddingInline: vars.space[12],
+  "@media": { [from.desktop]: { paddingInline: vars.space[20] } },
+});
+export const start = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[4] });
+export const centre = widgetStyle({ minWidth: 0 });
+export const end = widgetStyle({ display: "flex", alignItems: "center", justifyContent: "flex-end", gap: vars.space[4] });
+export const leave = widgetStyle({ marginInlineStart: vars.space[8] });
+
+export const tray = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[12],
+  height: "52px",
+  padding: "0 6px",
+  borderRadius: vars.radius.card,
+  background: vars.color.fillQuiet,
+  boxShadow: `inset 0 0 0 1px ${vars.color.fill}`,
+  boxSizing: "border-box",
+  whiteSpace: "nowrap",
+});
+export const time = widgetStyle({ display: "flex", flexDirection: "column", minWidth: "64px", paddingInlineStart: vars.space[4], "@media": { [from.desktop]: { minWidth: "76px" } } });
+export const digits = widgetStyle({ fontSize: vars.type.card.size, lineHeight: "20px", letterSpacing: "-0.01em", fontWeight: vars.weight.strong, fontVariantNumeric: "tabular-nums" });
+export const timeLabel = widgetStyle({ color: vars.color.muted, ...typeStep("small") });
+export const rule = widgetStyle({ width: "1px", height: "20px", background: vars.color.track });
+export const flat = widgetStyle({ margin: 0, fontVariantNumeric: "tabular-nums" });
+
+export const moment = widgetStyle({ color: vars.color.text, fontWeight: vars.weight.strong, fontVariantNumeric: "tabular-nums" });
+
+export const phone = widgetStyle({
+  ...surface,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  height: "60px",
+  padding: vars.space[8],
+});
+export const phoneSentence = widgetStyle({ flex: 1, minWidth: 0, ...typeStep("small") });
+export const touch = widgetStyle({ width: "44px", height: "44px", flex: "none" });
+
+export const pause = widgetStyle({ flex: "none", selectors: { [`${phone} &`]: { width: "44px", height: "44px" } } });
+export const next = widgetStyle({ flex: "none", selectors: { [`${phone} &`]: { flex: 1, minWidth: 0, height: "44px" } } });

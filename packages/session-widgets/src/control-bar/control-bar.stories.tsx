@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { freeSchedule, STORY_TURNS, storySchedule } from "../schedule/schedule.fixtures";
+import { controlBarProps, sentenceProps, storyTiming } from "./control-bar.fixtures";
+import { BarSentenceLine } from "./control-bar-sentence";
+import { ControlBarView } from "./control-bar-view";
+
+const meta = {
+  title: "Session/Control bar",
+  component: ControlBarView,
+  args: controlBarProps,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof ControlBarView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const timing = (schedule: typeof storyTiming.schedule, part: Partial<typeof storyTiming> = {}) => ({ ...storyTiming, schedule, ...part });
+const act = fn();
+
+/** A question runs: pause, lengthen, hold, go on. */
+export const Running: Story = {
+  args: { timing: { ...storyTiming, act } },
+  play: async ({ canvasElement }) => {
+    act.mockClear();
+    await userEvent.click(canvasElement.querySelector('[data-next="QUESTION"]') as HTMLElement);
+    await expect(act).toHaveBeenCalledWith({ kind: "next" });
+  },
+};
+export const NotStarted: Story = { args: { timing: timing(storySchedule({ status: "IDLE", current_index: 0, started_at: null })) } };
+export const Paused: Story = { args: { timing: timing(storySchedule({ status: "PAUSED", started_at: null, remaining_sec: 102 })) } };
+export const Held: Story = { args: { timing: timing(storySchedule({ held: true })) } };
+export const LastSegment: Story = { args: { timing: timing(storySchedule({ current_index: 24, remaining_sec: 480 }), { turnName: null }) } };
+/** In a free session "next" carries the next person. */
+export const FreeMode: Story = {
+  args: { timing: timing(freeSchedule(), { act }) },
+  play: async ({ canvasElement }) => {
+    act.mockClear();
+    await userEvent.click(canvasElement.querySelector('[data-next="turn"]') as HTMLElement);
+    await expect(act).toHaveBeenCalledWith({ kind: "next", intervieweeAttendeeId: STORY_TURNS[1] });
+  },
+};
+/** An action is on its way. */
+export const Pending: Story = { args: { timing: { ...storyTiming, pending: true } } };
+/** No connection: the host's controls are off, my own devices are not. */
+export const Offline: Story = { args: { isOffline: true } };
+/** Without authority: one sentence. */
+export const Candidate: Story = {
+  args: {
+    timing: null,
+    onEndSession: undefined,
+    people: { ...controlBarProps.people, on: true },
+    sentence: <BarSentenceLine {...sentenceProps} myAttendeeId={STORY_TURNS[0]} />,
+  },
+};
+/** Observers send nothing. */
+export const Observer: Story = {
+  args: {
+    microphone: null,
+    camera: null,
+    screen: null,
+    timing: null,
+    onEndSession: undefined,
+    sentence: <BarSentenceLine {...sentenceProps} myAttendeeId={null} />,
+  },
+};
+export const Muted: Story = {
+  args: {
+    microphone: { ...(controlBarProps.microphone as NonNullable<typeof controlBarProps.microphone>), on: false },
+    camera: { ...(controlBarProps.camera as NonNullable<typeof controlBarProps.camera>), on: false, problem: "Blocked by the browser", devices: [] },
+  },
+};
+/** The name of the bar reads the same in every width. */
+export const IsOneToolbar: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("toolbar")).toHaveLength(1);
+  },
+};
