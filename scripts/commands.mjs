@@ -11,13 +11,18 @@ export const COMMANDS = {
   test: { about: "Run all checks, or the lanes named behind --", file: "scripts/test.mjs" },
   lint: { about: "Biome over everything, and the rules of React hooks", file: "scripts/lint.mjs" },
   format: { about: "Write Biome's formatting and safe fixes", run: ["biome", "check", "--write", "."] },
+  "test:scripts": { about: "The scripts' own tests", run: ["vitest", "run", "--project", "scripts"] },
   types: { about: "Type-check every package", file: "scripts/types.mjs" },
-  openapi: { about: "Write the OpenAPI document from the server", run: ["pnpm", "--filter", "@hotseat/server", "openapi"] },
+  openapi: {
+    about: "Write the OpenAPI document from the server",
+    run: ["pnpm", "--filter", "@hotseat/server", "openapi"],
+  },
   generate: {
     about: "Generate the API client from the OpenAPI document",
     run: ["pnpm", "--filter", "@hotseat/api-client", "generate"],
   },
   storybook: { about: "Open the component workshop", run: ["pnpm", "--filter", "@hotseat/storybook", "dev"] },
   chromatic: { about: "Publish the stories to Chromatic, given a project token", file: "scripts/chromatic.mjs" },
+  visual: { about: "Compare every story with its picture", run: ["pnpm", "--filter", "@hotseat/storybook", "visual"] },
   changeset: { about: "Describe a public change of a package", run: ["changeset"] },
 };

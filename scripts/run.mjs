@@ -10,7 +10,8 @@ import { toolchainEnv } from "./lib/toolchain.mjs";
 
 async function main([name, ...args]) {
   const command = name && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) throw new Problem(`${name ? `no command "${name}"` : "which command?"} There are: ${list()}`, { exitCode: 2 });
+  if (!command)
+    throw new Problem(`${name ? `no command "${name}"` : "which command?"} There are: ${list()}`, { exitCode: 2 });
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major < 20) throw new Problem(`Node ≥ 20 is needed to begin, this is ${major}.${minor}`);
   const env = await toolchainEnv();

@@ -34,7 +34,8 @@ function onStop() {
 function readOptions(args) {
   const unknown = args.find((arg) => !FLAGS.has(arg));
   try {
-    if (unknown) throw new Problem(`npm start does not know ${unknown}; it knows ${[...FLAGS].join(" and ")}`, { exitCode: 2 });
+    if (unknown)
+      throw new Problem(`npm start does not know ${unknown}; it knows ${[...FLAGS].join(" and ")}`, { exitCode: 2 });
     const { env } = process;
     return {
       port: parsePort(env.PORT, 4000),

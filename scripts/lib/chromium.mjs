@@ -31,7 +31,9 @@ export async function obtainChromium() {
     if (!version) throw new Problem(`CHROMIUM_PATH=${named} is not a Chromium that starts`);
     return { executablePath: named, version };
   }
-  return (await firstWorking([...NAMES.map((name) => which(name)), ...PLACES, playwrightPath()])) ?? (await fetchChromium());
+  return (
+    (await firstWorking([...NAMES.map((name) => which(name)), ...PLACES, playwrightPath()])) ?? (await fetchChromium())
+  );
 }
 
 async function fetchChromium() {
@@ -65,7 +67,9 @@ async function versionOf(executable) {
 function playwrightPath() {
   try {
     const fromWeb = createRequire(path.join(ROOT, "apps/web/package.json"));
-    const playwright = createRequire(fromWeb.resolve("@playwright/test/package.json")).resolve("playwright/package.json");
+    const playwright = createRequire(fromWeb.resolve("@playwright/test/package.json")).resolve(
+      "playwright/package.json",
+    );
     return createRequire(playwright)("playwright-core").chromium.executablePath();
   } catch {
     return null;

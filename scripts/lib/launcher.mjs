@@ -77,7 +77,9 @@ function makeFolder(dir) {
   try {
     mkdirSync(dir, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new Problem(`cannot write to ${path.dirname(dir)} (${error.code}); choose another folder with HOTSEAT_DATA_DIR`);
+    throw new Problem(
+      `cannot write to ${path.dirname(dir)} (${error.code}); choose another folder with HOTSEAT_DATA_DIR`,
+    );
   }
 }
 

@@ -30,12 +30,19 @@ export async function startLivekit(options) {
   const { apiKey, apiSecret } = keyPair(path.join(dir, "livekit-key.json"));
   const ports = {};
   for (const [name, usual] of Object.entries(USUAL_PORTS)) {
-    ports[name] = await freePort({ host: nodeIp === LOCAL ? LOCAL : "0.0.0.0", prefer: usualPorts ? usual : undefined });
+    ports[name] = await freePort({
+      host: nodeIp === LOCAL ? LOCAL : "0.0.0.0",
+      prefer: usualPorts ? usual : undefined,
+    });
   }
   const config = path.join(dir, "livekit.yaml");
-  writeFileSync(config, renderConfig(readFileSync(TEMPLATE, "utf8"), { ports, apiKey, apiSecret, webhookUrl, nodeIp }), {
-    mode: 0o600,
-  });
+  writeFileSync(
+    config,
+    renderConfig(readFileSync(TEMPLATE, "utf8"), { ports, apiKey, apiSecret, webhookUrl, nodeIp }),
+    {
+      mode: 0o600,
+    },
+  );
   const process = new Supervised({
     name: "the video server",
     command: binary,

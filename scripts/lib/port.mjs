@@ -52,7 +52,8 @@ export async function requireFreePort(port, host) {
   if (reason === "EADDRINUSE") {
     throw new Problem(`port ${port} is in use by another program; stop it or choose another with PORT=${port + 1}`);
   }
-  if (reason === "EACCES") throw new Problem(`port ${port} may not be opened by this user; choose one above 1023 with PORT`);
+  if (reason === "EACCES")
+    throw new Problem(`port ${port} may not be opened by this user; choose one above 1023 with PORT`);
   if (reason) throw new Problem(`cannot listen on ${host}:${port} (${reason}); check HOST and PORT`);
 }
 

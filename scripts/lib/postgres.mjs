@@ -1,12 +1,23 @@
-import { randomBytes } from "node:crypto";
 import { spawn } from "node:child_process";
-import { chmodSync, chownSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readdirSync } from "node:fs";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { endChild, mustRun, sleep } from "./child.mjs";
-import { postgresBinaries } from "./postgres-binaries.mjs";
 import { freePort } from "./port.mjs";
+import { postgresBinaries } from "./postgres-binaries.mjs";
 import { identify, isAlive, processIdentity } from "./process-identity.mjs";
 import { Problem, tail } from "./say.mjs";
 
@@ -35,7 +46,12 @@ export async function startPostgres() {
   if (as) for (const each of [data, passwordFile, dir]) chownSync(each, as.uid, as.gid);
   const options = { cwd: dir, ...as, env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC", HOME: dir } };
   const initdb = ["-D", data, "-U", USER, "-E", "UTF8", "--locale=C", "-A", "scram-sha-256", "--no-sync"];
-  await mustRun("Making a PostgreSQL database", path.join(bin, "initdb"), [...initdb, `--pwfile=${passwordFile}`], options);
+  await mustRun(
+    "Making a PostgreSQL database",
+    path.join(bin, "initdb"),
+    [...initdb, `--pwfile=${passwordFile}`],
+    options,
+  );
   const port = await freePort();
   const logFile = path.join(dir, "log");
   const log = openSync(logFile, "a");
@@ -80,7 +96,8 @@ function unprivilegedUser() {
   if (process.getuid?.() !== 0) return null;
   const users = readLines("/etc/passwd").map((line) => line.split(":"));
   const found = users.find(([name]) => name === "postgres") ?? users.find(([name]) => name === "nobody");
-  if (!found) throw new Problem("PostgreSQL does not run as root and there is no user postgres or nobody; run as a person");
+  if (!found)
+    throw new Problem("PostgreSQL does not run as root and there is no user postgres or nobody; run as a person");
   return { uid: Number(found[2]), gid: Number(found[3]) };
 }
 

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { capture, isExecutable, which } from "./child.mjs";
-import { installSystemPackages } from "./system-packages.mjs";
 import { userCache } from "./paths.mjs";
 import { Problem } from "./say.mjs";
 import { isStamped, writeStamp } from "./stamp.mjs";
+import { installSystemPackages } from "./system-packages.mjs";
 import { VERSIONS } from "./versions.mjs";
 
 const PYTHON_MIN = [3, 9];
@@ -45,7 +45,11 @@ export async function obtainSchemathesis() {
 async function findPython() {
   const usable = await installedPython();
   if (usable) return usable;
-  const installed = await installSystemPackages({ apt: ["python3", "python3-venv"], dnf: ["python3"], apk: ["python3", "py3-pip"] });
+  const installed = await installSystemPackages({
+    apt: ["python3", "python3-venv"],
+    dnf: ["python3"],
+    apk: ["python3", "py3-pip"],
+  });
   const now = installed ? await installedPython() : null;
   if (!now) throw new Problem(`Python ≥ ${PYTHON_MIN.join(".")} is not installed; install python3 and python3-venv`);
   return now;

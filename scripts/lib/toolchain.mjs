@@ -22,14 +22,20 @@ export async function toolchainEnv() {
     await step(title, () => install(Object.fromEntries(wanted)));
   }
   const folders = [pnpmFolder(), nodeFolder()];
-  if (!folders[0]) throw new Problem(`pnpm ${VERSIONS.pnpm} has no build for ${platform}; install it and put it on PATH`);
-  if (!folders[1]) throw new Problem(`Node ${VERSIONS.node} has no build for ${platform}; install Node ≥ ${NODE_MAJOR_MIN}`);
+  if (!folders[0])
+    throw new Problem(`pnpm ${VERSIONS.pnpm} has no build for ${platform}; install it and put it on PATH`);
+  if (!folders[1])
+    throw new Problem(`Node ${VERSIONS.node} has no build for ${platform}; install Node ≥ ${NODE_MAJOR_MIN}`);
   const rest = (process.env.PATH ?? "").split(path.delimiter).filter((folder) => !folders.includes(folder));
   return {
     ...process.env,
     PATH: [...folders, ...rest].join(path.delimiter),
     // npm marks its children with its own settings; pnpm below would warn about every one of them.
-    ...Object.fromEntries(Object.keys(process.env).filter(isNpmSetting).map((name) => [name, undefined])),
+    ...Object.fromEntries(
+      Object.keys(process.env)
+        .filter(isNpmSetting)
+        .map((name) => [name, undefined]),
+    ),
   };
 }
 
@@ -80,7 +86,15 @@ async function install(dependencies) {
   await mustRun(
     "Fetching Node and pnpm with npm",
     npm[0],
-    [...npm.slice(1), "install", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--no-package-lock"],
+    [
+      ...npm.slice(1),
+      "install",
+      "--ignore-scripts",
+      "--no-audit",
+      "--no-fund",
+      "--loglevel=error",
+      "--no-package-lock",
+    ],
     { cwd: TOOLCHAIN, env: { ...process.env, npm_config_prefix: undefined, npm_config_global: undefined } },
   );
 }

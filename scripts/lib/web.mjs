@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { mustRun } from "./child.mjs";
 import { ROOT, WORK_CACHE } from "./paths.mjs";
-import { WEB_ROOT } from "./server.mjs";
 import { step } from "./say.mjs";
+import { WEB_ROOT } from "./server.mjs";
 import { hashInputs, isStamped, writeStamp } from "./stamp.mjs";
 
 const STAMP = path.join(WORK_CACHE, "web-build");

@@ -1,0 +1,14 @@
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+/** Only what Biome cannot do: the rules of React hooks. Everything else is biome.json. */
+export default [
+  { ignores: ["**/dist/**", "**/storybook-static/**", "**/generated/**", "**/node_modules/**", ".toolchain/**"] },
+  {
+    files: ["packages/**/*.{ts,tsx}", "apps/{web,storybook}/**/*.{ts,tsx}"],
+    languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    plugins: { "react-hooks": reactHooks },
+    rules: { ...reactHooks.configs["recommended-latest"].rules },
+  },
+];

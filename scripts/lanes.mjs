@@ -1,0 +1,37 @@
+import { checkBoundaries } from "./lib/check-boundaries.mjs";
+import { checkLint } from "./lib/check-lint.mjs";
+import { checkTypes } from "./lib/check-types.mjs";
+import { commands, packageBrowserTests, packageTests, vitest } from "./lib/lane-kinds.mjs";
+
+const filter = (name, ...run) => ["pnpm", "--filter", `@hotseat/${name}`, ...run];
+
+/**
+ * What `npm test` runs, in this order; a lane to add is one line. Lanes with one slot run two at a time.
+ * Command lanes count one check per command, or the `N passed, N failed` line that the command prints.
+ * @type {import("./lib/lane-kinds.mjs").Lane[]}
+ */
+export const LANES = [
+  { name: "lint", run: checkLint },
+  { name: "boundaries", run: checkBoundaries },
+  { name: "types", slots: 2, run: checkTypes },
+  {
+    name: "drift",
+    run: commands([
+      { title: "openapi.json is what the server declares", run: filter("server", "openapi", "--check") },
+      { title: "the generated client is what openapi.json says", run: filter("api-client", "generate", "--check") },
+    ]),
+  },
+  { name: "unit", slots: 2, run: vitest(".") },
+  {
+    name: "server-pglite",
+    slots: 2,
+    run: packageTests("@hotseat/server", { env: { HOTSEAT_TEST_DATABASE: "pglite", DATABASE_URL: undefined } }),
+  },
+  {
+    name: "server-postgres",
+    slots: 2,
+    run: packageTests("@hotseat/server", { postgres: true, env: { HOTSEAT_TEST_DATABASE: "postgres" } }),
+  },
+  { name: "stories", slots: 2, run: packageTests("@hotseat/storybook", { chromium: true }) },
+  { name: "e2e", slots: 2, run: packageBrowserTests("@hotseat/web", "e2e", { chromium: true }) },
+];

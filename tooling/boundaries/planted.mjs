@@ -1,0 +1,96 @@
+/**
+ * Imports that must be refused, each by package name and by relative path: a rule that knows only one of the two
+ * spellings once let the other one through for weeks.
+ * @type {{ rule: string, file: string, line: string }[]}
+ */
+export const PLANTED = [
+  { rule: "collab-stands-alone", file: "packages/collab/src/pad/a.ts", line: 'import "@hotseat/ui/button";' },
+  {
+    rule: "collab-stands-alone",
+    file: "packages/collab/src/pad/b.ts",
+    line: 'import "../../../ui/src/components/button/index.ts";',
+  },
+  { rule: "collab-stands-alone", file: "packages/collab/src/pad/c.ts", line: 'import "node:fs";' },
+  { rule: "api-client-stands-alone", file: "packages/api-client/src/a.ts", line: 'import "@hotseat/react";' },
+  {
+    rule: "api-client-stands-alone",
+    file: "packages/api-client/src/b.ts",
+    line: 'import "../../ui/src/tokens/index.ts";',
+  },
+  { rule: "tanstack-in-queries", file: "packages/api-client/src/c.ts", line: 'import "@tanstack/react-query";' },
+  {
+    rule: "ui-knows-no-domain",
+    file: "packages/ui/src/components/a/a.ts",
+    line: 'import type { A } from "@hotseat/api-client/types";',
+  },
+  {
+    rule: "ui-knows-no-domain",
+    file: "packages/ui/src/components/a/b.ts",
+    line: 'import "../../../../api-client/src/index.ts";',
+  },
+  { rule: "radix-has-its-places", file: "packages/shell-widgets/src/navbar/a.ts", line: 'import "@radix-ui/themes";' },
+  {
+    rule: "livekit-client-has-its-places",
+    file: "packages/session-widgets/src/schedule/a.ts",
+    line: 'import "livekit-client";',
+  },
+  {
+    rule: "headless-has-no-looks",
+    file: "packages/session-widgets/src/schedule/headless.ts",
+    line: 'import "@hotseat/ui/button";',
+  },
+  { rule: "headless-has-no-looks", file: "packages/shell-widgets/src/navbar/headless.ts", line: 'import "./deep.ts";' },
+  {
+    rule: "view-has-no-client",
+    file: "packages/shell-widgets/src/navbar/view.ts",
+    line: 'import "@hotseat/api-client";',
+  },
+  { rule: "view-has-no-client", file: "packages/session-widgets/src/schedule/view.ts", line: 'import "./deep.ts";' },
+  {
+    rule: "other-widgets-by-their-doors",
+    file: "packages/session-widgets/src/schedule/b.ts",
+    line: 'import "../prejoin/inner.ts";',
+  },
+  { rule: "packages-know-no-app", file: "packages/ui/src/components/a/c.ts", line: 'import "@hotseat/web";' },
+  {
+    rule: "packages-know-no-app",
+    file: "packages/ui/src/components/a/d.ts",
+    line: 'import "../../../../../apps/web/src/main.ts";',
+  },
+  {
+    rule: "rooms-by-name",
+    file: "apps/web/src/a.ts",
+    line: 'import "../../../packages/ui/src/components/button/index.ts";',
+  },
+  {
+    rule: "public-doors-only",
+    file: "apps/web/src/b.ts",
+    line: 'import "../../../packages/session-widgets/src/prejoin/inner.ts";',
+  },
+  { rule: "server-has-no-browser", file: "apps/server/src/a.ts", line: 'import "@hotseat/api-client";' },
+  {
+    rule: "server-has-no-browser",
+    file: "apps/server/src/b.ts",
+    line: 'import "../../../packages/ui/src/tokens/index.ts";',
+  },
+  { rule: "server-has-no-browser", file: "apps/server/src/c.ts", line: 'import "react";' },
+  { rule: "web-has-no-server", file: "apps/web/src/c.ts", line: 'import "@hotseat/server";' },
+  { rule: "web-has-no-server", file: "apps/web/src/d.ts", line: 'import "../../server/src/main.ts";' },
+  { rule: "no-test-code-in-the-product", file: "packages/ui/src/components/a/e.ts", line: 'import "./e.fixtures.ts";' },
+  { rule: "no-circles", file: "packages/ui/src/components/a/f.ts", line: 'import "./g.ts";' },
+];
+
+/** Files that the planted imports lead to. @type {Record<string, string>} */
+export const SCENERY = {
+  "packages/ui/src/components/button/index.ts": "export {};",
+  "packages/ui/src/tokens/index.ts": "export {};",
+  "packages/ui/src/components/a/e.fixtures.ts": "export {};",
+  "packages/ui/src/components/a/g.ts": 'import "./f.ts";',
+  "packages/api-client/src/index.ts": "export {};",
+  "packages/session-widgets/src/prejoin/inner.ts": "export {};",
+  "packages/shell-widgets/src/navbar/deep.ts": 'import "./looks.css.ts";',
+  "packages/shell-widgets/src/navbar/looks.css.ts": "export {};",
+  "packages/session-widgets/src/schedule/deep.ts": 'import "../../../api-client/src/index.ts";',
+  "apps/web/src/main.ts": "export {};",
+  "apps/server/src/main.ts": "export {};",
+};

@@ -1,0 +1,179 @@
+/**
+ * "Who may import whom", as rules of dependency-cruiser. Each names the room it protects and what it keeps out, both by
+ * path (how an import resolves) and by package name (how it reads when it does not resolve, because it is not declared).
+ */
+const PRODUCT = "\\.(test|stories|fixtures)\\.[cm]?[jt]sx?$|/(test|testing|e2e|visual)/|vitest\\.config|\\.storybook/";
+
+/** A room of ours under both of its names. */
+const room = (name, folder = `packages/${name}`) => `^${folder}/|(^|node_modules/)@hotseat/${name}(/|$)`;
+const npm = (name) => `(^|node_modules/)${name}(/|$)`;
+
+const WIDGETS = "^packages/[^/]+-widgets/";
+const ANY_WIDGETS = "^packages/[^/]+-widgets/|(^|node_modules/)@hotseat/[^/]+-widgets(/|$)";
+const DOORS = [
+  "^packages/api-client/src/(index|types|events/index|queries/index)\\.ts$",
+  "^packages/react/src/index\\.ts$",
+  "^packages/ui/src/(tokens|themes|components/[^/]+)/index\\.ts$",
+  "^packages/ui/src/styles/styles\\.css$",
+  "^packages/[^/]+-widgets/src/[^/]+/(headless|view|index)\\.ts$",
+  "^packages/[^/]+-widgets/src/(locales\\.ts|styles\\.css)$",
+  "^packages/collab/src/[^/]+/index\\.ts$",
+  "^packages/[^/]+/dist/",
+];
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+
+/** Keeps imports of something inside the folders that were made for it. */
+const only = (name, what, folders) =>
+  rule(
+    `${name}-has-its-places`,
+    `${name} is imported only in ${folders.join(", ")}`,
+    { path: "^(apps|packages)/", pathNot: folders },
+    { path: what },
+  );
+
+module.exports = [
+  rule(
+    "collab-stands-alone",
+    "collab imports nothing of ours, no React, no Node built-ins",
+    { path: "^packages/collab/", pathNot: PRODUCT },
+    {
+      path: [
+        ANY_WIDGETS,
+        ...["ui", "react", "api-client"].map((each) => room(each)),
+        npm("react"),
+        npm("react-dom"),
+        "^node:",
+        "^(fs|path|os|crypto|child_process|http|net)$",
+      ],
+    },
+  ),
+  rule(
+    "api-client-stands-alone",
+    "api-client imports nothing of ours and no React",
+    { path: "^packages/api-client/src/" },
+    {
+      path: [ANY_WIDGETS, ...["ui", "react", "collab"].map((each) => room(each)), npm("react"), npm("react-dom")],
+    },
+  ),
+  rule(
+    "tanstack-in-queries",
+    "only the queries door of api-client knows TanStack",
+    { path: "^packages/api-client/src/", pathNot: ["/src/queries/", PRODUCT] },
+    { path: npm("@tanstack") },
+  ),
+  rule(
+    "ui-knows-no-domain",
+    "the design system imports nothing of ours",
+    { path: "^packages/ui/" },
+    {
+      path: [ANY_WIDGETS, ...["react", "api-client", "collab"].map((each) => room(each))],
+    },
+  ),
+  only("radix", npm("@radix-ui"), ["^packages/ui/"]),
+  only("livekit-client", npm("livekit-client"), ["^packages/session-widgets/src/(room|prejoin|video-stage)/"]),
+  only("excalidraw", npm("@excalidraw"), ["/whiteboard/"]),
+  only("codemirror", npm("@codemirror"), ["/code-pad/"]),
+  rule(
+    "headless-has-no-looks",
+    "what a headless door reaches has no ui, no styles, no client, no router",
+    { path: `${WIDGETS}src/[^/]+/headless\\.ts$` },
+    {
+      path: [
+        room("ui"),
+        room("api-client"),
+        room("react"),
+        "\\.css(\\.ts)?$",
+        npm("react-router-dom"),
+        npm("react-router"),
+      ],
+      reachable: true,
+    },
+  ),
+  rule(
+    "view-has-no-client",
+    "what a view door reaches has no client and no provider: data and actions come by props",
+    { path: `${WIDGETS}src/[^/]+/view\\.ts$` },
+    {
+      path: [
+        "^packages/api-client/src/(index|client|events/index|queries/index)\\.ts$",
+        room("react"),
+        "(^|node_modules/)@hotseat/api-client(/events|/queries)?$",
+      ],
+      reachable: true,
+    },
+  ),
+  rule(
+    "other-widgets-by-their-doors",
+    "a widget uses another one through headless, view or index",
+    { path: "^packages/([^/]+-widgets)/src/([^/]+)/", pathNot: PRODUCT },
+    {
+      path: `${WIDGETS}src/[^/]+/`,
+      // `shared` is no widget: it holds what the widgets of that package have in common, and stays inside the package.
+      pathNot: ["^packages/$1/src/($2|shared)/", ...DOORS],
+    },
+  ),
+  rule(
+    "packages-know-no-app",
+    "a package imports no app and no router",
+    { path: "^packages/" },
+    {
+      path: [
+        "^apps/",
+        "(^|node_modules/)@hotseat/(server|web|storybook)(/|$)",
+        npm("react-router-dom"),
+        npm("react-router"),
+      ],
+    },
+  ),
+  rule(
+    "rooms-by-name",
+    "another room is imported by its package name, never by a relative path",
+    { path: "^(apps|packages)/([^/]+)/" },
+    {
+      path: "^(apps|packages)/",
+      pathNot: "^$1/$2/",
+      dependencyTypes: ["local"],
+    },
+  ),
+  rule(
+    "public-doors-only",
+    "another package is entered by a public door",
+    { path: "^(apps|packages)/([^/]+)/", pathNot: PRODUCT },
+    {
+      path: "^packages/[^/]+/(src|dist)/",
+      pathNot: ["^$1/$2/", ...DOORS],
+    },
+  ),
+  rule(
+    "server-has-no-browser",
+    "the server imports collab at most: no ui, widgets, client or React",
+    { path: "^apps/server/" },
+    {
+      path: [ANY_WIDGETS, ...["ui", "react", "api-client"].map((each) => room(each)), npm("react"), npm("react-dom")],
+    },
+  ),
+  rule(
+    "web-has-no-server",
+    "the web app knows the server by its contract only",
+    { path: "^apps/(web|storybook)/", pathNot: PRODUCT },
+    { path: room("server", "apps/server") },
+  ),
+  rule(
+    "no-test-code-in-the-product",
+    "tests, stories and fixtures are not imported by the product",
+    { path: "^(apps/(web|server)|packages)/[^/]*/?src/", pathNot: PRODUCT },
+    {
+      path: "\\.(test|stories|fixtures)\\.[cm]?[jt]sx?$",
+    },
+  ),
+  rule(
+    "no-circles",
+    "two files that need each other are one file, or hide a third",
+    { pathNot: PRODUCT },
+    {
+      circular: true,
+      viaOnly: { dependencyTypesNot: ["type-only"] },
+    },
+  ),
+];
