@@ -1,0 +1,92 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Db } from "../../deps.ts";
+import { attendees } from "../attendees/tables.ts";
+import { users } from "../users/tables.ts";
+import type { EvaluationShape, PillarRatingShape } from "./evaluation-types.ts";
+import { evaluations, pillarRatings } from "./tables.ts";
+
+export type EvaluationRow = typeof evaluations.$inferSelect;
+export type NewEvaluation = typeof evaluations.$inferInsert;
+export type PillarRatingRow = typeof pillarRatings.$inferSelect;
+
+interface Evaluator {
+  readonly keycloakId: string;
+  readonly fullName: string;
+}
+
+export async function findEvaluation(db: Db, evaluatorId: number, evaluateeId: number): Promise<EvaluationRow | null> {
+  const [row] = await db.select().from(evaluations).where(and(eq(evaluations.evaluatorId, evaluatorId), eq(evaluations.evaluateeId, evaluateeId)));
+  return row ?? null;
+}
+
+/** One's own evaluation by its id; other people's are not there. */
+export async function findOwnEvaluation(db: Db, id: number, keycloakId: string): Promise<EvaluationRow | null> {
+  const [row] = await db
+    .select({ evaluation: evaluations })
+    .from(evaluations)
+    .innerJoin(attendees, eq(attendees.id, evaluations.evaluatorId))
+    .where(and(eq(evaluations.id, id), eq(attendees.keycloakId, keycloakId)));
+  return row?.evaluation ?? null;
+}
+
+export async function listOwnEvaluations(db: Db, sessionId: number, evaluatorId: number): Promise<EvaluationShape[]> {
+  const rows = await db.select().from(evaluations).where(and(eq(evaluations.sessionId, sessionId), eq(evaluations.evaluatorId, evaluatorId))).orderBy(asc(evaluations.id));
+  const evaluator = await findEvaluator(db, evaluatorId);
+  return rows.map((row) => toEvaluation(row, evaluator));
+}
+
+/** Submitted ones about a person, with who wrote them, in seating order. */
+export async function listSubmittedAbout(db: Db, evaluateeId: number): Promise<Array<EvaluationRow & Evaluator>> {
+  const rows = await db
+    .select({ evaluation: evaluations, keycloakId: users.keycloakId, fullName: users.fullName })
+    .from(evaluations)
+    .innerJoin(attendees, eq(attendees.id, evaluations.evaluatorId))
+    .innerJoin(users, eq(users.keycloakId, attendees.keycloakId))
+    .where(and(eq(evaluations.evaluateeId, evaluateeId), eq(evaluations.status, "SUBMITTED")))
+    .orderBy(asc(attendees.seatingIndex), asc(evaluations.id));
+  return rows.map(({ evaluation, ...evaluator }) => ({ ...evaluation, ...evaluator }));
+}
+
+export async function findEvaluator(db: Db, attendeeId: number): Promise<Evaluator> {
+  const [row] = await db
+    .select({ keycloakId: users.keycloakId, fullName: users.fullName })
+    .from(attendees)
+    .innerJoin(users, eq(users.keycloakId, attendees.keycloakId))
+    .where(eq(attendees.id, attendeeId));
+  if (!row) throw new Error(`attendee ${attendeeId} has no person`);
+  return row;
+}
+
+export function toEvaluation(row: EvaluationRow, evaluator: Evaluator): EvaluationShape {
+  return {
+    id: row.id,
+    session_id: row.sessionId,
+    evaluator: { attendee_id: row.evaluatorId, keycloak_id: evaluator.keycloakId, full_name: evaluator.fullName },
+    evaluatee: row.evaluateeId,
+    answers: row.answers,
+    comments: row.comments,
+    status: row.status,
+    formData: row.formData,
+    updated_at: row.updatedAt.toISOString(),
+    submitted_at: row.submittedAt?.toISOString() ?? null,
+  };
+}
+
+export async function listRatingsBy(db: Db, sessionId: number, raterId: number): Promise<PillarRatingRow[]> {
+  return db.select().from(pillarRatings).where(and(eq(pillarRatings.sessionId, sessionId), eq(pillarRatings.raterId, raterId))).orderBy(asc(pillarRatings.id));
+}
+
+export async function listRatingsAbout(db: Db, evaluateeId: number): Promise<Array<PillarRatingRow & Evaluator>> {
+  const rows = await db
+    .select({ rating: pillarRatings, keycloakId: users.keycloakId, fullName: users.fullName })
+    .from(pillarRatings)
+    .innerJoin(attendees, eq(attendees.id, pillarRatings.raterId))
+    .innerJoin(users, eq(users.keycloakId, attendees.keycloakId))
+    .where(eq(pillarRatings.evaluateeId, evaluateeId))
+    .orderBy(asc(attendees.seatingIndex), asc(pillarRatings.id));
+  return rows.map(({ rating, ...rater }) => ({ ...rating, ...rater }));
+}
+
+export function toPillarRating(row: PillarRatingRow): PillarRatingShape {
+  return { session_id: row.sessionId, rater: row.raterId, evaluatee: row.evaluateeId, ratings: row.ratings, comments: row.comments, updated_at: row.updatedAt.toISOString() };
+}

@@ -1,0 +1,14 @@
+import type { AttendeeRow } from "../attendees/attendee-repository.ts";
+
+/**
+ * Who interviews a candidate: the host, or, if the host is in the hot seat or there is none, the next confirmed non-observer in
+ * seating order after the candidate (decisions.md, Schedule). Null when nobody else is there.
+ */
+export function designateInterviewer(confirmed: readonly AttendeeRow[], intervieweeAttendeeId: number): AttendeeRow | null {
+  const host = confirmed.find((person) => person.isHost);
+  if (host && host.id !== intervieweeAttendeeId) return host;
+  const seated = confirmed.filter((person) => person.seat !== "observer");
+  const place = seated.findIndex((person) => person.id === intervieweeAttendeeId);
+  const following = [...seated.slice(place + 1), ...seated.slice(0, Math.max(place, 0))];
+  return following.find((person) => person.id !== intervieweeAttendeeId) ?? null;
+}

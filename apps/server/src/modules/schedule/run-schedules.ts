@@ -1,0 +1,76 @@
+import { and, isNotNull, lte } from "drizzle-orm";
+import type { Deps } from "../../deps.ts";
+import { completeIdleSessions } from "../sessions/complete-session.ts";
+import { recordChange } from "../sessions/record-change.ts";
+import { lockSession } from "../sessions/session-repository.ts";
+import { catchUp } from "./change-schedule.ts";
+import { refreshGrants } from "./refresh-grants.ts";
+import { schedules } from "./tables.ts";
+
+/** How often the database is asked what is due; what another instance armed is found here when that instance dies. */
+export const SWEEP_INTERVAL_MS = 1000;
+/** Ends this near get a timer of their own, so that they come on the second. */
+export const ARM_AHEAD_MS = 2500;
+
+/** Advances GUIDED schedules and completes sessions by the server's clock; the answer stops it once the sweep under way is done. */
+export function runSchedules(deps: Deps): () => Promise<void> {
+  const armed = new Map<number, () => void>();
+  let cancelSweep = () => {};
+  let underWay: Promise<unknown> = Promise.resolve();
+  let stopped = false;
+
+  const sweep = async () => {
+    await guard(deps, "sweep of schedules", () => armDue(deps, arm));
+    await guard(deps, "completion of sessions", () => completeIdleSessions(deps));
+    if (!stopped) cancelSweep = deps.clock.after(SWEEP_INTERVAL_MS, run);
+  };
+  const run = () => { underWay = sweep(); };
+  const arm = (sessionId: number, inMs: number) => {
+    armed.get(sessionId)?.();
+    armed.set(sessionId, deps.clock.after(inMs, () => {
+      armed.delete(sessionId);
+      if (!stopped) underWay = Promise.all([underWay, guard(deps, "advance of a schedule", () => advanceSession(deps, sessionId))]);
+    }));
+  };
+
+  run();
+  return async () => {
+    stopped = true;
+    cancelSweep();
+    for (const cancel of armed.values()) cancel();
+    await underWay;
+    cancelSweep();
+  };
+}
+
+async function armDue(deps: Deps, arm: (sessionId: number, inMs: number) => void): Promise<void> {
+  const now = deps.clock.now().getTime();
+  const near = await deps.database.db
+    .select({ sessionId: schedules.sessionId, dueAt: schedules.dueAt })
+    .from(schedules)
+    .where(and(isNotNull(schedules.dueAt), lte(schedules.dueAt, new Date(now + ARM_AHEAD_MS))));
+  for (const { sessionId, dueAt } of near) {
+    const inMs = (dueAt?.getTime() ?? now) - now;
+    if (inMs > 0) arm(sessionId, inMs);
+    else await guard(deps, "advance of a schedule", () => advanceSession(deps, sessionId));
+  }
+}
+
+/** Advances one session over all that has run out; nothing happens if another instance was first. */
+export async function advanceSession(deps: Deps, sessionId: number): Promise<void> {
+  const turnChanged = await recordChange(deps, async (tx) => {
+    const session = await lockSession(tx, sessionId);
+    if (session?.status !== "IN_PROGRESS") return { events: [], answer: false };
+    const { events } = await catchUp(tx, deps, session);
+    return { events, answer: events.some((event) => event.type === "interviewee.designated") };
+  });
+  if (turnChanged) await refreshGrants(deps, sessionId);
+}
+
+async function guard(deps: Deps, what: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    deps.log.error({ error }, `${what} failed; the next sweep tries again`);
+  }
+}

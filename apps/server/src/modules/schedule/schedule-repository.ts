@@ -1,0 +1,100 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../deps.ts";
+import { listConfirmed, listQuestions } from "../attendees/attendee-repository.ts";
+import type { SessionRow } from "../sessions/session-repository.ts";
+import { type Plan, plannedTimeline } from "./reduce-schedule.ts";
+import { dueAt, MS_PER_SECOND, type ScheduleShape, type ScheduleState, type SegmentState } from "./schedule-state.ts";
+import { schedules } from "./tables.ts";
+
+export interface Designation {
+  readonly intervieweeAttendeeId: number | null;
+  readonly interviewerKeycloakId: string | null;
+}
+
+export interface StoredSchedule {
+  readonly state: ScheduleState;
+  readonly designation: Designation;
+}
+
+export async function createSchedule(tx: Db, sessionId: number): Promise<void> {
+  await tx.insert(schedules).values({ sessionId });
+}
+
+export async function loadSchedule(db: Db, session: SessionRow): Promise<StoredSchedule> {
+  const [row] = await db.select().from(schedules).where(eq(schedules.sessionId, session.id));
+  if (!row) throw new Error(`session ${session.id} has no schedule`);
+  const { status, currentIndex, remainingMs, held, timeline, version, intervieweeAttendeeId, interviewerKeycloakId } = row;
+  const startedAt = row.startedAt?.getTime() ?? null;
+  return {
+    state: { status, flowMode: session.flowMode, currentIndex, startedAt, remainingMs, held, timeline, version },
+    designation: { intervieweeAttendeeId, interviewerKeycloakId },
+  };
+}
+
+/** Writes the new state if the stored one is still `before`; false if another writer was first. */
+export async function saveSchedule(tx: Db, sessionId: number, before: ScheduleState, after: StoredSchedule): Promise<boolean> {
+  const { state, designation } = after;
+  const due = dueAt(state);
+  const finishedAt = state.status === "FINISHED" ? new Date(state.timeline[state.currentIndex]?.endedAt ?? 0) : null;
+  const saved = await tx
+    .update(schedules)
+    .set({
+      ...designation, finishedAt,
+      status: state.status, currentIndex: state.currentIndex, remainingMs: state.remainingMs, held: state.held,
+      timeline: [...state.timeline], version: state.version,
+      startedAt: state.startedAt === null ? null : new Date(state.startedAt),
+      dueAt: due === null ? null : new Date(due),
+    })
+    .where(and(eq(schedules.sessionId, sessionId), eq(schedules.currentIndex, before.currentIndex), eq(schedules.version, before.version)))
+    .returning({ sessionId: schedules.sessionId });
+  return saved.length === 1;
+}
+
+/** Who takes the hot seat with which questions, in seating order. */
+export async function loadPlan(db: Db, session: SessionRow): Promise<Plan> {
+  const people = (await listConfirmed(db, [session.id])).filter((person) => person.hotSeat);
+  const byPerson = Map.groupBy(await listQuestions(db, session.id), (question) => question.attendeeId);
+  return {
+    totalSec: session.durationMinutes * 60,
+    interviewees: people.map((person) => ({ attendeeId: person.id, questionIds: (byPerson.get(person.id) ?? []).map((question) => question.id) })),
+  };
+}
+
+/** The schedule as it is told: an IDLE one shows what its start would fix now. */
+export async function presentSchedule(db: Db, session: SessionRow, state: ScheduleState, now: Date): Promise<ScheduleShape> {
+  if (state.status !== "IDLE") return toSchedule(session.id, state, now);
+  const timeline = plannedTimeline(state.flowMode, await loadPlan(db, session));
+  return toSchedule(session.id, { ...state, timeline, remainingMs: (timeline[0]?.durationSec ?? 0) * MS_PER_SECOND }, now);
+}
+
+export function toSchedule(sessionId: number, state: ScheduleState, now: Date): ScheduleShape {
+  return {
+    session_id: sessionId,
+    status: state.status,
+    flow_mode: state.flowMode,
+    current_index: state.currentIndex,
+    started_at: iso(state.startedAt),
+    remaining_sec: state.remainingMs / MS_PER_SECOND,
+    held: state.held,
+    timeline: state.timeline.map(toSegment),
+    version: state.version,
+    server_time: now.toISOString(),
+  };
+}
+
+function toSegment(segment: SegmentState): ScheduleShape["timeline"][number] {
+  return {
+    id: segment.id,
+    type: segment.type,
+    slot_index: segment.slotIndex,
+    duration_sec: segment.durationSec,
+    remaining_sec: segment.remainingMs === null ? null : segment.remainingMs / MS_PER_SECOND,
+    started_at: iso(segment.startedAt),
+    question_id: segment.questionId,
+    interviewee_attendee_id: segment.intervieweeAttendeeId,
+  };
+}
+
+function iso(moment: number | null): string | null {
+  return moment === null ? null : new Date(moment).toISOString();
+}

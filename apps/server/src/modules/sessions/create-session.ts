@@ -1,0 +1,49 @@
+import { randomInt } from "node:crypto";
+import type { z } from "zod";
+import { ApiError } from "../../contract/errors.ts";
+import { handle, type Viewer } from "../../contract/handle.ts";
+import type { Content } from "../../content/content.ts";
+import { seatPerson } from "../attendees/seat-person.ts";
+import { createSchedule } from "../schedule/schedule-repository.ts";
+import { createSession } from "./contract.ts";
+import { presentSession } from "./present-session.ts";
+import { recordChange } from "./record-change.ts";
+import { createdEvent } from "./session-events.ts";
+import { insertSession, type NewSession } from "./session-repository.ts";
+
+const SEED_LIMIT = 2 ** 31;
+type Body = z.output<typeof createSession.body & {}>;
+
+export const createSessionHandler = handle(createSession, async ({ deps, viewer, language, body }) => {
+  const now = deps.clock.now();
+  check(body, viewer, deps.content, now);
+  const session = await recordChange(deps, async (tx) => {
+    const created = await insertSession(tx, { ...fromBody(body), ownerKeycloakId: viewer.keycloakId, organisationId: viewer.organisationId, institutionId: viewer.institutionId, seed: randomInt(SEED_LIMIT) });
+    await createSchedule(tx, created.id);
+    await seatPerson(tx, deps.content, created, { keycloakId: viewer.keycloakId, seat: "participant", hotSeat: body.hot_seat, isOwner: true, isHost: true, at: now });
+    return { events: [createdEvent(created)], answer: created };
+  });
+  return { status: 201, body: await presentSession(deps, viewer, session, language) };
+});
+
+function fromBody(body: Body): Omit<NewSession, "version" | "seed"> {
+  return {
+    moduleKey: body.module, workshopKey: body.workshop, language: body.language, sector: body.sector,
+    startTime: new Date(body.start_time), durationMinutes: body.duration_minutes, flowMode: body.flow_mode, accessLevel: body.access_level,
+    capacity: body.capacity, observersAllowed: body.observers_allowed, visibility: body.visibility,
+  };
+}
+
+/** What the shape alone cannot tell. */
+function check(body: Body, viewer: Viewer, content: Content, now: Date): void {
+  const found = content.workshop(body.workshop);
+  const faults: Array<[boolean, string, string]> = [
+    [content.module(body.module) === undefined, "module", "There is no such module."],
+    [found?.module.id !== body.module, "workshop", "This module has no such workshop."],
+    [Date.parse(body.start_time) < now.getTime(), "start_time", "The start lies in the past."],
+    [body.visibility === "organisation" && viewer.organisationId === null, "visibility", "You belong to no organisation."],
+    [body.visibility === "institution" && viewer.institutionId === null, "visibility", "You belong to no institution."],
+  ];
+  const fieldErrors = Object.fromEntries(faults.filter(([wrong]) => wrong).map(([, field, why]) => [field, [why]]));
+  if (Object.keys(fieldErrors).length > 0) throw new ApiError("validation_failed", { fieldErrors });
+}

@@ -1,0 +1,39 @@
+import { ApiError, ERRORS, type ErrorCode } from "../../contract/errors.ts";
+import { handle } from "../../contract/handle.ts";
+import type { Deps, RoomGrant } from "../../deps.ts";
+import { findPerson, hasAuthority, roleOf } from "../attendees/attendee-repository.ts";
+import { loadSchedule } from "../schedule/schedule-repository.ts";
+import { admit, mine } from "./access.ts";
+import { actorOf, judge } from "./actor.ts";
+import { joinCall } from "./contract.ts";
+import { SESSION_POLICY } from "./policy.ts";
+import { canStart } from "./present-session.ts";
+import type { SessionRow } from "./session-repository.ts";
+
+/** A token for the video room; its refusals carry what the pre-join page shows (live-session.md §8). */
+export const joinCallHandler = handle(joinCall, async ({ deps, viewer, params }) => {
+  const { db } = deps.database;
+  const { session, me } = await admit(db, viewer, params.id);
+  const verdict = judge(SESSION_POLICY.joinCall, actorOf(me), session.status);
+  if (verdict === "not_attending") throw new ApiError(verdict);
+  if (verdict !== "yes") throw refusal(verdict, session, canStart(session, me));
+  if (!deps.video.available) throw refusal("call_not_initialized", session, false);
+  const person = await findPerson(db, mine(me).id);
+  const { designation } = await loadSchedule(db, session);
+  const mayDrive = hasAuthority(person) || designation.interviewerKeycloakId === person.keycloakId;
+  const { url, token, expiresAt } = await mint(deps, session, { sessionId: session.id, identity: person.keycloakId, name: person.shortName, role: roleOf(person), hasAuthority: mayDrive });
+  return { status: 200, body: { url, token, call_session_id: session.id, identity: person.keycloakId, expires_at: expiresAt.toISOString() } };
+});
+
+async function mint(deps: Deps, session: SessionRow, grant: RoomGrant) {
+  try {
+    return await deps.video.mintToken(grant);
+  } catch (error) {
+    deps.log.warn({ error, sessionId: session.id }, "no token for the video room");
+    throw refusal("call_not_active", session, false);
+  }
+}
+
+function refusal(code: ErrorCode, session: SessionRow, mayStart: boolean): ApiError {
+  return new ApiError(code, { extra: { error: code, message: ERRORS[code].detail, can_start: mayStart, session_status: session.status } });
+}

@@ -1,0 +1,92 @@
+import type { Language, Viewer } from "../../contract/handle.ts";
+import type { Content } from "../../content/content.ts";
+import type { Db, Deps } from "../../deps.ts";
+import { sessionStream } from "../../ledger/ledger.ts";
+import { type AttendeeRow, findAttendeeOf, listConfirmed, type Person, roleOf } from "../attendees/attendee-repository.ts";
+import { listOwnEvaluations } from "../evaluations/evaluation-repository.ts";
+import { loadSchedule, presentSchedule } from "../schedule/schedule-repository.ts";
+import { judge, actorOf } from "./actor.ts";
+import { planAgenda } from "./plan-agenda.ts";
+import { SESSION_POLICY } from "./policy.ts";
+import { SECTOR_LABELS } from "./sector-labels.ts";
+import type { SessionRow } from "./session-repository.ts";
+import type { SessionShape, SessionSummaryShape } from "./session-types.ts";
+import { presentView } from "./session-view.ts";
+import { findOwner } from "./session-queries.ts";
+
+export interface Row {
+  readonly session: SessionRow;
+  readonly me: AttendeeRow | null;
+  /** Confirmed, in seating order. */
+  readonly people: readonly Person[];
+}
+
+export function presentSummary({ session, me, people }: Row, content: Content, language: Language, now: Date): SessionSummaryShape {
+  const taken = people.filter((person) => person.seat === "participant").length;
+  const found = content.workshop(session.workshopKey);
+  const title = (text: Readonly<Record<Language, string>> | undefined, key: string) => text?.[language] ?? key;
+  return {
+    id: session.id,
+    status: session.status,
+    access_level: session.accessLevel,
+    visibility: session.visibility,
+    flow_mode: session.flowMode,
+    start_time: session.startTime.toISOString(),
+    duration_minutes: session.durationMinutes,
+    language: session.language,
+    job_sector: { key: session.sector, label: SECTOR_LABELS[session.sector][language] },
+    type: {
+      module: { key: session.moduleKey, title: title(found?.module.title, session.moduleKey), shortTitle: title(found?.module.shortTitle, session.moduleKey) },
+      workshop: { key: session.workshopKey, title: title(found?.workshop.title, session.workshopKey) },
+    },
+    capacity: session.capacity,
+    attendee_count: taken,
+    observers_allowed: session.observersAllowed,
+    people: people.map((person) => ({ attendee_id: person.id, full_name: person.fullName, role: roleOf(person) })),
+    userRole: me?.status === "CONFIRMED" ? roleOf(me) : null,
+    my_status: me?.status ?? null,
+    my_attendee_id: me?.id ?? null,
+    view: presentView({ session, me, taken, now }, language),
+    version: session.version,
+  };
+}
+
+/** May be started now by this person (live-session.md §4 Who may start). */
+export function canStart(session: SessionRow, me: AttendeeRow | null): boolean {
+  const rule = session.accessLevel === "OPEN" ? SESSION_POLICY.startOpen : SESSION_POLICY.startClosed;
+  return judge(rule, actorOf(me), session.status) === "yes";
+}
+
+/** One session as `getSession` answers it; the cursor is read before the rows. */
+export async function presentSession(deps: Deps, viewer: Viewer, session: SessionRow, language: Language, db: Db = deps.database.db): Promise<SessionShape> {
+  const streamCursor = await deps.ledger.cursor(db, [sessionStream(session.id)]);
+  const me = await findAttendeeOf(db, session.id, viewer.keycloakId);
+  const people = await listConfirmed(db, [session.id]);
+  const now = deps.clock.now();
+  const schedule = await presentSchedule(db, session, (await loadSchedule(db, session)).state, now);
+  const found = deps.content.workshop(session.workshopKey);
+  const host = people.find((person) => person.isHost);
+  const attends = me?.status === "CONFIRMED";
+  const summary = presentSummary({ session, me, people }, deps.content, language, now);
+  return {
+    ...summary,
+    title: summary.type.workshop.title,
+    description: found?.workshop.description[language] ?? "",
+    owner: await findOwner(db, session),
+    host: host ? { attendee_id: host.id, full_name: host.fullName } : null,
+    remaining_seconds: remainingSeconds(session, now),
+    can_start: canStart(session, me),
+    agenda: planAgenda(session, schedule, people),
+    scenario: attends && me.scenarioTitle !== null && me.scenarioText !== null ? { title: me.scenarioTitle, scenario_text: me.scenarioText } : null,
+    evaluations: attends ? await listOwnEvaluations(db, session.id, me.id) : [],
+    stream_cursor: streamCursor,
+    server_time: now.toISOString(),
+  };
+}
+
+function remainingSeconds(session: SessionRow, now: Date): number {
+  const whole = session.durationMinutes * 60;
+  if (session.status === "SCHEDULED") return whole;
+  if (session.status !== "IN_PROGRESS" || session.startedAt === null) return 0;
+  return Math.max(0, Math.round(whole - (now.getTime() - session.startedAt.getTime()) / 1000));
+}

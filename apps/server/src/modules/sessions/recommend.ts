@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import type { Content, PillarName } from "../../content/content.ts";
+import type { Db } from "../../deps.ts";
+import { attendees } from "../attendees/tables.ts";
+import { pillarRatings } from "../evaluations/tables.ts";
+
+/** Modules that train the pillar a person is rated lowest in; all of them while there are no ratings. */
+export async function recommendedModules(db: Db, content: Content, keycloakId: string): Promise<string[]> {
+  const rows = await db
+    .select({ ratings: pillarRatings.ratings })
+    .from(pillarRatings)
+    .innerJoin(attendees, eq(attendees.id, pillarRatings.evaluateeId))
+    .where(eq(attendees.keycloakId, keycloakId));
+  const weakest = weakestPillar(rows.map((row) => row.ratings));
+  return weakest === null ? content.modules.map((module) => module.id) : modulesTraining(content, weakest);
+}
+
+export function weakestPillar(ratings: ReadonlyArray<Readonly<Record<PillarName, number>>>): PillarName | null {
+  const [first] = ratings;
+  if (!first) return null;
+  const total = (pillar: PillarName) => ratings.reduce((sum, rating) => sum + rating[pillar], 0);
+  const pillars = Object.keys(first) as PillarName[];
+  return pillars.sort((a, b) => total(a) - total(b) || a.localeCompare(b))[0] ?? null;
+}
+
+/** The modules with the most criteria of a pillar. */
+function modulesTraining(content: Content, pillar: PillarName): string[] {
+  const counted = content.modules.map((module) => ({ id: module.id, count: module.criteria.filter((criterion) => criterion.pillar === pillar).length }));
+  const most = Math.max(...counted.map(({ count }) => count));
+  return counted.filter(({ count }) => count === most).map(({ id }) => id);
+}

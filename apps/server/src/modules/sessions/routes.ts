@@ -1,0 +1,14 @@
+import type { Handler } from "../../contract/handle.ts";
+import { cancelSessionHandler } from "./cancel-session.ts";
+import { createSessionHandler } from "./create-session.ts";
+import { endSessionHandler } from "./end-session.ts";
+import { getPageDataHandler } from "./get-page-data.ts";
+import { getSessionHandler } from "./get-session.ts";
+import { joinCallHandler } from "./join-call.ts";
+import { listAvailableHandler, listMineHandler, listRecommendedHandler, listSessionsHandler, listTimelineHandler } from "./list-catalogue.ts";
+import { startSessionHandler } from "./start-session.ts";
+
+export const routes: readonly Handler[] = [
+  listSessionsHandler, createSessionHandler, getSessionHandler, getPageDataHandler, startSessionHandler, endSessionHandler, cancelSessionHandler,
+  listAvailableHandler, listMineHandler, listRecommendedHandler, listTimelineHandler, joinCallHandler,
+];

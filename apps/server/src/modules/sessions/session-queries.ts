@@ -1,0 +1,110 @@
+import { and, count, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import type { z } from "zod";
+import { ApiError } from "../../contract/errors.ts";
+import type { Viewer } from "../../contract/handle.ts";
+import type { Db } from "../../deps.ts";
+import { attendees } from "../attendees/tables.ts";
+import { type AttendeeRow, listConfirmed } from "../attendees/attendee-repository.ts";
+import { users } from "../users/tables.ts";
+import { SectorKey, SessionStatus, type SessionFilter } from "./contract.ts";
+import { cutPage, decodePosition, type PageCursor, type Position } from "./cursor.ts";
+import type { Row } from "./present-session.ts";
+import type { SessionRow } from "./session-repository.ts";
+import { sessions } from "./tables.ts";
+import { visibleTo } from "./visibility.ts";
+
+export type Filter = z.output<typeof SessionFilter> & { readonly status__in?: readonly string[] | undefined };
+
+/** How a list is ordered: by group, then key, then id, all rising. */
+export interface Order {
+  readonly group: SQL<number>;
+  readonly key: SQL<number>;
+}
+
+const startMs = sql<number>`(extract(epoch from ${sessions.startTime}) * 1000)::float8`;
+const over = sql`${sessions.status} in ('COMPLETED', 'CANCELLED')`;
+export const BY_START: Order = { group: sql<number>`0::int`, key: startMs };
+/** What is to come first, soonest on top; then what is over, latest on top. */
+export const NEXT_FIRST: Order = { group: sql<number>`case when ${over} then 1 else 0 end`, key: sql<number>`case when ${over} then -1 else 1 end * ${startMs}` };
+
+export interface Listed {
+  readonly rows: Row[];
+  readonly after: PageCursor | null;
+  readonly before: PageCursor | null;
+  readonly count: number;
+}
+
+/** One page of the sessions a person may see, with all that a row shows. */
+export async function pageSessions(db: Db, viewer: Viewer, filter: Filter, order: Order, extra?: SQL): Promise<Listed> {
+  const where = and(visibleTo(db, viewer), conditions(filter, viewer.timezone), extra);
+  const cursor = decodePosition(filter.cursor);
+  const backwards = cursor?.direction === "before";
+  const place = sql`(${order.group}, ${order.key}, ${sessions.id})`;
+  const from = cursor && sql`${place} ${backwards ? sql`<` : sql`>`} (${cursor.group}::int, ${cursor.key}::float8, ${cursor.id}::int)`;
+  const direction = backwards ? sql`desc` : sql`asc`;
+  const found = await db
+    .select({ session: sessions, group: order.group, key: order.key })
+    .from(sessions)
+    .where(and(where, from ?? undefined))
+    .orderBy(sql`${order.group} ${direction}`, sql`${order.key} ${direction}`, sql`${sessions.id} ${direction}`)
+    .limit(filter.limit + 1);
+  const placed = found.map(({ session, group, key }): Position & { session: SessionRow } => ({ session, group: Number(group), key: Number(key), id: session.id }));
+  const { page, after, before } = cutPage(placed, filter.limit, cursor);
+  const [counted] = await db.select({ all: count() }).from(sessions).where(where);
+  return { rows: await withPeople(db, viewer, page.map(({ session }) => session)), after, before, count: counted?.all ?? 0 };
+}
+
+async function withPeople(db: Db, viewer: Viewer, found: readonly SessionRow[]): Promise<Row[]> {
+  const ids = found.map((session) => session.id);
+  const people = Map.groupBy(await listConfirmed(db, ids), (person) => person.sessionId);
+  const mine = ids.length === 0 ? [] : await db.select().from(attendees).where(and(inArray(attendees.sessionId, ids), eq(attendees.keycloakId, viewer.keycloakId)));
+  const places = new Map(mine.map((attendee): [number, AttendeeRow] => [attendee.sessionId, attendee]));
+  return found.map((session) => ({ session, me: places.get(session.id) ?? null, people: people.get(session.id) ?? [] }));
+}
+
+/** A filter's values as conditions; days are those of the viewer's time zone. */
+function conditions(filter: Filter, timezone: string): SQL | undefined {
+  const day = sql`(${sessions.startTime} at time zone ${timezone})::date`;
+  return and(
+    oneOf(sessions.moduleKey, filter.module),
+    oneOf(sessions.workshopKey, filter.workshop),
+    oneOf(sessions.language, filter.language?.map((value) => value.toLowerCase())),
+    filter.sector && inArray(sessions.sector, known("sector", SectorKey, filter.sector.map((value) => value.toLowerCase()))),
+    filter.status__in && inArray(sessions.status, known("status__in", SessionStatus, filter.status__in.map((value) => value.toUpperCase()))),
+    filter.date_from === undefined ? undefined : gte(day, sql`${filter.date_from}::date`),
+    filter.date_to === undefined ? undefined : lt(day, sql`${filter.date_to}::date + 1`),
+  );
+}
+
+function oneOf(column: typeof sessions.moduleKey | typeof sessions.workshopKey | typeof sessions.language, values: readonly string[] | undefined): SQL | undefined {
+  return values && sql`${column} in (${sql.join(values.length > 0 ? values.map((value) => sql`${value}`) : [sql`null`], sql`, `)})`;
+}
+
+function known<T extends string>(field: string, shape: z.ZodType<T>, values: readonly string[]): T[] {
+  const wrong = values.filter((value) => !shape.safeParse(value).success);
+  if (wrong.length > 0) throw new ApiError("validation_failed", { fieldErrors: { [field]: wrong.map((value) => `Unknown value: ${value.slice(0, 40)}`) } });
+  return values.map((value) => shape.parse(value));
+}
+
+/** Not over, and its planned end has not passed before anybody started it. */
+export function stillOpen(now: Date): SQL {
+  const notLapsed = sql`${sessions.startTime} + ${sessions.durationMinutes} * interval '1 minute' >= ${now.toISOString()}::timestamptz`;
+  return or(eq(sessions.status, "IN_PROGRESS"), and(eq(sessions.status, "SCHEDULED"), notLapsed)) ?? sql`false`;
+}
+
+/** A seat is left, or observers may watch, or I am in it already. */
+export function joinableBy(viewer: Viewer): SQL {
+  const taken = sql`(select count(*) from ${attendees} where ${attendees.sessionId} = ${sessions.id} and ${attendees.status} = 'CONFIRMED' and ${attendees.seat} = 'participant')`;
+  return or(sessions.observersAllowed, sql`${taken} < ${sessions.capacity}`, relatedTo(viewer)) ?? sql`false`;
+}
+
+/** I own, attend, am invited to or have asked to join it. */
+export function relatedTo(viewer: Viewer): SQL {
+  return sql`exists (select 1 from ${attendees} where ${attendees.sessionId} = ${sessions.id} and ${attendees.keycloakId} = ${viewer.keycloakId} and ${attendees.status} in ('INVITED', 'PENDING', 'CONFIRMED'))`;
+}
+
+export async function findOwner(db: Db, session: SessionRow): Promise<{ full_name: string } | null> {
+  if (session.ownerKeycloakId === null) return null;
+  const [row] = await db.select({ full_name: users.fullName }).from(users).where(eq(users.keycloakId, session.ownerKeycloakId));
+  return row ?? null;
+}

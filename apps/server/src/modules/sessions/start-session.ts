@@ -1,0 +1,24 @@
+import { handle } from "../../contract/handle.ts";
+import { admitLocked, mine } from "./access.ts";
+import { actorOf, permit } from "./actor.ts";
+import { startSession } from "./contract.ts";
+import { makeHost } from "./make-host.ts";
+import { SESSION_POLICY } from "./policy.ts";
+import { presentSession } from "./present-session.ts";
+import { recordChange } from "./record-change.ts";
+import { stateEvents } from "./session-events.ts";
+import { updateSession } from "./session-repository.ts";
+import { refreshGrants } from "../schedule/refresh-grants.ts";
+
+/** First one wins: the session's row is held while its state is read and changed. */
+export const startSessionHandler = handle(startSession, async ({ deps, viewer, language, params }) => {
+  const session = await recordChange(deps, async (tx) => {
+    const { session, me } = await admitLocked(tx, viewer, params.id);
+    permit(session.accessLevel === "OPEN" ? SESSION_POLICY.startOpen : SESSION_POLICY.startClosed, actorOf(me), session.status);
+    const { host, events } = await makeHost(tx, mine(me), viewer.keycloakId);
+    const started = await updateSession(tx, session.id, { status: "IN_PROGRESS", startedAt: deps.clock.now() });
+    return { events: [...events, ...stateEvents(started, host, viewer.keycloakId)], answer: started };
+  });
+  void refreshGrants(deps, session.id);
+  return { status: 200, body: await presentSession(deps, viewer, session, language) };
+});
