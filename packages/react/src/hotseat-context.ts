@@ -1,6 +1,7 @@
 "use client";
 import type { HotseatClient } from "@hotseat/api-client";
 import type { Language } from "@hotseat/api-client/types";
+import type { i18n } from "i18next";
 import { createContext, useContext } from "react";
 
 /** What connected widgets find around them. */
@@ -9,6 +10,8 @@ export interface Hotseat {
   readonly language: Language;
   /** Fetches the texts of a language, then shows it everywhere below the provider. Rejects when they cannot be fetched. */
   readonly setLanguage: (language: Language) => Promise<void>;
+  /** The i18next instance that speaks: the page's own or ours. */
+  readonly i18n: i18n;
   /** Where dialogs and menus are put, so that they stay inside the theme; the page's body when `null`. */
   readonly portalContainer: HTMLElement | null;
 }

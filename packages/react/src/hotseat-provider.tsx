@@ -52,8 +52,8 @@ export function HotseatProvider({
   useRefetchOnChange(cache, current);
 
   const hotseat = useMemo(
-    () => ({ client, language: current, setLanguage, portalContainer }),
-    [client, current, setLanguage, portalContainer],
+    () => ({ client, language: current, setLanguage, i18n: translations, portalContainer }),
+    [client, current, setLanguage, translations, portalContainer],
   );
   return (
     <HotseatContext value={hotseat}>

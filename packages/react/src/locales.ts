@@ -4,43 +4,49 @@ import type { i18n } from "i18next";
 /** How the texts of one namespace are fetched, one function per language, so that a page carries only the language it shows. */
 export type NamespaceLocales = Readonly<Record<Language, () => Promise<object>>>;
 
+/** A promise that React's `use` reads without suspending once it is `fulfilled`. */
+interface Loading extends Promise<void> {
+  status?: "fulfilled";
+  value?: undefined;
+}
+
 const registered = new Map<string, NamespaceLocales>();
-const loading = new WeakMap<i18n, Map<string, Promise<void>>>();
+const loadingOf = new WeakMap<i18n, Map<string, Loading>>();
 
 /** Makes a package's texts known, so that a change of language fetches them before it shows. Safe to call again. */
 export function registerLocales(namespace: string, locales: NamespaceLocales): void {
   registered.set(namespace, locales);
 }
 
-/** Whether an i18next instance has a namespace's texts in a language. */
-export function hasNamespace(instance: i18n, namespace: string, language: Language): boolean {
-  return instance.hasResourceBundle(language, namespace) && !loading.get(instance)?.has(`${namespace}/${language}`);
-}
-
-/** Fetches a registered namespace into an i18next instance; what the host wrote for the same key stays. One promise per text file. */
+/**
+ * Fetches a registered namespace into an i18next instance; what the page wrote for the same key stays. The same promise for
+ * the same texts, but after a failure, when the next call tries again.
+ */
 export function loadNamespace(instance: i18n, namespace: string, language: Language): Promise<void> {
-  const mine = loading.get(instance) ?? new Map<string, Promise<void>>();
-  loading.set(instance, mine);
+  const loading = loadingOf.get(instance) ?? new Map<string, Loading>();
+  loadingOf.set(instance, loading);
   const key = `${namespace}/${language}`;
-  const known = mine.get(key);
+  const known = loading.get(key);
   if (known) return known;
-  const load = registered.get(namespace)?.[language] ?? (() => Promise.resolve({}));
-  const promise = load().then(
-    (texts) => {
-      instance.addResourceBundle(language, namespace, texts, true, false);
-      mine.delete(key);
+  const promise: Loading = fetchInto(instance, namespace, language).then(
+    () => {
+      promise.status = "fulfilled";
     },
     (error: unknown) => {
-      mine.delete(key);
+      loading.delete(key);
       throw error;
     },
   );
-  mine.set(key, promise);
+  loading.set(key, promise);
   return promise;
 }
 
 /** Fetches every registered namespace in a language; used before that language is shown. */
 export async function loadLanguage(instance: i18n, language: Language): Promise<void> {
-  const missing = [...registered.keys()].filter((namespace) => !hasNamespace(instance, namespace, language));
-  await Promise.all(missing.map((namespace) => loadNamespace(instance, namespace, language)));
+  await Promise.all([...registered.keys()].map((namespace) => loadNamespace(instance, namespace, language)));
+}
+
+async function fetchInto(instance: i18n, namespace: string, language: Language): Promise<void> {
+  const texts = await registered.get(namespace)?.[language]();
+  if (texts) instance.addResourceBundle(language, namespace, texts, true, false);
 }

@@ -1,0 +1,107 @@
+import type { StreamMessage } from "@hotseat/api-client/events";
+import { keys } from "@hotseat/api-client/queries";
+import { act } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createDrivenClient } from "./testing/client";
+import { renderInside } from "./testing/render";
+import { useConnectionStatus } from "./use-connection-status";
+import { type ServerEventsOptions, useServerEvents } from "./use-server-events";
+import { useServerNow } from "./use-server-now";
+
+afterEach(() => document.body.replaceChildren());
+
+const moved: StreamMessage = {
+  type: "session.state.update",
+  data: { session_id: 7, status: "IN_PROGRESS", host_attendee_id: null },
+  meta: { idempotency_key: "session:7:1", stream: "session:7", seq: 1, at: "2026-01-01T00:00:00.000Z", actor: null },
+};
+
+function Listener(options: ServerEventsOptions) {
+  useServerEvents(options);
+  return <i>{useConnectionStatus()}</i>;
+}
+
+describe("useServerEvents", () => {
+  it("connects while mounted, keeps the cache true and tells the page", async () => {
+    const driven = createDrivenClient();
+    const told: string[] = [];
+    const { queryClient, leave } = await renderInside(
+      driven.client,
+      <Listener sessionId={7} global onMessage={({ type }) => told.push(type)} />,
+    );
+    queryClient.setQueryData(keys.sessionDetail(7), { status: "SCHEDULED" });
+    act(() => driven.tell(moved));
+    expect(queryClient.getQueryData(keys.sessionDetail(7))).toEqual({ status: "IN_PROGRESS" });
+    expect(told).toEqual(["session.state.update"]);
+    expect(driven.opened).toEqual([{ sessionId: 7, global: true }]);
+    await leave();
+    expect(driven.closed()).toBe(1);
+  });
+
+  it("waits for the snapshot's cursor, and does not reconnect when a later snapshot has another", async () => {
+    const driven = createDrivenClient();
+    const { show } = await renderInside(driven.client, <Listener sessionId={7} after={null} />);
+    expect(driven.opened).toEqual([]);
+    await show(<Listener sessionId={7} after="c5" />);
+    await show(<Listener sessionId={7} after="c9" />);
+    expect(driven.opened).toEqual([{ sessionId: 7, global: false, after: "c5" }]);
+  });
+
+  it("opens nothing without a scope, and another connection for another session", async () => {
+    const driven = createDrivenClient();
+    const { show } = await renderInside(driven.client, <Listener />);
+    expect(driven.opened).toEqual([]);
+    await show(<Listener sessionId={7} />);
+    await show(<Listener sessionId={8} />);
+    expect(driven.opened.map(({ sessionId }) => sessionId)).toEqual([7, 8]);
+    expect(driven.closed()).toBe(1);
+  });
+});
+
+it("useConnectionStatus follows the connection", async () => {
+  const driven = createDrivenClient();
+  const { text } = await renderInside(driven.client, <Listener sessionId={7} />);
+  expect(text()).toBe("disconnected");
+  act(() => driven.become("connected"));
+  expect(text()).toBe("connected");
+});
+
+let commits = 0;
+function Second({ stepMs }: { stepMs?: number }) {
+  commits += 1;
+  return <time>{new Date(useServerNow(stepMs)).toISOString().slice(17, 23)}</time>;
+}
+
+describe("useServerNow", () => {
+  beforeEach(() => vi.useFakeTimers({ now: new Date("2026-01-01T10:00:00.400Z") }));
+  afterEach(() => vi.useRealTimers());
+
+  it("turns the second when the server's clock does, once a second", async () => {
+    const driven = createDrivenClient();
+    driven.client.serverClock.sampleAnswer("2026-01-01T10:00:05.700Z", Date.now(), Date.now());
+    const { text } = await renderInside(driven.client, <Second />);
+    expect(text()).toBe("05.000");
+    commits = 0;
+    await act(() => vi.advanceTimersByTimeAsync(299));
+    expect(text()).toBe("05.000");
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(text()).toBe("06.000");
+    await act(() => vi.advanceTimersByTimeAsync(9000));
+    expect(text()).toBe("15.000");
+    expect(commits).toBeLessThanOrEqual(11);
+  });
+
+  it("follows at once when the server's clock turns out to be another", async () => {
+    const driven = createDrivenClient();
+    const { text } = await renderInside(driven.client, <Second />);
+    expect(text()).toBe("00.000");
+    await act(async () => driven.client.serverClock.sampleAnswer("2026-01-01T10:00:30.000Z", Date.now(), Date.now()));
+    expect(text()).toBe("30.000");
+  });
+
+  it("leaves no timer behind", async () => {
+    const { leave } = await renderInside(createDrivenClient().client, <Second stepMs={250} />);
+    await leave();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

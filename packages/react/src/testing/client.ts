@@ -1,0 +1,57 @@
+import { type Clock, createClient, type HotseatClient } from "@hotseat/api-client";
+import type { ConnectionStatus, ConnectOptions, Events, StreamMessage } from "@hotseat/api-client/events";
+
+/** A client whose stream the test drives and whose server never answers a call. */
+export function createDrivenClient(clock?: Clock) {
+  const listeners = new Set<(message: StreamMessage) => void>();
+  const watchers = new Set<() => void>();
+  const opened: ConnectOptions[] = [];
+  let status: ConnectionStatus = "disconnected";
+  let closed = 0;
+  const store = {
+    get: () => status,
+    subscribe(listener: () => void) {
+      watchers.add(listener);
+      return () => {
+        watchers.delete(listener);
+      };
+    },
+  };
+  const events: Events = {
+    status: store,
+    isLive: () => status === "connected",
+    connect(options) {
+      opened.push(options);
+      return {
+        status: store,
+        subscribe(listener) {
+          listeners.add(listener);
+          return () => {
+            listeners.delete(listener);
+          };
+        },
+        reconnect() {},
+        close() {
+          closed += 1;
+        },
+      };
+    },
+  };
+  const fetch = () => new Promise<Response>(() => {});
+  const client: HotseatClient = {
+    ...createClient({ baseUrl: "http://api.test", fetch, ...(clock && { clock }) }),
+    events,
+  };
+  return {
+    client,
+    opened,
+    closed: () => closed,
+    tell(message: StreamMessage) {
+      for (const listener of listeners) listener(message);
+    },
+    become(next: ConnectionStatus) {
+      status = next;
+      for (const watcher of watchers) watcher();
+    },
+  };
+}
