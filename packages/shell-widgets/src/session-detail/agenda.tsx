@@ -12,11 +12,11 @@ function Whose({ line }: { line: ShownLine }) {
 }
 
 /** Who is in the hot seat when; one's own turn stands out before one registers. */
-export function Agenda({ session, reader }: { session: DetailedSession; reader: Reader }) {
+export function Agenda({ session, reader, wanted }: { session: DetailedSession; reader: Reader; wanted: boolean }) {
   const { t, language } = useShellText();
   return (
     <ol className={styles.agenda}>
-      {shownAgenda(session).map((line) => (
+      {shownAgenda(session, wanted).map((line) => (
         <li key={line.starts_at} className={styles.line} data-whose={line.whose}>
           <time dateTime={line.starts_at}>{timeOf(Date.parse(line.starts_at), reader)}</time>
           <span className={styles.lineTitle}>{line.turn === null ? t("detail.debrief") : t("detail.turn", { number: line.turn })}</span>

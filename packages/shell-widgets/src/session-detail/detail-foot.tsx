@@ -67,7 +67,7 @@ function NextStep({ foot, session, links, busy, onSubmit, onCancel }: Omit<Detai
     case "ask":
       return (
         <Button variant="primary" size="large" busy={busy === "ask"} onClick={onSubmit}>
-          {t("listing.action.ask")}
+          {t(`listing.action.${foot.text}`)}
         </Button>
       );
     case "requested":

@@ -3,25 +3,26 @@ import { detailFoot, mayCancel, seatChoices, seatOf, shownAgenda } from "./detai
 import { detailedSession } from "./session-detail.fixtures";
 
 describe("the agenda", () => {
-  it("shows my turn before I register", () => {
-    expect(shownAgenda(detailedSession()).map((line) => [line.turn, line.whose])).toEqual([
-      [1, "person"],
-      [2, "person"],
-      [3, "person"],
-      [4, "mineIfRegistered"],
-      [null, "everyone"],
+  it("shows my turn before I register, and how the others shrink", () => {
+    const lines = shownAgenda(detailedSession(), true);
+    expect(lines.map((line) => [line.turn, line.whose, line.duration_sec])).toEqual([
+      [1, "person", 780],
+      [2, "person", 780],
+      [3, "person", 780],
+      [4, "mineIfRegistered", 780],
+      [null, "everyone", 480],
     ]);
+    expect(lines[3]?.starts_at).toBe("2026-11-24T15:39:00.000Z");
   });
 
-  it("offers only one free turn as mine", () => {
-    const [first] = detailedSession().agenda;
-    const free = { ...(first as NonNullable<typeof first>), attendee_id: null, full_name: null };
-    expect(shownAgenda(detailedSession({ agenda: [free, free] })).map((line) => line.whose)).toEqual(["mineIfRegistered", "free"]);
+  it("shows the plan as it is to those who do not want the hot seat, and in free sessions", () => {
+    expect(shownAgenda(detailedSession(), false).map((line) => line.duration_sec)).toEqual([1040, 1040, 1040, 480]);
+    expect(shownAgenda(detailedSession({ flow_mode: "FREE" }), true)).toHaveLength(4);
   });
 
   it("marks the turn I have once I am registered", () => {
     const session = detailedSession({ my_attendee_id: 2, my_status: "CONFIRMED" });
-    expect(shownAgenda(session).map((line) => line.whose)).toEqual(["person", "mine", "person", "free", "everyone"]);
+    expect(shownAgenda(session, false).map((line) => line.whose)).toEqual(["person", "mine", "person", "everyone"]);
   });
 });
 
@@ -42,6 +43,7 @@ describe("the next step", () => {
   it("follows what the server offers", () => {
     expect(detailFoot(detailedSession())).toEqual({ kind: "register", text: "register" });
     expect(detailFoot(detailedSession({ view: { state: "JOINABLE", badges: [], cta: { action: "JOIN" } } }))).toEqual({ kind: "join" });
+    expect(detailFoot(detailedSession({ view: { state: "FULL", badges: [], cta: { action: "REGISTER" } } }))).toEqual({ kind: "register", text: "watch" });
     expect(detailFoot(detailedSession({ view: { state: "FULL", badges: [], cta: { action: "NONE" } } }))).toEqual({ kind: "reason", text: "full" });
   });
 

@@ -18,31 +18,47 @@ export function seatChoices(session: Pick<DetailedSession, "observers_allowed" |
 export interface ShownLine extends AgendaLine {
   /** From 1; null for the debrief. */
   turn: number | null;
-  /** Whose it is: mine, mine if I register, somebody's, a free seat's, or everyone's. */
-  whose: "mine" | "mineIfRegistered" | "person" | "free" | "everyone";
+  /** Whose it is: mine, mine if I register, somebody's, or everyone's. */
+  whose: "mine" | "mineIfRegistered" | "person" | "everyone";
 }
 
-/** The agenda with one's own turn found in it, before registering too. */
-export function shownAgenda(session: Pick<DetailedSession, "agenda" | "my_attendee_id" | "my_status">): ShownLine[] {
+/** The agenda with one's own turn found in it; with `wanted` also as it would be after taking the hot seat. */
+export function shownAgenda(session: Pick<DetailedSession, "agenda" | "my_attendee_id" | "my_status" | "flow_mode">, wanted: boolean): ShownLine[] {
+  const mine = session.my_status === "CONFIRMED" ? session.my_attendee_id : null;
+  const offered = wanted && session.flow_mode === "GUIDED" && session.agenda.length > 0;
   let turn = 0;
-  const attending = session.my_status === "CONFIRMED";
-  let offered = false;
-  return session.agenda.map((line) => {
+  return (offered ? agendaWithMe(session.agenda) : session.agenda).map((line) => {
     if (line.kind === "DEBRIEF") return { ...line, turn: null, whose: "everyone" as const };
     turn += 1;
-    if (attending && line.attendee_id !== null && line.attendee_id === session.my_attendee_id) return { ...line, turn, whose: "mine" as const };
-    if (line.attendee_id !== null) return { ...line, turn, whose: "person" as const };
-    if (attending || offered) return { ...line, turn, whose: "free" as const };
-    offered = true;
-    return { ...line, turn, whose: "mineIfRegistered" as const };
+    if (line.attendee_id === null) return { ...line, turn, whose: "mineIfRegistered" as const };
+    return { ...line, turn, whose: line.attendee_id === mine ? ("mine" as const) : ("person" as const) };
   });
+}
+
+const SECOND_MS = 1000;
+
+/** One turn more at the end of the seating order; all turns share the time before the debrief equally (decisions.md, Schedule). */
+function agendaWithMe(agenda: readonly AgendaLine[]): AgendaLine[] {
+  const turns = agenda.filter((line) => line.kind === "TURN");
+  const debriefs = agenda.filter((line) => line.kind === "DEBRIEF");
+  const shared = turns.reduce((sum, line) => sum + line.duration_sec, 0);
+  const first = Date.parse(agenda[0]?.starts_at ?? "");
+  if (turns.length === 0) return [...agenda];
+  const people = [...turns, { kind: "TURN" as const, attendee_id: null, full_name: null }];
+  const share = Math.floor(shared / people.length);
+  const planned = people.map((line, index) => ({
+    ...line,
+    starts_at: new Date(first + index * share * SECOND_MS).toISOString(),
+    duration_sec: share,
+  }));
+  return [...planned, ...debriefs];
 }
 
 /** What stands at the foot of the detail. */
 export type DetailFoot =
   | { kind: "join" }
-  | { kind: "register"; text: "register" | "accept" }
-  | { kind: "ask" }
+  | { kind: "register"; text: "register" | "accept" | "watch" }
+  | { kind: "ask"; text: "ask" | "askToWatch" }
   | { kind: "registered"; mayCancel: boolean }
   | { kind: "requested" }
   | { kind: "feedback" }
@@ -55,9 +71,10 @@ export function detailFoot(session: Pick<DetailedSession, "view" | "status" | "u
   const { action } = session.view.cta;
   if (session.status === "COMPLETED" && session.my_status === "CONFIRMED" && session.userRole !== "observer") return { kind: "feedback" };
   if (action === "JOIN") return { kind: "join" };
-  if (action === "REGISTER") return { kind: "register", text: "register" };
+  const full = session.view.state === "FULL";
+  if (action === "REGISTER") return { kind: "register", text: full ? "watch" : "register" };
   if (action === "ACCEPT") return { kind: "register", text: "accept" };
-  if (action === "ASK") return { kind: "ask" };
+  if (action === "ASK") return { kind: "ask", text: full ? "askToWatch" : "ask" };
   if (session.view.state === "REQUESTED") return { kind: "requested" };
   if (session.view.state === "REGISTERED") return { kind: "registered", mayCancel: mayCancel(session) };
   return { kind: "reason", text: session.view.state in REASONS ? REASONS[session.view.state as keyof typeof REASONS] : "unavailable" };

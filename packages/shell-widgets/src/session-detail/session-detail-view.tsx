@@ -65,6 +65,7 @@ function Details({ content, busy, actions, links, reader, now }: SessionDetailVi
   const [message, setMessage] = useState("");
   const choices = seatChoices(session);
   const choice = choices.includes(wanted) ? wanted : (choices[0] ?? "observer");
+  const asksForSeat = foot.kind === "register" || foot.kind === "ask";
   const submit = () => (foot.kind === "ask" ? actions.onAsk(choice, message.trim()) : actions.onJoin(choice));
   return (
     <Dialog
@@ -85,7 +86,7 @@ function Details({ content, busy, actions, links, reader, now }: SessionDetailVi
         <div>
           <p className={styles.description}>{session.description}</p>
           <h2 className={styles.part}>{t("detail.agenda")}</h2>
-          <Agenda session={session} reader={reader} />
+          <Agenda session={session} reader={reader} wanted={asksForSeat && choice === "hotSeat"} />
           {session.scenario ? (
             <>
               <h2 className={styles.part}>{session.scenario.title}</h2>
@@ -99,7 +100,7 @@ function Details({ content, busy, actions, links, reader, now }: SessionDetailVi
             </>
           ) : null}
           <SeatRequests requests={requests} busy={busy === "answer"} onAnswerRequest={actions.onAnswerRequest} />
-          {foot.kind === "register" || foot.kind === "ask" ? (
+          {asksForSeat ? (
             <SeatForm session={session} choice={choice} onChoiceChange={setWanted} message={foot.kind === "ask" ? message : null} onMessageChange={setMessage} />
           ) : null}
         </div>

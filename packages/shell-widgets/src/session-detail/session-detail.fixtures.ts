@@ -2,9 +2,9 @@ import { listedSession } from "../session-listing/session-listing.fixtures";
 import type { AgendaLine, DetailedSession, SeatRequest } from "./session-detail.types";
 
 const START = Date.parse("2026-11-24T15:00:00.000Z");
-const TURN_SEC = 780;
+const TURN_SEC = 1040;
 
-const turn = (index: number, attendee_id: number | null, full_name: string | null): AgendaLine => ({
+const turn = (index: number, attendee_id: number, full_name: string): AgendaLine => ({
   kind: "TURN",
   attendee_id,
   full_name,
@@ -25,8 +25,7 @@ export function detailedSession(overrides: Partial<DetailedSession> = {}): Detai
       turn(0, 1, "Lucie Moreau"),
       turn(1, 2, "Samuel Osei"),
       turn(2, 3, "Nadia Haddad"),
-      turn(3, null, null),
-      { kind: "DEBRIEF", attendee_id: null, full_name: null, starts_at: new Date(START + 4 * TURN_SEC * 1000).toISOString(), duration_sec: 480 },
+      { kind: "DEBRIEF", attendee_id: null, full_name: null, starts_at: new Date(START + 3 * TURN_SEC * 1000).toISOString(), duration_sec: 480 },
     ],
     scenario: null,
     ...overrides,

@@ -25,31 +25,34 @@ export function groupByDay(sessions: readonly ListedSession[], timeZone: string)
 /** What stands at the end of a row: a button, or the reason why there is none. */
 export type RowAction =
   | { kind: "join" }
-  | { kind: "open"; look: "soft" | "secondary"; text: "register" | "ask" | "accept" }
+  | { kind: "open"; look: "soft" | "secondary"; text: "register" | "ask" | "accept" | "watch" | "askToWatch" | "view" }
   | { kind: "state"; tone: "green" | "muted"; text: "registered" | "requested" | "full" | "ended" | "unavailable" };
 
-const REASONS: Record<ViewState, Extract<RowAction, { kind: "state" }>> = {
+const REASONS: Partial<Record<ViewState, RowAction>> = {
   REGISTERED: { kind: "state", tone: "green", text: "registered" },
   JOINABLE: { kind: "state", tone: "green", text: "registered" },
   REQUESTED: { kind: "state", tone: "muted", text: "requested" },
   FULL: { kind: "state", tone: "muted", text: "full" },
   ENDED: { kind: "state", tone: "muted", text: "ended" },
-  UNAVAILABLE: { kind: "state", tone: "muted", text: "unavailable" },
-  INVITED: { kind: "state", tone: "muted", text: "unavailable" },
-  REGISTRABLE: { kind: "state", tone: "muted", text: "unavailable" },
-  REQUESTABLE: { kind: "state", tone: "muted", text: "unavailable" },
 };
 
-const ACTIONS: Partial<Record<CallToAction, RowAction>> = {
+type Case = CallToAction | `${ViewState}:${CallToAction}`;
+
+/** By state and action where the state matters, else by action. */
+const ACTIONS: Partial<Record<Case, RowAction>> = {
   JOIN: { kind: "join" },
   REGISTER: { kind: "open", look: "soft", text: "register" },
   ASK: { kind: "open", look: "secondary", text: "ask" },
   ACCEPT: { kind: "open", look: "soft", text: "accept" },
+  "FULL:REGISTER": { kind: "open", look: "secondary", text: "watch" },
+  "FULL:ASK": { kind: "open", look: "secondary", text: "askToWatch" },
+  "ENDED:OPEN": { kind: "open", look: "secondary", text: "view" },
 };
 
 /** One action per row (decisions.md, Session life). */
 export function rowAction({ view }: Pick<ListedSession, "view">): RowAction {
-  return ACTIONS[view.cta.action] ?? REASONS[view.state];
+  const { state, cta } = view;
+  return ACTIONS[`${state}:${cta.action}`] ?? ACTIONS[cta.action] ?? REASONS[state] ?? { kind: "state", tone: "muted", text: "unavailable" };
 }
 
 function endOf(session: ListedSession): number {
