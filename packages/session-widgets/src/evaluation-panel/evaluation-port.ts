@@ -1,0 +1,50 @@
+import { type HotseatClient, isHotseatError } from "@hotseat/api-client";
+import { storedEvaluationOf } from "@hotseat/api-client/queries";
+import type { Evaluation } from "@hotseat/api-client/types";
+import { answersToSend, draftOf, type EvaluationPort, formDataOf, type SaveAnswer, type SaveRequest, type StoredEvaluation } from "./headless";
+
+/** Kinds of failure after which the same save may succeed by itself. */
+const PASSING: readonly string[] = ["network", "server", "circuit-open", "parse"];
+
+export function toStored(evaluation: Evaluation): StoredEvaluation {
+  return { id: evaluation.id, updatedAt: evaluation.updated_at, status: evaluation.status, draft: draftOf(evaluation) };
+}
+
+export interface EvaluationPortOptions {
+  client: HotseatClient;
+  sessionId: number;
+  evaluateeId: number;
+  /** Told of every version the server stored. */
+  onStored: (evaluation: Evaluation) => void;
+}
+
+/** The panel's port to the API: POST first, PATCH once it exists (live-session.md §7). */
+export function createEvaluationPort({ client, sessionId, evaluateeId, onStored }: EvaluationPortOptions): EvaluationPort {
+  const bodyOf = ({ draft, status, baseUpdatedAt }: SaveRequest) => ({
+    evaluatee: evaluateeId,
+    answers: answersToSend(draft),
+    comments: draft.overall,
+    status,
+    formData: formDataOf(draft),
+    base_updated_at: baseUpdatedAt,
+  });
+  const send = (request: SaveRequest) =>
+    request.evaluationId === null
+      ? client.call.evaluateAttendee({ path: { id: sessionId }, body: bodyOf(request) })
+      : client.call.updateEvaluation({ path: { id: request.evaluationId }, body: bodyOf(request) });
+
+  return {
+    async save(request): Promise<SaveAnswer> {
+      try {
+        const evaluation = await send(request);
+        onStored(evaluation);
+        return { kind: "saved", evaluation: toStored(evaluation) };
+      } catch (error) {
+        const current = storedEvaluationOf(error);
+        if (current) return { kind: "changed", current: toStored(current) };
+        if (!isHotseatError(error) || PASSING.includes(error.kind)) return { kind: "unreachable" };
+        return { kind: "refused", message: error.detail };
+      }
+    },
+  };
+}

@@ -1,0 +1,2 @@
+"use client";
+export { EvaluationPanel, type EvaluationPanelProps } from "./evaluation-panel";

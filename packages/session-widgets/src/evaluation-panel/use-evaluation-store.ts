@@ -1,0 +1,92 @@
+import { systemClock } from "@hotseat/api-client";
+import { keys } from "@hotseat/api-client/queries";
+import type { Evaluation, PageData } from "@hotseat/api-client/types";
+import { useConnectionStatus, useHotseat } from "@hotseat/react";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import { createEvaluationPort, toStored } from "./evaluation-port";
+import { createDraftKeeper, createEvaluationStore, type DraftStorage, draftKey, type EvaluationStore } from "./headless";
+
+/** Where there is no storage nothing is kept, and the panel says so. */
+const NO_STORAGE: DraftStorage = {
+  getItem: () => null,
+  setItem() {
+    throw new Error("This device keeps nothing.");
+  },
+  removeItem() {},
+};
+
+function deviceStorage(): DraftStorage {
+  try {
+    return globalThis.localStorage ?? NO_STORAGE;
+  } catch {
+    return NO_STORAGE;
+  }
+}
+
+export interface EvaluationOf {
+  sessionId: number;
+  evaluateeId: number;
+  keycloakId: string;
+  /** My evaluation of this person as the page's data has it. */
+  stored: Evaluation | undefined;
+}
+
+/** Stores live as long as the page, so that a save on its way ends well when another person is chosen. */
+const opened = new WeakMap<QueryClient, Map<string, EvaluationStore>>();
+
+/** The one store for this evaluation on this page, kept true to the server and safe when the page goes away. */
+export function useEvaluationStore({ sessionId, evaluateeId, keycloakId, stored }: EvaluationOf): EvaluationStore {
+  const { client } = useHotseat();
+  const queryClient = useQueryClient();
+  const connection = useConnectionStatus();
+  const key = draftKey({ sessionId, evaluateeId, keycloakId });
+
+  const store = useMemo(() => {
+    const mine = opened.get(queryClient) ?? new Map<string, EvaluationStore>();
+    opened.set(queryClient, mine);
+    const known = mine.get(key);
+    if (known) return known;
+    const onStored = (evaluation: Evaluation) => acceptEvaluation(queryClient, evaluation);
+    const made = createEvaluationStore({
+      port: createEvaluationPort({ client, sessionId, evaluateeId, onStored }),
+      keeper: createDraftKeeper({ storage: deviceStorage(), key, newStamp: () => crypto.randomUUID() }),
+      timer: systemClock,
+      stored: stored ? toStored(stored) : null,
+    });
+    mine.set(key, made);
+    return made;
+    // The version it opened with counts once; later ones are received below.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [client, queryClient, key]);
+
+  useEffect(() => {
+    if (stored) store.receive(toStored(stored));
+  }, [store, stored]);
+
+  useEffect(() => {
+    if (connection === "connected") store.retry();
+  }, [store, connection]);
+
+  useEffect(() => {
+    const flush = () => store.flush();
+    const retry = () => store.retry();
+    globalThis.addEventListener("pagehide", flush);
+    globalThis.addEventListener("online", retry);
+    return () => {
+      globalThis.removeEventListener("pagehide", flush);
+      globalThis.removeEventListener("online", retry);
+      store.flush();
+    };
+  }, [store]);
+
+  return store;
+}
+
+/** Puts a saved evaluation where the page reads it. */
+function acceptEvaluation(queryClient: QueryClient, evaluation: Evaluation): void {
+  queryClient.setQueryData<PageData>(keys.pageData(evaluation.session_id), (old) => {
+    if (!old) return old;
+    return { ...old, evaluations: [...old.evaluations.filter(({ id }) => id !== evaluation.id), evaluation] };
+  });
+}

@@ -1,0 +1,2 @@
+"use client";
+export { PillarRating, type PillarRatingProps } from "./pillar-rating";

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { createPillarRatingStore, type PillarDraft, type PillarSaveAnswer, usePillarRating } from "./headless";
+import { PillarRatingView, type PillarRatingViewProps } from "./pillar-rating-view";
+
+interface StageProps {
+  subject: PillarRatingViewProps["subject"];
+  draft?: PillarDraft;
+  savedAt?: string;
+  answer?: () => Promise<PillarSaveAnswer>;
+  sends?: boolean;
+}
+
+const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+const complete: PillarDraft = {
+  ratings: { Expertise: 5, Agilité: 4, Collaboration: 6, Leadership: 5, Innovation: 3 },
+  comments: { Collaboration: "You repeated my constraint back to me before you answered." },
+};
+
+/** The form in a rail's width, with a store whose server is a function. */
+function Stage({ subject, draft, savedAt, answer, sends }: StageProps) {
+  const [store] = useState(() => {
+    const made = createPillarRatingStore({
+      port: { save: answer ?? (() => Promise.resolve({ kind: "saved", at: "2026-11-24T13:18:00.000Z" })) },
+      storage: draft && !savedAt ? { ...nothing, getItem: () => JSON.stringify(draft) } : nothing,
+      key: "story",
+      stored: draft && savedAt ? { ...draft, at: savedAt } : null,
+    });
+    if (sends) void made.save();
+    return made;
+  });
+  const state = usePillarRating(store);
+  return (
+    <div style={{ width: 352, maxWidth: "100%", padding: 16, boxSizing: "border-box", background: "var(--hs-color-surface)" }}>
+      <PillarRatingView subject={subject} state={state} onRate={store.rate} onComment={store.comment} onSave={() => void store.save()} />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Session/PillarRating",
+  component: Stage,
+  args: { subject: { kind: "peer", name: "Amara Diallo" } },
+} satisfies Meta<typeof Stage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Untouched: Story = {};
+export const Yourself: Story = { args: { subject: { kind: "self" } } };
+export const HalfDone: Story = { args: { draft: { ratings: { Expertise: 5, Agilité: 2 }, comments: {} } } };
+export const ReadyToSend: Story = { args: { draft: complete } };
+export const Saving: Story = { args: { draft: complete, sends: true, answer: () => new Promise<never>(() => {}) } };
+export const Saved: Story = { args: { draft: complete, savedAt: "2026-11-24T13:18:00.000Z" } };
+export const Refused: Story = { args: { draft: complete, sends: true, answer: () => Promise.resolve({ kind: "failed", message: "The time to evaluate this session is over." }) } };

@@ -1,0 +1,36 @@
+/** The five pillars as the API names them (decisions.md, Evaluation). */
+export const PILLARS = ["Expertise", "Agilité", "Collaboration", "Leadership", "Innovation"] as const;
+export type Pillar = (typeof PILLARS)[number];
+
+/** What is chosen and written so far. Scores 1 to 6. */
+export interface PillarDraft {
+  ratings: Readonly<Partial<Record<Pillar, number>>>;
+  comments: Readonly<Partial<Record<Pillar, string>>>;
+}
+
+/** A rating with all five pillars. */
+export interface CompleteRating {
+  ratings: Record<Pillar, number>;
+  comments: Partial<Record<Pillar, string>>;
+}
+
+export type PillarRatingStatus =
+  | { kind: "editing" }
+  | { kind: "saving" }
+  /** `at` is the server's time. */
+  | { kind: "saved"; at: string }
+  | { kind: "failed"; message: string | null };
+
+export type PillarSaveAnswer = { kind: "saved"; at: string } | { kind: "failed"; message: string | null };
+
+export interface PillarPort {
+  /** Sends the rating; never throws. */
+  save(rating: CompleteRating): Promise<PillarSaveAnswer>;
+}
+
+/** Text storage of this device; may throw when full or forbidden. */
+export interface RatingStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
