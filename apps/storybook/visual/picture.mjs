@@ -1,17 +1,21 @@
 const VIEWPORT = { width: 1280, height: 800 };
 const READY_MS = 20_000;
 
-/** One story in one appearance: fonts loaded, its play function done, motion and caret stopped. */
-export async function takePicture(browser, origin, { story, appearance }) {
-  const context = await browser.newContext({
+/** A browser's memory for one appearance; its pages share the files they have loaded. */
+export function openContext(browser, appearance) {
+  return browser.newContext({
     viewport: VIEWPORT,
     reducedMotion: "reduce",
     colorScheme: appearance,
     locale: "en-GB",
     timezoneId: "Europe/Zurich",
   });
+}
+
+/** One story in one appearance: fonts loaded, its play function done, motion and caret stopped. */
+export async function takePicture(context, origin, { story, appearance }) {
+  const page = await context.newPage();
   try {
-    const page = await context.newPage();
     await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=appearance:${appearance};language:en;role:story`);
     const phase = await page.waitForFunction(
       () => {
@@ -29,6 +33,6 @@ export async function takePicture(browser, origin, { story, appearance }) {
     });
     return await page.screenshot({ animations: "disabled", caret: "hide", fullPage: true, scale: "css" });
   } finally {
-    await context.close();
+    await page.close();
   }
 }

@@ -9,11 +9,10 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { executablePath, launchArguments } from "../chromium.ts";
 import { countDifferentPixels } from "./compare.mjs";
-import { takePicture } from "./picture.mjs";
+import { openContext, takePicture } from "./picture.mjs";
 import { serveFolder } from "./serve.mjs";
 
 const APPEARANCES = ["light", "dark"];
-const PAGES_AT_ONCE = 2;
 const BASELINES_MAX_BYTES = 15 * 1024 * 1024;
 const RENEW = "node visual/run.mjs --update";
 
@@ -93,15 +92,15 @@ async function main() {
   const problems = [];
   try {
     await checkBrowser(browser);
-    const queue = [...pictures];
-    const worker = async () => {
-      for (let picture = queue.shift(); picture; picture = queue.shift()) {
-        const image = await takePicture(browser, server.origin, picture).catch((error) => error);
+    const work = async (appearance) => {
+      const context = await openContext(browser, appearance);
+      for (const picture of pictures.filter((each) => each.appearance === appearance)) {
+        const image = await takePicture(context, server.origin, picture).catch((error) => error);
         const problem = image instanceof Error ? `${picture.file}: ${image.message}` : await judge(browser, picture, image);
         if (problem) problems.push(problem);
       }
     };
-    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, worker));
+    await Promise.all(APPEARANCES.map(work));
     const stale = await dropStale(pictures);
     if (!options.update) problems.push(...stale.map((name) => `${name}: its story is gone`));
   } finally {

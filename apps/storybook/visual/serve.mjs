@@ -20,6 +20,7 @@ export async function serveFolder(folder) {
     try {
       const body = await readFile(join(folder, path === "/" ? "index.html" : path));
       response.setHeader("content-type", TYPES[extname(path)] ?? "application/octet-stream");
+      if (path.startsWith("/assets/")) response.setHeader("cache-control", "max-age=3600, immutable");
       response.end(body);
     } catch {
       response.statusCode = 404;

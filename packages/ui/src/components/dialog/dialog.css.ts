@@ -2,24 +2,24 @@ import { componentStyle } from "../../styles/layered-style";
 import { typeStep } from "../../styles/mixins";
 import { vars } from "../../tokens/contract.css";
 
-export const WIDTHS = { small: "400px", medium: "560px", large: "800px" } as const;
-
 export const content = componentStyle({
+  position: "relative",
   padding: 0,
   borderRadius: vars.radius.dialog,
   background: vars.color.surface,
   boxShadow: vars.shadow.dialog,
   color: vars.color.text,
+  selectors: {
+    '&[data-size="small"]': { maxWidth: "400px" },
+    '&[data-size="medium"]': { maxWidth: "560px" },
+    '&[data-size="large"]': { maxWidth: "800px" },
+  },
 });
 
 export const head = componentStyle({
-  display: "flex",
-  alignItems: "flex-start",
-  gap: vars.space[12],
-  padding: `${vars.space[20]} ${vars.space[20]} 0 ${vars.space[24]}`,
+  padding: `${vars.space[20]} ${vars.space[24]} 0`,
+  selectors: { "&[data-closable]": { paddingInlineEnd: "60px" } },
 });
-
-export const heading = componentStyle({ flex: 1, minWidth: 0 });
 
 export const title = componentStyle({
   margin: 0,
@@ -30,7 +30,7 @@ export const title = componentStyle({
 
 export const description = componentStyle({ margin: "2px 0 0", ...typeStep("base"), color: vars.color.muted });
 
-export const close = componentStyle({ marginTop: "-4px" });
+export const close = componentStyle({ position: "absolute", top: vars.space[16], insetInlineEnd: vars.space[16] });
 
 export const body = componentStyle({ padding: `${vars.space[16]} ${vars.space[24]} ${vars.space[24]}` });
 

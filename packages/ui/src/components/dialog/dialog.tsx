@@ -47,6 +47,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const container = usePortalContainer() ?? undefined;
+  const closable = dismissable && closeLabel;
   const guard = dismissable ? {} : { role: "alertdialog", onEscapeKeyDown: keepOpen, onInteractOutside: keepOpen };
   const heading = <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>;
   return (
@@ -56,23 +57,21 @@ export function Dialog({
         {...guard}
         {...(description ? {} : { "aria-describedby": undefined })}
         container={container}
-        maxWidth={styles.WIDTHS[size]}
         data-size={size}
         className={classNames(styles.content, className)}
       >
-        <div className={styles.head} data-hidden={hideTitle || undefined}>
-          <div className={styles.heading}>
-            {hideTitle ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
-            {description ? <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description> : null}
-          </div>
-          {dismissable && closeLabel ? (
-            <RadixDialog.Close>
-              <IconButton icon={X} label={closeLabel} tooltip={false} className={styles.close} />
-            </RadixDialog.Close>
-          ) : null}
+        <div className={styles.head} data-closable={closable ? "" : undefined}>
+          {hideTitle ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+          {description ? <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description> : null}
         </div>
         {children ? <div className={styles.body}>{children}</div> : null}
         {footer}
+        {/* Last, so that opening puts focus on what the dialog is about. */}
+        {closable ? (
+          <RadixDialog.Close>
+            <IconButton icon={X} label={closeLabel} tooltip={false} className={styles.close} />
+          </RadixDialog.Close>
+        ) : null}
       </RadixDialog.Content>
     </RadixDialog.Root>
   );

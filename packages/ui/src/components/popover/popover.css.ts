@@ -3,6 +3,7 @@ import { vars } from "../../tokens/contract.css";
 
 export const content = componentStyle({
   zIndex: vars.depth.menu,
+  maxWidth: "calc(100vw - 16px)",
   background: vars.color.raised,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.float,

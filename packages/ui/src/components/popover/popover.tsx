@@ -31,8 +31,7 @@ export function Popover({ trigger, label, open, onOpenChange, align = "start", s
         container={usePortalContainer() ?? undefined}
         data-padding={padding}
         className={styles.content}
-        maxWidth="calc(100vw - 16px)"
-        {...(width ? { width: `${width}px` } : {})}
+        {...(width ? { style: { width } } : {})}
       >
         {children}
       </RadixPopover.Content>

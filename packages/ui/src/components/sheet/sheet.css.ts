@@ -41,11 +41,12 @@ export const head = componentStyle({
   display: "flex",
   alignItems: "center",
   gap: vars.space[8],
-  padding: `${vars.space[12]} ${vars.space[12]} ${vars.space[12]} ${vars.space[20]}`,
+  minHeight: "48px",
+  padding: `${vars.space[12]} 52px ${vars.space[12]} ${vars.space[20]}`,
 });
 
 export const title = componentStyle({ flex: 1, margin: 0, ...typeStep("card"), fontWeight: vars.weight.strong });
-export const close = componentStyle({ marginInlineStart: "auto" });
+export const close = componentStyle({ position: "absolute", top: vars.space[8], insetInlineEnd: vars.space[12] });
 export const body = componentStyle({ flex: 1, minHeight: 0, overflow: "auto", padding: `0 ${vars.space[20]} ${vars.space[20]}` });
 export const foot = componentStyle({
   display: "flex",

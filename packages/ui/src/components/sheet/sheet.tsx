@@ -34,12 +34,13 @@ export function Sheet({ open, onOpenChange, trigger, title, hideTitle, closeLabe
       >
         <div className={styles.head}>
           {hideTitle ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
-          <RadixDialog.Close>
-            <IconButton icon={X} label={closeLabel} tooltip={false} className={styles.close} />
-          </RadixDialog.Close>
         </div>
         <div className={styles.body}>{children}</div>
         {footer ? <div className={styles.foot}>{footer}</div> : null}
+        {/* Last, so that opening puts focus on what the panel is about. */}
+        <RadixDialog.Close>
+          <IconButton icon={X} label={closeLabel} tooltip={false} className={styles.close} />
+        </RadixDialog.Close>
       </RadixDialog.Content>
     </RadixDialog.Root>
   );
