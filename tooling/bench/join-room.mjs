@@ -1,0 +1,91 @@
+import path from "node:path";
+import { startStack } from "../../scripts/lib/stack.mjs";
+import { openBrowser, signedInContext } from "../checks/browser.mjs";
+import { Person } from "../checks/person.mjs";
+import { median } from "./table.mjs";
+
+const JOINS = 20;
+const TOTAL_BOUND_MS = 2500;
+const OWN_BOUND_MS = 600;
+
+/** Runs in the page before anything else: notes when signalling opens, the first remote picture's track and its first frame. */
+function watchJoin() {
+  const marks = {};
+  Object.defineProperty(window, "joinMarks", { value: marks });
+  const note = (name) => { marks[name] ??= performance.now(); };
+  window.WebSocket = class extends window.WebSocket {
+    constructor(...args) {
+      super(...args);
+      if (String(args[0]).includes("/rtc")) note("connect");
+    }
+  };
+  const Native = window.RTCPeerConnection;
+  window.RTCPeerConnection = class extends Native {
+    constructor(...args) {
+      super(...args);
+      this.addEventListener("track", ({ track }) => {
+        if (track.kind !== "video") return;
+        note("track");
+        const probe = document.createElement("video");
+        probe.muted = true;
+        probe.srcObject = new MediaStream([track]);
+        probe.requestVideoFrameCallback(() => note("frame"));
+        void probe.play();
+      });
+    }
+  };
+  addEventListener("click", (event) => { if (event.target.closest?.("[data-join-button]")) { for (const name of Object.keys(marks)) delete marks[name]; note("click"); } }, true);
+}
+
+/** Joining a running session in real Chromium: from click to the first remote frame, and the part of it that is ours. */
+export async function joinRoom(folder) {
+  const stack = await startStack({ dataDir: path.join(folder, "join"), env: { RATE_LIMIT: "off" } });
+  const browser = await openBrowser();
+  try {
+    const host = new Person(stack.url);
+    await host.signIn("amelie@hotseat.example");
+    const guest = new Person(stack.url);
+    await guest.signIn("ben@hotseat.example");
+    const session = await runningSession(host, guest);
+    const prejoin = `${stack.url}/interviews/${session}/prejoin`;
+    const there = await (await signedInContext(browser, stack.url, host)).newPage();
+    await join(there, prejoin);
+    const context = await signedInContext(browser, stack.url, guest);
+    await context.addInitScript(watchJoin);
+    const all = [];
+    for (let round = 0; round <= JOINS; round += 1) {
+      const page = await context.newPage();
+      await join(page, prejoin);
+      await page.waitForFunction(() => window.joinMarks.frame !== undefined);
+      const marks = await page.evaluate(() => window.joinMarks);
+      if (round > 0) all.push({ total: marks.frame - marks.click, own: marks.connect - marks.click + (marks.frame - marks.track) });
+      await page.close();
+    }
+    const total = all.map((each) => each.total);
+    const own = all.map((each) => each.own);
+    return [
+      row(`join, click to first remote frame, median of ${JOINS}`, median(total), TOTAL_BOUND_MS),
+      row(`join, the slowest of ${JOINS}`, Math.max(...total), TOTAL_BOUND_MS),
+      row("join, our part (click → connect, track → frame), slowest", Math.max(...own), OWN_BOUND_MS),
+    ];
+  } finally {
+    await browser.close();
+    await stack.stop();
+  }
+}
+
+const row = (what, ms, bound) => ({ what, ours: `${ms.toFixed(0)} ms`, peer: "–", ratio: "–", bound: `≤ ${bound} ms`, held: ms <= bound });
+
+async function runningSession(host, guest) {
+  const { id } = await host.must("POST", "/api/v1/interviews/sessions/", { module: "M3", workshop: "system_design", language: "en", start_time: new Date(Date.now() + 60_000).toISOString(), duration_minutes: 60, capacity: 4 });
+  await guest.must("POST", `/api/v1/interviews/sessions/${id}/join/`, { role: "participant", hot_seat: true });
+  await host.must("POST", `/api/v1/interviews/sessions/${id}/start/`);
+  return id;
+}
+
+async function join(page, prejoin) {
+  await page.goto(prejoin);
+  await page.locator('[data-camera="on"]').waitFor();
+  await page.locator("[data-join-button]:enabled").click();
+  await page.locator('[data-stage="connected"]').waitFor();
+}

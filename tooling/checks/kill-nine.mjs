@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { report, say, step } from "../../scripts/lib/say.mjs";
+import { startStack } from "../../scripts/lib/stack.mjs";
+import { openBrowser, signedInContext } from "./browser.mjs";
+import { expectedPosition } from "./expected-position.mjs";
+import { Person } from "./person.mjs";
+
+const KILLS = Number(process.env.KILLS ?? 20);
+const BACK_WITHIN_MS = 5000;
+const SECOND = 1.0;
+const seed = Number(process.env.SEED ?? 20261124);
+
+/** Seeded numbers in 0…1 (mulberry32), so that a failing run can be repeated. */
+function random(state) {
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "hotseat-kill-"));
+let passed = 0;
+let failed = 0;
+const check = (held, what) => {
+  if (held) passed += 1;
+  else {
+    failed += 1;
+    say(`  FAILED: ${what}`);
+  }
+};
+
+async function liveSession(host, guest) {
+  const { id } = await host.must("POST", "/api/v1/interviews/sessions/", { module: "M3", workshop: "system_design", language: "en", start_time: new Date(Date.now() + 60_000).toISOString(), duration_minutes: 10, capacity: 4 });
+  await guest.must("POST", `/api/v1/interviews/sessions/${id}/join/`, { role: "participant", hot_seat: true });
+  await host.must("POST", `/api/v1/interviews/sessions/${id}/start/`);
+  return id;
+}
+
+async function joinAs(browser, stack, person, session) {
+  const page = await (await signedInContext(browser, stack.url, person)).newPage();
+  await page.goto(`${stack.url}/interviews/${session}/prejoin`);
+  await page.locator("[data-join-button]:enabled").click();
+  await page.locator('[data-stage="connected"]').waitFor();
+  return page;
+}
+
+/** Saves drafts one after the other until told to stop; remembers the last one the server acknowledged. */
+function keepWriting(person, session, evaluatee, question, from) {
+  let going = true;
+  const state = { acknowledged: from };
+  const done = (async () => {
+    for (let number = from + 1; going; number += 1) {
+      const score = (number % 6) + 1;
+      const comment = `note ${number}`;
+      const answer = await person.call("POST", `/api/v1/interviews/sessions/${session}/evaluate-attendee/`, { evaluatee, status: "DRAFT", comments: comment, answers: [{ question, score, comments: comment }], formData: { [question]: { score, comment } } }).catch(() => null);
+      if (!answer) return;
+      if (answer.status >= 300) throw new Error(`a draft was refused: ${answer.status} ${JSON.stringify(answer.body)}`);
+      state.acknowledged = number;
+    }
+  })();
+  return { state, stop: async () => { going = false; await done; } };
+}
+
+const schedulePath = (session) => `/api/v1/interviews/sessions/${session}/schedule/`;
+
+async function oneKill(round, { stack, host, guest, pages, session, evaluatee, question, rand, written }) {
+  const before = await host.must("GET", schedulePath(session));
+  const writer = keepWriting(host, session, evaluatee, question, written);
+  await new Promise((resolve) => setTimeout(resolve, 200 + rand() * 2500));
+  await stack.server.kill("SIGKILL");
+  await writer.stop();
+  await stack.server.restart();
+  const ready = performance.now();
+  const after = await host.call("GET", schedulePath(session));
+  check(after.status === 200 && (await guest.call("GET", "/api/v1/users/me/")).status === 200, `kill ${round}: still signed in`);
+  const expected = expectedPosition(before, Date.parse(after.body.server_time));
+  const found = expectedPosition(after.body, Date.parse(after.body.server_time));
+  check(found.index === expected.index && Math.abs(found.remaining - expected.remaining) <= SECOND, `kill ${round}: schedule at ${JSON.stringify(found)}, expected ${JSON.stringify(expected)}`);
+  const mine = (await host.must("GET", `/api/v1/interviews/sessions/${session}/page-data/`)).evaluations.find((each) => each.evaluatee === evaluatee);
+  const kept = Number(/\d+$/.exec(mine?.comments ?? "")?.[0] ?? 0);
+  check(kept >= writer.state.acknowledged, `kill ${round}: draft ${kept} kept, ${writer.state.acknowledged} was acknowledged`);
+  for (const [name, page] of Object.entries(pages)) {
+    const left = BACK_WITHIN_MS - (performance.now() - ready);
+    const back = await page.locator('[data-stream="connected"]').waitFor({ state: "attached", timeout: Math.max(left, 1) }).then(() => true, () => false);
+    check(back, `kill ${round}: ${name}'s browser was back within ${BACK_WITHIN_MS} ms of /readyz`);
+  }
+  return writer.state.acknowledged;
+}
+
+try {
+  const stack = await step("Hotseat with its video server", () => startStack({ dataDir, env: { RATE_LIMIT: "off" } }));
+  const browser = await openBrowser();
+  try {
+    const host = new Person(stack.url);
+    const guest = new Person(stack.url);
+    await host.signIn("amelie@hotseat.example");
+    await guest.signIn("ben@hotseat.example");
+    const session = await liveSession(host, guest);
+    const pages = { host: await joinAs(browser, stack, host, session), guest: await joinAs(browser, stack, guest, session) };
+    await host.must("POST", `${schedulePath(session)}start/`, {});
+    const { attendees, questions } = await host.must("GET", `/api/v1/interviews/sessions/${session}/page-data/`);
+    const evaluatee = attendees.find((each) => !each.is_owner).id;
+    const question = questions.find((each) => each.attendee_id === evaluatee).id;
+    const rand = random(seed);
+    let written = 0;
+    say(`${KILLS} kills, seed ${seed}`);
+    for (let round = 1; round <= KILLS; round += 1) {
+      written = await oneKill(round, { stack, host, guest, pages, session, evaluatee, question, rand, written });
+      say(`  kill ${round}: ${written} drafts acknowledged so far`);
+    }
+  } finally {
+    await browser.close();
+    await stack.stop();
+  }
+} catch (error) {
+  report(error);
+  failed += 1;
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}
+say(`${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);
