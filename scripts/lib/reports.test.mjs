@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { countByName, countLine, countPlaywright, countVitest, sum } from "./reports.mjs";
+
+const test = (status, fullName = status) => ({ status, fullName });
+
+it("counts Vitest's tests, and a skipped one as failed", () => {
+  const report = {
+    success: false,
+    testResults: [
+      {
+        name: "a.test.ts",
+        status: "failed",
+        assertionResults: [test("passed"), test("failed"), test("skipped"), test("todo")],
+      },
+    ],
+  };
+  expect(countVitest(report)).toMatchObject({ passed: 1, failed: 3 });
+});
+
+it("counts a file that did not load as one failure", () => {
+  const report = { success: false, testResults: [{ name: "a.test.ts", status: "failed", assertionResults: [] }] };
+  expect(countVitest(report)).toEqual({ passed: 0, failed: 1, problems: ["a.test.ts did not load"] });
+});
+
+it("counts an error outside the tests", () => {
+  const report = { success: false, testResults: [{ name: "a", status: "passed", assertionResults: [test("passed")] }] };
+  expect(countVitest(report)).toMatchObject({ passed: 1, failed: 1 });
+});
+
+it("counts Playwright's tests through nested suites; flaky and skipped are failures", () => {
+  const spec = (title, status) => ({ title, tests: [{ status }] });
+  const report = {
+    suites: [
+      {
+        title: "path.spec.ts",
+        specs: [spec("a", "expected")],
+        suites: [{ title: "in", specs: [spec("b", "flaky"), spec("c", "skipped"), spec("d", "unexpected")] }],
+      },
+    ],
+    errors: [{ message: "no browser\n  at …" }],
+  };
+  expect(countPlaywright(report)).toEqual({
+    passed: 1,
+    failed: 4,
+    problems: [
+      "path.spec.ts › in › b (flaky)",
+      "path.spec.ts › in › c (skipped)",
+      "path.spec.ts › in › d (unexpected)",
+      "no browser",
+    ],
+  });
+});
+
+it("reads the last line of counts, and only a line that is nothing else", () => {
+  expect(countLine("3 passed, 1 failed\nmore\n12 passed, 0 failed\n")).toMatchObject({ passed: 12, failed: 0 });
+  expect(countLine("in all 12 passed, 0 failed")).toBeNull();
+});
+
+it("counts one check per name, also for a name that only shows up with a fault", () => {
+  const faults = new Map([
+    ["b", ["wrong"]],
+    ["c", ["worse"]],
+  ]);
+  const counts = countByName(["a", "b"], faults);
+  expect(counts).toEqual({ passed: 1, failed: 2, problems: ["b: wrong", "c: worse"] });
+  expect(sum([counts, counts])).toMatchObject({ passed: 2, failed: 4 });
+});

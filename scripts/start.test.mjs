@@ -1,0 +1,126 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import net from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { ROOT } from "./lib/paths.mjs";
+import { freePort } from "./lib/port.mjs";
+import { processIdentity } from "./lib/process-identity.mjs";
+
+// The launcher as a person meets it, with a stand-in for the server and, where one was built, the real LiveKit.
+
+let dir;
+let port;
+let launchers;
+
+beforeEach(async () => {
+  dir = mkdtempSync(path.join(os.tmpdir(), "hotseat-start-"));
+  port = await freePort();
+  launchers = [];
+});
+afterEach(async () => {
+  for (const { child, exit } of launchers) {
+    child.kill("SIGKILL");
+    await exit;
+  }
+  rmSync(dir, { recursive: true, force: true });
+});
+
+function launch(env = {}, args = []) {
+  const child = spawn(process.execPath, [path.join(ROOT, "scripts/start.mjs"), "--no-build", ...args], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOTSEAT_DATA_DIR: dir,
+      HOTSEAT_SERVER_ENTRY: path.join(ROOT, "scripts/fixtures/stand-in-server.mjs"),
+      // No Go on PATH: the tests of the launcher must not begin to build LiveKit.
+      PATH: path.dirname(process.execPath),
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
+  const exit = new Promise((resolve) => child.once("close", (code) => resolve(code)));
+  const says = async (text) => {
+    const until = Date.now() + 15_000;
+    while (!output.includes(text)) {
+      if (Date.now() > until || child.exitCode !== null) throw new Error(`never said "${text}":\n${output}`);
+      await new Promise((go) => setTimeout(go, 20));
+    }
+  };
+  const launcher = { child, exit, says, output: () => output };
+  launchers.push(launcher);
+  return launcher;
+}
+
+const about = async () => (await fetch(`http://127.0.0.1:${port}/about`)).json();
+
+it("starts, says where, and stops all with exit code 0 on Ctrl-C", async () => {
+  const launcher = launch();
+  await launcher.says(`Hotseat is ready: http://127.0.0.1:${port}\n`);
+  const { pid, demo } = await about();
+  expect(demo).toBe("1");
+  launcher.child.kill("SIGINT");
+  expect(await launcher.exit).toBe(0);
+  expect(processIdentity(pid)).toBeNull();
+});
+
+it("starts without demo data when asked", async () => {
+  const launcher = launch({}, ["--empty"]);
+  await launcher.says("Hotseat is ready");
+  expect((await about()).demo).toBeNull();
+});
+
+it("starts a killed server again", async () => {
+  const launcher = launch();
+  await launcher.says("Hotseat is ready");
+  const before = await about();
+  process.kill(before.pid, "SIGKILL");
+  await launcher.says("the server is back after");
+  expect((await about()).pid).not.toBe(before.pid);
+});
+
+it("refuses a second launcher on the same folder with one line", async () => {
+  const first = launch();
+  await first.says("Hotseat is ready");
+  const second = launch();
+  expect(await second.exit).toBe(1);
+  expect(second.output()).toBe(
+    `hotseat: ${dir} is in use by another launcher (process ${first.child.pid}); stop it first\n`,
+  );
+});
+
+it("ends the server that a killed launcher left behind", async () => {
+  const first = launch();
+  await first.says("Hotseat is ready");
+  const { pid } = await about();
+  first.child.kill("SIGKILL");
+  await first.exit;
+  const second = launch();
+  await second.says("Hotseat is ready");
+  expect(processIdentity(pid)).toBeNull();
+});
+
+it("says in one line that the port is taken", async () => {
+  const taken = net.createServer().listen(port, "127.0.0.1");
+  const launcher = launch();
+  expect(await launcher.exit).toBe(1);
+  expect(launcher.output()).toContain(`hotseat: port ${port} is in use by another program`);
+  expect(launcher.output().trim().split("\n").length).toBe(1);
+  taken.close();
+});
+
+it("passes on a server's own reason and exit code when it cannot start", async () => {
+  const launcher = launch({ STAND_IN_FAILS: "at-start" });
+  expect(await launcher.exit).toBe(3);
+  expect(launcher.output()).toContain("hotseat: the database cannot be reached\n");
+  expect(launcher.output()).not.toContain("at ");
+});
+
+it("gives up on a server that crashes again and again", async () => {
+  const launcher = launch({ STAND_IN_FAILS: "after-start" });
+  expect(await launcher.exit).toBe(1);
+  expect(launcher.output()).toContain("the server crashed 5 times within 30 s, giving up");
+});
