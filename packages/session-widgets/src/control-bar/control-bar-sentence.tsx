@@ -1,6 +1,6 @@
 import { Clock } from "lucide-react";
 import { Trans, useTranslation } from "react-i18next";
-import { Stat } from "@hotseat/ui/stat";
+import { Icon } from "@hotseat/ui/icon";
 import { NAMESPACE } from "../locales";
 import { type Schedule, type SecondSource, useFromTime } from "../schedule/headless";
 import { barSentence, turnEndsAt } from "./control-bar-rules";
@@ -26,7 +26,8 @@ export function BarSentenceLine({ schedule, time, myAttendeeId, nameOf, formatTi
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar.sentence" });
   const sentence = barSentence(schedule, myAttendeeId);
   return (
-    <Stat icon={Clock}>
+    <p className={styles.sentence}>
+      <Icon as={Clock} size={15} />
       <span>
         {schedule && "attendeeId" in sentence ? (
           <TurnSentence schedule={schedule} time={time} path={sentence.key} name={nameOf(sentence.attendeeId)} formatTime={formatTime} />
@@ -34,6 +35,6 @@ export function BarSentenceLine({ schedule, time, myAttendeeId, nameOf, formatTi
           t(sentence.key)
         )}
       </span>
-    </Stat>
+    </p>
   );
 }

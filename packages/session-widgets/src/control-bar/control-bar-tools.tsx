@@ -4,7 +4,7 @@ import { IconButton } from "@hotseat/ui/icon-button";
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "@hotseat/ui/menu";
 import { ToolButton } from "@hotseat/ui/tool-button";
 import { NAMESPACE } from "../locales";
-import type { ControlBarViewProps, DeviceTool, Timing } from "./control-bar.types";
+import type { BarWidth, ControlBarViewProps, DeviceTool, Timing } from "./control-bar.types";
 import { useExtensions } from "./control-bar-tray";
 import * as styles from "./control-bar.css";
 
@@ -125,7 +125,7 @@ function TimingItems({ timing, all, disabled }: { timing: Timing; all: boolean; 
 }
 
 type MoreProps = Pick<ControlBarViewProps, "timing" | "screen" | "microphone" | "camera" | "onEndSession"> & {
-  width: "wide" | "medium" | "phone";
+  width: BarWidth;
   compact: boolean;
   disabled: boolean;
 };
@@ -145,7 +145,7 @@ export function MoreButton({ timing, screen, microphone, camera, onEndSession, w
         )
       }
     >
-      {timing && timingItems ? <TimingItems timing={timing} all={isPhone} disabled={disabled} /> : null}
+      {timing && timingItems ? <TimingItems timing={timing} all={isPhone || width === "narrow"} disabled={disabled} /> : null}
       {isPhone && screen ? (
         <MenuItem icon={screen.on ? MonitorX : MonitorUp} onSelect={screen.onToggle}>
           {t(screen.on ? "screen.turnOff" : "screen.turnOn")}

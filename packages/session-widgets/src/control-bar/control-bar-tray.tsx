@@ -5,7 +5,7 @@ import { formatClock } from "@hotseat/ui/clock";
 import { IconButton } from "@hotseat/ui/icon-button";
 import { NAMESPACE } from "../locales";
 import { abilitiesOf, type Schedule, type SecondSource, sessionRemaining, turnRemaining, useFromTime } from "../schedule/headless";
-import type { Timing } from "./control-bar.types";
+import type { BarWidth, Timing } from "./control-bar.types";
 import { furtherInterviewee, nextStep } from "./control-bar-rules";
 import * as styles from "./control-bar.css";
 
@@ -76,23 +76,24 @@ export function useExtensions({ schedule, act }: Timing) {
 }
 
 /** The timing tray: pause, what is left of turn and session, lengthen, hold, next. */
-export function TimingTray({ timing, disabled, isWide }: { timing: Timing; disabled: boolean; isWide: boolean }) {
+export function TimingTray({ timing, disabled, width }: { timing: Timing; disabled: boolean; width: BarWidth }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
   const { schedule, time, turnName, isMyTurn } = timing;
   const { isUnderWay, extend, isHeld, toggleHold } = useExtensions(timing);
+  const isNarrow = width === "narrow";
   const turnLabel = isMyTurn ? t("yourTurn") : turnName === null ? t("debrief") : t("turnOf", { name: turnName });
   return (
     <div className={styles.tray} data-schedule={schedule.status} role="group" aria-label={t("timing")}>
       <PauseButton timing={timing} disabled={disabled} />
       {isUnderWay ? <Time schedule={schedule} time={time} of={turnRemaining} label={turnLabel} /> : null}
-      <Time schedule={schedule} time={time} of={sessionRemaining} label={t("session")} />
-      {isUnderWay ? (
+      {isNarrow && isUnderWay ? null : <Time schedule={schedule} time={time} of={sessionRemaining} label={t("session")} />}
+      {isUnderWay && !isNarrow ? (
         <>
           <span className={styles.rule} />
           <Button variant="ghost" disabled={disabled} className={styles.flat} onClick={() => extend(1)}>
             {t("extend", { count: 1 })}
           </Button>
-          {isWide ? (
+          {width === "wide" ? (
             <>
               <Button variant="ghost" disabled={disabled} className={styles.flat} onClick={() => extend(5)}>
                 {t("extend", { count: 5 })}
@@ -112,7 +113,7 @@ export function TimingTray({ timing, disabled, isWide }: { timing: Timing; disab
           <span className={styles.rule} />
         </>
       ) : null}
-      <NextButton timing={timing} disabled={disabled} />
+      <NextButton timing={timing} disabled={disabled} short={isNarrow} />
     </div>
   );
 }

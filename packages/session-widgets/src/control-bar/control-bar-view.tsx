@@ -8,16 +8,33 @@ import { from } from "@hotseat/ui/tokens";
 import { ToolButton } from "@hotseat/ui/tool-button";
 import { Toolbar } from "@hotseat/ui/toolbar";
 import { NAMESPACE } from "../locales";
-import type { ControlBarViewProps } from "./control-bar.types";
+import type { BarWidth, ControlBarViewProps } from "./control-bar.types";
 import { DeviceButton, DeviceSwitch, MoreButton, ScreenButton, WorkspaceButton } from "./control-bar-tools";
 import { NextButton, PauseButton, TimingTray } from "./control-bar-tray";
 import * as styles from "./control-bar.css";
 
-/** `wide` from 1280 pixels, `medium` from 768, `phone` below (design, Breakpoints). */
-function useBarWidth(): "wide" | "medium" | "phone" {
+/** From here on "Leave" has room for its word in every language. */
+const LEAVE_WITH_WORD = "(min-width: 1400px)";
+
+/** `wide` from 1280 pixels, `medium` from 1024, `narrow` from 768, `phone` below (design, Breakpoints). */
+function useBarWidth(): BarWidth {
   const isWide = useMediaQuery(from.desktop);
-  const isMedium = useMediaQuery(from.tablet);
-  return isWide ? "wide" : isMedium ? "medium" : "phone";
+  const isMedium = useMediaQuery(from.laptop);
+  const isNarrow = useMediaQuery(from.tablet);
+  if (isWide) return "wide";
+  if (isMedium) return "medium";
+  return isNarrow ? "narrow" : "phone";
+}
+
+function LeaveButton({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
+  const hasRoom = useMediaQuery(LEAVE_WITH_WORD);
+  if (!hasRoom) return <IconButton icon={PhoneOff} variant="danger" size="large" label={t("leave")} className={styles.leave} onClick={onLeave} />;
+  return (
+    <Button variant="danger" size="large" icon={PhoneOff} className={styles.leave} onClick={onLeave}>
+      {t("leave")}
+    </Button>
+  );
 }
 
 function PhoneBar(props: ControlBarViewProps) {
@@ -48,7 +65,7 @@ export function ControlBarView(props: ControlBarViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
   const width = useBarWidth();
   if (width === "phone") return <PhoneBar {...props} />;
-  const compact = width === "medium";
+  const compact = width !== "wide";
   const off = isOffline || (timing?.pending ?? false);
   return (
     <Toolbar label={t("label")} className={styles.bar} data-width={width}>
@@ -58,7 +75,7 @@ export function ControlBarView(props: ControlBarViewProps) {
         {screen ? <ScreenButton screen={screen} compact={compact} /> : null}
         {workspace ? <WorkspaceButton workspace={workspace} compact={compact} /> : null}
       </div>
-      <div className={styles.centre}>{timing ? <TimingTray timing={timing} disabled={off} isWide={width === "wide"} /> : sentence}</div>
+      <div className={styles.centre}>{timing ? <TimingTray timing={timing} disabled={off} width={width} /> : sentence}</div>
       <div className={styles.end}>
         <ToolButton
           icon={Users}
@@ -70,9 +87,7 @@ export function ControlBarView(props: ControlBarViewProps) {
           onClick={people.onToggle}
         />
         <MoreButton {...props} width={width} compact={compact} disabled={off} />
-        <Button variant="danger" size="large" icon={PhoneOff} className={styles.leave} onClick={onLeave}>
-          {t("leave")}
-        </Button>
+        <LeaveButton onLeave={onLeave} />
       </div>
     </Toolbar>
   );

@@ -12,7 +12,7 @@ const surface = {
 export const bar = widgetStyle({
   ...surface,
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
+  gridTemplateColumns: "minmax(max-content, 1fr) auto minmax(max-content, 1fr)",
   alignItems: "center",
   gap: vars.space[8],
   height: "72px",
@@ -27,7 +27,7 @@ export const leave = widgetStyle({ marginInlineStart: vars.space[8] });
 export const tray = widgetStyle({
   display: "flex",
   alignItems: "center",
-  gap: vars.space[12],
+  gap: vars.space[8],
   height: "52px",
   padding: "0 6px",
   borderRadius: vars.radius.card,
@@ -35,6 +35,7 @@ export const tray = widgetStyle({
   boxShadow: `inset 0 0 0 1px ${vars.color.fill}`,
   boxSizing: "border-box",
   whiteSpace: "nowrap",
+  "@media": { "(min-width: 1400px)": { gap: "14px" } },
 });
 export const time = widgetStyle({ display: "flex", flexDirection: "column", minWidth: "64px", paddingInlineStart: vars.space[4], "@media": { [from.desktop]: { minWidth: "76px" } } });
 export const digits = widgetStyle({ fontSize: vars.type.card.size, lineHeight: "20px", letterSpacing: "-0.01em", fontWeight: vars.weight.strong, fontVariantNumeric: "tabular-nums" });
@@ -42,6 +43,7 @@ export const timeLabel = widgetStyle({ color: vars.color.muted, ...typeStep("sma
 export const rule = widgetStyle({ width: "1px", height: "20px", background: vars.color.track });
 export const flat = widgetStyle({ margin: 0, fontVariantNumeric: "tabular-nums" });
 
+export const sentence = widgetStyle({ display: "flex", alignItems: "center", gap: "6px", margin: 0, color: vars.color.muted, ...typeStep("second") });
 export const moment = widgetStyle({ color: vars.color.text, fontWeight: vars.weight.strong, fontVariantNumeric: "tabular-nums" });
 
 export const phone = widgetStyle({

@@ -51,3 +51,6 @@ export interface ControlBarViewProps {
   /** No connection: host controls are off. */
   isOffline?: boolean;
 }
+
+/** How much room the bar has: what does not fit goes into More, never away. */
+export type BarWidth = "wide" | "medium" | "narrow" | "phone";
