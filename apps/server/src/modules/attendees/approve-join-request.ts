@@ -1,0 +1,14 @@
+import { handle } from "../../contract/handle.ts";
+import { approveJoinRequest } from "./contract.ts";
+import { requestEvents } from "./join-request-repository.ts";
+import { peopleChanged } from "./people-changed.ts";
+import { seatPerson } from "./seat-person.ts";
+import { settle } from "./settle-join-request.ts";
+
+export const approveJoinRequestHandler = handle(approveJoinRequest, async ({ deps, viewer, params }) => {
+  const body = await settle(deps, viewer, params, "approved", async (tx, { session, request, asker }) => {
+    const seated = await seatPerson(tx, deps.content, session, { keycloakId: asker.keycloakId, seat: request.seat, hotSeat: request.hotSeat, at: deps.clock.now() });
+    return [...requestEvents("join_request.approved", request, seated, viewer.keycloakId), ...(await peopleChanged(tx, deps, session, seated, viewer.keycloakId))];
+  });
+  return { status: 200, body };
+});

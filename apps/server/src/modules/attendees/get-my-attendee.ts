@@ -1,0 +1,13 @@
+import { handle } from "../../contract/handle.ts";
+import { admit, mine } from "../sessions/access.ts";
+import { actorOf, permit } from "../sessions/actor.ts";
+import { findPerson, toAttendee } from "./attendee-repository.ts";
+import { getMyAttendee } from "./contract.ts";
+import { ATTENDEE_POLICY } from "./policy.ts";
+
+export const getMyAttendeeHandler = handle(getMyAttendee, async ({ deps, viewer, params }) => {
+  const { db } = deps.database;
+  const { session, me } = await admit(db, viewer, params.id);
+  permit(ATTENDEE_POLICY.read, actorOf(me), session.status);
+  return { status: 200, body: toAttendee(await findPerson(db, mine(me).id)) };
+});

@@ -1,0 +1,64 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Db } from "../../deps.ts";
+import { sessionStream, userStream, type NewEvent } from "../../ledger/ledger.ts";
+import { users } from "../users/tables.ts";
+import type { AttendeeRow } from "./attendee-repository.ts";
+import type { JoinRequestShape } from "./attendee-types.ts";
+import { attendees, joinRequests } from "./tables.ts";
+
+export type JoinRequestRow = typeof joinRequests.$inferSelect;
+export type NewJoinRequest = typeof joinRequests.$inferInsert;
+/** A request with the asker's name. */
+export type NamedRequest = JoinRequestRow & { readonly fullName: string };
+
+export async function insertRequest(tx: Db, request: NewJoinRequest): Promise<JoinRequestRow> {
+  const [row] = await tx.insert(joinRequests).values(request).returning();
+  return row as JoinRequestRow;
+}
+
+export async function findRequest(db: Db, sessionId: number, id: number): Promise<NamedRequest | null> {
+  const [row] = await named(db, and(eq(joinRequests.sessionId, sessionId), eq(joinRequests.id, id)));
+  return row ?? null;
+}
+
+export async function listPending(db: Db, sessionId: number): Promise<NamedRequest[]> {
+  return named(db, and(eq(joinRequests.sessionId, sessionId), eq(joinRequests.status, "pending")));
+}
+
+export async function settleRequest(tx: Db, id: number, status: "approved" | "rejected", at: Date): Promise<void> {
+  await tx.update(joinRequests).set({ status, settledAt: at }).where(eq(joinRequests.id, id));
+}
+
+/** A request its asker no longer needs, because they left or have a seat. */
+export async function withdrawRequest(tx: Db, attendeeId: number, at: Date): Promise<void> {
+  await tx.update(joinRequests).set({ status: "withdrawn", settledAt: at }).where(and(eq(joinRequests.attendeeId, attendeeId), eq(joinRequests.status, "pending")));
+}
+
+async function named(db: Db, where: ReturnType<typeof and>): Promise<NamedRequest[]> {
+  const rows = await db
+    .select({ request: joinRequests, fullName: users.fullName })
+    .from(joinRequests)
+    .innerJoin(attendees, eq(attendees.id, joinRequests.attendeeId))
+    .innerJoin(users, eq(users.keycloakId, attendees.keycloakId))
+    .where(where)
+    .orderBy(asc(joinRequests.id));
+  return rows.map(({ request, fullName }) => ({ ...request, fullName }));
+}
+
+export function toJoinRequest(request: NamedRequest): JoinRequestShape {
+  return {
+    id: request.id, session_id: request.sessionId, attendee_id: request.attendeeId,
+    // Withdrawn requests are never answered: they are no longer there to be settled.
+    status: request.status === "withdrawn" ? "rejected" : request.status,
+    role: request.seat, hot_seat: request.hotSeat, message: request.message, full_name: request.fullName, created_at: request.createdAt.toISOString(),
+  };
+}
+
+/** Told to those who decide, and to the asker, who is not in the session yet. */
+export function requestEvents(type: "join_request.created" | "join_request.approved" | "join_request.rejected", request: JoinRequestRow, asker: AttendeeRow, actor: string): NewEvent[] {
+  const data = { session_id: request.sessionId, request_id: request.id, attendee_id: request.attendeeId };
+  return [
+    { stream: sessionStream(request.sessionId), type, actor, data, visibleTo: { kind: "authorities" } },
+    { stream: userStream(asker.keycloakId), type, actor, data },
+  ];
+}

@@ -1,0 +1,22 @@
+import { handle } from "../../contract/handle.ts";
+import { admitLocked } from "../sessions/access.ts";
+import { actorOf, permit } from "../sessions/actor.ts";
+import { recordChange } from "../sessions/record-change.ts";
+import { findPerson, toAttendee } from "./attendee-repository.ts";
+import { joinSession } from "./contract.ts";
+import { withdrawRequest } from "./join-request-repository.ts";
+import { peopleChanged } from "./people-changed.ts";
+import { ATTENDEE_POLICY } from "./policy.ts";
+import { seatPerson } from "./seat-person.ts";
+
+/** Registers at once; the session's row is held, so that two people cannot take its last seat. */
+export const joinSessionHandler = handle(joinSession, async ({ deps, viewer, params, body }) => {
+  const attendee = await recordChange(deps, async (tx) => {
+    const { session, me } = await admitLocked(tx, viewer, params.id);
+    permit(session.accessLevel === "OPEN" ? ATTENDEE_POLICY.joinOpen : ATTENDEE_POLICY.joinClosed, actorOf(me), session.status);
+    const seated = await seatPerson(tx, deps.content, session, { keycloakId: viewer.keycloakId, seat: body.role, hotSeat: body.hot_seat, at: deps.clock.now() });
+    if (me) await withdrawRequest(tx, me.id, deps.clock.now());
+    return { events: await peopleChanged(tx, deps, session, seated, viewer.keycloakId), answer: seated };
+  });
+  return { status: 201, body: toAttendee(await findPerson(deps.database.db, attendee.id)) };
+});

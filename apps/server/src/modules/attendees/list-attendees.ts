@@ -1,0 +1,16 @@
+import { handle } from "../../contract/handle.ts";
+import { admit } from "../sessions/access.ts";
+import { actorOf, permit } from "../sessions/actor.ts";
+import { listConfirmed, toAttendee } from "./attendee-repository.ts";
+import { listAttendees } from "./contract.ts";
+import { pageOf } from "./page-of.ts";
+import { ATTENDEE_POLICY } from "./policy.ts";
+
+export const listAttendeesHandler = handle(listAttendees, async ({ deps, viewer, params, query }) => {
+  const { db } = deps.database;
+  const { session, me } = await admit(db, viewer, params.id);
+  permit(ATTENDEE_POLICY.read, actorOf(me), session.status);
+  const people = await listConfirmed(db, [session.id]);
+  const path = `/interviews/sessions/${session.id}/attendees/`;
+  return { status: 200, body: pageOf(deps.config.publicUrl, path, query, people, (person) => ({ group: 0, key: person.seatingIndex ?? 0, id: person.id }), toAttendee) };
+});

@@ -1,0 +1,24 @@
+import type { Deps } from "../../deps.ts";
+import { sessionStream } from "../../ledger/ledger.ts";
+import { recordChange } from "../sessions/record-change.ts";
+import { attendeeEvent } from "../sessions/session-events.ts";
+import { lockSession } from "../sessions/session-repository.ts";
+import { type AttendeeRow, countSeated, listConfirmed, updateAttendee } from "./attendee-repository.ts";
+
+/** Who is in a session's video room now, by keycloak_id; tells each coming and going once. */
+export async function setPresence(deps: Deps, sessionId: number, identities: readonly string[]): Promise<void> {
+  const here = new Set(identities);
+  const moved = (people: readonly AttendeeRow[]) => people.filter((person) => person.present !== here.has(person.keycloakId));
+  if (moved(await listConfirmed(deps.database.db, [sessionId])).length === 0) return;
+  await recordChange(deps, async (tx) => {
+    if (!(await lockSession(tx, sessionId))) return { events: [], answer: undefined };
+    const changed = moved(await listConfirmed(tx, [sessionId]));
+    const taken = await countSeated(tx, sessionId);
+    const events = [];
+    for (const person of changed) {
+      const row = await updateAttendee(tx, person.id, { present: here.has(person.keycloakId), presentChangedAt: deps.clock.now() });
+      events.push(attendeeEvent(sessionStream(sessionId), row, taken, null));
+    }
+    return { events, answer: undefined };
+  });
+}
