@@ -1,0 +1,61 @@
+import { Card } from "@hotseat/ui/card";
+import { ScoreChip } from "@hotseat/ui/score-chip";
+import { SpreadBar } from "@hotseat/ui/spread-bar";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../locales";
+import * as styles from "./feedback-summary.css";
+import { commentsOn, type Feedback, type FeedbackQuestion } from "./headless";
+import { useFeedbackWords } from "./use-feedback-words";
+
+/** Mean and spread of each question, with what was written under it. */
+export function FeedbackQuestions({ feedback }: { feedback: Feedback }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "feedbackSummary" });
+  return (
+    <Card as="section" padding="none">
+      <div className={styles.questionsHead}>
+        <h2 className={styles.cardTitle}>{t("byQuestion")}</h2>
+      </div>
+      <ol className={styles.questions}>
+        {feedback.questions.map((question) => (
+          <QuestionRow key={question.question} question={question} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function QuestionRow({ question }: { question: FeedbackQuestion }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "feedbackSummary" });
+  const words = useFeedbackWords();
+  const { mean, min, max } = question;
+  const comments = commentsOn(question);
+  const spread = words.spread(question);
+  return (
+    <li className={styles.questionRow}>
+      <span className={styles.questionNumber}>{question.number}</span>
+      <div>
+        <div className={styles.strong}>{question.criteria}</div>
+        <p className={styles.questionText}>{question.text}</p>
+      </div>
+      <div className={styles.questionSpread}>
+        {mean !== null && min !== null && max !== null ? (
+          <SpreadBar lowest={min} highest={max} mean={mean} label={t("spread", { spread, mean: words.mean(mean) })} />
+        ) : null}
+      </div>
+      <span className={styles.questionRange}>{spread}</span>
+      <span className={styles.questionMean}>{mean === null ? "–" : <ScoreChip value={mean}>{words.mean(mean)}</ScoreChip>}</span>
+      {comments.length > 0 ? (
+        <details className={styles.written}>
+          <summary className={styles.writtenHead}>{t("comments", { count: comments.length })}</summary>
+          {comments.map(({ rater, text }) => (
+            <p key={rater.attendee_id} className={styles.writtenText}>
+              <span className={styles.strong}>{rater.full_name}</span>
+              {" – "}
+              {text}
+            </p>
+          ))}
+        </details>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { Card } from "@hotseat/ui/card";
+import { EmptyState } from "@hotseat/ui/empty-state";
+import { Clock3 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../locales";
+import { FeedbackPillars } from "./feedback-pillars";
+import { FeedbackQuestions } from "./feedback-questions";
+import * as styles from "./feedback-summary.css";
+import { FeedbackInShort, FeedbackQuotes } from "./feedback-words";
+import type { Feedback } from "./headless";
+import { useFeedbackWords } from "./use-feedback-words";
+
+export interface FeedbackSummaryViewProps {
+  feedback: Feedback;
+  /** Over the title, such as a way back. */
+  back?: ReactNode;
+  /** Beside the title, such as download and plan the next session. */
+  actions?: ReactNode;
+  tryNextAction?: ((workshopKey: string) => ReactNode) | undefined;
+  /** Drawings or photos by attendee id. */
+  pictures?: ReadonlyMap<number, ReactNode> | undefined;
+  /** The viewer's time zone; the browser's without it. */
+  timeZone?: string | undefined;
+}
+
+/** Self against peers by pillar, then words, then questions with their spread; one thing to try. */
+export function FeedbackSummaryView({ feedback, back, actions, tryNextAction, pictures, timeZone }: FeedbackSummaryViewProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "feedbackSummary" });
+  const words = useFeedbackWords();
+  const { raters } = feedback;
+  return (
+    <article className={styles.page}>
+      {back}
+      <header className={styles.head}>
+        <div className={styles.headWords}>
+          <h1 className={styles.title}>{t("title", { session: feedback.session.title })}</h1>
+          <p className={styles.subtitle}>
+            {words.when(feedback, timeZone)}
+            {". "}
+            {raters.length === 0 ? t("noRaters") : t("raters", { count: raters.length, names: words.names(raters) })}
+          </p>
+        </div>
+        {actions}
+      </header>
+      <FeedbackPillars feedback={feedback} />
+      <FeedbackInShort feedback={feedback} tryNextAction={tryNextAction} />
+      <FeedbackQuotes feedback={feedback} pictures={pictures} />
+      <FeedbackQuestions feedback={feedback} />
+    </article>
+  );
+}
+
+export type FeedbackLockedViewProps =
+  /** One's own rating of the five pillars opens it. */
+  | { reason: "rate-first"; rating: ReactNode }
+  /** The turn's evaluation is not over. */
+  | { reason: "not-open" };
+
+/** Feedback that is not open yet, and the way to it. */
+export function FeedbackLockedView(props: FeedbackLockedViewProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "feedbackSummary" });
+  if (props.reason === "not-open") return <EmptyState icon={Clock3} heading="h1" title={t("notOpen.title")} description={t("notOpen.text")} />;
+  return (
+    <div className={styles.locked}>
+      <h1 className={styles.title}>{t("rateFirst")}</h1>
+      <Card padding="large">{props.rating}</Card>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from "@hotseat/ui/button";
+import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CalendarPlus } from "lucide-react";
+import { EMPTY_RATING } from "../pillar-rating/headless";
+import { PillarRatingView } from "../pillar-rating/view";
+import { storyFeedback } from "./feedback-summary.fixtures";
+import { FeedbackLockedView, FeedbackSummaryView } from "./feedback-summary-view";
+
+const meta = {
+  title: "Session/FeedbackSummary",
+  component: FeedbackSummaryView,
+  args: {
+    feedback: storyFeedback,
+    timeZone: "Europe/Zurich",
+    actions: (
+      <Button variant="primary" icon={CalendarPlus}>
+        Plan the next session
+      </Button>
+    ),
+    tryNextAction: () => <Button variant="soft">See the session</Button>,
+    pictures: new Map([
+      [401, <IllustratedPerson key="amara" person="amara" />],
+      [402, <IllustratedPerson key="lucie" person="lucie" />],
+      [404, <IllustratedPerson key="mateo" person="mateo" />],
+    ]),
+  },
+} satisfies Meta<typeof FeedbackSummaryView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {};
+export const WithGeneralComments: Story = {
+  args: { feedback: { ...storyFeedback, comments: [{ rater: { attendee_id: 404, full_name: "Mateo Rossi" }, comments: "I would like to work with you.\nTake a breath before the second question." }] } },
+};
+export const NobodyHasSubmitted: Story = {
+  args: {
+    feedback: {
+      ...storyFeedback,
+      raters: [],
+      pillars: storyFeedback.pillars.map((pillar) => ({ ...pillar, peers_mean: null, raters: 0, comments: [] })),
+      questions: storyFeedback.questions.map((question) => ({ ...question, mean: null, min: null, max: null, spread: null, raters: 0, scores: [] })),
+      summary: { text: "Nobody has submitted an evaluation yet.", source: "rules", try_next: null },
+    },
+  },
+};
+export const RateYourselfFirst: Story = {
+  render: () => (
+    <FeedbackLockedView
+      reason="rate-first"
+      rating={<PillarRatingView subject={{ kind: "self" }} state={{ draft: EMPTY_RATING, status: { kind: "editing" } }} onRate={() => {}} onComment={() => {}} onSave={() => {}} />}
+    />
+  ),
+};
+export const NotOpenYet: Story = { render: () => <FeedbackLockedView reason="not-open" /> };

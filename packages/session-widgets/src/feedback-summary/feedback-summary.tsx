@@ -1,0 +1,48 @@
+import { isHotseatError } from "@hotseat/api-client";
+import { feedbackSummaryQuery, myAttendeeQuery } from "@hotseat/api-client/queries";
+import { useHotseat, useServerEvents } from "@hotseat/react";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { PillarRating } from "../pillar-rating";
+import { useSessionTexts } from "../session-data";
+import { RoomMessage } from "../session-data/view";
+import { FeedbackLockedView, FeedbackSummaryView } from "./view";
+
+export interface FeedbackSummaryProps {
+  sessionId: number;
+  /** Whose feedback; one's own without it. */
+  evaluateeId?: number;
+  back?: ReactNode;
+  actions?: ReactNode;
+  tryNextAction?: (workshopKey: string) => ReactNode;
+  timeZone?: string;
+}
+
+/** What peers submitted about me in a session; locked until the turn is over and I have rated myself. */
+export function FeedbackSummary({ evaluateeId, ...rest }: FeedbackSummaryProps) {
+  useSessionTexts();
+  useServerEvents({ sessionId: rest.sessionId });
+  return evaluateeId === undefined ? <MyFeedback {...rest} /> : <FeedbackOf {...rest} evaluateeId={evaluateeId} />;
+}
+
+function MyFeedback(props: Omit<FeedbackSummaryProps, "evaluateeId">) {
+  const { client } = useHotseat();
+  const me = useQuery(myAttendeeQuery(client, props.sessionId));
+  if (me.isError) return <RoomMessage kind="failed" detail={detailOf(me.error)} onRetry={() => void me.refetch()} />;
+  return me.data ? <FeedbackOf {...props} evaluateeId={me.data.id} /> : <RoomMessage kind="loading" />;
+}
+
+function FeedbackOf({ sessionId, evaluateeId, ...rest }: FeedbackSummaryProps & { evaluateeId: number }) {
+  const { client } = useHotseat();
+  const feedback = useQuery(feedbackSummaryQuery(client, sessionId, evaluateeId));
+  if (feedback.data) return <FeedbackSummaryView feedback={feedback.data} {...rest} />;
+  if (!feedback.isError) return <RoomMessage kind="loading" />;
+  const code = isHotseatError(feedback.error) ? feedback.error.code : "";
+  if (code === "feedback_not_open") return <FeedbackLockedView reason="not-open" />;
+  if (code !== "own_rating_missing") return <RoomMessage kind="failed" detail={detailOf(feedback.error)} onRetry={() => void feedback.refetch()} />;
+  return <FeedbackLockedView reason="rate-first" rating={<PillarRating sessionId={sessionId} evaluateeId={evaluateeId} />} />;
+}
+
+function detailOf(error: unknown): string | null {
+  return isHotseatError(error) ? error.detail : null;
+}

@@ -1,0 +1,85 @@
+import { Avatar } from "@hotseat/ui/avatar";
+import { Card } from "@hotseat/ui/card";
+import { Icon } from "@hotseat/ui/icon";
+import { PillarMark } from "@hotseat/ui/pillar-mark";
+import { ScoreChip } from "@hotseat/ui/score-chip";
+import { Stat } from "@hotseat/ui/stat";
+import { ListChecks, Quote as QuoteIcon, Sparkles } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../locales";
+import { PILLAR_NAMES } from "../pillar-rating/view";
+import * as styles from "./feedback-summary.css";
+import { type Feedback, type Quote, quotesOf } from "./headless";
+import { useFeedbackWords } from "./use-feedback-words";
+
+export interface FeedbackInShortProps {
+  feedback: Feedback;
+  /** A link or button to practise the suggested workshop. */
+  tryNextAction?: ((workshopKey: string) => ReactNode) | undefined;
+}
+
+/** The summary in words, where it comes from, and one thing to try. */
+export function FeedbackInShort({ feedback: { summary }, tryNextAction }: FeedbackInShortProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "feedbackSummary" });
+  return (
+    <Card as="section" padding="large">
+      <div className={styles.short}>
+        <div className={styles.shortWords}>
+          <h2 className={styles.cardTitle}>{t("inShort")}</h2>
+          <p className={styles.reading}>{summary.text}</p>
+          <Stat icon={summary.source === "rules" ? ListChecks : Sparkles}>{t(`source.${summary.source}`)}</Stat>
+        </div>
+        {summary.try_next ? (
+          <div className={styles.tryNext}>
+            <span className={styles.small}>{t("tryNext")}</span>
+            <span className={styles.tryTitle}>{summary.try_next.title}</span>
+            <p className={styles.tryText}>{summary.try_next.text}</p>
+            {tryNextAction?.(summary.try_next.workshop_key)}
+          </div>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+/** What peers wrote, by pillar and on the whole, with their names. */
+export function FeedbackQuotes({ feedback, pictures }: { feedback: Feedback; pictures?: ReadonlyMap<number, ReactNode> | undefined }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "feedbackSummary" });
+  const quotes = quotesOf(feedback);
+  return (
+    <section>
+      <h2 className={styles.sectionTitle}>{t("wrote")}</h2>
+      {quotes.length === 0 ? (
+        <p className={styles.small}>{t("nothingWritten")}</p>
+      ) : (
+        <ul className={styles.quotes}>
+          {quotes.map((quote) => (
+            <li key={quote.key}>
+              <QuoteCard quote={quote} picture={pictures?.get(quote.rater.attendee_id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function QuoteCard({ quote: { rater, text, about }, picture }: { quote: Quote; picture: ReactNode }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "feedbackSummary" });
+  const words = useFeedbackWords();
+  return (
+    <Card as="figure" className={styles.quote}>
+      <div className={styles.quoteHead}>
+        {about ? <PillarMark pillar={PILLAR_NAMES[about.pillar]} /> : <Icon as={QuoteIcon} />}
+        <span className={styles.grow}>{about ? words.pillar(about.pillar) : t("onTheWhole")}</span>
+        {about ? <ScoreChip value={about.score} /> : null}
+      </div>
+      <blockquote className={styles.quoteText}>{text}</blockquote>
+      <figcaption className={styles.rater}>
+        <Avatar name={rater.full_name} decorative {...(picture ? { picture } : {})} />
+        {rater.full_name}
+      </figcaption>
+    </Card>
+  );
+}

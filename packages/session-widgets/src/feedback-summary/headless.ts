@@ -1,0 +1,3 @@
+"use client";
+export type { Feedback, FeedbackPerson, FeedbackPillar, FeedbackQuestion } from "./feedback.types";
+export { AGREEMENT_POINTS, commentsOn, type Difference, differenceOf, type Quote, quotesOf, spreadOf } from "./feedback-rules";

@@ -1,0 +1,2 @@
+"use client";
+export { FeedbackSummary, type FeedbackSummaryProps } from "./feedback-summary";

@@ -1,0 +1,2 @@
+"use client";
+export { FeedbackLockedView, type FeedbackLockedViewProps, FeedbackSummaryView, type FeedbackSummaryViewProps } from "./feedback-summary-view";
