@@ -1,20 +1,22 @@
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { AnyHandler } from "./contract/raw-handler.ts";
 import type { Deps } from "./deps.ts";
-import { allHandlers } from "./handlers.ts";
+import { allHandlers, basicHandlers } from "./handlers.ts";
 import { findEmbedViewer, findPartner } from "./modules/embed/embed-repository.ts";
-import { routes as identityRoutes } from "./modules/identity/routes.ts";
-import { routes as system } from "./modules/system/routes.ts";
 import { createCallers } from "./platform/http/callers.ts";
 import { answerError } from "./platform/http/error-answer.ts";
+import { registerHealth } from "./platform/http/health.ts";
 import { BODY_LIMIT_BYTES, registerPlugins } from "./platform/http/plugins.ts";
-import { answerUnknown } from "./platform/http/unknown.ts";
 import { assertComplete, registerRoutes } from "./platform/http/routes.ts";
+import { registerWebApp } from "./platform/http/web-app.ts";
 import { createIdentity } from "./platform/identity/identity.ts";
 import { frameworkLogger } from "./platform/log/log.ts";
+import { createMetrics } from "./platform/metrics/metrics.ts";
+import { createEventStreams } from "./realtime/event-stream/event-streams.ts";
+import { registerVideoRoom } from "./realtime/video-room/video-room.ts";
 
 export interface AppOptions {
-  /** Instead of every operation of the contract: the ones a test is about, beside configuration, CSRF and sign-in. */
+  /** Instead of every operation of the contract: the ones a test is about, beside configuration, CSRF, sign-in and events. */
   readonly handlers?: readonly AnyHandler[];
 }
 
@@ -30,10 +32,14 @@ const SERVER = {
 /** The server, from its parts: plugins → modules → realtime → one error handler → 404. */
 export async function createApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = Fastify({ ...SERVER, loggerInstance: frameworkLogger(deps.log) });
-  await registerPlugins(app, deps);
-  const identity = await createIdentity(app, deps);
+  const metrics = createMetrics();
 
-  const handlers = options.handlers ? [...system(identity), ...identityRoutes(identity), ...options.handlers] : allHandlers(deps, identity);
+  await registerPlugins(app, deps);
+  registerHealth(app, deps, metrics);
+  const identity = await createIdentity(app, deps);
+  const streams = createEventStreams(deps, identity, metrics.streams);
+
+  const handlers = options.handlers ? [...basicHandlers(identity, streams), ...options.handlers] : allHandlers(identity, streams);
   if (!options.handlers) assertComplete(handlers);
   const callers = createCallers({
     webSession: identity.signedIn,
@@ -44,7 +50,12 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   });
   registerRoutes(app, deps, callers, handlers);
 
+  await registerVideoRoom(app, deps);
+  await streams.start();
+  app.addHook("preClose", () => streams.stop());
+
+  const answerElse = await registerWebApp(app, deps.config.webRoot);
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler(answerUnknown);
+  app.setNotFoundHandler(answerElse);
   return app;
 }

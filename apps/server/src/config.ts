@@ -40,7 +40,7 @@ export function readConfig(env: Environment): Config {
   const port = integer("PORT", get("PORT"), DEFAULT_PORT, MAX_PORT);
   const host = get("HOST") ?? "127.0.0.1";
   const local = `http://${host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host}:${port}`;
-  const webRoot = get("HOTSEAT_WEB_ROOT");
+  const webRoot = get("WEB_ROOT");
   return {
     port,
     host,

@@ -1,13 +1,18 @@
 import type { AnyHandler } from "./contract/raw-handler.ts";
-import type { Deps } from "./deps.ts";
+import { routes as attendees } from "./modules/attendees/routes.ts";
 import { routes as embed } from "./modules/embed/routes.ts";
+import { streamHandlers } from "./modules/events/stream-events.ts";
 import { routes as identityRoutes } from "./modules/identity/routes.ts";
 import { routes as modules } from "./modules/modules/routes.ts";
+import { routes as schedule } from "./modules/schedule/routes.ts";
+import { routes as sessions } from "./modules/sessions/routes.ts";
 import { routes as system } from "./modules/system/routes.ts";
 import { routes as users } from "./modules/users/routes.ts";
 import type { Identity } from "./platform/identity/identity.ts";
+import type { EventStreams } from "./realtime/event-stream/event-streams.ts";
+
+/** Configuration, CSRF, sign-in and events: what every client needs before anything else. */
+export const basicHandlers = (identity: Identity, streams: EventStreams): readonly AnyHandler[] => [...system(identity), ...identityRoutes(identity), ...streamHandlers(streams)];
 
 /** The operations of every noun. */
-export function allHandlers(_deps: Deps, identity: Identity): readonly AnyHandler[] {
-  return [...system(identity), ...identityRoutes(identity), ...users, ...modules, ...embed];
-}
+export const allHandlers = (identity: Identity, streams: EventStreams): readonly AnyHandler[] => [...basicHandlers(identity, streams), ...users, ...modules, ...sessions, ...attendees, ...schedule, ...embed];

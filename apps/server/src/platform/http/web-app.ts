@@ -1,0 +1,34 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ApiError } from "../../contract/errors.ts";
+import { answerError } from "./error-answer.ts";
+import { API_PREFIX } from "./routes.ts";
+
+const YEAR_SEC = 365 * 24 * 60 * 60;
+/** Below here the build puts a hash of the content into each name. */
+const HASHED = "/assets/";
+/** Never a page of the application: unknown below these is an error, in JSON. */
+const NOT_PAGES = ["/api/", "/oidc/", "/sign-in/", HASHED];
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+const unknown: Answer = (request, reply) => answerError(new ApiError("not_found"), request, reply);
+
+/** Serves the built web app's files, packed as the build left them (br, gzip); the answer is what every other address gets. */
+export async function registerWebApp(app: FastifyInstance, webRoot: string | null): Promise<Answer> {
+  if (webRoot === null) return unknown;
+  const page = await readFile(join(webRoot, "index.html"), "utf8").catch(() => null);
+  if (page === null) {
+    throw new Error(`There is no built web app in ${webRoot}. Build it first, or leave WEB_ROOT out.`);
+  }
+  await app.register(fastifyStatic, {
+    root: webRoot, wildcard: false, preCompressed: true, index: false, cacheControl: false,
+    setHeaders: (reply, path) => void reply.header("cache-control", path.includes(HASHED) ? `public, max-age=${YEAR_SEC}, immutable` : "no-cache"),
+  });
+  return (request, reply) => {
+    const isPage = (request.method === "GET" || request.method === "HEAD") && !NOT_PAGES.some((prefix) => request.url.startsWith(prefix)) && request.url !== API_PREFIX;
+    return isPage ? reply.header("cache-control", "no-cache").sendFile("index.html") : unknown(request, reply);
+  };
+}

@@ -1,0 +1,133 @@
+import type { Deps } from "../../deps.ts";
+import { LEDGER_CHANNEL, readHeads } from "../../ledger/postgres-ledger.ts";
+import { type LedgerEvent, readEvents } from "../../ledger/read-events.ts";
+import type { Metrics } from "../../platform/metrics/metrics.ts";
+import type { StreamClient } from "./stream-client.ts";
+import { judge } from "./visibility.ts";
+
+/** NOTIFY is a hint that may be lost; this often every followed stream is asked anyway. */
+const READ_INTERVAL_MS = 1000;
+/** Events of one stream read at a time. */
+const PAGE = 200;
+
+interface Followed {
+  /** How far the fan-out has read; unknown until the first client has been placed. */
+  position: number | null;
+  readonly clients: Set<StreamClient>;
+}
+
+/** The one reader of the ledger in this process: reads each new event once and fans it out to the connections. */
+export class EventHub {
+  private readonly followed = new Map<string, Followed>();
+  private readonly dirty = new Set<string>();
+  private reading: Promise<void> | null = null;
+  private stopListening: () => Promise<void> = async () => {};
+  private cancelTick: () => void = () => {};
+  private stopped = false;
+  private readonly deps: Pick<Deps, "database" | "clock" | "log">;
+  private readonly metrics: Metrics["streams"];
+
+  constructor(deps: Pick<Deps, "database" | "clock" | "log">, metrics: Metrics["streams"]) {
+    this.deps = deps;
+    this.metrics = metrics;
+  }
+
+  async start(): Promise<void> {
+    this.stopListening = await this.deps.database.listen(LEDGER_CHANNEL, (payload) => this.wake(payload === "" ? [...this.followed.keys()] : (JSON.parse(payload) as string[])));
+    this.tick();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.cancelTick();
+    await this.stopListening();
+    for (const client of this.clients()) client.close();
+    await this.reading;
+  }
+
+  clients(): Set<StreamClient> {
+    return new Set([...this.followed.values()].flatMap(({ clients }) => [...clients]));
+  }
+
+  /** Greets a new connection, brings it up to date from its own positions, then lets it take part in the fan-out. */
+  async attach(client: StreamClient, greeting: string): Promise<void> {
+    for (const stream of client.positions.keys()) this.follow(stream).clients.add(client);
+    await this.place(client);
+    client.say(greeting);
+    while (client.isOpen && !this.isUpToDate(client)) {
+      const events = await readEvents(this.deps.database.db, client.positions, PAGE);
+      if (events.length > 0) this.metrics.sent(client.take(events, await judge(this.deps.database.db, events, [client.keycloakId])));
+      if (!(await client.drained())) return;
+    }
+    client.live = true;
+  }
+
+  detach(client: StreamClient): void {
+    for (const stream of client.positions.keys()) {
+      const entry = this.followed.get(stream);
+      entry?.clients.delete(client);
+      if (entry?.clients.size === 0) this.followed.delete(stream);
+    }
+  }
+
+  private follow(stream: string): Followed {
+    const entry = this.followed.get(stream) ?? { position: null, clients: new Set() };
+    this.followed.set(stream, entry);
+    return entry;
+  }
+
+  /** Nobody can have read past the head; where the fan-out has not begun, it begins there. */
+  private async place(client: StreamClient): Promise<void> {
+    const heads = await readHeads(this.deps.database.db, [...client.positions.keys()]);
+    for (const [stream, head] of heads) {
+      client.positions.set(stream, Math.min(client.positions.get(stream) ?? head, head));
+      const entry = this.followed.get(stream);
+      if (entry) entry.position ??= head;
+    }
+  }
+
+  private isUpToDate(client: StreamClient): boolean {
+    return [...client.positions].every(([stream, seq]) => seq >= (this.followed.get(stream)?.position ?? 0));
+  }
+
+  private tick(): void {
+    this.wake([...this.followed.keys()]);
+    if (!this.stopped) this.cancelTick = this.deps.clock.after(READ_INTERVAL_MS, () => this.tick());
+  }
+
+  private wake(streams: readonly string[]): void {
+    if (this.stopped) return;
+    for (const stream of streams) if (this.followed.has(stream)) this.dirty.add(stream);
+    if (this.dirty.size > 0) this.reading ??= this.read().finally(() => (this.reading = null));
+  }
+
+  private async read(): Promise<void> {
+    try {
+      while (this.dirty.size > 0 && !this.stopped) {
+        const after = new Map<string, number>();
+        for (const stream of this.dirty) {
+          const position = this.followed.get(stream)?.position;
+          if (position !== undefined && position !== null) after.set(stream, position);
+        }
+        this.dirty.clear();
+        await this.fanOut(await readEvents(this.deps.database.db, after, PAGE));
+      }
+    } catch (error) {
+      this.deps.log.warn({ error: (error as Error).message }, "The ledger could not be read; trying again in a second.");
+    }
+  }
+
+  private async fanOut(events: readonly LedgerEvent[]): Promise<void> {
+    for (const [stream, fresh] of Map.groupBy(events, (event) => event.stream)) {
+      const clients = [...(this.followed.get(stream)?.clients ?? [])];
+      const judgement = await judge(this.deps.database.db, fresh, clients.map(({ keycloakId }) => keycloakId));
+      const entry = this.followed.get(stream);
+      const last = fresh.at(-1);
+      if (!entry || !last) continue;
+      for (const client of clients) if (client.live) this.metrics.sent(client.take(fresh, judgement));
+      entry.position = last.seq;
+      this.metrics.lag((this.deps.clock.now().getTime() - last.at.getTime()) / 1000);
+      if (fresh.length === PAGE) this.dirty.add(stream);
+    }
+  }
+}

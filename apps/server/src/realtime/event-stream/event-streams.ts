@@ -1,0 +1,87 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { ApiError } from "../../contract/errors.ts";
+import type { Viewer } from "../../contract/handle.ts";
+import type { Deps } from "../../deps.ts";
+import { decodeCursor } from "../../ledger/cursor.ts";
+import { standingOf } from "../../modules/events/standing.ts";
+import { bearerOf } from "../../platform/http/callers.ts";
+import type { Identity } from "../../platform/identity/identity.ts";
+import type { Metrics } from "../../platform/metrics/metrics.ts";
+import { EventHub } from "./event-hub.ts";
+import { connectionFrame } from "./frames.ts";
+import { Heartbeats } from "./heartbeats.ts";
+import { type Credential, StreamClient } from "./stream-client.ts";
+import { sessionOfStream } from "./visibility.ts";
+
+/** The event streams of this process: one shared reader, any number of connections. */
+export interface EventStreams {
+  start(): Promise<void>;
+  /** Answers with an open stream of these; `Last-Event-ID` wins over `after`. */
+  open(request: FastifyRequest, reply: FastifyReply, viewer: Viewer, streams: readonly string[], after: string | undefined): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const HEADERS = { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store, no-transform", "x-accel-buffering": "no", connection: "keep-alive" } as const;
+
+export function createEventStreams(deps: Deps, identity: Identity, metrics: Metrics["streams"]): EventStreams {
+  const hub = new EventHub(deps, metrics);
+  const heartbeats = new Heartbeats(deps, identity.webSessions);
+
+  async function credentialOf(request: FastifyRequest): Promise<Credential> {
+    const token = bearerOf(request);
+    if (token !== null) return { kind: "embed", token };
+    const session = await identity.webSessions.find(request);
+    if (!session) throw new ApiError("not_authenticated");
+    return { kind: "web", idHash: session.idHash };
+  }
+
+  async function assertVisible(viewer: Viewer, streams: readonly string[]): Promise<number[]> {
+    const confirmed: number[] = [];
+    for (const session of streams.map(sessionOfStream).filter((id) => id !== null)) {
+      const standing = viewer.onlySessionId === null || viewer.onlySessionId === session ? await standingOf(deps.database.db, session, viewer.keycloakId) : null;
+      if (!standing?.canSee) throw new ApiError("session_not_found");
+      if (standing.confirmed) confirmed.push(session);
+    }
+    return confirmed;
+  }
+
+  return {
+    async start() {
+      await hub.start();
+      await heartbeats.start();
+    },
+    async open(request, reply, viewer, streams, after) {
+      const confirmed = await assertVisible(viewer, streams);
+      const credential = await credentialOf(request);
+      const lastEventId = request.headers["last-event-id"];
+      const known = decodeCursor(typeof lastEventId === "string" && lastEventId !== "" ? lastEventId : after);
+      const positions = new Map(streams.map((stream) => [stream, known.get(stream) ?? Number.MAX_SAFE_INTEGER]));
+      const response = reply.raw;
+      const client = new StreamClient(response, viewer.keycloakId, credential, positions);
+      for (const session of confirmed) client.noteConfirmed(session);
+
+      reply.hijack();
+      response.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...HEADERS });
+      response.socket?.setNoDelay(true);
+      response.socket?.setTimeout(0);
+      const leave = heartbeats.add(client);
+      metrics.open();
+      response.on("error", () => {});
+      response.on("close", () => {
+        leave();
+        hub.detach(client);
+        metrics.close();
+      });
+      try {
+        await hub.attach(client, connectionFrame("connection.established", { streams, server_time: deps.clock.now().toISOString() }));
+      } catch (error) {
+        deps.log.warn({ error: (error as Error).message }, "An event stream could not be brought up to date.");
+        client.close();
+      }
+    },
+    async stop() {
+      await heartbeats.stop();
+      await hub.stop();
+    },
+  };
+}

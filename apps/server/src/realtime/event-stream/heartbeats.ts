@@ -1,0 +1,76 @@
+import type { Deps } from "../../deps.ts";
+import { findEmbedViewer } from "../../modules/embed/embed-repository.ts";
+import { SIGNED_OUT_CHANNEL, type WebSessions } from "../../platform/identity/web-sessions.ts";
+import { connectionFrame } from "./frames.ts";
+import type { StreamClient } from "./stream-client.ts";
+
+/** Every connection gets a sign of life this often. */
+export const HEARTBEAT_SEC = 15;
+const SLOT_MS = 1000;
+
+/** One timer for all connections, which take turns over the seconds; a connection whose sign-in has ended is closed. */
+export class Heartbeats {
+  private readonly slots: ReadonlyArray<Set<StreamClient>> = Array.from({ length: HEARTBEAT_SEC }, () => new Set<StreamClient>());
+  private turn = 0;
+  private last = 0;
+  private cancel: () => void = () => {};
+  private stopListening: () => Promise<void> = async () => {};
+  private readonly deps: Deps;
+  private readonly webSessions: WebSessions;
+
+  constructor(deps: Deps, webSessions: WebSessions) {
+    this.deps = deps;
+    this.webSessions = webSessions;
+  }
+
+  async start(): Promise<void> {
+    this.stopListening = await this.deps.database.listen(SIGNED_OUT_CHANNEL, (idHash) => {
+      for (const client of this.all()) if (client.credential.kind === "web" && client.credential.idHash === idHash) client.close();
+    });
+    this.schedule();
+  }
+
+  async stop(): Promise<void> {
+    this.cancel();
+    await this.stopListening();
+  }
+
+  /** The answer takes it out again. */
+  add(client: StreamClient): () => void {
+    this.last = (this.last + 1) % HEARTBEAT_SEC;
+    const slot = this.slots[this.last] as Set<StreamClient>;
+    slot.add(client);
+    return () => void slot.delete(client);
+  }
+
+  private all(): StreamClient[] {
+    return this.slots.flatMap((slot) => [...slot]);
+  }
+
+  private schedule(): void {
+    this.cancel = this.deps.clock.after(SLOT_MS, () => {
+      this.turn = (this.turn + 1) % HEARTBEAT_SEC;
+      this.beat([...(this.slots[this.turn] as Set<StreamClient>)]).catch((error: Error) => this.deps.log.warn({ error: error.message }, "Heartbeats could not be sent."));
+      this.schedule();
+    });
+  }
+
+  private async beat(clients: readonly StreamClient[]): Promise<void> {
+    if (clients.length === 0) return;
+    const frame = connectionFrame("heartbeat", { server_time: this.deps.clock.now().toISOString() });
+    for (const client of clients) {
+      client.closeIfStalled();
+      if (client.live) client.say(frame);
+    }
+    await this.closeSignedOut(clients);
+  }
+
+  private async closeSignedOut(clients: readonly StreamClient[]): Promise<void> {
+    const alive = await this.webSessions.alive(clients.map(({ credential }) => (credential.kind === "web" ? credential.idHash : "")).filter((hash) => hash !== ""));
+    for (const client of clients) {
+      const { credential } = client;
+      const holds = credential.kind === "web" ? alive.has(credential.idHash) : (await findEmbedViewer(this.deps.database.db, this.deps.clock, credential.token)) !== null;
+      if (!holds) client.close();
+    }
+  }
+}
