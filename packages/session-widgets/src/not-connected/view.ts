@@ -1,0 +1,2 @@
+"use client";
+export { NotConnectedView, type NotConnectedViewProps } from "./not-connected-view";

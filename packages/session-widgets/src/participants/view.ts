@@ -1,0 +1,2 @@
+"use client";
+export { ParticipantsView, type ParticipantsViewProps } from "./participants-view";
