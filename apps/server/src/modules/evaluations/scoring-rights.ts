@@ -1,0 +1,27 @@
+import { ApiError } from "../../contract/errors.ts";
+import type { Db } from "../../deps.ts";
+import { type AttendeeRow, findAttendee } from "../attendees/attendee-repository.ts";
+import { type Admission, mine } from "../sessions/access.ts";
+import { permit, type Rule, scorerOf } from "../sessions/actor.ts";
+import type { SessionRow } from "../sessions/session-repository.ts";
+import { EVALUATION_WINDOW_DAYS } from "./policy.ts";
+
+const MS_PER_DAY = 24 * 60 * 60 * 1000;
+
+/** Who scores, once role, state and the closing date allow it (decisions.md, Evaluation). */
+export function admitScorer(rule: Rule, { session, me }: Admission, now: Date): AttendeeRow {
+  permit(rule, scorerOf(me), session.status);
+  if (closesAt(session) < now.getTime()) throw new ApiError("evaluation_closed");
+  return mine(me);
+}
+
+function closesAt(session: SessionRow): number {
+  return session.status === "COMPLETED" && session.endedAt !== null ? session.endedAt.getTime() + EVALUATION_WINDOW_DAYS * MS_PER_DAY : Number.POSITIVE_INFINITY;
+}
+
+/** Somebody confirmed who takes the hot seat in this session; nobody else can be scored. */
+export async function findEvaluatee(db: Db, sessionId: number, attendeeId: number): Promise<AttendeeRow> {
+  const evaluatee = await findAttendee(db, sessionId, attendeeId);
+  if (evaluatee?.status !== "CONFIRMED" || !evaluatee.hotSeat) throw new ApiError("attendee_not_found");
+  return evaluatee;
+}
