@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { BrowserRouter, useNavigate } from "react-router-dom";
 import { ErrorBoundary } from "../routes/error-boundary";
+import * as styles from "../routes/page.css";
 import type { Wiring } from "./client";
 import { followOwnLinks } from "./own-links";
 import { AppRoutes } from "./routes";
@@ -23,7 +24,9 @@ export function App({ texts, client, queryClient }: Wiring & { texts: i18n }) {
         <BrowserRouter>
           <OwnLinks />
           <ErrorBoundary>
-            <AppRoutes />
+            <div className={styles.app}>
+              <AppRoutes />
+            </div>
           </ErrorBoundary>
         </BrowserRouter>
         <Notices />

@@ -1,5 +1,8 @@
 import { appStyle, from, typeStep, vars } from "@hotseat/ui/tokens";
 
+/** Whatever a page stacks stays below dialogs and menus. */
+export const app = appStyle({ isolation: "isolate" });
+
 export const page = appStyle({ display: "flex", flexDirection: "column", minHeight: "100vh", background: vars.color.canvas });
 export const surface = appStyle({ background: vars.color.surface });
 export const main = appStyle({ flex: 1, display: "flex", flexDirection: "column", outline: "none" });
@@ -27,8 +30,8 @@ export const skip = appStyle({
   color: vars.color.text,
   boxShadow: vars.shadow.float,
   ...typeStep("base"),
-  transform: "translateY(-200%)",
-  selectors: { "&:focus": { transform: "none" } },
+  clipPath: "inset(50%)",
+  selectors: { "&:focus": { clipPath: "none" } },
 });
 
 export const overview = appStyle({

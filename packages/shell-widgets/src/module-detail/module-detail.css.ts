@@ -1,13 +1,14 @@
 import { below, focusRing, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
 export const page = widgetStyle({
+  width: "100%",
   maxWidth: `calc(760px + 2 * ${vars.space[24]})`,
   margin: "0 auto",
   padding: `${vars.space[32]} ${vars.space[24]} ${vars.space[80]}`,
   "@media": { [below.tablet]: { padding: `${vars.space[16]} ${vars.space[20]} ${vars.space[64]}` } },
 });
 
-export const back = widgetStyle({ display: "inline-flex", marginBottom: vars.space[20] });
+export const back = widgetStyle({ display: "inline-flex", alignItems: "center", gap: "6px", marginBottom: vars.space[20] });
 export const head = widgetStyle({ position: "relative", display: "flex", alignItems: "center", gap: vars.space[12], minHeight: "72px" });
 export const tile = widgetStyle({
   display: "grid",

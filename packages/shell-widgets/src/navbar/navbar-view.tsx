@@ -58,7 +58,7 @@ function UserMenu({ person, links, theme, onSignOut }: Pick<NavbarViewProps, "pe
     <Menu
       align="end"
       trigger={
-        <Button variant="ghost" size="large" className={styles.user}>
+        <Button variant="ghost" className={styles.user}>
           <Avatar name={person.full_name} size={30} decorative />
           <span className={styles.userName} aria-hidden="true">
             {name}

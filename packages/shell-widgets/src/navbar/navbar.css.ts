@@ -1,8 +1,6 @@
 import { below, focusRing, from, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
 export const bar = widgetStyle({
-  position: "relative",
-  zIndex: vars.depth.navigation,
   background: vars.color.surface,
   selectors: {
     '&[data-look="bar"]': { borderBottom: `1px solid ${vars.color.line}` },

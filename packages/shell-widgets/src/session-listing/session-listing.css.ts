@@ -1,6 +1,7 @@
 import { below, focusRing, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
 export const page = widgetStyle({
+  width: "100%",
   maxWidth: `calc(1072px + 2 * ${vars.space[24]})`,
   margin: "0 auto",
   padding: `28px ${vars.space[24]} ${vars.space[64]}`,

@@ -1,0 +1,67 @@
+import { Badge } from "@hotseat/ui/badge";
+import { Lock, LockOpen } from "lucide-react";
+import { useShellText } from "../shared/use-shell-text";
+import type { Reader } from "../shared/when";
+import { Agenda } from "./agenda";
+import type { DetailFoot } from "./detail-rules";
+import { Facts } from "./facts";
+import { SeatForm } from "./seat-form";
+import { SeatRequests, type SeatRequestsProps } from "./seat-requests";
+import * as styles from "./session-detail.css";
+import type { DetailBusy, DetailContent } from "./session-detail.types";
+import type { SeatFormState } from "./use-seat-form";
+
+export interface DetailBodyProps extends Pick<SeatRequestsProps, "onAnswerRequest"> {
+  content: Extract<DetailContent, { status: "ready" }>;
+  foot: DetailFoot;
+  form: SeatFormState;
+  busy: DetailBusy;
+  reader: Reader;
+  now: number;
+}
+
+/** What it is about and how it runs at the left, when and who at the right. */
+export function DetailBody({ content, foot, form, busy, onAnswerRequest, reader, now }: DetailBodyProps) {
+  const { t } = useShellText();
+  const { session, sampleQuestion, requests } = content;
+  const asksForSeat = foot.kind === "register" || foot.kind === "ask";
+  return (
+    <>
+      <div className={styles.badges}>
+        <Badge icon={session.access_level === "OPEN" ? LockOpen : Lock}>{t(`detail.access.${session.access_level}`)}</Badge>
+        <Badge>{t(`detail.flow.${session.flow_mode}`)}</Badge>
+        {session.view.badges.includes("LIVE") ? <Badge tone="red">{t("listing.badge.LIVE")}</Badge> : null}
+      </div>
+      <div className={styles.grid}>
+        <div>
+          <p className={styles.description}>{session.description}</p>
+          <h2 className={styles.part}>{t("detail.agenda")}</h2>
+          <Agenda session={session} reader={reader} wanted={asksForSeat && form.choice === "hotSeat"} />
+          {session.scenario ? (
+            <>
+              <h2 className={styles.part}>{session.scenario.title}</h2>
+              <p className={styles.description}>{session.scenario.scenario_text}</p>
+            </>
+          ) : null}
+          {sampleQuestion ? (
+            <>
+              <h2 className={styles.part}>{t("detail.sampleQuestion")}</h2>
+              <blockquote className={styles.quote}>{sampleQuestion}</blockquote>
+            </>
+          ) : null}
+          <SeatRequests requests={requests} busy={busy === "answer"} onAnswerRequest={onAnswerRequest} />
+          {asksForSeat ? (
+            <SeatForm
+              session={session}
+              choice={form.choice}
+              onChoiceChange={form.setChoice}
+              message={foot.kind === "ask" ? form.message : null}
+              onMessageChange={form.setMessage}
+            />
+          ) : null}
+        </div>
+        <Facts session={session} reader={reader} now={now} />
+      </div>
+    </>
+  );
+}
