@@ -5,6 +5,9 @@ const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/goog
 /** The browser of the tests: `CHROMIUM_PATH`, else the system's, else Playwright's own. */
 export const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place));
 
+/** Draws every picture the same way twice: nothing is redrawn in part, one thread draws. */
+export const steadyArguments = ["--disable-partial-raster", "--num-raster-threads=1", "--disable-checker-imaging", "--disable-skia-runtime-opts"];
+
 export const launchArguments = [
   "--no-sandbox",
   "--disable-gpu",

@@ -7,7 +7,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
-import { executablePath, launchArguments } from "../chromium.ts";
+import { executablePath, launchArguments, steadyArguments } from "../chromium.ts";
 import { countDifferentPixels } from "./compare.mjs";
 import { openContext, takePicture } from "./picture.mjs";
 import { serveFolder } from "./serve.mjs";
@@ -88,7 +88,7 @@ async function main() {
   await Promise.all([mkdir(results, { recursive: true }), mkdir(baselines, { recursive: true })]);
   const pictures = await listPictures();
   const server = await serveFolder(built);
-  const browser = await chromium.launch({ args: launchArguments, ...(executablePath ? { executablePath } : {}) });
+  const browser = await chromium.launch({ args: [...launchArguments, ...steadyArguments], ...(executablePath ? { executablePath } : {}) });
   const problems = [];
   try {
     await checkBrowser(browser);
