@@ -1,0 +1,37 @@
+import { currentSegment, type Schedule, segmentRemaining } from "../schedule/headless";
+import { KEY_STEP_PX, KEY_STRIDE } from "./featured-question-card.constants";
+import type { Bounds, FeaturedQuestion, Offset } from "./featured-question.types";
+
+/** live-session.md §2: Queued (not current), Active (current, time remaining), Elapsed (current, time at or below 0). */
+export type QuestionState = "queued" | "active" | "elapsed";
+
+/** Whether the schedule is on this question now. In FREE the featured question is the current one. */
+export function isCurrent(question: FeaturedQuestion, schedule: Schedule | null): boolean {
+  if (!schedule || schedule.status === "IDLE" || schedule.status === "FINISHED") return false;
+  return schedule.flow_mode === "FREE" || currentSegment(schedule)?.question_id === question.id;
+}
+
+export function questionStateOf(question: FeaturedQuestion, schedule: Schedule | null, nowMs: number): QuestionState {
+  if (!schedule || !isCurrent(question, schedule)) return "queued";
+  return question.isTimed && segmentRemaining(schedule, nowMs) <= 0 ? "elapsed" : "active";
+}
+
+export function clampOffset({ x, y }: Offset, { minX, maxX, minY, maxY }: Bounds): Offset {
+  return { x: Math.min(maxX, Math.max(minX, x)), y: Math.min(maxY, Math.max(minY, y)) };
+}
+
+const DIRECTIONS: Readonly<Record<string, Offset>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** Where a key moves the card; Home brings it back to its own place; null for other keys. */
+export function offsetForKey(offset: Offset, press: { key: string; shiftKey: boolean }): Offset | null {
+  if (press.key === "Home") return { x: 0, y: 0 };
+  const direction = DIRECTIONS[press.key];
+  if (!direction) return null;
+  const step = KEY_STEP_PX * (press.shiftKey ? KEY_STRIDE : 1);
+  return { x: offset.x + direction.x * step, y: offset.y + direction.y * step };
+}

@@ -1,0 +1,88 @@
+import { AUTO_HIDE_MS, POSITION_SAVE_DELAY_MS } from "./featured-question-card.constants";
+import type { CardPrefs, CardPrefsStorage, FeaturedQuestion, Offset, Timer } from "./featured-question.types";
+
+export interface CardStore {
+  getState(): CardPrefs;
+  subscribe(listener: () => void): () => void;
+  move(position: Offset): void;
+  setOpen(isOpen: boolean): void;
+  /** Tells which question is featured now: a new one opens the card, an untimed one closes it again by itself. */
+  feature(question: FeaturedQuestion | null): void;
+  dispose(): void;
+}
+
+/** Where the card is and whether it is open, kept per session. */
+export function createCardStore({ storage, timer }: { storage: CardPrefsStorage; timer: Timer }): CardStore {
+  const listeners = new Set<() => void>();
+  let state: CardPrefs = storage.read() ?? { position: { x: 0, y: 0 }, isOpen: true };
+  let featuredId: number | null = null;
+  let cancelSave: (() => void) | null = null;
+  let cancelHide: (() => void) | null = null;
+
+  function save(): void {
+    cancelSave?.();
+    cancelSave = null;
+    storage.write(state);
+  }
+
+  function set(change: Partial<CardPrefs>): void {
+    state = { ...state, ...change };
+    for (const listener of [...listeners]) listener();
+    cancelSave?.();
+    cancelSave = timer.after(POSITION_SAVE_DELAY_MS, save);
+  }
+
+  function stopHiding(): void {
+    cancelHide?.();
+    cancelHide = null;
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    move: (position) => set({ position }),
+    setOpen(isOpen) {
+      stopHiding();
+      set({ isOpen });
+    },
+    feature(question) {
+      if ((question?.id ?? null) === featuredId) return;
+      const isFirst = featuredId === null;
+      featuredId = question?.id ?? null;
+      stopHiding();
+      if (!question) return;
+      if (!isFirst) set({ isOpen: true });
+      if (!question.isTimed) cancelHide = timer.after(AUTO_HIDE_MS, () => set({ isOpen: false }));
+    },
+    dispose() {
+      stopHiding();
+      if (cancelSave) save();
+      listeners.clear();
+    },
+  };
+}
+
+/** Preferences in a text storage that may be full, forbidden or broken. */
+export function cardPrefsIn(storage: Pick<Storage, "getItem" | "setItem"> | undefined, key: string): CardPrefsStorage {
+  return {
+    read() {
+      try {
+        const value = JSON.parse(storage?.getItem(key) ?? "null") as Partial<CardPrefs> | null;
+        const isWhole = Number.isFinite(value?.position?.x) && Number.isFinite(value?.position?.y) && typeof value?.isOpen === "boolean";
+        return isWhole ? (value as CardPrefs) : null;
+      } catch {
+        return null;
+      }
+    },
+    write(prefs) {
+      try {
+        storage?.setItem(key, JSON.stringify(prefs));
+      } catch {
+        // A place that cannot be kept is lost with the page, and nothing else.
+      }
+    },
+  };
+}

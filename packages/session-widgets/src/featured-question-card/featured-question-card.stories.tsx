@@ -1,0 +1,47 @@
+import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { fixedSecond } from "../schedule/headless";
+import { freeSchedule, STORY_SECOND_MS, storySchedule } from "../schedule/schedule.fixtures";
+import { FeaturedQuestionCardView, type FeaturedQuestionCardViewProps } from "./featured-question-card-view";
+import type { CardPrefs, FeaturedQuestion } from "./headless";
+
+const question: FeaturedQuestion = {
+  id: 3,
+  text: "Design the notification service for a group of hospitals. Where could a message get lost, and how would you notice?",
+  category: "Trade-offs",
+  number: 3,
+  isTimed: true,
+};
+
+/** A stage of the pictures' size with the card on it. */
+function Stage({ prefs: opened, ...props }: Omit<FeaturedQuestionCardViewProps, "onMove" | "onOpenChange">) {
+  const [prefs, setPrefs] = useState<CardPrefs>(opened);
+  return (
+    <div style={{ position: "relative", width: 616, maxWidth: "100%", height: 420, overflow: "hidden", borderRadius: 12 }}>
+      <IllustratedPerson person="amara" crop="scene" />
+      <FeaturedQuestionCardView
+        {...props}
+        prefs={prefs}
+        onMove={(position) => setPrefs((now) => ({ ...now, position }))}
+        onOpenChange={(isOpen) => setPrefs((now) => ({ ...now, isOpen }))}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Session/FeaturedQuestionCard",
+  component: Stage,
+  args: { question, schedule: storySchedule(), time: fixedSecond(STORY_SECOND_MS), prefs: { position: { x: 0, y: 0 }, isOpen: true } },
+} satisfies Meta<typeof Stage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = {};
+export const Expiring: Story = { args: { time: fixedSecond(STORY_SECOND_MS + 78_000) } };
+export const Elapsed: Story = { args: { schedule: storySchedule({ held: true }), time: fixedSecond(STORY_SECOND_MS + 114_000) } };
+export const Queued: Story = { args: { schedule: storySchedule({ status: "IDLE", current_index: 0, started_at: null }) } };
+export const Moved: Story = { args: { prefs: { position: { x: 0, y: -160 }, isOpen: true } } };
+export const WithoutTimeLimit: Story = { args: { question: { ...question, isTimed: false }, schedule: freeSchedule() } };
+export const Hidden: Story = { args: { prefs: { position: { x: 0, y: 0 }, isOpen: false } } };

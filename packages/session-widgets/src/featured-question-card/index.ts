@@ -1,0 +1,2 @@
+"use client";
+export { FeaturedQuestionCard } from "./featured-question-card";

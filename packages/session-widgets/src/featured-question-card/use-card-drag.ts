@@ -1,0 +1,77 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { clampOffset, offsetForKey } from "./card-rules";
+import type { Bounds, Offset } from "./featured-question.types";
+
+export interface CardDragOptions {
+  position: Offset;
+  onMove: (position: Offset) => void;
+}
+
+interface Grip {
+  pointerId: number;
+  startX: number;
+  startY: number;
+  from: Offset;
+  bounds: Bounds;
+}
+
+/** Free room around the card in pixels, so that it never touches the edge. */
+const MARGIN_PX = 8;
+
+/** How far the card may be moved from its own place inside the element it is positioned in. */
+export function boundsOf(card: HTMLElement, offset: Offset): Bounds {
+  const inner = card.getBoundingClientRect();
+  const outer = (card.offsetParent ?? document.documentElement).getBoundingClientRect();
+  return {
+    minX: Math.min(0, outer.left + MARGIN_PX - (inner.left - offset.x)),
+    maxX: Math.max(0, outer.right - MARGIN_PX - (inner.right - offset.x)),
+    minY: Math.min(0, outer.top + MARGIN_PX - (inner.top - offset.y)),
+    maxY: Math.max(0, outer.bottom - MARGIN_PX - (inner.bottom - offset.y)),
+  };
+}
+
+/** Moves the card by mouse, touch, pen and arrow keys on its handle. */
+export function useCardDrag({ position, onMove }: CardDragOptions) {
+  const card = useRef<HTMLElement | null>(null);
+  const grip = useRef<Grip | null>(null);
+  const [dragging, setDragging] = useState(false);
+
+  const follow = (event: PointerEvent<HTMLElement>) => {
+    const held = grip.current;
+    if (!held || held.pointerId !== event.pointerId) return;
+    const wanted = { x: held.from.x + event.clientX - held.startX, y: held.from.y + event.clientY - held.startY };
+    onMove(clampOffset(wanted, held.bounds));
+  };
+  const letGo = (event: PointerEvent<HTMLElement>) => {
+    if (grip.current?.pointerId !== event.pointerId) return;
+    grip.current = null;
+    setDragging(false);
+  };
+
+  return {
+    dragging,
+    getCardProps: () => ({
+      ref: (element: HTMLElement | null) => {
+        card.current = element;
+      },
+      style: { transform: `translate(${position.x}px, ${position.y}px)` },
+    }),
+    getHandleProps: () => ({
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (event.button !== 0 || !card.current) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        grip.current = { pointerId: event.pointerId, startX: event.clientX, startY: event.clientY, from: position, bounds: boundsOf(card.current, position) };
+        setDragging(true);
+      },
+      onPointerMove: follow,
+      onPointerUp: letGo,
+      onPointerCancel: letGo,
+      onKeyDown(event: KeyboardEvent) {
+        const wanted = offsetForKey(position, event);
+        if (!wanted || !card.current) return;
+        event.preventDefault();
+        onMove(clampOffset(wanted, boundsOf(card.current, position)));
+      },
+    }),
+  };
+}

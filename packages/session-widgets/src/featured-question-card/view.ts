@@ -1,0 +1,2 @@
+"use client";
+export { FeaturedQuestionCardView, type FeaturedQuestionCardViewProps } from "./featured-question-card-view";

@@ -1,0 +1,2 @@
+"use client";
+export { type FollowingQuestion, followingQuestion, type WorkspaceTab, WORKSPACE_TABS } from "./workspace-rules";

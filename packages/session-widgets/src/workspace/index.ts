@@ -1,0 +1,2 @@
+"use client";
+export { Workspace, type WorkspaceProps } from "./workspace";

@@ -1,0 +1,101 @@
+import { Badge, type BadgeProps } from "@hotseat/ui/badge";
+import { Button } from "@hotseat/ui/button";
+import { formatClock } from "@hotseat/ui/clock";
+import { PenTool } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { type FeaturedQuestion, isCurrent, type QuestionState, questionStateOf } from "../featured-question-card/headless";
+import { NAMESPACE } from "../locales";
+import { clockStateOf, currentSegment, type Schedule, type SecondSource, shownSeconds, useFromTime, useSegmentRemaining } from "../schedule/headless";
+import { TimeFill } from "../schedule/view";
+import * as styles from "./workspace.css";
+
+export interface QuestionFocusProps {
+  question: FeaturedQuestion;
+  /** How many questions this person is asked. */
+  total: number | null;
+  /** What peers listen for, a sentence each. */
+  listenFor: readonly string[];
+  scenario: string | null;
+  /** The question after it; its subject only where the reader may know it. */
+  next: { number: number; category: string | null } | null;
+  schedule: Schedule | null;
+  time: SecondSource;
+  onUseWhiteboard?: (() => void) | undefined;
+}
+
+const TONES: Record<QuestionState, NonNullable<BadgeProps["tone"]>> = { queued: "neutral", active: "green", elapsed: "amber" };
+
+/** The question as the largest thing on the screen, with its time, what counts, and the scenario. */
+export function QuestionFocus({ question, total, listenFor, scenario, next, schedule, time, onUseWhiteboard }: QuestionFocusProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "workspace" });
+  const texts = useTranslation(NAMESPACE, { keyPrefix: "featuredQuestion" });
+  const state = useFromTime(time, (nowMs) => questionStateOf(question, schedule, nowMs));
+  const timed = schedule && question.isTimed && isCurrent(question, schedule) ? schedule : null;
+  return (
+    <div className={styles.focus} data-question-state={state}>
+      <div className={styles.about}>
+        <Badge size="medium" tone={TONES[state]}>
+          {texts.t(state)}
+        </Badge>
+        {question.number === null || total === null
+          ? question.category
+          : t("about", { number: question.number, total, category: question.category })}
+      </div>
+      <h2 className={styles.question}>{question.text}</h2>
+      {timed ? (
+        <div className={styles.time}>
+          <div className={styles.timeLine}>
+            <span>{t("time")}</span>
+            <TimeLeft schedule={timed} time={time} />
+          </div>
+          <div className={styles.bar}>
+            <TimeFill schedule={timed} time={time} shows="left" size="thick" />
+          </div>
+        </div>
+      ) : null}
+      {listenFor.length > 0 ? (
+        <div className={styles.hint}>
+          <h3 className={styles.blockTitle}>{t("listenFor")}</h3>
+          <ul className={styles.hints}>
+            {listenFor.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {scenario ? (
+        <div>
+          <h3 className={styles.blockTitle}>{t("scenario")}</h3>
+          <p className={styles.prose}>{scenario}</p>
+        </div>
+      ) : null}
+      <span className={styles.grow} />
+      <div className={styles.foot}>
+        {next ? (
+          <>
+            <span className={styles.small}>{t("next")}</span>
+            <span>{next.category ? t("nextQuestion", { number: next.number, category: next.category }) : t("nextNumber", { number: next.number })}</span>
+          </>
+        ) : null}
+        <span className={styles.grow} />
+        {onUseWhiteboard ? (
+          <Button variant="soft" icon={PenTool} onClick={onUseWhiteboard}>
+            {t("useWhiteboard")}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** "1:42 of 3:00": the only part of the page that renders every second. */
+function TimeLeft({ schedule, time }: { schedule: Schedule; time: SecondSource }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "workspace" });
+  const remaining = useSegmentRemaining(schedule, time);
+  const left = `${remaining < 0 ? "+" : ""}${formatClock(shownSeconds(remaining))}`;
+  return (
+    <span className={styles.timeLeft} data-state={clockStateOf(schedule, remaining)}>
+      {t("timeOf", { left, whole: formatClock(currentSegment(schedule)?.duration_sec ?? 0) })}
+    </span>
+  );
+}
