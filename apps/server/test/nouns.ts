@@ -1,0 +1,9 @@
+import type { Handler } from "../src/contract/handle.ts";
+import { routes as attendees } from "../src/modules/attendees/routes.ts";
+import { routes as evaluations } from "../src/modules/evaluations/routes.ts";
+import { routes as modules } from "../src/modules/modules/routes.ts";
+import { routes as schedule } from "../src/modules/schedule/routes.ts";
+import { routes as sessions } from "../src/modules/sessions/routes.ts";
+
+/** The operations of the session area; the server adds what every client needs. */
+export const ALL_ROUTES: readonly Handler[] = [...modules, ...sessions, ...attendees, ...schedule, ...evaluations];
