@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { freeSchedule, STORY_SECOND_MS, storySchedule } from "./schedule.fixtures";
+import {
+  abilitiesOf,
+  afterThisTurn,
+  clockStateOf,
+  isExpiring,
+  isOverrunning,
+  phaseOf,
+  questionNumber,
+  segmentElapsedPart,
+  segmentRemaining,
+  sessionRemaining,
+  shownSeconds,
+  turnRemaining,
+} from "./schedule-rules";
+import type { Schedule, ScheduleAbilities } from "./schedule.types";
+
+const LAST = storySchedule().timeline.length - 1;
+const none: ScheduleAbilities = { canStart: false, canPause: false, canResume: false, canNext: false, canEnd: false, canSeek: false };
+
+describe("what the schedule allows (live-session.md §4)", () => {
+  const cases: Array<[string, Schedule | null, Partial<ScheduleAbilities>]> = [
+    ["no schedule", null, {}],
+    ["idle", storySchedule({ status: "IDLE", current_index: 0 }), { canStart: true, canNext: true, canSeek: true }],
+    ["idle without a timeline", storySchedule({ status: "IDLE", current_index: 0, timeline: [] }), {}],
+    ["running", storySchedule(), { canPause: true, canNext: true, canSeek: true }],
+    ["running on the last segment", storySchedule({ current_index: LAST }), { canPause: true, canEnd: true, canSeek: true }],
+    ["paused", storySchedule({ status: "PAUSED" }), { canResume: true, canNext: true, canSeek: true }],
+    ["paused on the last segment", storySchedule({ status: "PAUSED", current_index: LAST }), { canResume: true, canEnd: true, canSeek: true }],
+    ["one segment only", freeSchedule(), { canPause: true, canEnd: true }],
+    ["finished", storySchedule({ status: "FINISHED" }), {}],
+  ];
+  test.each(cases)("%s", (_name, schedule, expected) => {
+    expect(abilitiesOf(schedule)).toEqual({ ...none, ...expected });
+  });
+});
+
+test.each([
+  ["waiting", null],
+  ["introduction", storySchedule({ status: "IDLE" })],
+  ["questions", storySchedule()],
+  ["questions", storySchedule({ current_index: 4 })],
+  ["evaluation", storySchedule({ current_index: 5 })],
+  ["completed", storySchedule({ status: "FINISHED", current_index: 5 })],
+] as const)("the phase is %s", (phase, schedule) => {
+  expect(phaseOf(schedule)).toBe(phase);
+});
+
+describe("time left", () => {
+  test("of a running segment counts from the server's start", () => {
+    expect(segmentRemaining(storySchedule(), STORY_SECOND_MS)).toBe(102);
+    expect(segmentElapsedPart(storySchedule(), STORY_SECOND_MS)).toBeCloseTo(78 / 180);
+  });
+  test("of a paused one stands still", () => {
+    const paused = storySchedule({ status: "PAUSED", started_at: null, remaining_sec: 41 });
+    expect(segmentRemaining(paused, STORY_SECOND_MS + 60_000)).toBe(41);
+  });
+  test("of the turn and of the session add the segments to come", () => {
+    expect(turnRemaining(storySchedule(), STORY_SECOND_MS)).toBe(102 + 180 + 120 + 240);
+    expect(sessionRemaining(storySchedule(), STORY_SECOND_MS)).toBe(102 + 540 + 3 * 1080 + 480);
+  });
+  test("stops at zero where the server goes on by itself", () => {
+    expect(segmentRemaining(storySchedule(), STORY_SECOND_MS + 200_000)).toBe(0);
+  });
+  test.each([
+    ["held", storySchedule({ held: true })],
+    ["free", freeSchedule({ remaining_sec: 180 })],
+    ["last", storySchedule({ current_index: LAST })],
+  ])("counts overtime in a %s segment", (_name, schedule) => {
+    expect(segmentRemaining(schedule, STORY_SECOND_MS + 114_000)).toBe(-12);
+    expect(clockStateOf(schedule, -12)).toBe("over");
+    expect(turnRemaining(schedule, STORY_SECOND_MS + 114_000)).toBeGreaterThanOrEqual(0);
+  });
+  test("of a finished schedule is nothing", () => {
+    expect(segmentRemaining(storySchedule({ status: "FINISHED" }), STORY_SECOND_MS)).toBe(0);
+    expect(sessionRemaining(storySchedule({ status: "FINISHED" }), STORY_SECOND_MS)).toBe(0);
+  });
+});
+
+test("a segment is expiring from 30 seconds on", () => {
+  expect([31, 30.001, 30, 1].map(isExpiring)).toEqual([false, false, true, true]);
+  expect(clockStateOf(storySchedule(), 30)).toBe("expiring");
+  expect(clockStateOf(storySchedule({ held: true }), 30)).toBe("hold");
+  expect(clockStateOf(storySchedule({ status: "PAUSED" }), 30)).toBe("paused");
+});
+
+test("the session overruns when under a fifth of it is left", () => {
+  const whole = 4 * 1080 + 480;
+  const late = (left: number) => storySchedule({ current_index: LAST, remaining_sec: left, started_at: "2026-11-24T13:07:18.000Z" });
+  expect(isOverrunning(late(whole * 0.2), STORY_SECOND_MS)).toBe(false);
+  expect(isOverrunning(late(whole * 0.2 - 1), STORY_SECOND_MS)).toBe(true);
+  expect(isOverrunning({ ...late(1), status: "FINISHED" }, STORY_SECOND_MS)).toBe(false);
+});
+
+test("the last second is shown until it is over", () => {
+  expect([102, 101.4, 0.2, 0, -0.4, -1, -12.9].map(shownSeconds)).toEqual([102, 102, 1, 0, 0, 1, 12]);
+});
+
+test("who is next, and the question’s number in its turn", () => {
+  const schedule = storySchedule();
+  expect(afterThisTurn(schedule)?.interviewee_attendee_id).toBe(402);
+  expect(afterThisTurn(storySchedule({ current_index: LAST - 1 }))?.type).toBe("DEBRIEF");
+  expect(afterThisTurn(storySchedule({ current_index: LAST }))).toBeNull();
+  expect(questionNumber(schedule, schedule.timeline[8] as (typeof schedule.timeline)[number])).toBe(3);
+});
