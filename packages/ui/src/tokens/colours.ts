@@ -18,8 +18,11 @@ function status<Scale extends string>(scale: Scale, share: number) {
   } as const;
 }
 
+/** Share of step 11 under a digit: plain yellow-11 is 4.45:1. */
+const SOLID_SHARE = 94;
+
 function band<Scale extends string>(scale: Scale, share: number) {
-  return { fill: `var(--${scale}-a3)`, onFill: darker(scale, share), solid: `var(--${scale}-11)` } as const;
+  return { fill: `var(--${scale}-a3)`, onFill: darker(scale, share), solid: darker(scale, SOLID_SHARE) } as const;
 }
 
 function pillar<Scale extends string>(scale: Scale) {
