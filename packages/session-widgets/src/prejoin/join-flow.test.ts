@@ -19,7 +19,6 @@ function setUp(options: { answers?: JoinAnswer[]; status?: StartableSession["sta
     details,
     session: () => ({ status: options.status ?? "IN_PROGRESS", accessLevel: "OPEN", myRole: "participant", canStart: true }),
     hasVideo: () => options.hasVideo ?? true,
-    claimHost: async () => void log.push("claim"),
     start: async () => {
       log.push("start");
       return options.start ?? { kind: "started" };
@@ -86,21 +85,21 @@ describe("joining", () => {
 });
 
 describe("starting", () => {
-  it("claims the host's seat, starts, waits 1200 ms, saves the name and joins", async () => {
+  it("starts, waits 1200 ms, saves the name and joins", async () => {
     const { flow, clock, log, kinds } = setUp({ status: "SCHEDULED" });
     const starting = flow.start();
     await clock.advance(1_199);
-    expect(log).toEqual(["claim", "start"]);
+    expect(log).toEqual(["start"]);
     await clock.advance(1);
     await starting;
-    expect(log).toEqual(["claim", "start", "name", "join", "joined"]);
+    expect(log).toEqual(["start", "name", "join", "joined"]);
     expect(kinds()).toEqual(["started", "preparing", "ready"]);
   });
 
   it("shows the server's words when it fails", async () => {
     const { flow, log } = setUp({ status: "SCHEDULED", start: { kind: "failed", message: "Only the owner or host can start this session." } });
     await flow.start();
-    expect(log).toEqual(["claim", "start"]);
+    expect(log).toEqual(["start"]);
     expect(flow.read()).toEqual({ status: "start-failed", message: "Only the owner or host can start this session." });
   });
 });

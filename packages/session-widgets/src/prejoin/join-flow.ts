@@ -9,6 +9,7 @@ export type JoinAnswer =
   | { readonly kind: "unreachable" }
   | { readonly kind: "invalid" };
 
+/** How claiming the host's seat and starting ended. */
 export type StartAnswer = { readonly kind: "started" } | { readonly kind: "failed"; readonly message: string | null };
 
 /** What is said in a toast; the connected door has the words. */
@@ -39,7 +40,7 @@ export interface JoinPorts {
   session(): StartableSession;
   /** False when this installation has no media server. */
   hasVideo(): boolean;
-  claimHost(): Promise<void>;
+  /** Claims the host's seat, then starts. */
   start(): Promise<StartAnswer>;
   join(): Promise<JoinAnswer>;
   saveName(): Promise<void>;
@@ -109,7 +110,6 @@ export function createJoinFlow(ports: JoinPorts): JoinFlow {
     async start() {
       if (isBusy()) return;
       store.write({ status: "starting" });
-      await ports.claimHost();
       const answer = await ports.start();
       if (answer.kind === "failed") {
         store.write({ status: "start-failed", message: answer.message });

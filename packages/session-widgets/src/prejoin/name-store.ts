@@ -8,8 +8,6 @@ export interface NameState {
 
 export interface NameStore extends Store<NameState> {
   edit(value: string): void;
-  /** Takes the name the server has, unless somebody is typing. */
-  adopt(value: string): void;
   /** Saves what is not saved yet; never rejects. */
   flush(): Promise<void>;
 }
@@ -48,9 +46,6 @@ export function createNameStore(initial: string, { clock, save, onFailure }: Nam
       store.write({ value, status: "editing" });
       planned?.();
       planned = clock.after(NAME_SAVE_DELAY_MS, () => void flush());
-    },
-    adopt(value) {
-      if (store.read().status === "saved" && store.read().value === "") store.write({ value, status: "saved" });
     },
     flush,
   };

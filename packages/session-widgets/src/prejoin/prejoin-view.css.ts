@@ -87,3 +87,18 @@ export const join = widgetStyle({
     },
   },
 });
+
+/** In the page's place while it loads, or when it does not. */
+export const message = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space[12],
+  minHeight: "100dvh",
+  padding: vars.space[24],
+  boxSizing: "border-box",
+  background: vars.color.canvas,
+  color: vars.color.muted,
+  fontFamily: vars.font.text,
+  ...typeStep("base"),
+});

@@ -35,7 +35,7 @@ export interface RoomStore extends Store<RoomState> {
   /** Tries at once instead of waiting for the next attempt. */
   retryNow(): Promise<void>;
   /** Leaves for good; forgets the connection details. */
-  leave(): Promise<void>;
+  leave(reason?: Exclude<RoomEnd, "elsewhere">): Promise<void>;
   setSource(source: LocalSource, on: boolean): Promise<void>;
   useDevice(kind: MediaDeviceKind, deviceId: string): Promise<void>;
   startAudio(): Promise<void>;
@@ -206,8 +206,8 @@ export function createRoomStore({ sessionId, media, details, clock, random, rejo
       away ??= { since: clock.now(), attempt: 1 };
       await attempt();
     },
-    async leave() {
-      end("left");
+    async leave(reason = "left") {
+      end(reason);
       await media.disconnect();
     },
     setSource,

@@ -106,7 +106,6 @@ export const overlay = widgetStyle({
   display: "flex",
   flexDirection: "column",
   justifyContent: "flex-end",
-  pointerEvents: "none",
 });
 
 export const thumbnails = widgetStyle({

@@ -1,0 +1,2 @@
+"use client";
+export { NotConnected, type NotConnectedProps } from "./not-connected";

@@ -1,0 +1,2 @@
+"use client";
+export { Participants } from "./participants";

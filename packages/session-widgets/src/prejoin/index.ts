@@ -1,0 +1,2 @@
+"use client";
+export { Prejoin, type PrejoinProps } from "./prejoin";

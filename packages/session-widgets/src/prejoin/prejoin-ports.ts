@@ -1,0 +1,61 @@
+import { type HotseatClient, isHotseatError } from "@hotseat/api-client";
+import { toast } from "@hotseat/ui/theme";
+import type { TFunction } from "i18next";
+import type { DeviceProblem } from "./media-types";
+import { MEDIA_TOAST } from "./media-rules";
+import type { JoinAnswer, JoinNotice } from "./join-flow";
+import type { JoinRefusal } from "./join-rules";
+
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+/** The refusal's own fields, where the answer has them (live-session.md §7). */
+function refusalOf(body: unknown): JoinRefusal | null {
+  if (typeof body !== "object" || body === null) return null;
+  const { error, code, message, detail, can_start } = body as Record<string, unknown>;
+  const name = isText(error) ? error : code;
+  if (!isText(name)) return null;
+  return { code: name, message: isText(message) ? message : isText(detail) ? detail : null, canStart: can_start === true };
+}
+
+/** The join call; never throws. An answer without url, token or number is invalid (live-session.md §5). */
+export async function askToJoin(client: HotseatClient, sessionId: number): Promise<JoinAnswer> {
+  try {
+    const { url, token, call_session_id } = await client.call.joinCall({ path: { id: sessionId } });
+    if (!isText(url) || !isText(token) || typeof call_session_id !== "number") return { kind: "invalid" };
+    return { kind: "call", url, token, callSessionId: call_session_id };
+  } catch (error) {
+    const refusal = isHotseatError(error) ? refusalOf(error.body) : null;
+    return refusal ? { kind: "refused", refusal } : { kind: "unreachable" };
+  }
+}
+
+/** Toasts of the refusals that have their own words. */
+const REFUSED: Readonly<Record<string, string>> = { call_not_active: "notActive", call_not_initialized: "notInitialized" };
+
+/** Says in a toast what happened (live-session.md §8). `t` is bound to `prejoin`. */
+export function sayNotice(t: TFunction, notice: JoinNotice, goToDashboard: () => void): void {
+  const words = (path: string) => ({ title: t(`toast.${path}.title`), description: t(`toast.${path}.text`) });
+  switch (notice.kind) {
+    case "refused": {
+      const own = REFUSED[notice.refusal.code];
+      return void toast.error(own ? words(own) : { title: t("toast.refused.title"), description: notice.refusal.message ?? t("toast.refused.text") });
+    }
+    case "unreachable":
+    case "invalid":
+      return void toast.error(words(notice.kind));
+    case "not-started":
+      return void toast.error({ title: t("toast.notStarted.title"), description: t(`toast.notStarted.${notice.canStart ? "canStart" : "wait"}`) });
+    case "started":
+      return void toast.success({ title: t("toast.started") });
+    case "preparing":
+      return void toast.info({ title: t("toast.preparing") });
+    case "start-failed":
+      return void toast.error({ title: notice.message ?? t("startFailed") });
+    case "ready":
+      return void toast.success({ title: t("toast.ready"), action: { label: t("toast.goToDashboard"), onSelect: goToDashboard } });
+  }
+}
+
+export function sayMediaProblem(t: TFunction, problem: DeviceProblem): void {
+  toast.error({ title: t("mediaError.title"), description: t(`mediaError.${MEDIA_TOAST[problem]}`) }, { id: "hotseat.media" });
+}

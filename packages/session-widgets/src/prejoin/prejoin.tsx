@@ -1,0 +1,135 @@
+import { attendeesQuery, configQuery, meQuery, sessionQuery } from "@hotseat/api-client/queries";
+import type { Attendee, Me, Session } from "@hotseat/api-client/types";
+import { useHotseat, useServerEvents } from "@hotseat/react";
+import { Button } from "@hotseat/ui/button";
+import { ErrorState } from "@hotseat/ui/error-state";
+import { Spinner } from "@hotseat/ui/spinner";
+import { useQuery } from "@tanstack/react-query";
+import { RotateCw } from "lucide-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../locales";
+import { useStore } from "../room/headless";
+import { secondOf } from "../schedule";
+import { useSessionTexts } from "../session-data";
+import { browserOf } from "./browser-rules";
+import { devicePreferences } from "./browser-preferences";
+import { prejoinSessionOf } from "./prejoin-data";
+import { type PrejoinActions, type PrejoinSession, PrejoinView } from "./prejoin-view";
+import * as styles from "./prejoin-view.css";
+import { type PrejoinStores, usePrejoin } from "./use-prejoin";
+
+export interface PrejoinProps {
+  sessionId: number;
+  /** The call's details are stored: go to the dashboard. */
+  onJoined: () => void;
+  onBack: () => void;
+}
+
+/** Before the call, inside a `<HotseatProvider>` (live-session.md §2 Pre-join page). */
+export function Prejoin(props: PrejoinProps) {
+  useSessionTexts();
+  const { sessionId } = props;
+  const { client } = useHotseat();
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
+  useServerEvents({ sessionId });
+  const session = useQuery(sessionQuery(client, sessionId));
+  const attendees = useQuery(attendeesQuery(client, sessionId));
+  const me = useQuery(meQuery(client));
+  const config = useQuery(configQuery(client));
+
+  const error = session.error ?? attendees.error ?? me.error;
+  if (session.data && attendees.data && me.data && !config.isPending) {
+    const hasVideo = config.data?.video !== "unavailable";
+    return <Loaded {...props} session={session.data} attendees={attendees.data.results} me={me.data} hasVideo={hasVideo} />;
+  }
+  if (error) {
+    const retry = () => void Promise.all([session.refetch(), attendees.refetch(), me.refetch()]);
+    return (
+      <div className={styles.message}>
+        <ErrorState
+          title={t("loadFailed.title")}
+          description={(error instanceof Error && error.message) || t("loadFailed.text")}
+          action={
+            <Button icon={RotateCw} onClick={retry}>
+              {t("tryAgain")}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.message} role="status">
+      <Spinner size="medium" />
+      {t("loading")}
+    </div>
+  );
+}
+
+interface LoadedProps extends PrejoinProps {
+  session: Session;
+  attendees: readonly Attendee[];
+  me: Me;
+  hasVideo: boolean;
+}
+
+function Loaded({ session, attendees, me, hasVideo, ...props }: LoadedProps) {
+  const shown = useMemo(() => prejoinSessionOf(session, attendees), [session, attendees]);
+  const stores = usePrejoin({ sessionId: props.sessionId, session: shown, hasVideo, shortName: me.short_name, onJoined: props.onJoined });
+  if (!stores) return null;
+  return <Connected {...props} session={shown} hasVideo={hasVideo} timeZone={me.timezone} stores={stores} />;
+}
+
+/** Times of day as the viewer reads them. */
+function useTimeFormat(timeZone: string): (iso: string) => string {
+  const { i18n } = useTranslation();
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(i18n.language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: timeZone || undefined });
+    return (iso) => format.format(new Date(iso));
+  }, [i18n.language, timeZone]);
+}
+
+function actionsOf({ preview, name, flow }: PrejoinStores, onBack: () => void): PrejoinActions {
+  return {
+    setCamera: (on) => void preview.setCamera(on),
+    setMicrophone: (on) => void preview.setMicrophone(on),
+    chooseDevice: (kind, deviceId) => void preview.choose(kind, deviceId),
+    retryDevices: () => void preview.start(),
+    testSpeaker: () => void preview.testSpeaker(),
+    attachCamera: preview.attach,
+    editName: name.edit,
+    join: () => void flow.join(),
+    start: () => void flow.start(),
+    back: onBack,
+  };
+}
+
+interface ConnectedProps extends PrejoinProps {
+  session: PrejoinSession;
+  hasVideo: boolean;
+  timeZone: string;
+  stores: PrejoinStores;
+}
+
+function Connected({ session, hasVideo, timeZone, stores, onBack }: ConnectedProps) {
+  const { client } = useHotseat();
+  const formatTime = useTimeFormat(timeZone);
+  const actions = useMemo(() => actionsOf(stores, onBack), [stores, onBack]);
+  return (
+    <PrejoinView
+      session={session}
+      preview={useStore(stores.preview)}
+      preferences={useStore(devicePreferences())}
+      level={stores.preview.level}
+      name={useStore(stores.name)}
+      join={useStore(stores.flow)}
+      hasVideo={hasVideo}
+      time={secondOf(client)}
+      formatTime={formatTime}
+      browser={browserOf(navigator.userAgent)}
+      host={location.host}
+      actions={actions}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { systemClock } from "@hotseat/api-client";
+import { keys } from "@hotseat/api-client/queries";
+import { useHotseat } from "@hotseat/react";
+import { toast } from "@hotseat/ui/theme";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../locales";
+import { startCall } from "../room";
+import { connectionDetails } from "../room/headless";
+import { browserDevices } from "./browser-devices";
+import { devicePreferences } from "./browser-preferences";
+import { createJoinFlow, type JoinFlow, type JoinNotice } from "./join-flow";
+import { guestName, type StartableSession } from "./join-rules";
+import type { DeviceProblem } from "./media-types";
+import { createNameStore, type NameStore } from "./name-store";
+import { askToJoin, sayMediaProblem, sayNotice } from "./prejoin-ports";
+import { createPreview, type PreviewStore } from "./preview-store";
+
+export interface PrejoinOptions {
+  sessionId: number;
+  session: StartableSession;
+  hasVideo: boolean;
+  /** The name in the field at first. */
+  shortName: string;
+  onJoined: () => void;
+}
+
+export interface PrejoinStores {
+  readonly name: NameStore;
+  readonly preview: PreviewStore;
+  readonly flow: JoinFlow;
+}
+
+/** My devices, my name and the way in, each a store of its own, alive while the page is shown. */
+export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }: PrejoinOptions) {
+  const { client } = useHotseat();
+  const queryClient = useQueryClient();
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
+
+  const readSession = useEffectEvent(() => session);
+  const readVideo = useEffectEvent(() => hasVideo);
+  const joined = useEffectEvent(() => onJoined());
+  const notify = useEffectEvent((notice: JoinNotice) => sayNotice(t, notice, onJoined));
+  const onProblem = useEffectEvent((problem: DeviceProblem) => sayMediaProblem(t, problem));
+  const nameFailed = useEffectEvent(() => toast.error({ title: t("nameFailed.title"), description: t("nameFailed.text") }));
+  const firstName = useEffectEvent(() => shortName);
+  const nameForGuest = useEffectEvent(() => guestName(t("guest"), Math.random()));
+
+  const [stores, setStores] = useState<PrejoinStores | null>(null);
+  useEffect(() => {
+    const name = createNameStore(firstName(), {
+      clock: systemClock,
+      save: async (short_name) => {
+        queryClient.setQueryData(keys.me, await client.call.updateMe({ body: { short_name } }));
+      },
+      onFailure: () => nameFailed(),
+    });
+    const preview = createPreview({ devices: browserDevices(), preferences: devicePreferences(), onProblem: (problem) => onProblem(problem) });
+    const flow = createJoinFlow({
+      sessionId,
+      clock: systemClock,
+      details: connectionDetails(),
+      session: () => readSession(),
+      hasVideo: () => readVideo(),
+      start: async () => {
+        const answer = await startCall(client, sessionId);
+        await queryClient.invalidateQueries({ queryKey: keys.session(sessionId) });
+        return answer;
+      },
+      join: () => askToJoin(client, sessionId),
+      saveName: () => {
+        if (name.read().value.trim() === "") name.edit(nameForGuest());
+        return name.flush();
+      },
+      notify: (notice) => notify(notice),
+      onJoined: () => joined(),
+    });
+    setStores({ name, preview, flow });
+    void preview.start();
+    return () => {
+      preview.stop();
+      void name.flush();
+    };
+  }, [client, queryClient, sessionId]);
+  return stores;
+}

@@ -1,0 +1,47 @@
+import { type HotseatClient, isHotseatError } from "@hotseat/api-client";
+import type { DevicePreferencesStore } from "../prejoin/headless";
+import type { CapturePort } from "./livekit-media";
+import type { RejoinAnswer } from "./room-store";
+
+/** Answers after which nobody comes back: the session is over, or my place in it is gone. */
+const CLOSED: Readonly<Record<string, "over" | "removed">> = {
+  session_over: "over",
+  not_attending: "removed",
+  session_not_found: "removed",
+};
+
+/** Asks the server for a fresh token. */
+export function createRejoin(client: HotseatClient, sessionId: number): () => Promise<RejoinAnswer> {
+  return async () => {
+    try {
+      const call = await client.call.joinCall({ path: { id: sessionId } });
+      return { kind: "call", url: call.url, token: call.token, callSessionId: call.call_session_id };
+    } catch (error) {
+      if (!isHotseatError(error)) throw error;
+      const reason = CLOSED[error.code];
+      return reason ? { kind: "closed", reason } : { kind: "later", message: error.detail };
+    }
+  };
+}
+
+const ideal = (id: string | null) => (id ? { deviceId: { ideal: id } } : {});
+/** Sent pictures are at most 720 lines high: more helps nobody in a tile and costs everybody. */
+const SENT: Record<"720p" | "480p", { width: number; height: number; frameRate: number }> = {
+  "720p": { width: 1280, height: 720, frameRate: 30 },
+  "480p": { width: 854, height: 480, frameRate: 30 },
+};
+
+/** How my devices are opened in the room: as chosen in the pre-join, as a wish and not a condition. */
+export function createCapture(preferences: DevicePreferencesStore): CapturePort {
+  return {
+    microphone() {
+      const { microphoneId, echoCancellation, noiseSuppression, autoGainControl } = preferences.read();
+      return { ...ideal(microphoneId), echoCancellation, noiseSuppression, autoGainControl };
+    },
+    camera() {
+      const { cameraId, resolution } = preferences.read();
+      return { ...ideal(cameraId), resolution: SENT[resolution === "480p" ? "480p" : "720p"] };
+    },
+    speaker: () => preferences.read().speakerId ?? undefined,
+  };
+}

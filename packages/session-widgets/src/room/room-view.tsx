@@ -1,0 +1,92 @@
+import { RotateCw, WifiOff } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Banner } from "@hotseat/ui/banner";
+import { Button } from "@hotseat/ui/button";
+import { ConnectionMark } from "@hotseat/ui/connection-mark";
+import { Dialog, DialogActions } from "@hotseat/ui/dialog";
+import { NAMESPACE } from "../locales";
+import { type SecondSource, useFromTime } from "../schedule/headless";
+import type { ConnectionFace } from "./connection-face";
+import * as styles from "./room-view.css";
+
+/** The small mark in the top bar. */
+export function RoomConnectionMark({ face, compact }: { face: ConnectionFace; compact?: boolean }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "room" });
+  if (face.state === "none") return null;
+  const state = face.state === "elsewhere" ? "lost" : face.state;
+  return <ConnectionMark state={state} label={t(`mark.${state}`)} {...(compact ? { compact } : {})} />;
+}
+
+/** The banner in the turn strip's place while the connection comes back. */
+export function ReconnectingBanner({ attempt, onRetry }: { attempt: number; onRetry: () => void }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "room" });
+  return (
+    <Banner
+      tone="amber"
+      icon={RotateCw}
+      end={
+        <Button size="small" variant="primary" onClick={onRetry}>
+          {t("tryNow")}
+        </Button>
+      }
+    >
+      <strong className={styles.strong}>{t("reconnecting", { count: attempt })}</strong> <span className={styles.safe}>{t("safe")}</span>
+    </Banner>
+  );
+}
+
+function Away({ since, time }: { since: number; time: SecondSource }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "room" });
+  const shown = useFromTime(time, (now) => {
+    const seconds = Math.max(0, Math.round((now - since) / 1_000));
+    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  });
+  return <>{t("lost.away", { time: shown })}</>;
+}
+
+export interface LostDialogProps {
+  face: Extract<ConnectionFace, { state: "lost" } | { state: "elsewhere" }>;
+  time: SecondSource;
+  onRetry: () => void;
+  /** Through the pre-join, with a look at the devices; gives this connection up. */
+  onRejoin: () => void;
+  /** Saves what was typed as a file; absent when there is nothing. */
+  onKeepNotes?: () => void;
+}
+
+/** The connection is lost: try again, rejoin, keep my notes. It goes by itself when the connection is back. */
+export function LostDialog({ face, time, onRetry, onRejoin, onKeepNotes }: LostDialogProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "room" });
+  const isElsewhere = face.state === "elsewhere";
+  return (
+    <Dialog
+      open
+      onOpenChange={() => {}}
+      dismissable={false}
+      size="small"
+      closeLabel={t("tryNow")}
+      title={t(isElsewhere ? "elsewhere.title" : "lost.title")}
+      description={t(isElsewhere ? "elsewhere.text" : "lost.text")}
+    >
+      {face.state === "lost" ? (
+        <p className={styles.away}>
+          <WifiOff size={16} aria-hidden="true" />
+          <Away since={face.since} time={time} />
+        </p>
+      ) : null}
+      <DialogActions layout="stack">
+        <Button variant="primary" size="large" wide icon={RotateCw} onClick={onRetry}>
+          {t(isElsewhere ? "elsewhere.useHere" : "lost.retry")}
+        </Button>
+        <Button variant="secondary" size="large" wide onClick={onRejoin}>
+          {t("lost.rejoin")}
+        </Button>
+        {onKeepNotes ? (
+          <Button variant="secondary" size="large" wide onClick={onKeepNotes}>
+            {t("lost.keepNotes")}
+          </Button>
+        ) : null}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { type HotseatClient, isHotseatError } from "@hotseat/api-client";
+
+/** How starting a session ended; `message` is the server's sentence, null when there is none. */
+export type StartAnswer = { readonly kind: "started" } | { readonly kind: "failed"; readonly message: string | null };
+
+/** Claims the host's seat, then opens the session's call; somebody else having been faster is as good. Never throws. */
+export async function startCall(client: HotseatClient, sessionId: number): Promise<StartAnswer> {
+  // Not critical (live-session.md §8): the start itself says who may.
+  await client.call.claimHost({ path: { id: sessionId } }).catch(() => console.info("Could not claim host role."));
+  try {
+    await client.call.startSession({ path: { id: sessionId } });
+    return { kind: "started" };
+  } catch (error) {
+    if (!isHotseatError(error)) return { kind: "failed", message: null };
+    return error.code === "session_already_started" ? { kind: "started" } : { kind: "failed", message: error.detail };
+  }
+}

@@ -1,0 +1,2 @@
+"use client";
+export { LostDialog, type LostDialogProps, ReconnectingBanner, RoomConnectionMark } from "./room-view";

@@ -1,0 +1,2 @@
+"use client";
+export { VideoStage, type VideoStageProps } from "./video-stage";
