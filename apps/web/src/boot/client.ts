@@ -18,7 +18,6 @@ export function wire(texts: i18n): Wiring {
   const say = (kind: keyof typeof ERROR_TOASTS) => toast.error({ title: texts.t(`app.toast.${kind}`) }, { id: `app.${kind}` });
   const client = createClient({
     baseUrl: "",
-    getLanguage: () => texts.resolvedLanguage ?? texts.language,
     onUnauthorized: () => {
       // Signed in until now: ask again who it is, and the guard leads to the sign-in.
       if (queryClient.getQueryData(keys.me)) void queryClient.resetQueries({ queryKey: keys.me });

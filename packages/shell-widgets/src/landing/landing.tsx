@@ -2,6 +2,7 @@ import { modulesQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import { shellHrefs } from "../shared/hrefs";
+import { useShellTexts } from "../shared/use-shell-texts";
 import { LandingView } from "./landing-view";
 
 export interface LandingProps {
@@ -12,6 +13,7 @@ export interface LandingProps {
 
 /** The start page with the modules as the server has them. */
 export function Landing({ sessionsHref = shellHrefs.sessions, moduleHref = shellHrefs.module }: LandingProps) {
+  useShellTexts();
   const { client } = useHotseat();
   const modules = useQuery(modulesQuery(client));
   const content = modules.data

@@ -4,6 +4,7 @@ import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import { problemText } from "../shared/problem";
 import { useShellText } from "../shared/use-shell-text";
+import { useShellTexts } from "../shared/use-shell-texts";
 import { ModuleDetailView } from "./module-detail-view";
 import type { ModuleContent } from "./module-detail.types";
 
@@ -17,6 +18,7 @@ const listingOf = (moduleId: string, workshopKey: string) => `/home?module=${enc
 
 /** One module as the server has it. */
 export function ModuleDetail({ moduleId, backHref = "/#modules", workshopHref = listingOf }: ModuleDetailProps) {
+  useShellTexts();
   const { client } = useHotseat();
   const { t } = useShellText();
   const query = useQuery(moduleQuery(client, moduleId));

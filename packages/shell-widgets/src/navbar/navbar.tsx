@@ -3,6 +3,7 @@ import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import { LanguageMenu } from "../language-menu";
 import { shellHrefs } from "../shared/hrefs";
+import { useShellTexts } from "../shared/use-shell-texts";
 import { NavbarView } from "./navbar-view";
 import type { NavLink, ThemePort } from "./navbar.types";
 import { PublicNavbarView, type PublicNavbarViewProps } from "./public-navbar-view";
@@ -22,6 +23,7 @@ const LINKS: readonly NavLink[] = [{ text: "sessions", href: shellHrefs.sessions
 
 /** The bar over every page outside a session. */
 export function Navbar({ place, path, theme, onSignOut, publicLinks }: NavbarProps) {
+  useShellTexts();
   const { client } = useHotseat();
   const { data: me } = useQuery(meQuery(client));
   if (place === "public") {

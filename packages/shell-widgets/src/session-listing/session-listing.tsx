@@ -2,6 +2,7 @@ import { useServerEvents } from "@hotseat/react";
 import { shellHrefs } from "../shared/hrefs";
 import { useReader } from "../shared/use-reader";
 import { useServerClock } from "../shared/use-server-clock";
+import { useShellTexts } from "../shared/use-shell-texts";
 import { type ListingAddress, readAddress, writeAddress } from "./listing-filters";
 import { SessionListingView } from "./session-listing-view";
 import { useFilterOptions } from "./use-filter-options";
@@ -17,6 +18,7 @@ export interface SessionListingProps {
 
 /** The listing, kept true by the event stream. The host keeps the address. */
 export function SessionListing({ search, onSearchChange, prejoinHref = shellHrefs.prejoin }: SessionListingProps) {
+  useShellTexts();
   const address = readAddress(search);
   const clock = useServerClock();
   const reader = useReader();

@@ -77,5 +77,5 @@ export function listOf(words: readonly string[], locale: string): string {
 
 /** `60 min`, as the language writes it. */
 export function minutesOf(minutes: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: "unit", unit: "minute", unitDisplay: "short" }).format(minutes);
+  return new Intl.NumberFormat(locale.split("-")[0], { style: "unit", unit: "minute", unitDisplay: "short" }).format(minutes);
 }

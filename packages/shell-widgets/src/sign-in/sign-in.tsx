@@ -2,6 +2,7 @@ import { isHotseatError } from "@hotseat/api-client";
 import { meQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
+import { useShellTexts } from "../shared/use-shell-texts";
 import { SignInView } from "./sign-in-view";
 import { destinationOf } from "./sign-in.types";
 
@@ -14,6 +15,7 @@ export interface SignInProps {
 
 /** The sign-in card; says when the service cannot be reached (shell.md §4). */
 export function SignIn({ next, refused = false }: SignInProps) {
+  useShellTexts();
   const { client } = useHotseat();
   const { error } = useQuery(meQuery(client));
   const unreachable = isHotseatError(error) && error.status !== 401 && error.status !== 403;

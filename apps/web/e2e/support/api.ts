@@ -1,0 +1,65 @@
+import type { APIResponse, BrowserContext } from "@playwright/test";
+
+/** The API with the cookies of somebody's browser. */
+export interface Api {
+  get<Answer>(path: string): Promise<Answer>;
+  post<Answer>(path: string, body?: object): Promise<Answer>;
+  /** Like post, but answers whatever came. */
+  send(path: string, body?: object): Promise<APIResponse>;
+}
+
+/** Calls as the person signed in in this browser, outside its pages. */
+export function apiOf({ request }: BrowserContext): Api {
+  const read = async <Answer>(response: APIResponse): Promise<Answer> => {
+    if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`);
+    return response.status() === 204 ? (undefined as Answer) : ((await response.json()) as Answer);
+  };
+  const send = async (path: string, body: object = {}) => {
+    const { csrfToken } = await read<{ csrfToken: string }>(await request.get("/api/v1/csrf/"));
+    return request.post(`/api/v1${path}`, { data: body, headers: { "X-CSRFToken": csrfToken } });
+  };
+  return {
+    get: async (path) => read(await request.get(`/api/v1${path}`)),
+    post: async (path, body) => read(await send(path, body)),
+    send,
+  };
+}
+
+/** What tests read of a session. */
+export interface SessionAnswer {
+  id: number;
+  status: string;
+  my_attendee_id: number | null;
+}
+
+export interface SessionWish {
+  hot_seat?: boolean;
+  duration_minutes?: number;
+  start_in_minutes?: number;
+  access_level?: "OPEN" | "CLOSED";
+  language?: string;
+  workshop?: [module: string, workshop: string];
+  flow_mode?: "GUIDED" | "FREE";
+}
+
+const MINUTE_MS = 60_000;
+
+/** Offers a session as the person of this browser, who owns and hosts it. */
+export function offerSession(api: Api, wish: SessionWish = {}): Promise<SessionAnswer> {
+  const { start_in_minutes = 2, workshop = ["M2", "methode_star"], ...rest } = wish;
+  return api.post<SessionAnswer>("/interviews/sessions/", {
+    module: workshop[0],
+    workshop: workshop[1],
+    language: "en",
+    sector: "any",
+    start_time: new Date(Date.now() + start_in_minutes * MINUTE_MS).toISOString(),
+    duration_minutes: 5,
+    flow_mode: "GUIDED",
+    access_level: "OPEN",
+    capacity: 4,
+    observers_allowed: true,
+    visibility: "platform",
+    hot_seat: false,
+    ...rest,
+  });
+}

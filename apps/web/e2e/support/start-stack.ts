@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startStack } from "../../../../scripts/lib/stack.mjs";
+import { buildWeb } from "../../../../scripts/lib/web.mjs";
+
+/** A real server with its database, sign-in and LiveKit, for all specs; its address in HOTSEAT_E2E_URL. */
+export default async function start(): Promise<() => Promise<void>> {
+  await buildWeb();
+  const dataDir = mkdtempSync(path.join(tmpdir(), "hotseat-e2e-"));
+  const stack = await startStack({ dataDir });
+  process.env.HOTSEAT_E2E_URL = stack.url;
+  return async () => {
+    await stack.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

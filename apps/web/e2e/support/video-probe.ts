@@ -1,0 +1,36 @@
+import type { BrowserContext, Page } from "@playwright/test";
+
+declare global {
+  interface Window {
+    /** Every peer connection of the page, for reading what arrives. */
+    hotseatProbe?: RTCPeerConnection[];
+  }
+}
+
+/** Remembers every peer connection the page makes. Call before its first page loads. */
+export async function watchVideo(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const made: RTCPeerConnection[] = [];
+    window.hotseatProbe = made;
+    window.RTCPeerConnection = new Proxy(window.RTCPeerConnection, {
+      construct(target, args, newTarget) {
+        const connection = Reflect.construct(target, args, newTarget) as RTCPeerConnection;
+        made.push(connection);
+        return connection;
+      },
+    });
+  });
+}
+
+/** Frames of other people's video decoded so far. */
+export function framesDecoded(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let frames = 0;
+    for (const connection of window.hotseatProbe ?? []) {
+      for (const report of (await connection.getStats()).values()) {
+        if (report.type === "inbound-rtp" && report.kind === "video") frames += report.framesDecoded ?? 0;
+      }
+    }
+    return frames;
+  });
+}
