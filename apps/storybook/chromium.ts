@@ -6,7 +6,12 @@ const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/goog
 export const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place));
 
 /** Draws every picture the same way twice: nothing is redrawn in part, one thread draws. */
-export const steadyArguments = ["--disable-partial-raster", "--num-raster-threads=1", "--disable-checker-imaging", "--disable-skia-runtime-opts"];
+export const steadyArguments = [
+  "--disable-partial-raster",
+  "--num-raster-threads=1",
+  "--disable-checker-imaging",
+  "--disable-skia-runtime-opts",
+];
 
 export const launchArguments = [
   "--no-sandbox",

@@ -39,16 +39,23 @@ export function emitDeclarations(root: string, doors: string[]): void {
     ts.sys.writeFile(file, text);
     written.push(file);
   });
-  const problems = [...ts.getPreEmitDiagnostics(program), ...emitted.diagnostics].filter(({ code }) => code !== OUTSIDE_ROOT);
+  const problems = [...ts.getPreEmitDiagnostics(program), ...emitted.diagnostics].filter(
+    ({ code }) => code !== OUTSIDE_ROOT,
+  );
   if (problems.length > 0) {
-    const host = { getCurrentDirectory: () => root, getCanonicalFileName: (name: string) => name, getNewLine: () => "\n" };
+    const host = {
+      getCurrentDirectory: () => root,
+      getCanonicalFileName: (name: string) => name,
+      getNewLine: () => "\n",
+    };
     throw new Error(ts.formatDiagnostics(problems, host));
   }
   for (const file of written) {
     const text = readFileSync(file, "utf8");
     const mended = text.replace(
       RELATIVE_IMPORT,
-      (_match, lead: string, quote: string, specifier: string) => `${lead}${quote}${withFile(specifier, dirname(file))}${quote}`,
+      (_match, lead: string, quote: string, specifier: string) =>
+        `${lead}${quote}${withFile(specifier, dirname(file))}${quote}`,
     );
     writeFileSync(file, mended);
   }

@@ -30,5 +30,7 @@ export function codeDoors(root: string): Record<string, string> {
 
 /** The source of the door `./styles.css`, where the package has one. */
 export function styleDoor(root: string): string | undefined {
-  return sources(root).find((file) => file.endsWith(".css") && statSync(join(root, file), { throwIfNoEntry: false })?.isFile());
+  return sources(root).find(
+    (file) => file.endsWith(".css") && statSync(join(root, file), { throwIfNoEntry: false })?.isFile(),
+  );
 }

@@ -1,6 +1,12 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defaultClientConditions, defaultServerConditions, type Plugin, type PluginOption, type UserConfig } from "vite";
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  type Plugin,
+  type PluginOption,
+  type UserConfig,
+} from "vite";
 import { SOURCE_CONDITION } from "./conditions.ts";
 
 export { SOURCE_CONDITION } from "./conditions.ts";
@@ -24,7 +30,11 @@ export function hotseatSource(): Plugin {
 
 /** Plugins every app of this repository shares: packages from source, vanilla-extract, React. */
 export function hotseatPlugins(): PluginOption[] {
-  return [hotseatSource(), vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === SOURCE_PLUGIN }), react()];
+  return [
+    hotseatSource(),
+    vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === SOURCE_PLUGIN }),
+    react(),
+  ];
 }
 
 /** Vite settings every app of this repository shares. */

@@ -1,9 +1,9 @@
 import "@hotseat/ui/styles.css";
 import type { Preview } from "@storybook/react-vite";
 import { holdTheClock } from "../decorators/clock";
-import { LANGUAGES, withTexts } from "../decorators/texts";
 import { withQueries } from "../decorators/queries";
 import { ROLES, withRole } from "../decorators/role";
+import { LANGUAGES, withTexts } from "../decorators/texts";
 import { APPEARANCES, withTheme } from "../decorators/theme";
 
 const preview: Preview = {

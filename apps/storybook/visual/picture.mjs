@@ -16,7 +16,9 @@ export function openContext(browser, appearance) {
 export async function takePicture(context, origin, { story, appearance }) {
   const page = await context.newPage();
   try {
-    await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=appearance:${appearance};language:en;role:story;a11y.manual:!true`);
+    await page.goto(
+      `${origin}/iframe.html?id=${story}&viewMode=story&globals=appearance:${appearance};language:en;role:story;a11y.manual:!true`,
+    );
     const phase = await page.waitForFunction(
       () => {
         const phases = window.__STORYBOOK_PREVIEW__?.storyRenders?.map((render) => render.phase) ?? [];
@@ -28,7 +30,9 @@ export async function takePicture(context, origin, { story, appearance }) {
     const end = await phase.jsonValue();
     if (end === "errored" || end === "aborted") throw new Error(`the story ended as ${end}`);
     // "disabled" below leaves an endless animation at whatever moment it had reached.
-    await page.addStyleTag({ content: "*, ::before, ::after { animation: none !important; transition: none !important; }" });
+    await page.addStyleTag({
+      content: "*, ::before, ::after { animation: none !important; transition: none !important; }",
+    });
     await page.evaluate(async () => {
       await document.fonts.ready;
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

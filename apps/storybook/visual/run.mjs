@@ -34,7 +34,9 @@ async function listPictures() {
   return Object.values(entries)
     .filter((entry) => entry.type === "story" && !entry.tags?.includes("no-picture"))
     .filter((entry) => !options.only || entry.id.includes(options.only))
-    .flatMap((entry) => APPEARANCES.map((appearance) => ({ story: entry.id, appearance, file: `${entry.id}--${appearance}.png` })));
+    .flatMap((entry) =>
+      APPEARANCES.map((appearance) => ({ story: entry.id, appearance, file: `${entry.id}--${appearance}.png` })),
+    );
 }
 
 /** Baselines hold for one browser on one system: another draws letters differently. */
@@ -88,7 +90,10 @@ async function main() {
   await Promise.all([mkdir(results, { recursive: true }), mkdir(baselines, { recursive: true })]);
   const pictures = await listPictures();
   const server = await serveFolder(built);
-  const browser = await chromium.launch({ args: [...launchArguments, ...steadyArguments], ...(executablePath ? { executablePath } : {}) });
+  const browser = await chromium.launch({
+    args: [...launchArguments, ...steadyArguments],
+    ...(executablePath ? { executablePath } : {}),
+  });
   const problems = [];
   try {
     await checkBrowser(browser);
@@ -96,7 +101,8 @@ async function main() {
       const context = await openContext(browser, appearance);
       for (const picture of pictures.filter((each) => each.appearance === appearance)) {
         const image = await takePicture(context, server.origin, picture).catch((error) => error);
-        const problem = image instanceof Error ? `${picture.file}: ${image.message}` : await judge(browser, picture, image);
+        const problem =
+          image instanceof Error ? `${picture.file}: ${image.message}` : await judge(browser, picture, image);
         if (problem) problems.push(problem);
       }
     };
@@ -108,8 +114,11 @@ async function main() {
     server.close();
   }
   const bytes = await weigh();
-  if (bytes > BASELINES_MAX_BYTES) problems.push(`The baselines weigh ${bytes} bytes, more than ${BASELINES_MAX_BYTES}.`);
-  console.log(`${pictures.length} pictures, ${problems.length} problems, baselines ${(bytes / 1024 / 1024).toFixed(1)} MB`);
+  if (bytes > BASELINES_MAX_BYTES)
+    problems.push(`The baselines weigh ${bytes} bytes, more than ${BASELINES_MAX_BYTES}.`);
+  console.log(
+    `${pictures.length} pictures, ${problems.length} problems, baselines ${(bytes / 1024 / 1024).toFixed(1)} MB`,
+  );
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) {
     console.error(`New pictures are in test-results/visual. If they are right: ${RENEW}`);

@@ -13,7 +13,16 @@ const AA_TEXT = 4.5;
 
 function Swatch({ name, fill, ink = color.text }: { name: string; fill: string; ink?: string }) {
   return (
-    <span style={{ background: fill, color: ink, boxShadow: `0 0 0 1px ${color.line}`, borderRadius: 6, padding: "8px 12px", fontSize: 12 }}>
+    <span
+      style={{
+        background: fill,
+        color: ink,
+        boxShadow: `0 0 0 1px ${color.line}`,
+        borderRadius: 6,
+        padding: "8px 12px",
+        fontSize: 12,
+      }}
+    >
       {name}
     </span>
   );
@@ -24,9 +33,11 @@ function Tokens() {
     <Stack gap={16} data-probe="">
       <Heading as="h1">Grounds</Heading>
       <Row wrap>
-        {(["canvas", "surface", "raised", "sunken", "stage", "fillQuiet", "fill", "placeholder"] as const).map((name) => (
-          <Swatch key={name} name={name} fill={color[name]} />
-        ))}
+        {(["canvas", "surface", "raised", "sunken", "stage", "fillQuiet", "fill", "placeholder"] as const).map(
+          (name) => (
+            <Swatch key={name} name={name} fill={color[name]} />
+          ),
+        )}
         <Swatch name="inverse" fill={color.inverse} ink={color.onInverse} />
         <Swatch name="overVideo" fill={color.overVideo.fill} ink={color.overVideo.text} />
       </Row>
@@ -35,7 +46,12 @@ function Tokens() {
         <Swatch name="accent.solid" fill={color.accent.solid} ink={color.accent.onSolid} />
         <Swatch name="accent.soft" fill={color.accent.soft} ink={color.accent.text} />
         {STATUSES.map((name) => (
-          <Swatch key={name} name={`${name}.fill, onFill`} fill={color.status[name].fill} ink={color.status[name].onFill} />
+          <Swatch
+            key={name}
+            name={`${name}.fill, onFill`}
+            fill={color.status[name].fill}
+            ink={color.status[name].onFill}
+          />
         ))}
         {STATUSES.map((name) => (
           <Text key={name} style={{ color: color.status[name].text }}>
@@ -74,14 +90,18 @@ function pairs(): Array<[name: string, text: string, grounds: string[]]> {
     [`muted on ${ground}`, color.muted, [color[ground]]],
     [`accent.text on ${ground}`, color.accent.text, [color[ground]]],
     [`accent.text on accent.soft on ${ground}`, color.accent.text, [color[ground], color.accent.soft]],
-    ...STATUSES.flatMap((name): Array<[string, string, string[]]> => [
-      [`${name}.text on ${ground}`, color.status[name].text, [color[ground]]],
-      [`${name}.onFill on ${ground}`, color.status[name].onFill, [color[ground], color.status[name].fill]],
-    ]),
-    ...BANDS.flatMap((name): Array<[string, string, string[]]> => [
-      [`${name}.onFill on ${ground}`, color.band[name].onFill, [color[ground], color.band[name].fill]],
-      [`ink on ${name}.solid`, color.band.ink, [color.band[name].solid]],
-    ]),
+    ...STATUSES.flatMap(
+      (name): Array<[string, string, string[]]> => [
+        [`${name}.text on ${ground}`, color.status[name].text, [color[ground]]],
+        [`${name}.onFill on ${ground}`, color.status[name].onFill, [color[ground], color.status[name].fill]],
+      ],
+    ),
+    ...BANDS.flatMap(
+      (name): Array<[string, string, string[]]> => [
+        [`${name}.onFill on ${ground}`, color.band[name].onFill, [color[ground], color.band[name].fill]],
+        [`ink on ${name}.solid`, color.band.ink, [color.band[name].solid]],
+      ],
+    ),
   ]);
 }
 
@@ -89,7 +109,10 @@ export const All: Story = {
   play: async ({ canvasElement }) => {
     const probe = canvasElement.querySelector<HTMLElement>("[data-probe]") as HTMLElement;
     const weak = pairs()
-      .map(([name, text, grounds]) => ({ name, contrast: Math.round(measureContrast(probe, text, grounds) * 100) / 100 }))
+      .map(([name, text, grounds]) => ({
+        name,
+        contrast: Math.round(measureContrast(probe, text, grounds) * 100) / 100,
+      }))
       .filter(({ contrast }) => contrast < AA_TEXT);
     await expect(weak).toEqual([]);
   },

@@ -18,7 +18,10 @@ function layeredStyle(layer: Layer) {
 
 function layeredVariants(layer: Layer) {
   return <Name extends string | number>(rules: Record<Name, LayeredRule>, debugId?: string): Record<Name, string> =>
-    styleVariants(rules as Record<string, LayeredRule>, (rule) => inLayer(layer, rule), debugId) as Record<Name, string>;
+    styleVariants(rules as Record<string, LayeredRule>, (rule) => inLayer(layer, rule), debugId) as Record<
+      Name,
+      string
+    >;
 }
 
 /** `style` of vanilla-extract inside the `components` layer: for this package. */

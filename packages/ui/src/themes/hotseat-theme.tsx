@@ -17,7 +17,13 @@ export interface HotseatThemeProps {
 }
 
 /** The theme every component needs around it: Radix Themes in Hotseat's colours, fonts and tokens. */
-export function HotseatTheme({ appearance = "system", container, background = true, className, children }: HotseatThemeProps) {
+export function HotseatTheme({
+  appearance = "system",
+  container,
+  background = true,
+  className,
+  children,
+}: HotseatThemeProps) {
   const shown = useAppearance(appearance);
   const [own, setOwn] = useState<HTMLElement | null>(null);
   return (

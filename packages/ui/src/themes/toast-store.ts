@@ -38,7 +38,8 @@ export function createToastStore() {
   function show(tone: ToastTone, content: ToastContent, options: ToastOptions = {}): string {
     made += 1;
     const id = options.id ?? `toast-${made}`;
-    const durationMs = options.durationMs === undefined ? (tone === "error" ? null : TOAST_DURATION_MS) : options.durationMs;
+    const durationMs =
+      options.durationMs === undefined ? (tone === "error" ? null : TOAST_DURATION_MS) : options.durationMs;
     const others = records.filter((record) => record.id !== id);
     set([...others, { ...content, id, tone, durationMs }].slice(-TOASTS_MAX));
     return id;

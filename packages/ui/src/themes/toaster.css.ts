@@ -42,6 +42,12 @@ export const mark = componentStyle({
   },
 });
 
-export const words = componentStyle({ display: "flex", flexDirection: "column", flex: 1, minWidth: 0, padding: "2px 0" });
+export const words = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  flex: 1,
+  minWidth: 0,
+  padding: "2px 0",
+});
 export const title = componentStyle({ ...typeStep("base"), fontWeight: vars.weight.strong });
 export const description = componentStyle({ ...typeStep("second"), color: vars.color.muted });

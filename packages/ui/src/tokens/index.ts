@@ -1,8 +1,8 @@
 import "./assign.css";
 import "../styles/base.css";
 
-export { layers } from "../styles/layers.css";
 export { appStyle, appVariants, type LayeredRule, widgetStyle, widgetVariants } from "../styles/layered-style";
+export { layers } from "../styles/layers.css";
 export { focusRing, plainButton, type TypeSize, truncate, typeStep, visuallyHidden } from "../styles/mixins";
 export { type Breakpoint, below, breakpoints, from } from "./breakpoints";
 export { vars } from "./contract.css";

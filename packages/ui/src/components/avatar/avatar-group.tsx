@@ -22,7 +22,15 @@ export function AvatarGroup({ people, seats = 0, max = 5, size = 28, label }: Av
   return (
     <span role="img" aria-label={label} className={styles.group}>
       {shown.map((person) => (
-        <Avatar key={person.id} name={person.name} src={person.src} picture={person.picture} size={size} ring decorative />
+        <Avatar
+          key={person.id}
+          name={person.name}
+          src={person.src}
+          picture={person.picture}
+          size={size}
+          ring
+          decorative
+        />
       ))}
       {rest > 0 ? (
         <span className={styles.more} style={{ width: size, height: size }}>
@@ -30,6 +38,7 @@ export function AvatarGroup({ people, seats = 0, max = 5, size = 28, label }: Av
         </span>
       ) : null}
       {Array.from({ length: free }, (_, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
         <EmptySeat key={`seat-${seat + people.length}`} size={size} />
       ))}
     </span>

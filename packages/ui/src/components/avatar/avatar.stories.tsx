@@ -26,7 +26,11 @@ export const Faces: Story = {
         <EmptySeat size={36} label="Seat free" />
       </Row>
       <AvatarGroup people={group} seats={5} label="3 of 5 seats taken" />
-      <AvatarGroup people={[...group, ...group.map((one) => ({ ...one, id: `${one.id}-2` }))]} max={4} label="6 people" />
+      <AvatarGroup
+        people={[...group, ...group.map((one) => ({ ...one, id: `${one.id}-2` }))]}
+        max={4}
+        label="6 people"
+      />
     </Stack>
   ),
 };

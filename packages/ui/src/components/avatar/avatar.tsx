@@ -24,8 +24,16 @@ export function Avatar({ name, src, picture, size = 28, ring, decorative, presen
   const [broken, setBroken] = useState<string | null>(null);
   const naming = decorative ? { "aria-hidden": true } : { role: "img", "aria-label": name };
   return (
-    <span {...naming} className={styles.frame} title={decorative ? undefined : name} style={{ width: size, height: size }}>
-      <span className={classNames(styles.face, ring && styles.ring)} style={{ fontSize: Math.max(10, Math.round(size * 0.4)) }}>
+    <span
+      {...naming}
+      className={styles.frame}
+      title={decorative ? undefined : name}
+      style={{ width: size, height: size }}
+    >
+      <span
+        className={classNames(styles.face, ring && styles.ring)}
+        style={{ fontSize: Math.max(10, Math.round(size * 0.4)) }}
+      >
         {picture ??
           (src && broken !== src ? (
             <img src={src} alt="" className={styles.image} onError={() => setBroken(src)} />

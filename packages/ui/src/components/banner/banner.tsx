@@ -27,7 +27,15 @@ export function Banner({ tone = "neutral", icon, end, announce = true, className
 }
 
 /** A round float over the page's head with one action: something new is there. */
-export function BannerPill({ action, children, className }: { action?: ReactNode; children: ReactNode; className?: string }) {
+export function BannerPill({
+  action,
+  children,
+  className,
+}: {
+  action?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}) {
   return (
     <div role="status" className={classNames(styles.pill, className)}>
       <span className={styles.dot} aria-hidden="true" />

@@ -5,7 +5,9 @@ import { Icon } from "../icon/icon";
 import { Row } from "../stack/stack";
 import { Button } from "./button";
 
-const meta = { title: "ui/Button", component: Button, args: { children: "Next", onClick: fn() } } satisfies Meta<typeof Button>;
+const meta = { title: "ui/Button", component: Button, args: { children: "Next", onClick: fn() } } satisfies Meta<
+  typeof Button
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -48,7 +50,8 @@ export const AsLink: Story = {
   render: () => (
     <Button asChild variant="soft">
       <a href="#top">
-        <Icon as={Download} />A link
+        <Icon as={Download} />
+        Download the file
       </a>
     </Button>
   ),

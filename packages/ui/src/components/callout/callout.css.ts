@@ -21,4 +21,9 @@ export const callout = componentStyle({
 export const icon = componentStyle({ display: "grid", placeItems: "center", height: vars.type.base.line });
 export const words = componentStyle({ flex: 1, minWidth: 0 });
 export const title = componentStyle({ display: "block", fontWeight: vars.weight.strong });
-export const action = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space[8], marginTop: vars.space[8] });
+export const action = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[8],
+  marginTop: vars.space[8],
+});

@@ -12,7 +12,12 @@ export const Tones: Story = {
   render: () => (
     <Stack gap={12} style={{ maxWidth: 480 }}>
       <Callout title="A hint">Name two options, then choose one aloud.</Callout>
-      <Callout tone="accent" icon={Info} title="You interview first" action={<Button size="small">See the agenda</Button>}>
+      <Callout
+        tone="accent"
+        icon={Info}
+        title="You interview first"
+        action={<Button size="small">See the agenda</Button>}
+      >
         Your own turn is the third.
       </Callout>
       <Callout tone="green" icon={CircleCheck} title="Ready" />

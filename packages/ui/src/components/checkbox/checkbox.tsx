@@ -30,6 +30,7 @@ export function Checkbox({ label, className, onCheckedChange, ...rest }: Checkbo
   );
   if (!label) return box;
   return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the button inside it
     <label className={classNames(styles.row, className)}>
       {box}
       <span>{label}</span>

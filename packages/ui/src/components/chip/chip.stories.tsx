@@ -8,7 +8,13 @@ import { Chip } from "./chip";
 function Filter() {
   const [value, setValue] = useState<string | null>(null);
   return (
-    <Menu trigger={<Chip chosen={value !== null} onRemove={() => setValue(null)} removeLabel={`Remove ${value}`}>{value ?? "Language"}</Chip>}>
+    <Menu
+      trigger={
+        <Chip chosen={value !== null} onRemove={() => setValue(null)} removeLabel={`Remove ${value}`}>
+          {value ?? "Language"}
+        </Chip>
+      }
+    >
       <MenuItem onSelect={() => setValue("English")}>English</MenuItem>
       <MenuItem onSelect={() => setValue("Deutsch")}>Deutsch</MenuItem>
     </Menu>

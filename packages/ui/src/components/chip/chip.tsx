@@ -17,7 +17,17 @@ export interface ChipProps extends Omit<ComponentProps<"button">, "type"> {
 }
 
 /** A filter: empty, chosen with remove, open. Use it as the `trigger` of a `Menu` or `Popover`. */
-export function Chip({ chosen, onRemove, removeLabel, icon, opens = true, className, children, onKeyDown, ...rest }: ChipProps) {
+export function Chip({
+  chosen,
+  onRemove,
+  removeLabel,
+  icon,
+  opens = true,
+  className,
+  children,
+  onKeyDown,
+  ...rest
+}: ChipProps) {
   const removable = chosen && onRemove;
   return (
     <span className={classNames(styles.chip, className)} data-chosen={chosen || undefined}>

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../stack/stack";
 import { Clock } from "./clock";
 
-const meta = { title: "ui/Clock", component: Clock, args: { seconds: 102, label: "left in question 3" } } satisfies Meta<typeof Clock>;
+const meta = {
+  title: "ui/Clock",
+  component: Clock,
+  args: { seconds: 102, label: "left in question 3" },
+} satisfies Meta<typeof Clock>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -26,11 +26,26 @@ export interface ClockProps {
 const ICONS: Record<ClockState, LucideIcon | null> = { running: null, expiring: Hourglass, over: null, hold: Lock };
 
 /** Time left, in digits that never shift, with its state in colour and in words. Not announced: say warnings once elsewhere. */
-export function Clock({ seconds, state = "running", label, size = "large", layout = "row", digits, className }: ClockProps) {
+export function Clock({
+  seconds,
+  state = "running",
+  label,
+  size = "large",
+  layout = "row",
+  digits,
+  className,
+}: ClockProps) {
   const text = `${state === "over" ? "+" : ""}${formatClock(seconds)}`;
   const glyph = ICONS[state];
   return (
-    <div role="timer" aria-live="off" data-state={state} data-size={size} data-layout={layout} className={classNames(styles.clock, className)}>
+    <div
+      role="timer"
+      aria-live="off"
+      data-state={state}
+      data-size={size}
+      data-layout={layout}
+      className={classNames(styles.clock, className)}
+    >
       {glyph ? <Icon as={glyph} size={18} className={styles.icon} /> : null}
       <span className={styles.digits} style={digits ? { minWidth: `${digits + 0.5}ch` } : undefined}>
         {text}

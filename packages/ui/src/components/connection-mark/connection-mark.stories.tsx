@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../stack/stack";
 import { ConnectionMark } from "./connection-mark";
 
-const meta = { title: "ui/ConnectionMark", component: ConnectionMark, args: { state: "good", label: "Good" } } satisfies Meta<typeof ConnectionMark>;
+const meta = {
+  title: "ui/ConnectionMark",
+  component: ConnectionMark,
+  args: { state: "good", label: "Good" },
+} satisfies Meta<typeof ConnectionMark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,6 +1,6 @@
 import { type LucideIcon, Signal, SignalMedium, WifiOff } from "lucide-react";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden";
 import { Stat, type StatProps } from "../stat/stat";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden";
 
 export type ConnectionState = "good" | "unsteady" | "reconnecting" | "lost";
 

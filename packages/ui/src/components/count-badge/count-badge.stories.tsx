@@ -4,7 +4,9 @@ import { IconButton } from "../icon-button/icon-button";
 import { Row } from "../stack/stack";
 import { CountBadge } from "./count-badge";
 
-const meta = { title: "ui/CountBadge", component: CountBadge, args: { count: 3, label: "3 unread" } } satisfies Meta<typeof CountBadge>;
+const meta = { title: "ui/CountBadge", component: CountBadge, args: { count: 3, label: "3 unread" } } satisfies Meta<
+  typeof CountBadge
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -36,7 +36,14 @@ export interface TableRowProps extends ComponentProps<"tr"> {
 }
 
 export function TableRow({ selected, className, ...rest }: TableRowProps) {
-  return <tr {...rest} aria-selected={selected} data-selected={selected || undefined} className={classNames(styles.row, className)} />;
+  return (
+    <tr
+      {...rest}
+      aria-selected={selected}
+      data-selected={selected || undefined}
+      className={classNames(styles.row, className)}
+    />
+  );
 }
 
 export interface TableHeaderProps extends Omit<ComponentProps<"th">, "scope"> {
@@ -50,7 +57,13 @@ const SORT_ICONS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUp
 
 export function TableHeader({ sort, onSort, numeric, className, children, ...rest }: TableHeaderProps) {
   return (
-    <th {...rest} scope="col" aria-sort={sort} data-numeric={numeric || undefined} className={classNames(styles.header, className)}>
+    <th
+      {...rest}
+      scope="col"
+      aria-sort={sort}
+      data-numeric={numeric || undefined}
+      className={classNames(styles.header, className)}
+    >
       {sort && onSort ? (
         <button type="button" onClick={onSort} className={styles.sort} data-sorted={sort !== "none" || undefined}>
           {children}

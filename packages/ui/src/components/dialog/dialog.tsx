@@ -62,7 +62,9 @@ export function Dialog({
       >
         <div className={styles.head} data-closable={closable ? "" : undefined}>
           {hideTitle ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
-          {description ? <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description> : null}
+          {description ? (
+            <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>
+          ) : null}
         </div>
         {children ? <div className={styles.body}>{children}</div> : null}
         {footer}

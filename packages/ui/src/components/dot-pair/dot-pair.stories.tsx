@@ -11,7 +11,13 @@ export const Charts: StoryObj = {
   render: () => (
     <Stack gap={16} style={{ width: 320 }}>
       {PILLARS.map((pillar, index) => (
-        <DotPair key={pillar} pillar={pillar} own={3 + (index % 3)} others={5 - index * 0.4} label={`You ${3 + (index % 3)}, peers ${5 - index * 0.4}`} />
+        <DotPair
+          key={pillar}
+          pillar={pillar}
+          own={3 + (index % 3)}
+          others={5 - index * 0.4}
+          label={`You ${3 + (index % 3)}, peers ${5 - index * 0.4}`}
+        />
       ))}
       <DotPair pillar="expertise" own={null} others={4.3} label="Peers 4.3" />
       <SpreadBar lowest={3} highest={6} mean={4.3} label="3 to 6, mean 4.3" />

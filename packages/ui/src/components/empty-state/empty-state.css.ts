@@ -25,5 +25,15 @@ export const tile = componentStyle({
 });
 
 export const title = componentStyle({ margin: 0, ...typeStep("base"), fontWeight: vars.weight.strong });
-export const description = componentStyle({ margin: 0, ...typeStep("second"), color: vars.color.muted, maxWidth: "60ch" });
-export const action = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space[8], marginTop: vars.space[8] });
+export const description = componentStyle({
+  margin: 0,
+  ...typeStep("second"),
+  color: vars.color.muted,
+  maxWidth: "60ch",
+});
+export const action = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[8],
+  marginTop: vars.space[8],
+});

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CalendarX, RotateCw } from "lucide-react";
 import { Button } from "../button/button";
 import { ErrorState } from "../error-state/error-state";
-import { Row, Stack } from "../stack/stack";
 import { Skeleton, SkeletonGroup } from "../skeleton/skeleton";
+import { Row, Stack } from "../stack/stack";
 import { EmptyState } from "./empty-state";
 
-const meta = { title: "ui/Empty, loading, error", component: EmptyState, args: { title: "Empty" } } satisfies Meta<typeof EmptyState>;
+const meta = { title: "ui/Empty, loading, error", component: EmptyState, args: { title: "Empty" } } satisfies Meta<
+  typeof EmptyState
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -18,7 +18,15 @@ export interface EmptyStateProps {
 }
 
 /** Nothing here, in words, and the way on. */
-export function EmptyState({ icon, title, description, action, heading = "h2", align = "start", className }: EmptyStateProps) {
+export function EmptyState({
+  icon,
+  title,
+  description,
+  action,
+  heading = "h2",
+  align = "start",
+  className,
+}: EmptyStateProps) {
   const Heading = heading;
   return (
     <div data-align={align} className={classNames(styles.state, className)}>

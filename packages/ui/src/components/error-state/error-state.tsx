@@ -18,7 +18,15 @@ export interface ErrorStateProps {
 }
 
 /** Something did not work: what happened, what is safe, what to do. Announced at once. */
-export function ErrorState({ icon = CircleAlert, title, description, action, heading = "h2", align = "start", className }: ErrorStateProps) {
+export function ErrorState({
+  icon = CircleAlert,
+  title,
+  description,
+  action,
+  heading = "h2",
+  align = "start",
+  className,
+}: ErrorStateProps) {
   const Heading = heading;
   return (
     <div role="alert" data-align={align} className={classNames(styles.state, className)}>

@@ -3,7 +3,9 @@ import { ChevronLeft, ChevronRight, MoreHorizontal, Pencil, X } from "lucide-rea
 import { Row } from "../stack/stack";
 import { IconButton } from "./icon-button";
 
-const meta = { title: "ui/IconButton", component: IconButton, args: { icon: Pencil, label: "Edit" } } satisfies Meta<typeof IconButton>;
+const meta = { title: "ui/IconButton", component: IconButton, args: { icon: Pencil, label: "Edit" } } satisfies Meta<
+  typeof IconButton
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -12,5 +12,14 @@ export interface IconProps extends Omit<LucideProps, "ref" | "size" | "strokeWid
 /** One glyph of the one icon set, in the house stroke. */
 export function Icon({ as: Glyph, size = 16, label, ...rest }: IconProps) {
   const naming = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
-  return <Glyph size={size} strokeWidth={1.75} focusable="false" {...naming} {...rest} style={{ flex: "none", ...rest.style }} />;
+  return (
+    <Glyph
+      size={size}
+      strokeWidth={1.75}
+      focusable="false"
+      {...naming}
+      {...rest}
+      style={{ flex: "none", ...rest.style }}
+    />
+  );
 }

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Row } from "../stack/stack";
 import { IllustratedPerson } from "./illustrated-person";
-import { people, type PersonName } from "./people";
+import { type PersonName, people } from "./people";
 
-const meta = { title: "ui/IllustratedPerson", component: IllustratedPerson, args: { person: "jonas" } } satisfies Meta<typeof IllustratedPerson>;
+const meta = { title: "ui/IllustratedPerson", component: IllustratedPerson, args: { person: "jonas" } } satisfies Meta<
+  typeof IllustratedPerson
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

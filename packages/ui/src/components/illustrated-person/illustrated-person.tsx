@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { hairBehind, hairInFront } from "./hair";
 import * as styles from "./illustrated-person.css";
-import { people, type PersonLook, type PersonName } from "./people";
+import { type PersonLook, type PersonName, people } from "./people";
 import { rooms } from "./rooms";
 
 export interface IllustratedPersonProps {
@@ -22,7 +22,14 @@ function Features({ look }: { look: PersonLook }) {
     <>
       <ellipse cx="-12.5" cy="-14" rx="2.7" ry="3.3" fill={DARK} />
       <ellipse cx="12.5" cy="-14" rx="2.7" ry="3.3" fill={DARK} />
-      <path d="M-18 -23q5 -3.4 10 -.6M18 -23q-5 -3.4 -10 -.6" stroke={brow} strokeWidth="2.2" fill="none" strokeLinecap="round" opacity=".85" />
+      <path
+        d="M-18 -23q5 -3.4 10 -.6M18 -23q-5 -3.4 -10 -.6"
+        stroke={brow}
+        strokeWidth="2.2"
+        fill="none"
+        strokeLinecap="round"
+        opacity=".85"
+      />
       <path d="M0 -10q-2.6 6 .8 7" stroke={look.shade} strokeWidth="2" fill="none" strokeLinecap="round" />
       <path
         d={look.beard ? "M-8 8q8 6.5 16 0" : "M-8 7q8 7.5 16 0"}
@@ -60,7 +67,11 @@ function Figure({ look }: { look: PersonLook }) {
       )}
       <path d="M-33 -20C-33 -62 33 -62 33 -20C33 8 16 27 0 27C-16 27 -33 8 -33 -20Z" fill={look.skin} />
       {look.beard ? (
-        <path d="M-33 -14C-32 14 -16 31 0 31C16 31 32 14 33 -14C30 -2 24 2 16 1C8 -2 -8 -2 -16 1C-24 2 -30 -2 -33 -14Z" fill={look.hair} opacity=".92" />
+        <path
+          d="M-33 -14C-32 14 -16 31 0 31C16 31 32 14 33 -14C30 -2 24 2 16 1C8 -2 -8 -2 -16 1C-24 2 -30 -2 -33 -14Z"
+          fill={look.hair}
+          opacity=".92"
+        />
       ) : null}
       {hairInFront[look.style](look.hair)}
       <Features look={look} />

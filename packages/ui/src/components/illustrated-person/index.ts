@@ -1,2 +1,2 @@
 export { IllustratedPerson, type IllustratedPersonProps } from "./illustrated-person";
-export { people, type PersonName } from "./people";
+export { type PersonName, people } from "./people";

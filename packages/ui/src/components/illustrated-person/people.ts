@@ -35,7 +35,8 @@ export const people = {
     hair: "#6b4a33",
     cloth: "#3f4c6b",
     collar: "#343f5a",
-    wall: ["#d5dfe8", "#a9bccb"], glasses: true,
+    wall: ["#d5dfe8", "#a9bccb"],
+    glasses: true,
   },
   lucie: {
     name: "Lucie Moreau",
@@ -57,7 +58,8 @@ export const people = {
     hair: "#2d2522",
     cloth: "#b3563e",
     collar: "#9a4834",
-    wall: ["#d8e4dc", "#a8c2b1"], beard: true,
+    wall: ["#d8e4dc", "#a8c2b1"],
+    beard: true,
   },
   ingrid: {
     name: "Ingrid Solberg",
@@ -112,7 +114,8 @@ export const people = {
     hair: "#1d1615",
     cloth: "#d9a441",
     collar: "#c08f35",
-    wall: ["#dce3ec", "#aebdd0"], beard: true,
+    wall: ["#dce3ec", "#aebdd0"],
+    beard: true,
   },
   lea: {
     name: "Léa Favre",

@@ -3,7 +3,11 @@ import { Mic } from "lucide-react";
 import { Stack } from "../stack/stack";
 import { LevelMeter } from "./level-meter";
 
-const meta = { title: "ui/LevelMeter", component: LevelMeter, args: { level: 0.5, label: "Microphone" } } satisfies Meta<typeof LevelMeter>;
+const meta = {
+  title: "ui/LevelMeter",
+  component: LevelMeter,
+  args: { level: 0.5, label: "Microphone" },
+} satisfies Meta<typeof LevelMeter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

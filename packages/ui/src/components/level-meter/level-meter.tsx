@@ -24,6 +24,7 @@ export function LevelMeter({ level, label, icon, hint, bars = 24, className }: L
   return (
     <div className={classNames(styles.meter, className)}>
       {icon ? <Icon as={icon} /> : null}
+      {/* biome-ignore lint/a11y/useSemanticElements: a <meter> cannot be drawn as bars */}
       <div
         role="meter"
         aria-label={label}
@@ -33,6 +34,7 @@ export function LevelMeter({ level, label, icon, hint, bars = 24, className }: L
         className={styles.bars}
       >
         {Array.from({ length: bars }, (_, bar) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
           <span key={`bar-${bar + 1}`} className={styles.bar} data-lit={bar < lit || undefined} />
         ))}
       </div>

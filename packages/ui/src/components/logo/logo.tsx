@@ -10,7 +10,13 @@ export function BrandMark({ size = 28 }: BrandMarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className={styles.mark}>
       <rect width="32" height="32" rx="8" fill="var(--accent-9)" />
-      <path d="M10.5 7v18M10.5 17.5H18a4 4 0 0 1 4 4V25" fill="none" stroke="#fff" strokeWidth="3.2" strokeLinecap="round" />
+      <path
+        d="M10.5 7v18M10.5 17.5H18a4 4 0 0 1 4 4V25"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="3.2"
+        strokeLinecap="round"
+      />
       <circle cx="18.4" cy="10.6" r="3" fill="#ffca16" />
     </svg>
   );

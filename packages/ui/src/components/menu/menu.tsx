@@ -73,7 +73,15 @@ export function MenuRadioGroup(props: MenuRadioGroupProps) {
   return <DropdownMenu.RadioGroup {...props} />;
 }
 
-export function MenuRadioItem({ value, disabled, children }: { value: string; disabled?: boolean; children: ReactNode }) {
+export function MenuRadioItem({
+  value,
+  disabled,
+  children,
+}: {
+  value: string;
+  disabled?: boolean;
+  children: ReactNode;
+}) {
   return (
     <DropdownMenu.RadioItem value={value} disabled={disabled} className={styles.item}>
       {children}

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Row } from "../stack/stack";
 import { PILLARS, PillarMark } from "./pillar-mark";
 
-const meta = { title: "ui/PillarMark", component: PillarMark, args: { pillar: "expertise" } } satisfies Meta<typeof PillarMark>;
+const meta = { title: "ui/PillarMark", component: PillarMark, args: { pillar: "expertise" } } satisfies Meta<
+  typeof PillarMark
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

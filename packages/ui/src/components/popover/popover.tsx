@@ -20,7 +20,17 @@ export interface PopoverProps {
 }
 
 /** A panel beside a button: filters, notifications, details. Escape and a press outside close it. */
-export function Popover({ trigger, label, open, onOpenChange, align = "start", side = "bottom", width, padding = "normal", children }: PopoverProps) {
+export function Popover({
+  trigger,
+  label,
+  open,
+  onOpenChange,
+  align = "start",
+  side = "bottom",
+  width,
+  padding = "normal",
+  children,
+}: PopoverProps) {
   return (
     <RadixPopover.Root open={open} onOpenChange={onOpenChange}>
       <RadixPopover.Trigger>{trigger}</RadixPopover.Trigger>

@@ -45,7 +45,12 @@ function AxisLabel({ axis, index, count }: { axis: RadarAxis; index: number; cou
   const side = Math.abs(x - CENTRE.x) < 1 ? "middle" : x > CENTRE.x ? "start" : "end";
   const Glyph = pillarIcons[axis.pillar];
   return (
-    <foreignObject x={side === "middle" ? x - 90 : side === "start" ? x - 20 : x - 160} y={y - 12} width={180} height={24}>
+    <foreignObject
+      x={side === "middle" ? x - 90 : side === "start" ? x - 20 : x - 160}
+      y={y - 12}
+      width={180}
+      height={24}
+    >
       <div className={styles.axisLabel} data-side={side}>
         <Glyph size={16} strokeWidth={1.9} aria-hidden color={vars.color.pillar[axis.pillar].icon} />
         <span>{axis.label}</span>
@@ -62,14 +67,24 @@ export function Radar({ axes, label }: RadarProps) {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" role="img" aria-label={label} className={styles.chart}>
       {SCORES.map((ring) => (
-        <polygon key={ring} points={polygon(axes.map((_, axis) => scorePoint(axis, count, ring)))} className={styles.ring} />
+        <polygon
+          key={ring}
+          points={polygon(axes.map((_, axis) => scorePoint(axis, count, ring)))}
+          className={styles.ring}
+        />
       ))}
       {axes.map((axis, index) => {
         const end = scorePoint(index, count, SCORE_MAX);
         return <path key={axis.pillar} d={`M${CENTRE.x} ${CENTRE.y}L${end.x} ${end.y}`} className={styles.spoke} />;
       })}
       {RINGS_WITH_NUMBER.map((ring) => (
-        <text key={ring} x={CENTRE.x - 8} y={CENTRE.y - (RADIUS * ring) / SCORE_MAX + 4} textAnchor="end" className={styles.number}>
+        <text
+          key={ring}
+          x={CENTRE.x - 8}
+          y={CENTRE.y - (RADIUS * ring) / SCORE_MAX + 4}
+          textAnchor="end"
+          className={styles.number}
+        >
           {ring}
         </text>
       ))}
@@ -80,7 +95,9 @@ export function Radar({ axes, label }: RadarProps) {
           {axis.others !== null ? (
             <circle {...circle(scorePoint(index, count, axis.others))} r={4.5} className={styles.othersPoint} />
           ) : null}
-          {axis.own !== null ? <circle {...circle(scorePoint(index, count, axis.own))} r={4} className={styles.ownPoint} /> : null}
+          {axis.own !== null ? (
+            <circle {...circle(scorePoint(index, count, axis.own))} r={4} className={styles.ownPoint} />
+          ) : null}
         </Fragment>
       ))}
       {axes.map((axis, index) => (

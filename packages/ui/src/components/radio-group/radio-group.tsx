@@ -15,7 +15,14 @@ export interface RadioGroupProps<Value extends string> {
 }
 
 /** One of a few, all in sight. */
-export function RadioGroup<Value extends string>({ label, hideLabel, options, onValueChange, className, ...rest }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>({
+  label,
+  hideLabel,
+  options,
+  onValueChange,
+  className,
+  ...rest
+}: RadioGroupProps<Value>) {
   return (
     <div className={className}>
       {hideLabel ? null : (
@@ -31,7 +38,12 @@ export function RadioGroup<Value extends string>({ label, hideLabel, options, on
         {...(onValueChange ? { onValueChange: (value: string) => onValueChange(value as Value) } : {})}
       >
         {options.map((option) => (
-          <RadixRadioGroup.Item key={option.value} value={option.value} disabled={option.disabled} className={styles.item}>
+          <RadixRadioGroup.Item
+            key={option.value}
+            value={option.value}
+            disabled={option.disabled}
+            className={styles.item}
+          >
             <span>
               {option.label}
               {option.hint ? <span className={styles.hint}>{option.hint}</span> : null}

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../stack/stack";
 import { SavedState } from "./saved-state";
 
-const meta = { title: "ui/SavedState", component: SavedState, args: { state: "saved", label: "Saved 14:07" } } satisfies Meta<typeof SavedState>;
+const meta = {
+  title: "ui/SavedState",
+  component: SavedState,
+  args: { state: "saved", label: "Saved 14:07" },
+} satisfies Meta<typeof SavedState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,8 +10,20 @@ export const chip = componentStyle({
   fontWeight: vars.weight.strong,
   fontVariantNumeric: "tabular-nums",
   selectors: {
-    '&[data-size="medium"]': { minWidth: "34px", height: "24px", padding: "0 7px", borderRadius: "6px", ...text("second") },
-    '&[data-size="small"]': { minWidth: "28px", height: "20px", padding: "0 6px", borderRadius: "5px", ...text("small") },
+    '&[data-size="medium"]': {
+      minWidth: "34px",
+      height: "24px",
+      padding: "0 7px",
+      borderRadius: "6px",
+      ...text("second"),
+    },
+    '&[data-size="small"]': {
+      minWidth: "28px",
+      height: "20px",
+      padding: "0 6px",
+      borderRadius: "5px",
+      ...text("small"),
+    },
     '&[data-band="low"]': { background: band.low.fill, color: band.low.onFill },
     '&[data-band="middle"]': { background: band.middle.fill, color: band.middle.onFill },
     '&[data-band="high"]': { background: band.high.fill, color: band.high.onFill },

@@ -21,7 +21,9 @@ export const radio = componentStyle({
   cursor: "pointer",
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    "&:hover:not([data-band]):not(:disabled)": { backgroundImage: `linear-gradient(${vars.color.fill}, ${vars.color.fill})` },
+    "&:hover:not([data-band]):not(:disabled)": {
+      backgroundImage: `linear-gradient(${vars.color.fill}, ${vars.color.fill})`,
+    },
     "&:focus-visible": focusRing,
     "&[data-band]": { color: band.ink, boxShadow: "none" },
     '&[data-band="low"]': { background: band.low.solid },

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { Stack } from "../stack/stack";
 import type { Score } from "../score-chip/band";
+import { Stack } from "../stack/stack";
 import { ScoreRadios } from "./score-radios";
 
-function Example({ start = null, readOnly, disabled }: { start?: Score | null; readOnly?: boolean; disabled?: boolean }) {
+function Example({
+  start = null,
+  readOnly,
+  disabled,
+}: {
+  start?: Score | null;
+  readOnly?: boolean;
+  disabled?: boolean;
+}) {
   const [value, setValue] = useState<Score | null>(start);
   return (
     <div style={{ width: 320 }}>

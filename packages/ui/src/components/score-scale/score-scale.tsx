@@ -18,7 +18,9 @@ export function ScoreScale({ label, children }: { label: string; children: React
 export function ScaleSpan({ from, to, colour }: { from: number; to: number; colour: string }) {
   const start = scorePercent(Math.min(from, to));
   const width = scorePercent(Math.max(from, to)) - start;
-  return <span className={styles.span} style={{ insetInlineStart: `${start}%`, width: `${width}%`, background: colour }} />;
+  return (
+    <span className={styles.span} style={{ insetInlineStart: `${start}%`, width: `${width}%`, background: colour }} />
+  );
 }
 
 export function ScaleDot({ at, colour }: { at: number; colour?: string }) {

@@ -35,7 +35,11 @@ export function SegmentedControl<Value extends string>({
       className={classNames(styles.control, className)}
     >
       {options.map((option) => (
-        <RadixSegmentedControl.Item key={option.value} value={option.value} {...(option.disabled ? { disabled: true } : {})}>
+        <RadixSegmentedControl.Item
+          key={option.value}
+          value={option.value}
+          {...(option.disabled ? { disabled: true } : {})}
+        >
           {option.label}
         </RadixSegmentedControl.Item>
       ))}

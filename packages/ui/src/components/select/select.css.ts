@@ -1,6 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { layers } from "../../styles/layers.css";
 import { componentStyle } from "../../styles/layered-style";
+import { layers } from "../../styles/layers.css";
 import { focusRing } from "../../styles/mixins";
 import { vars } from "../../tokens/contract.css";
 

@@ -10,7 +10,9 @@ const options = [
   { value: "it", label: "Italiano", disabled: true },
 ] as const;
 
-const meta = { title: "ui/Select", component: Select, args: { options, label: "Language" } } satisfies Meta<typeof Select>;
+const meta = { title: "ui/Select", component: Select, args: { options, label: "Language" } } satisfies Meta<
+  typeof Select
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

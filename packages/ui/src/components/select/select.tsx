@@ -44,7 +44,14 @@ export function Select<Value extends string>({
 }: SelectProps<Value>) {
   const container = usePortalContainer() ?? undefined;
   return (
-    <Field id={id} label={label ?? ariaLabel} hideLabel={hideLabel || !label} hint={hint} error={error} className={className}>
+    <Field
+      id={id}
+      label={label ?? ariaLabel}
+      hideLabel={hideLabel || !label}
+      hint={hint}
+      error={error}
+      className={className}
+    >
       {({ labelId, ...ids }) => (
         <RadixSelect.Root
           {...rest}
@@ -59,7 +66,14 @@ export function Select<Value extends string>({
             {...(error ? { color: "red" as const, variant: "soft" as const } : {})}
             className={styles.trigger}
           />
-          <RadixSelect.Content position="popper" container={container} variant="soft" color="gray" highContrast className={styles.content}>
+          <RadixSelect.Content
+            position="popper"
+            container={container}
+            variant="soft"
+            color="gray"
+            highContrast
+            className={styles.content}
+          >
             {options.map((option) => (
               <RadixSelect.Item key={option.value} value={option.value} disabled={option.disabled}>
                 {option.label}

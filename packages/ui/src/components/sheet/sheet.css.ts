@@ -47,7 +47,12 @@ export const head = componentStyle({
 
 export const title = componentStyle({ flex: 1, margin: 0, ...typeStep("card"), fontWeight: vars.weight.strong });
 export const close = componentStyle({ position: "absolute", top: vars.space[8], insetInlineEnd: vars.space[12] });
-export const body = componentStyle({ flex: 1, minHeight: 0, overflow: "auto", padding: `0 ${vars.space[20]} ${vars.space[20]}` });
+export const body = componentStyle({
+  flex: 1,
+  minHeight: 0,
+  overflow: "auto",
+  padding: `0 ${vars.space[20]} ${vars.space[20]}`,
+});
 export const foot = componentStyle({
   display: "flex",
   gap: vars.space[8],

@@ -21,7 +21,18 @@ export interface SheetProps {
 }
 
 /** A panel from an edge of the window: a rail where there is no room for one. */
-export function Sheet({ open, onOpenChange, trigger, title, hideTitle, closeLabel, side = "end", footer, className, children }: SheetProps) {
+export function Sheet({
+  open,
+  onOpenChange,
+  trigger,
+  title,
+  hideTitle,
+  closeLabel,
+  side = "end",
+  footer,
+  className,
+  children,
+}: SheetProps) {
   const heading = <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>;
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -32,9 +43,7 @@ export function Sheet({ open, onOpenChange, trigger, title, hideTitle, closeLabe
         data-side={side}
         className={classNames(styles.sheet, className)}
       >
-        <div className={styles.head}>
-          {hideTitle ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
-        </div>
+        <div className={styles.head}>{hideTitle ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}</div>
         <div className={styles.body}>{children}</div>
         {footer ? <div className={styles.foot}>{footer}</div> : null}
         {/* Last, so that opening puts focus on what the panel is about. */}

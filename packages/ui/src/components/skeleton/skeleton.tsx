@@ -15,12 +15,25 @@ export interface SkeletonProps {
 /** A gray place where content will be, in the content's own measures. */
 export function Skeleton({ width = "100%", height = 14, round, className }: SkeletonProps) {
   return (
-    <span aria-hidden="true" data-round={round || undefined} className={classNames(styles.bone, className)} style={{ width, height }} />
+    <span
+      aria-hidden="true"
+      data-round={round || undefined}
+      className={classNames(styles.bone, className)}
+      style={{ width, height }}
+    />
   );
 }
 
 /** Several skeletons that load together, announced once in words. */
-export function SkeletonGroup({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+export function SkeletonGroup({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <div role="status" aria-busy="true" className={className}>
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -31,7 +31,9 @@ function y(score: number): number {
 export function SmallLine({ values, pillar, label, startLabel, endLabel }: SmallLineProps) {
   const colours = vars.color.pillar[pillar];
   const count = values.length;
-  const line = values.map((score, index) => `${index ? "L" : "M"}${x(index, count).toFixed(1)} ${y(score).toFixed(1)}`).join("");
+  const line = values
+    .map((score, index) => `${index ? "L" : "M"}${x(index, count).toFixed(1)} ${y(score).toFixed(1)}`)
+    .join("");
   const last = count - 1;
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + FOOT}`} width="100%" role="img" aria-label={label} className={styles.chart}>
@@ -43,7 +45,12 @@ export function SmallLine({ values, pillar, label, startLabel, endLabel }: Small
           {guide}
         </text>
       ))}
-      {count > 1 ? <path d={`${line}L${x(last, count)} ${HEIGHT - 4}L${x(0, count)} ${HEIGHT - 4}Z`} style={{ fill: colours.area }} /> : null}
+      {count > 1 ? (
+        <path
+          d={`${line}L${x(last, count)} ${HEIGHT - 4}L${x(0, count)} ${HEIGHT - 4}Z`}
+          style={{ fill: colours.area }}
+        />
+      ) : null}
       <path d={line} className={styles.line} style={{ stroke: colours.line }} />
       {values.map((score, index) => (
         <circle

@@ -10,7 +10,16 @@ function Example() {
   return (
     <div style={{ display: "flex", height: 200, width: 640 }}>
       <div id="before" style={{ width: value, background: "var(--hs-color-fill)" }} />
-      <Splitter label="Two panes" controls="before" value={value} onValueChange={setValue} onValueCommit={onCommit} min={200} max={480} onToggle={() => setValue(200)} />
+      <Splitter
+        label="Two panes"
+        controls="before"
+        value={value}
+        onValueChange={setValue}
+        onValueCommit={onCommit}
+        min={200}
+        max={480}
+        onToggle={() => setValue(200)}
+      />
       <div style={{ flex: 1, background: "var(--hs-color-fill)" }} />
     </div>
   );

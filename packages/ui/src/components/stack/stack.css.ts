@@ -43,6 +43,11 @@ export const divider = componentStyle({
   background: vars.color.line,
   selectors: {
     '&[data-orientation="horizontal"]': { height: "1px", alignSelf: "stretch" },
-    '&[data-orientation="vertical"]': { width: "1px", height: "20px", alignSelf: "center", background: vars.color.track },
+    '&[data-orientation="vertical"]': {
+      width: "1px",
+      height: "20px",
+      alignSelf: "center",
+      background: vars.color.track,
+    },
   },
 });

@@ -3,7 +3,21 @@ import { classNames } from "../../styles/class-names";
 import * as styles from "./stack.css";
 
 export interface StackProps extends ComponentProps<"div"> {
-  as?: "div" | "section" | "ul" | "ol" | "li" | "form" | "main" | "header" | "footer" | "nav" | "aside" | "span" | "dl" | "fieldset";
+  as?:
+    | "div"
+    | "section"
+    | "ul"
+    | "ol"
+    | "li"
+    | "form"
+    | "main"
+    | "header"
+    | "footer"
+    | "nav"
+    | "aside"
+    | "span"
+    | "dl"
+    | "fieldset";
   /** Pixels between the children, a step of the scale. Default 12 (Stack), 8 (Row). */
   gap?: keyof typeof styles.gaps;
   align?: keyof typeof styles.aligns;

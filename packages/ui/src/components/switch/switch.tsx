@@ -17,9 +17,12 @@ export interface SwitchProps {
 
 /** On or off, at once. */
 export function Switch({ label, className, ...rest }: SwitchProps) {
-  const control = <RadixSwitch {...rest} size="2" className={classNames(styles.control, label ? undefined : className)} />;
+  const control = (
+    <RadixSwitch {...rest} size="2" className={classNames(styles.control, label ? undefined : className)} />
+  );
   if (!label) return control;
   return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the button inside it
     <label className={classNames(styles.row, className)}>
       {control}
       <span>{label}</span>

@@ -70,7 +70,11 @@ export interface TabPanelProps {
 
 export function TabPanel({ value, keepMounted, className, children }: TabPanelProps) {
   return (
-    <RadixTabs.Content value={value} {...(keepMounted ? { forceMount: true as const } : {})} className={classNames(styles.panel, className)}>
+    <RadixTabs.Content
+      value={value}
+      {...(keepMounted ? { forceMount: true as const } : {})}
+      className={classNames(styles.panel, className)}
+    >
       {children}
     </RadixTabs.Content>
   );

@@ -10,7 +10,12 @@ export const States: Story = {
   render: () => (
     <Stack gap={16} style={{ width: 320, height: 420 }}>
       <TextArea label="Comment" placeholder="What did you notice?" rows={3} />
-      <TextArea label="Comment, too long" error="At most 2,000 characters." defaultValue="Put the queue before the API went down." rows={3} />
+      <TextArea
+        label="Comment, too long"
+        error="At most 2,000 characters."
+        defaultValue="Put the queue before the API went down."
+        rows={3}
+      />
       <TextArea label="Fills what is left" fills defaultValue="Takes the height that is left." />
     </Stack>
   ),

@@ -4,7 +4,9 @@ import { classNames } from "../../styles/class-names";
 import { Field, type FieldProps } from "../field/field";
 import * as styles from "./text-area.css";
 
-export interface TextAreaProps extends FieldProps, Omit<ComponentProps<"textarea">, "color" | "value" | "defaultValue"> {
+export interface TextAreaProps
+  extends FieldProps,
+    Omit<ComponentProps<"textarea">, "color" | "value" | "defaultValue"> {
   value?: string;
   defaultValue?: string;
   /** Take the height that is left in a column; otherwise `rows` decides. */
@@ -14,9 +16,27 @@ export interface TextAreaProps extends FieldProps, Omit<ComponentProps<"textarea
 }
 
 /** Several lines of text. */
-export function TextArea({ label, hideLabel, hint, error, id, fills, resize = "vertical", rows = 4, className, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  hideLabel,
+  hint,
+  error,
+  id,
+  fills,
+  resize = "vertical",
+  rows = 4,
+  className,
+  ...rest
+}: TextAreaProps) {
   return (
-    <Field id={id} label={label} hideLabel={hideLabel} hint={hint} error={error} className={classNames(fills && styles.fills, className)}>
+    <Field
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      className={classNames(fills && styles.fills, className)}
+    >
       {({ labelId: _labelId, ...ids }) => (
         <RadixTextArea
           {...rest}

@@ -5,9 +5,21 @@ import { Field, type FieldProps } from "../field/field";
 import { Icon } from "../icon/icon";
 import * as styles from "./text-field.css";
 
-type InputType = "text" | "search" | "email" | "url" | "tel" | "number" | "date" | "time" | "datetime-local" | "password";
+type InputType =
+  | "text"
+  | "search"
+  | "email"
+  | "url"
+  | "tel"
+  | "number"
+  | "date"
+  | "time"
+  | "datetime-local"
+  | "password";
 
-export interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, "size" | "type" | "value" | "defaultValue" | "color"> {
+export interface TextFieldProps
+  extends FieldProps,
+    Omit<ComponentProps<"input">, "size" | "type" | "value" | "defaultValue" | "color"> {
   type?: InputType;
   value?: string;
   defaultValue?: string;
@@ -20,7 +32,18 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">
 }
 
 /** One line of text. Give it a `label`, or an `aria-label` where the surroundings name it. */
-export function TextField({ label, hideLabel, hint, error, id, size = "medium", icon, end, className, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  id,
+  size = "medium",
+  icon,
+  end,
+  className,
+  ...rest
+}: TextFieldProps) {
   return (
     <Field id={id} label={label} hideLabel={hideLabel} hint={hint} error={error} className={className}>
       {({ labelId: _labelId, ...ids }) => (

@@ -18,7 +18,9 @@ export const Sizes: Story = {
       <Heading size="page">Page title</Heading>
       <Heading size="card">Card title</Heading>
       <Heading size="base">Small title</Heading>
-      <Text size="reading">Reading text, with a <Link href="#top">link</Link> in it.</Text>
+      <Text size="reading">
+        Reading text, with a <Link href="#top">link</Link> in it.
+      </Text>
       <Text size="description">A short description.</Text>
       <Text>Base text.</Text>
       <Text size="second" tone="muted">

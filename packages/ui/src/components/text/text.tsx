@@ -16,7 +16,16 @@ export interface TextProps extends ComponentProps<"span"> {
 }
 
 /** Running words in the house sizes. */
-export function Text({ as = "span", size = "base", tone = "text", weight, numeric, truncate, className, ...rest }: TextProps) {
+export function Text({
+  as = "span",
+  size = "base",
+  tone = "text",
+  weight,
+  numeric,
+  truncate,
+  className,
+  ...rest
+}: TextProps) {
   const Element = as as "span";
   return (
     <Element

@@ -34,7 +34,10 @@ const key = componentStyle({
     "&:disabled": { cursor: "not-allowed", color: "var(--gray-a8)" },
     '[data-state="on"] > * > &': { background: accent.soft, color: accent.text },
     '[data-state="on"] > * > &:hover': { background: accent.softHover },
-    ':is([data-state="off"], [data-state="blocked"]) > * > &': { background: status.red.fill, color: status.red.onFill },
+    ':is([data-state="off"], [data-state="blocked"]) > * > &': {
+      background: status.red.fill,
+      color: status.red.onFill,
+    },
   },
 });
 

@@ -42,7 +42,12 @@ export function ToolButton({
   ...rest
 }: ToolButtonProps) {
   return (
-    <span className={classNames(styles.cell, className)} data-state={state} data-split={menu ? "" : undefined} data-compact={compact || undefined}>
+    <span
+      className={classNames(styles.cell, className)}
+      data-state={state}
+      data-split={menu ? "" : undefined}
+      data-compact={compact || undefined}
+    >
       <span className={styles.buttons}>
         <button
           {...rest}

@@ -23,9 +23,21 @@ function Bar() {
           menu={<MenuItem>Built-in microphone</MenuItem>}
           menuLabel="Choose a microphone"
         />
-        <ToolButton icon={Video} label="Camera" state="blocked" menu={<MenuItem>Built-in camera</MenuItem>} menuLabel="Choose a camera" />
+        <ToolButton
+          icon={Video}
+          label="Camera"
+          state="blocked"
+          menu={<MenuItem>Built-in camera</MenuItem>}
+          menuLabel="Choose a camera"
+        />
         <ToolButton icon={MonitorUp} label="Screen" disabled />
-        <ToolButton icon={LayoutPanelLeft} label="Workspace" state="on" pressed badge={<CountBadge count={2} label="2 new" floating />} />
+        <ToolButton
+          icon={LayoutPanelLeft}
+          label="Workspace"
+          state="on"
+          pressed
+          badge={<CountBadge count={2} label="2 new" floating />}
+        />
         <Button variant="danger">Leave</Button>
       </Row>
     </Toolbar>
@@ -57,7 +69,9 @@ export const RovingFocus: Story = {
     await expect(button("Choose a camera")).toHaveFocus();
     await userEvent.keyboard("{Home} ");
     await expect(button("Mic, unmute")).toHaveFocus();
-    const stops = canvas.getAllByRole<HTMLButtonElement>("button").filter((each) => each.tabIndex === 0 && !each.disabled);
+    const stops = canvas
+      .getAllByRole<HTMLButtonElement>("button")
+      .filter((each) => each.tabIndex === 0 && !each.disabled);
     await expect(stops).toHaveLength(1);
   },
 };

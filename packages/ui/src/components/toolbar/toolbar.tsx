@@ -12,8 +12,6 @@ export function Toolbar({ label, orientation = "horizontal", children, ...rest }
   const ref = useRef<HTMLDivElement>(null);
   const handlers = useRovingFocus(ref, orientation);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: there is no element for a toolbar
-    // biome-ignore lint/a11y/useFocusableInteractive: its controls take focus, one at a time
     <div {...rest} ref={ref} role="toolbar" aria-label={label} aria-orientation={orientation} {...handlers}>
       {children}
     </div>

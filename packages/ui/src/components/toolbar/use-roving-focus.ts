@@ -24,7 +24,8 @@ export function useRovingFocus(ref: RefObject<HTMLElement | null>, orientation: 
     if (!bar) return;
     const settle = () => {
       const stops = stopsOf(bar);
-      const current = stops.find((stop) => stop === document.activeElement) ?? stops.find((stop) => stop.tabIndex === 0);
+      const current =
+        stops.find((stop) => stop === document.activeElement) ?? stops.find((stop) => stop.tabIndex === 0);
       makeOnlyStop(stops, current ?? stops[0]);
     };
     settle();
@@ -46,7 +47,14 @@ export function useRovingFocus(ref: RefObject<HTMLElement | null>, orientation: 
       if (index < 0) return;
       const step = (STEPS[orientation] as Record<string, number>)[event.key];
       const last = stops.length - 1;
-      const next = event.key === "Home" ? 0 : event.key === "End" ? last : step ? (index + step + stops.length) % stops.length : -1;
+      const next =
+        event.key === "Home"
+          ? 0
+          : event.key === "End"
+            ? last
+            : step
+              ? (index + step + stops.length) % stops.length
+              : -1;
       if (next < 0) return;
       event.preventDefault();
       stops[next]?.focus();
