@@ -38,6 +38,9 @@ function execute({ file, run = [] }, args, env) {
     // scripts take it as one, so to them it is passed on for whoever signals only this process.
     process.on("SIGINT", () => file && child.kill("SIGINT"));
     for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+    // Somebody ended npm and not us: what was started must not outlive the terminal it was started from.
+    const parent = process.ppid;
+    setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
     child.on("error", (error) => reject(new Problem(`${program} could not be started: ${error.message}`)));
     child.on("exit", (code, signal) => resolve(code ?? (signal === "SIGINT" ? 130 : 1)));
   });
