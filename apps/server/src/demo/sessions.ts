@@ -1,0 +1,61 @@
+import type { Language } from "../contract/handle.ts";
+import type { AccessLevel, FlowMode, SectorKey, SessionStatus, Visibility } from "../modules/sessions/session-types.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export interface DemoSession {
+  readonly workshop: string;
+  readonly language: Language;
+  readonly sector: SectorKey;
+  /** From the moment the demo is loaded, in milliseconds. */
+  readonly startsInMs: number;
+  readonly minutes: number;
+  readonly status: SessionStatus;
+  readonly flowMode: FlowMode;
+  readonly accessLevel: AccessLevel;
+  readonly visibility: Visibility;
+  readonly capacity: number;
+  readonly observersAllowed: boolean;
+  /** Confirmed in this order; the first owns and hosts it. */
+  readonly people: readonly string[];
+  readonly observers?: readonly string[];
+  readonly invited?: readonly string[];
+  readonly asking?: ReadonlyArray<{ readonly key: string; readonly message: string }>;
+  /** Who of them rated whom is worked out from the people; these are the comments they left. */
+  readonly comments?: readonly string[];
+}
+
+const session = (rest: Pick<DemoSession, "workshop" | "language" | "startsInMs" | "people"> & Partial<DemoSession>): DemoSession => ({
+  sector: "any", minutes: 60, status: "SCHEDULED", flowMode: "GUIDED", accessLevel: "OPEN", visibility: "organisation", capacity: 4, observersAllowed: true, ...rest,
+});
+
+/** What a visitor of the demo finds: past, live, soon, today and this week, in all four languages. */
+export const DEMO_SESSIONS: readonly DemoSession[] = [
+  session({
+    workshop: "pitch_pro", language: "en", sector: "software", startsInMs: -6 * DAY, minutes: 60, status: "COMPLETED", people: ["amelie", "ben", "maya"],
+    comments: ["A clear opening. Say the result before the method.", "I believed you from the first sentence; the ending could be shorter.", "Good examples. Slow down a little when you name figures."],
+  }),
+  session({
+    workshop: "questions_pieges", language: "fr", startsInMs: -20 * DAY, status: "COMPLETED", flowMode: "FREE", accessLevel: "CLOSED", people: ["chiara", "amelie", "hugo"],
+    comments: ["Réponses honnêtes et posées, même sur la question du salaire.", "Très bonne écoute. Prenez une seconde avant de répondre.", "L’exemple du projet annulé est convaincant."],
+  }),
+  session({ workshop: "methode_star", language: "fr", startsInMs: -12 * MINUTE, minutes: 90, status: "IN_PROGRESS", visibility: "platform", capacity: 5, people: ["elodie", "farid", "karima"], observers: ["pierre"] }),
+  session({ workshop: "methode_star", language: "en", sector: "software", startsInMs: 4 * MINUTE, minutes: 30, people: ["amelie", "ben"] }),
+  session({ workshop: "pourquoi_ce_poste", language: "de", sector: "industry", startsInMs: 3 * HOUR, accessLevel: "CLOSED", visibility: "platform", people: ["dieter", "jonas"] }),
+  session({ workshop: "storytelling_impact", language: "it", startsInMs: 5 * HOUR, flowMode: "FREE", visibility: "platform", people: ["chiara", "luca"] }),
+  session({ workshop: "negocier_package", language: "en", sector: "consulting", startsInMs: 26 * HOUR, capacity: 2, observersAllowed: false, people: ["olivia", "maya"] }),
+  session({ workshop: "panel_role_play", language: "fr", sector: "health", startsInMs: 27 * HOUR, accessLevel: "CLOSED", minutes: 90, people: ["karima", "hugo"], invited: ["amelie", "chiara"] }),
+  session({ workshop: "live_coding_algorithmes", language: "en", sector: "software", startsInMs: 2 * DAY, minutes: 90, visibility: "platform", capacity: 6, people: ["maya", "olivia", "nils"], observers: ["greta"] }),
+  session({ workshop: "gerer_contre_offre", language: "de", sector: "finance", startsInMs: 2 * DAY + 2 * HOUR, flowMode: "FREE", visibility: "platform", people: ["greta", "nils"] }),
+  session({
+    workshop: "executive_presence", language: "en", startsInMs: 3 * DAY, accessLevel: "CLOSED", people: ["amelie", "olivia"],
+    asking: [{ key: "ben", message: "I have a second interview next week and would like to practise the opening." }],
+  }),
+  session({ workshop: "transition_storytelling", language: "fr", startsInMs: 3 * DAY + 4 * HOUR, visibility: "institution", people: ["pierre", "elodie"] }),
+  session({ workshop: "teamwork_collaboration", language: "it", sector: "education", startsInMs: 4 * DAY, visibility: "platform", people: ["ilaria", "luca"] }),
+  session({ workshop: "system_design", language: "en", sector: "data", startsInMs: 5 * DAY, flowMode: "FREE", visibility: "platform", capacity: 3, people: ["ben"] }),
+  session({ workshop: "people_management", language: "de", startsInMs: 6 * DAY, visibility: "platform", people: ["jonas"] }),
+  session({ workshop: "sales_pitch", language: "fr", sector: "marketing_sales", startsInMs: 30 * HOUR, status: "CANCELLED", people: ["hugo", "amelie"] }),
+];
