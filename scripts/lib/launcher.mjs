@@ -125,7 +125,11 @@ async function startHotseat({ port, host, dataDir, demo, entry }, dir, livekit, 
       register: (process) => processes.push(process),
       hooks: {
         ...hooks,
-        onStderr: (text) => complain(text.trimEnd()),
+        onStderr: (text) => {
+          // What the server notes in passing is in its log; the console is for what a person has to know.
+          const lines = text.split("\n").filter((line) => line.trim() && !/^\{.*"level":"(debug|info)"/.test(line));
+          if (lines.length) complain(lines.join("\n"));
+        },
         onEnd: () => {
           say("The server was stopped; stopping the rest");
           ending.resolve(undefined);
