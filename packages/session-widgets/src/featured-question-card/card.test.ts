@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { freeSchedule, manualTime, STORY_SECOND_MS, storySchedule } from "../schedule/schedule.fixtures";
+import { clampOffset, offsetForKey, questionStateOf } from "./card-rules";
+import { cardPrefsIn, createCardStore } from "./card-store";
+import type { CardPrefs, FeaturedQuestion } from "./featured-question.types";
+
+const question: FeaturedQuestion = { id: 3, text: "Where?", category: "Trade-offs", number: 3, isTimed: true };
+const END = STORY_SECOND_MS + 102_000;
+
+test.each([
+  ["queued", storySchedule({ status: "IDLE", current_index: 0 }), STORY_SECOND_MS],
+  ["queued", storySchedule({ current_index: 1 }), STORY_SECOND_MS],
+  ["queued", null, STORY_SECOND_MS],
+  ["active", storySchedule(), STORY_SECOND_MS],
+  ["active", storySchedule(), END - 1],
+  ["elapsed", storySchedule(), END],
+  ["elapsed", storySchedule({ held: true }), END + 5_000],
+] as const)("a question is %s", (state, schedule, nowMs) => {
+  expect(questionStateOf(question, schedule, nowMs)).toBe(state);
+});
+
+test("in FREE the featured question is the current one, and one without a limit never elapses", () => {
+  expect(questionStateOf({ ...question, isTimed: false }, freeSchedule({ remaining_sec: 1 }), END)).toBe("active");
+});
+
+test("arrow keys move the card, Shift farther, Home brings it back; it stays inside", () => {
+  expect(offsetForKey({ x: 0, y: 0 }, { key: "ArrowUp", shiftKey: false })).toEqual({ x: 0, y: -8 });
+  expect(offsetForKey({ x: 4, y: 0 }, { key: "ArrowRight", shiftKey: true })).toEqual({ x: 36, y: 0 });
+  expect(offsetForKey({ x: 4, y: 9 }, { key: "Home", shiftKey: false })).toEqual({ x: 0, y: 0 });
+  expect(offsetForKey({ x: 0, y: 0 }, { key: "Enter", shiftKey: false })).toBeNull();
+  expect(clampOffset({ x: -50, y: 400 }, { minX: -20, maxX: 0, minY: -300, maxY: 40 })).toEqual({ x: -20, y: 40 });
+});
+
+function open(kept: CardPrefs | null = null) {
+  const time = manualTime(0);
+  const written: CardPrefs[] = [];
+  const store = createCardStore({ timer: time.timer, storage: { read: () => kept, write: (prefs) => written.push(prefs) } });
+  return { store, time, written };
+}
+
+describe("where the card is", () => {
+  test("is saved 300 ms after the last move", () => {
+    const { store, time, written } = open();
+    store.move({ x: 1, y: 1 });
+    time.advance(200);
+    store.move({ x: 2, y: 2 });
+    time.advance(299);
+    expect(written).toEqual([]);
+    time.advance(1);
+    expect(written).toEqual([{ position: { x: 2, y: 2 }, isOpen: true }]);
+  });
+  test("is saved when the page is left in between", () => {
+    const { store, written } = open();
+    store.move({ x: 2, y: 2 });
+    store.dispose();
+    expect(written).toHaveLength(1);
+  });
+  test("comes back, and broken or forbidden storage does no harm", () => {
+    expect(open({ position: { x: 5, y: 6 }, isOpen: false }).store.getState().position).toEqual({ x: 5, y: 6 });
+    expect(cardPrefsIn({ getItem: () => "{", setItem: () => {} }, "key").read()).toBeNull();
+    expect(cardPrefsIn({ getItem: () => '{"position":{"x":"1"}}', setItem: () => {} }, "key").read()).toBeNull();
+    expect(cardPrefsIn(undefined, "key").read()).toBeNull();
+  });
+});
+
+describe("a question without a time limit", () => {
+  test("hides after 8 s", () => {
+    const { store, time } = open();
+    store.feature({ ...question, isTimed: false });
+    time.advance(7_999);
+    expect(store.getState().isOpen).toBe(true);
+    time.advance(1);
+    expect(store.getState().isOpen).toBe(false);
+  });
+  test("stays when the person opened it themselves", () => {
+    const { store, time } = open();
+    store.feature({ ...question, isTimed: false });
+    store.setOpen(true);
+    time.advance(20_000);
+    expect(store.getState().isOpen).toBe(true);
+  });
+});
+
+test("a new question opens a hidden card; the one on arriving leaves it as it was kept", () => {
+  const { store } = open({ position: { x: 0, y: 0 }, isOpen: false });
+  store.feature(question);
+  expect(store.getState().isOpen).toBe(false);
+  store.feature({ ...question, id: 4 });
+  expect(store.getState().isOpen).toBe(true);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { freeSchedule, storySchedule } from "../schedule/schedule.fixtures";
+import { followerOf, stripSegments } from "./turn-strip-rules";
+
+const places = (schedule: Parameters<typeof stripSegments>[0]) => stripSegments(schedule).map(({ place }) => place);
+
+test("the strip shows the turn that is on: past, now and next", () => {
+  expect(places(storySchedule())).toEqual(["past", "past", "now", "next", "next", "next"]);
+  expect(places(storySchedule({ current_index: 6 }))).toEqual(["now", "next", "next", "next", "next", "next"]);
+  expect(places(storySchedule({ current_index: 24 }))).toEqual(["now"]);
+});
+
+test("before the start everything is to come, after the end nothing is shown", () => {
+  expect(new Set(places(storySchedule({ status: "IDLE", current_index: 0 })))).toEqual(new Set(["next"]));
+  expect(places(storySchedule({ status: "FINISHED", current_index: 24 }))).toEqual([]);
+});
+
+test("who follows: the next person, then the debrief, then nobody", () => {
+  expect(followerOf(storySchedule())).toEqual({ kind: "turn", attendeeId: 402 });
+  expect(followerOf(storySchedule({ current_index: 20 }))).toEqual({ kind: "debrief" });
+  expect(followerOf(storySchedule({ current_index: 24 }))).toBeNull();
+  expect(followerOf(freeSchedule())).toBeNull();
+});
