@@ -1,9 +1,13 @@
 import { defineConfig } from "vitest/config";
 
+/** What one database alone can show (two servers, a kill on the embedded one) runs in that database's lane. */
+const otherLane = process.env.HOTSEAT_TEST_DATABASE === "postgres" ? "pglite" : "postgres";
+
 export default defineConfig({
   ssr: { resolve: { conditions: ["@hotseat/source"] } },
   test: {
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+    exclude: [`**/*.${otherLane}.test.ts`],
     globalSetup: ["test/global-setup.ts"],
     pool: "forks",
     maxWorkers: 2,

@@ -29,9 +29,10 @@ const SERVER = {
   routerOptions: { maxParamLength: 500 },
 } as const;
 
-/** The server, from its parts: plugins → modules → realtime → one error handler → 404. */
+/** The server, from its parts: one error handler → plugins → modules → realtime → 404. */
 export async function createApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = Fastify({ ...SERVER, loggerInstance: frameworkLogger(deps.log) });
+  app.setErrorHandler(answerError);
   const metrics = createMetrics();
 
   await registerPlugins(app, deps);
@@ -55,7 +56,6 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   app.addHook("preClose", () => streams.stop());
 
   const answerElse = await registerWebApp(app, deps.config.webRoot);
-  app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerElse);
   return app;
 }

@@ -1,6 +1,7 @@
 import type { AnyHandler } from "./contract/raw-handler.ts";
 import { routes as attendees } from "./modules/attendees/routes.ts";
 import { routes as embed } from "./modules/embed/routes.ts";
+import { routes as evaluations } from "./modules/evaluations/routes.ts";
 import { streamHandlers } from "./modules/events/stream-events.ts";
 import { routes as identityRoutes } from "./modules/identity/routes.ts";
 import { routes as modules } from "./modules/modules/routes.ts";
@@ -15,4 +16,4 @@ import type { EventStreams } from "./realtime/event-stream/event-streams.ts";
 export const basicHandlers = (identity: Identity, streams: EventStreams): readonly AnyHandler[] => [...system(identity), ...identityRoutes(identity), ...streamHandlers(streams)];
 
 /** The operations of every noun. */
-export const allHandlers = (identity: Identity, streams: EventStreams): readonly AnyHandler[] => [...basicHandlers(identity, streams), ...users, ...modules, ...sessions, ...attendees, ...schedule, ...embed];
+export const allHandlers = (identity: Identity, streams: EventStreams): readonly AnyHandler[] => [...basicHandlers(identity, streams), ...users, ...modules, ...sessions, ...attendees, ...schedule, ...evaluations, ...embed];

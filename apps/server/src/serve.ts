@@ -10,7 +10,7 @@ import { assertIdentityAllowed } from "./platform/identity/identity.ts";
 import { createLog } from "./platform/log/log.ts";
 import { createLiveKitVideo } from "./platform/video/livekit-video.ts";
 import { noVideo } from "./platform/video/no-video.ts";
-import { startJobs } from "./jobs.ts";
+import { prepare, startJobs } from "./jobs.ts";
 
 /** Draining takes no longer than this; what is still open then is cut. */
 const DRAIN_MS = 3000;
@@ -22,13 +22,14 @@ export async function serve(env: Environment): Promise<void> {
     assertIdentityAllowed(config);
     const deps = await open(config);
     const app = await createApp(deps).catch(closing(deps));
-    const stopJobs = await startJobs(deps).catch(closing(deps));
+    await prepare(deps).catch(closing(deps));
     await app.listen({ port: config.port, host: config.host }).catch(closing(deps));
-    console.log(`Hotseat is ready: ${config.publicUrl}`);
+    const stopJobs = startJobs(deps);
     onStop(async () => {
       await Promise.all([app.close(), stopJobs()]);
       await deps.database.close();
     });
+    console.log(`Hotseat is ready: ${config.publicUrl}`);
   } catch (error) {
     console.error(oneLine(error));
     process.exit(1);

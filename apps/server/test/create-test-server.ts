@@ -5,16 +5,11 @@ import type { Clock, Database, Deps, Log, VideoPlatform } from "../src/deps.ts";
 import { loadContent } from "../src/content/load-content.ts";
 import { createLedger } from "../src/ledger/postgres-ledger.ts";
 import { noVideo } from "../src/platform/video/no-video.ts";
+import { TEST_CONFIG } from "./config.ts";
 import { type Client, clientOf } from "./client.ts";
 import { freshDatabase } from "./database.ts";
 import { manualClock } from "./manual-clock.ts";
 import { addPerson, type Person } from "./people.ts";
-
-export const TEST_CONFIG: Config = {
-  port: 0, host: "127.0.0.1", publicUrl: "http://127.0.0.1:4000", instanceUrl: "http://127.0.0.1:4000", dataDir: "", databaseUrl: null,
-  livekit: null, oidc: null, sessionSecret: "a secret of the tests, long enough for all", allowedOrigins: ["https://partner.example"], smtpUrl: null,
-  webRoot: null, demo: false, production: false, allowBuiltinIdentity: false, rateLimitPerMinute: 0,
-};
 
 export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
 

@@ -1,0 +1,79 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "../../src/platform/database/open-database.ts";
+import { saveAccount } from "../../src/platform/identity/accounts.ts";
+import { Browser } from "../browser.ts";
+import { silentLog } from "../create-test-server.ts";
+import { freePort, type ServerProcess, startServer } from "./server-process.ts";
+
+const LOGIN = "amelie@hotseat.example";
+
+describe("a server process on its own folder", () => {
+  let folder: string;
+  const running: ServerProcess[] = [];
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "hotseat-process-"));
+  });
+  afterEach(async () => {
+    for (const server of running.splice(0)) if (server.process.exitCode === null && server.process.signalCode === null) await server.kill();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function start(env: Record<string, string> = {}): Promise<ServerProcess> {
+    const server = await startServer({ HOTSEAT_DATA_DIR: folder, ...env });
+    running.push(server);
+    return server;
+  }
+
+  async function addAccount(): Promise<void> {
+    const database = await openDatabase({ databaseUrl: null, dataDir: folder }, silentLog);
+    await saveAccount(database.db, { keycloakId: "amelie", login: LOGIN, fullName: "Amélie Rochat", password: "practise" });
+    await database.close();
+  }
+
+  test("killed right after an acknowledged change, it has kept the change, and people are still signed in", { timeout: 120_000 }, async () => {
+    await addAccount();
+    const PORT = String(await freePort());
+    const before = await start({ PORT });
+    const browser = new Browser();
+    const form = await browser.follow(`${before.origin}/api/v1/oidc/authenticate/`);
+    await browser.submit(form.url, { login: LOGIN, password: "practise" }, `${before.origin}/home`);
+    const { csrfToken } = (await (await browser.get(`${before.origin}/api/v1/csrf/`)).json()) as { csrfToken: string };
+    const saved = await fetch(`${before.origin}/api/v1/users/me/update/`, {
+      method: "PATCH", headers: { cookie: browser.cookieHeader(), "x-csrftoken": csrfToken, "content-type": "application/json" }, body: JSON.stringify({ short_name: "Written before the kill" }),
+    });
+    expect(saved.status).toBe(200);
+    await before.kill();
+    expect(JSON.parse(await readFile(join(folder, "server.lock"), "utf8"))).toMatchObject({ pid: before.process.pid });
+
+    const after = await start({ PORT });
+    const me = await browser.get(`${after.origin}/api/v1/users/me/`);
+    expect([me.status, await me.json()]).toEqual([200, expect.objectContaining({ short_name: "Written before the kill" })]);
+    expect((await fetch(`${after.origin}/api/v1/csrf/`, { headers: { cookie: browser.cookieHeader() } }).then((answer) => answer.json())) as object).toEqual({ csrfToken });
+  });
+
+  test("drains in less than 3 s when told to stop, streams included, and gives the folder back", { timeout: 60_000 }, async () => {
+    const server = await start();
+    const began = performance.now();
+    expect(await server.stop()).toBe(0);
+    expect(performance.now() - began).toBeLessThan(3000);
+    await expect(readFile(join(folder, "server.lock"))).rejects.toThrow("ENOENT");
+  });
+
+  test("says in one line what is wrong, and ends", { timeout: 120_000 }, async () => {
+    const first = await start();
+    await expect(start()).rejects.toThrow(`exit 1: The data folder ${folder} is in use by process ${first.process.pid}. Stop it, or set HOTSEAT_DATA_DIR to another folder.`);
+    await first.stop();
+    const other = createServer().listen(0, "127.0.0.1");
+    await new Promise((resolve) => other.once("listening", resolve));
+    const { port } = other.address() as { port: number };
+    await expect(start({ PORT: String(port) })).rejects.toThrow(new RegExp(`^exit 1: Port ${port} is in use by another program\\. Stop it, or set PORT to another\\.$`));
+    other.close();
+    await expect(start({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" })).rejects.toThrow(/^exit 1: The database cannot be reached: nothing answers at DATABASE_URL\.$/);
+    await expect(start({ LIVEKIT_URL: "ws://127.0.0.1:7880" })).rejects.toThrow(/^exit 1: LIVEKIT_URL needs LIVEKIT_API_KEY and LIVEKIT_API_SECRET beside it\.$/);
+    await expect(start({ NODE_ENV: "production" })).rejects.toThrow(/^exit 1: The built-in sign-in provider does not run with NODE_ENV=production\..*$/);
+  });
+});

@@ -1,0 +1,106 @@
+/**
+ * `npm run test:sse`: 200 forced disconnects over 2,000 events in three streams with hidden rows among them. The sequence
+ * received must equal the ledger as that person may see it: none missing, none twice, in order per stream.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createApp } from "../src/app.ts";
+import { loadContent } from "../src/content/load-content.ts";
+import type { Deps } from "../src/deps.ts";
+import { CATALOG_STREAM, type NewEvent, sessionStream, userStream, type VisibleTo } from "../src/ledger/ledger.ts";
+import { createLedger } from "../src/ledger/postgres-ledger.ts";
+import { systemClock } from "../src/platform/clock/system-clock.ts";
+import { openPgliteDatabase } from "../src/platform/database/pglite-database.ts";
+import { noVideo } from "../src/platform/video/no-video.ts";
+import { createWebSessions, SESSION_COOKIE } from "../src/platform/identity/web-sessions.ts";
+import { TEST_CONFIG } from "./config.ts";
+import { PEOPLE } from "./people.ts";
+import { seeded } from "./seeded.ts";
+import { addSession } from "./sessions.ts";
+import { openSse } from "./sse-client.ts";
+
+const EVENTS = 2000;
+const DISCONNECTS = 200;
+const SEED = Number(process.argv[2] ?? 1);
+
+const random = seeded(SEED);
+const folder = await mkdtemp(join(tmpdir(), "hotseat-sse-"));
+const database = await openPgliteDatabase(join(folder, "pg"));
+const log = { info: () => {}, warn: console.warn, error: console.error };
+const deps: Deps = { config: TEST_CONFIG, clock: systemClock, database, log, ledger: createLedger(systemClock), video: noVideo, content: loadContent() };
+const app = await createApp(deps);
+const origin = await app.listen({ port: 0, host: "127.0.0.1" });
+const sessionId = await addSession(deps, [PEOPLE.amelie, PEOPLE.ben]);
+const elsewhere = await addSession(deps, [PEOPLE.amelie]);
+const cookie = `${SESSION_COOKIE}=${await createWebSessions(database, systemClock, false).start("ben", null)}`;
+
+/** What Ben, a participant without authority, may see. */
+const KINDS: ReadonlyArray<{ visible: boolean; visibleTo?: VisibleTo; stream: string }> = [
+  { visible: true, stream: sessionStream(sessionId) },
+  { visible: true, stream: userStream("ben") },
+  { visible: true, stream: CATALOG_STREAM },
+  { visible: false, stream: sessionStream(sessionId), visibleTo: { kind: "authorities" } },
+  { visible: false, stream: sessionStream(sessionId), visibleTo: { kind: "people", ids: ["amelie"] } },
+  { visible: true, stream: sessionStream(sessionId), visibleTo: { kind: "people", ids: ["ben"] } },
+  { visible: false, stream: sessionStream(elsewhere) },
+];
+
+const expected = new Map<string, string[]>();
+const received = new Map<string, string[]>();
+const add = (to: Map<string, string[]>, stream: string, key: string): void => void (to.get(stream) ?? to.set(stream, []).get(stream))?.push(key);
+let written = 0;
+let last: { stream: string; key: string } | null = null;
+
+async function write(): Promise<void> {
+  while (written < EVENTS) {
+    const batch = Array.from({ length: Math.min(1 + Math.floor(random() * 4), EVENTS - written) }, () => KINDS[Math.floor(random() * KINDS.length)] as (typeof KINDS)[number]);
+    const events = batch.map(({ stream, visibleTo }): NewEvent => ({ stream, type: "turn.context.updated", actor: null, data: { session_id: sessionId, attendee_id: 1 }, ...(visibleTo && { visibleTo }) }));
+    const placed = await database.transaction((tx) => deps.ledger.append(tx, events));
+    placed.forEach(({ stream, seq }, index) => {
+      if (batch[index]?.visible) add(expected, stream, (last = { stream, key: `${stream}:${seq}` }).key);
+    });
+    written += batch.length;
+  }
+  const [end] = await database.transaction((tx) => deps.ledger.append(tx, [{ stream: userStream("ben"), type: "turn.context.updated", actor: null, data: { session_id: sessionId, attendee_id: 2 } }]));
+  if (end) add(expected, end.stream, `${end.stream}:${end.seq}`);
+}
+
+/** Reads, cuts without notice after a few messages, and goes on with the last id it saw; from a snapshot's cursor at first. */
+async function read(): Promise<number> {
+  let id = await deps.ledger.cursor(database.db, [sessionStream(sessionId), userStream("ben"), "organisation:1", CATALOG_STREAM]);
+  let cuts = 0;
+  ready();
+  for (;;) {
+    const stream = await openSse(`${origin}/api/v1/sse/?stream_session_id=${sessionId}&global=1`, { cookie, "last-event-id": id });
+    let left = cuts < DISCONNECTS ? 1 + Math.floor(random() * 9) : Number.POSITIVE_INFINITY;
+    while (left > 0) {
+      const message = await stream.next();
+      if (!message) break;
+      id = message.id;
+      left -= 1;
+      const { meta, data } = message.data;
+      if (meta) add(received, meta.stream, meta.idempotency_key);
+      if (data.attendee_id === 2) {
+        stream.cut();
+        return cuts;
+      }
+    }
+    stream.cut();
+    cuts += 1;
+  }
+}
+
+let ready: () => void = () => {};
+const readerReady = new Promise<void>((resolve) => (ready = resolve));
+const reading = read();
+await readerReady;
+const [cuts] = await Promise.all([reading, write()]);
+
+const total = (of: Map<string, string[]>): number => [...of.values()].reduce((sum, { length }) => sum + length, 0);
+const same = [...expected].every(([stream, keys]) => JSON.stringify(keys) === JSON.stringify(received.get(stream))) && total(expected) === total(received);
+console.log(`seed ${SEED}: ${written} events in ${new Set(KINDS.map(({ stream }) => stream)).size - 1} streams, ${total(expected)} visible, ${total(received)} received over ${cuts} forced disconnects: ${same ? "equal" : "DIFFERENT"}`);
+await app.close();
+await database.close();
+await rm(folder, { recursive: true, force: true });
+process.exit(same && cuts >= DISCONNECTS ? 0 : 1);
