@@ -24,5 +24,9 @@ export const COMMANDS = {
   storybook: { about: "Open the component workshop", run: ["pnpm", "--filter", "@hotseat/storybook", "dev"] },
   chromatic: { about: "Publish the stories to Chromatic, given a project token", file: "scripts/chromatic.mjs" },
   visual: { about: "Compare every story with its picture", run: ["pnpm", "--filter", "@hotseat/storybook", "visual"] },
+  bench: { about: "Speeds and sizes as ratios against a peer in the same run", file: "tooling/bench/bench.mjs" },
+  "test:kill": { about: "Kill the server twenty times in mid-session", file: "tooling/checks/kill-nine.mjs" },
+  "test:fuzz": { about: "Fuzz the whole API document as three roles", file: "tooling/checks/fuzz.mjs" },
+  licences: { about: "List the licences of what we ship", file: "tooling/licences/licences.mjs" },
   changeset: { about: "Describe a public change of a package", run: ["changeset"] },
 };

@@ -19,6 +19,7 @@ export const LANES = [
     run: commands([
       { title: "openapi.json is what the server declares", run: filter("server", "openapi", "--check") },
       { title: "the generated client is what openapi.json says", run: filter("api-client", "generate", "--check") },
+      { title: "THIRD-PARTY.md is what is shipped", run: ["node", "tooling/licences/licences.mjs", "--check"] },
     ]),
   },
   { name: "unit", slots: 2, run: vitest(".") },
