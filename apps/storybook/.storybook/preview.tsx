@@ -1,6 +1,7 @@
 import "@hotseat/ui/styles.css";
 import type { Preview } from "@storybook/react-vite";
 import { holdTheClock } from "../decorators/clock";
+import { refuseInvisibleText } from "../decorators/invisible-text";
 import { withQueries } from "../decorators/queries";
 import { ROLES, withRole } from "../decorators/role";
 import { LANGUAGES, withTexts } from "../decorators/texts";
@@ -35,6 +36,7 @@ const preview: Preview = {
   // The last one is the outermost.
   decorators: [withRole, withQueries, withTexts, withTheme],
   beforeEach: holdTheClock,
+  afterEach: refuseInvisibleText,
 };
 
 export default preview;
