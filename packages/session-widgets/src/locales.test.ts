@@ -15,7 +15,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(
 test.each(["fr", "de", "it"] as const)("%s says everything English says, with the same values in it", async (language) => {
   const [english, other] = [flat(await loadMessages.en()), flat(await loadMessages[language]())];
   expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
-  const differing = [...english].filter(([key, text]) => new Set(placeholders(text)).symmetricDifference(new Set(placeholders(other.get(key) ?? ""))).size > 0);
+  const differing = [...english].filter(([key, text]) => [...new Set(placeholders(text))].join() !== [...new Set(placeholders(other.get(key) ?? ""))].join());
   expect(differing.map(([key]) => key)).toEqual([]);
 });
 

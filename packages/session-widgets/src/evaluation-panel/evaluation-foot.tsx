@@ -4,6 +4,7 @@ import { ProgressBar } from "@hotseat/ui/progress-bar";
 import { SavedState, type SavedStateProps } from "@hotseat/ui/saved-state";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { formatLocale } from "../format-locale";
 import { NAMESPACE } from "../locales";
 import * as styles from "./evaluation-panel.css";
 import type { EvaluationPanelModel, EvaluationStatus } from "./headless";
@@ -38,7 +39,7 @@ export function EvaluationFoot({ panel, personName, timeZone }: EvaluationFootPr
   const { status } = panel.state;
   const shown = shownFor(status);
   const format = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", ...(timeZone ? { timeZone } : {}) } as const;
-  const time = shown.at ? new Intl.DateTimeFormat(i18n.language, format).format(Date.parse(shown.at)) : "";
+  const time = shown.at ? new Intl.DateTimeFormat(formatLocale(i18n.language), format).format(Date.parse(shown.at)) : "";
   const isFinal = status.kind === "submitted";
   return (
     <div className={styles.foot}>
@@ -79,7 +80,7 @@ function SubmitButton({ panel, personName }: { panel: EvaluationPanelModel; pers
   return (
     <>
       <Button
-        variant={disabled ? "soft" : "primary"}
+        variant="primary"
         className={styles.action}
         disabled={disabled}
         busy={status.kind === "saving" && status.submitting}

@@ -29,7 +29,7 @@ export function FeedbackPillars({ feedback }: { feedback: Feedback }) {
         </div>
         <Radar axes={axes} label={feedback.pillars.map((pillar) => words.pair(pillar)).join(". ")} />
       </Card>
-      <Card as="section">
+      <Card as="section" className={styles.pillarsCard}>
         <div className={styles.cardHead}>
           <h2 className={styles.cardTitle}>{t("differ")}</h2>
           <span className={styles.small}>{t("scale", { count: feedback.raters.length })}</span>
@@ -37,7 +37,7 @@ export function FeedbackPillars({ feedback }: { feedback: Feedback }) {
         <table className={styles.pillars}>
           <thead>
             <tr>
-              <th scope="col" className={styles.columnHead} aria-label={t("pillar")} />
+              <th scope="col" className={`${styles.columnHead} ${styles.nameColumn}`} aria-label={t("pillar")} />
               <th scope="col" className={styles.scaleColumn} aria-label={t("differ")}>
                 <div className={styles.ticks} aria-hidden="true">
                   {SCORES.map((score) => (
@@ -47,10 +47,10 @@ export function FeedbackPillars({ feedback }: { feedback: Feedback }) {
                   ))}
                 </div>
               </th>
-              <th scope="col" className={styles.columnHead}>
+              <th scope="col" className={`${styles.columnHead} ${styles.numberColumn}`}>
                 {t("you")}
               </th>
-              <th scope="col" className={styles.columnHead}>
+              <th scope="col" className={`${styles.columnHead} ${styles.numberColumn}`}>
                 {t("peers")}
               </th>
             </tr>

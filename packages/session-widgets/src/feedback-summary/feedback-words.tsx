@@ -28,7 +28,7 @@ export function FeedbackInShort({ feedback: { summary }, tryNextAction }: Feedba
         <div className={styles.shortWords}>
           <h2 className={styles.cardTitle}>{t("inShort")}</h2>
           <p className={styles.reading}>{summary.text}</p>
-          <Stat icon={summary.source === "rules" ? ListChecks : Sparkles}>{t(`source.${summary.source}`)}</Stat>
+          <Stat icon={summary.source === "rules" ? ListChecks : Sparkles} className={styles.source}>{t(`source.${summary.source}`)}</Stat>
         </div>
         {summary.try_next ? (
           <div className={styles.tryNext}>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { formatLocale } from "../format-locale";
 import { NAMESPACE } from "../locales";
 import type { Pillar } from "../pillar-rating/headless";
 import { PILLAR_NAMES } from "../pillar-rating/view";
@@ -7,7 +8,7 @@ import { type Feedback, type FeedbackPillar, type FeedbackQuestion, spreadOf } f
 /** Names, numbers, dates and lists of the feedback in the reader's language. */
 export function useFeedbackWords() {
   const { t, i18n } = useTranslation(NAMESPACE);
-  const language = i18n.language;
+  const language = formatLocale(i18n.language);
   const oneDecimal = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const mean = (value: number) => oneDecimal.format(value);
   const pillar = (name: Pillar) => t(`pillarRating.pillar.${PILLAR_NAMES[name]}`);
@@ -39,9 +40,14 @@ export function useFeedbackWords() {
         ...(timeZone ? { timeZone } : {}),
       });
       const start = Date.parse(turn.started_at ?? session.start_time);
-      return turn.ended_at ? format.formatRange(start, Date.parse(turn.ended_at)) : format.format(start);
+      return capitalised(turn.ended_at ? format.formatRange(start, Date.parse(turn.ended_at)) : format.format(start), language);
     },
     names: (people: ReadonlyArray<{ full_name: string }>) =>
       new Intl.ListFormat(language, { type: "conjunction" }).format(people.map((person) => person.full_name)),
   };
+}
+
+/** Weekdays are lower-case in some languages; a sentence does not begin so. */
+function capitalised(text: string, language: string): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }

@@ -2,6 +2,7 @@ import { Icon } from "@hotseat/ui/icon";
 import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { formatLocale } from "../format-locale";
 import { NAMESPACE } from "../locales";
 import { currentSegment, questionNumber, type Schedule, type SecondSource, turnRemaining, useFromTime } from "../schedule/headless";
 import { TimeFill } from "../schedule/view";
@@ -73,7 +74,7 @@ function SegmentMark({ entry: { segment, place }, schedule, time }: { entry: Str
 function Follower({ schedule, time, names, myAttendeeId, timeZone }: TurnStripViewProps & { schedule: Schedule }) {
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "turnStrip" });
   const format = (ms: number) =>
-    new Intl.DateTimeFormat(i18n.language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", ...(timeZone ? { timeZone } : {}) }).format(ms);
+    new Intl.DateTimeFormat(formatLocale(i18n.language), { hour: "2-digit", minute: "2-digit", hourCycle: "h23", ...(timeZone ? { timeZone } : {}) }).format(ms);
   const at = useFromTime(time, (nowMs) => (schedule.status === "RUNNING" ? format(nowMs + turnRemaining(schedule, nowMs) * 1000) : ""));
   const follower = followerOf(schedule);
   if (!follower) return null;
