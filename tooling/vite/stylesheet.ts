@@ -10,9 +10,12 @@ export const IDENTIFIERS = "short";
 const stylesheetOnly: Plugin = {
   name: "hotseat:stylesheet-only",
   setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === "import-statement" || kind === "dynamic-import" ? { path, external: true } : undefined,
-    );
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+      // vanilla-extract's own virtual files have names that look like another package's.
+      const isOurs = path.includes(".vanilla.css");
+      const isImport = kind === "import-statement" || kind === "dynamic-import";
+      return isImport && !isOurs ? { path, external: true } : undefined;
+    });
   },
 };
 
