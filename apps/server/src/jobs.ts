@@ -2,9 +2,9 @@ import { loadDemo } from "./demo/load-demo.ts";
 import type { Deps } from "./deps.ts";
 import { runSchedules } from "./modules/schedule/run-schedules.ts";
 
-/** What must be there before the first request. */
+/** What must be there before the first request: the demo's people and sessions, once, where asked for. */
 export async function prepare(deps: Deps): Promise<void> {
-  if (deps.config.demo && (await loadDemo(deps))) deps.log.info({}, "demo people and sessions loaded");
+  if (deps.config.demo && (await loadDemo(deps))) deps.log.info({}, "Loaded the demo's people and sessions.");
 }
 
 /** What goes on without anybody asking. The answer stops it. */
