@@ -11,6 +11,7 @@ export {
   type SeatRole,
   seatRole,
 } from "./agenda-rules";
+export { browserDevices } from "./browser-devices";
 export { devicePreferences } from "./browser-preferences";
 export { type BrowserName, browserOf } from "./browser-rules";
 export { createDevicePreferences, DEFAULT_PREFERENCES, type DevicePreferencesStore } from "./device-preferences";

@@ -13,5 +13,5 @@ it.each<[string, RoomConnection, Parameters<typeof connectionFace>[2]]>([
   ["elsewhere", { status: "ended", reason: "elsewhere" }, "connected"],
   ["none", { status: "ended", reason: "left" }, "connected"],
 ])("is %s", (state, room, stream) => {
-  expect(connectionFace(room, undefined, stream).state).toBe(state);
+  expect(connectionFace(room, "good", stream).state).toBe(state);
 });

@@ -1,4 +1,4 @@
-import type { RoomConnection, RoomParticipant } from "./room-types";
+import type { RoomConnection, RoomQuality } from "./room-types";
 
 /** How loudly the connection is spoken of (DESIGN, Connection has three faces). */
 export type ConnectionFace =
@@ -18,12 +18,12 @@ export type StreamStatus = "disconnected" | "connecting" | "connected" | "error"
  * One face for both connections. The call decides; without a call the event stream alone does. A stream that is down while
  * the call holds is a blip: nothing typed is at risk and the clock runs on.
  */
-export function connectionFace(room: RoomConnection, me: RoomParticipant | undefined, stream: StreamStatus): ConnectionFace {
+export function connectionFace(room: RoomConnection, quality: RoomQuality, stream: StreamStatus): ConnectionFace {
   if (room.status === "ended") return room.reason === "elsewhere" ? { state: "elsewhere" } : { state: "none" };
   if (room.status === "reconnecting" || room.status === "lost") return { state: room.status, since: room.since, attempt: room.attempt };
   const streamIsDown = stream === "error";
   if (room.status === "connected") {
-    const isGood = room.steady && me?.quality !== "unsteady" && me?.quality !== "lost" && !streamIsDown;
+    const isGood = room.steady && quality !== "unsteady" && quality !== "lost" && !streamIsDown;
     return { state: isGood ? "good" : "unsteady" };
   }
   if (streamIsDown) return { state: "unsteady" };

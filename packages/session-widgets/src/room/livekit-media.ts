@@ -108,6 +108,7 @@ export function createLiveKitMedia(capture: CapturePort): MediaPort {
     async useDevice(kind, deviceId) {
       await room.switchActiveDevice(kind, deviceId, false);
     },
+    activeDevice: (kind) => room.getActiveDevice(kind),
     startAudio: () => room.startAudio(),
     subscribe(listener) {
       listeners.add(listener);

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useSyncExternalStore } from "react";
 import type { RoomState } from "./room-types";
 import type { RoomStore } from "./room-store";
 import { createStore, type Store } from "./store";
@@ -17,6 +17,13 @@ const NOWHERE: Store<RoomState> = createStore<RoomState>({
 /** The room's actions; null outside a `<RoomProvider>` and before it has opened. */
 export function useRoom(): RoomStore | null {
   return useContext(RoomContext);
+}
+
+/** A part of the room's state; renders only when that part changes. Select something that is stable. */
+export function useRoomSelect<Part>(select: (state: RoomState) => Part): Part {
+  const store = useRoom() ?? NOWHERE;
+  const read = () => select(store.read());
+  return useSyncExternalStore(store.subscribe, read, read);
 }
 
 /** The room's state; idle without a room. */

@@ -38,6 +38,8 @@ export interface RoomStore extends Store<RoomState> {
   leave(reason?: Exclude<RoomEnd, "elsewhere">): Promise<void>;
   setSource(source: LocalSource, on: boolean): Promise<void>;
   useDevice(kind: MediaDeviceKind, deviceId: string): Promise<void>;
+  /** The device really in use, if one is. */
+  activeDevice(kind: MediaDeviceKind): string | undefined;
   startAudio(): Promise<void>;
   /** Lets go of the media server without forgetting anything: the page goes away. */
   dispose(): void;
@@ -162,7 +164,8 @@ export function createRoomStore({ sessionId, media, details, clock, random, rejo
     if (!me) return local;
     const now = { microphone: me.microphone === "on", camera: me.camera !== null, screen: me.screen !== null };
     if (local.screen && !now.screen) wanted = { ...wanted, screen: false };
-    return { ...local, ...now };
+    const isSame = local.microphone === now.microphone && local.camera === now.camera && local.screen === now.screen;
+    return isSame ? local : { ...local, ...now };
   }
 
   async function setSource(source: LocalSource, on: boolean): Promise<void> {
@@ -212,6 +215,7 @@ export function createRoomStore({ sessionId, media, details, clock, random, rejo
     },
     setSource,
     useDevice: (kind, deviceId) => media.useDevice(kind, deviceId),
+    activeDevice: (kind) => media.activeDevice(kind),
     startAudio: () => media.startAudio(),
     dispose() {
       run += 1;

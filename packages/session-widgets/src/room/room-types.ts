@@ -77,6 +77,8 @@ export interface MediaPort {
   canPublish(): boolean;
   setSource(source: LocalSource, on: boolean): Promise<void>;
   useDevice(kind: MediaDeviceKind, deviceId: string): Promise<void>;
+  /** The device really in use, if one is. */
+  activeDevice(kind: MediaDeviceKind): string | undefined;
   startAudio(): Promise<void>;
   subscribe(listener: (event: MediaEvent) => void): () => void;
 }

@@ -1,0 +1,85 @@
+import { useConnectionStatus } from "@hotseat/react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useRoomSelect } from "../room";
+import { type ScheduleHandle, useSchedule } from "../schedule";
+import { currentSegment, useScheduleShortcuts } from "../schedule/headless";
+import { type SessionData, useSessionData, useSessionTexts } from "../session-data";
+import type { Timing, Toggle } from "./control-bar.types";
+import { BarSentenceLine } from "./control-bar-sentence";
+import { ControlBarView } from "./control-bar-view";
+import { useDeviceTools } from "./use-device-tools";
+
+export interface ControlBarProps {
+  sessionId: number;
+  workspace: Toggle | null;
+  people: Toggle;
+  onLeave: () => void;
+  /** Host and owner: ends the session for everybody. */
+  onEndSession?: () => void;
+  /** The viewer's time zone; the browser's without it. */
+  timeZone?: string;
+}
+
+/** Everybody confirmed who takes the hot seat, in seating order. */
+function candidatesOf(data: SessionData) {
+  return data.pageData.attendees
+    .filter((attendee) => attendee.status === "CONFIRMED" && attendee.hot_seat && attendee.role !== "observer")
+    .sort((one, other) => (one.seating_index ?? Number.MAX_SAFE_INTEGER) - (other.seating_index ?? Number.MAX_SAFE_INTEGER))
+    .map((attendee) => ({ attendeeId: attendee.id, name: data.names.get(attendee.id) ?? attendee.user.full_name }));
+}
+
+function timingOf(data: SessionData, { schedule, time, pending, act }: ScheduleHandle): Timing | null {
+  if (!schedule || !data.flags.mayDrive) return null;
+  const intervieweeId = currentSegment(schedule)?.interviewee_attendee_id ?? null;
+  return {
+    schedule,
+    time,
+    pending: pending !== null,
+    turnName: intervieweeId === null ? null : (data.names.get(intervieweeId) ?? null),
+    isMyTurn: intervieweeId !== null && intervieweeId === data.me?.id,
+    candidates: candidatesOf(data),
+    act,
+  };
+}
+
+/** The control bar of a live session; needs a `<RoomProvider>` around it for the devices. */
+export function ControlBar({ sessionId, workspace, people, onLeave, onEndSession, timeZone }: ControlBarProps) {
+  useSessionTexts();
+  const { i18n } = useTranslation();
+  const session = useSessionData(sessionId);
+  const handle = useSchedule(sessionId);
+  const tools = useDeviceTools();
+  const stream = useConnectionStatus();
+  const connection = useRoomSelect((state) => state.connection);
+  const data = session.status === "ready" ? session.data : null;
+  const timing = data && timingOf(data, handle);
+  const isAway = connection.status === "reconnecting" || connection.status === "lost";
+  const formatTime = useMemo(() => {
+    const format = new Intl.DateTimeFormat(i18n.language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone });
+    return (ms: number) => format.format(ms);
+  }, [i18n.language, timeZone]);
+  useScheduleShortcuts({ enabled: data?.flags.isInterviewer ?? false, schedule: handle.schedule, act: handle.act });
+
+  const mayEnd = data?.me?.is_host || data?.me?.is_owner;
+  return (
+    <ControlBarView
+      {...tools}
+      workspace={workspace}
+      timing={timing}
+      sentence={
+        <BarSentenceLine
+          schedule={handle.schedule}
+          time={handle.time}
+          myAttendeeId={data?.me?.id ?? null}
+          nameOf={(attendeeId) => data?.names.get(attendeeId) ?? ""}
+          formatTime={formatTime}
+        />
+      }
+      people={{ ...people, count: data?.state.present.length ?? 0 }}
+      {...(mayEnd && onEndSession ? { onEndSession } : {})}
+      onLeave={onLeave}
+      isOffline={isAway || stream === "error"}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+"use client";
+export { ControlBar, type ControlBarProps } from "./control-bar";

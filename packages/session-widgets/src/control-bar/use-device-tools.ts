@@ -1,0 +1,62 @@
+import { toast } from "@hotseat/ui/theme";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../locales";
+import { browserDevices, type DeviceInfo, devicePreferences, MEDIA_TOAST, problemOf } from "../prejoin/headless";
+import { useRoom, useRoomSelect } from "../room";
+import { isInCall as isConnectedOrAway } from "../room/headless";
+import type { DeviceTool, Toggle } from "./control-bar.types";
+
+/** The devices of this machine, read again when one is plugged in or out, or when `changed` changes. */
+function useDeviceList(changed: unknown): readonly DeviceInfo[] {
+  const [list, setList] = useState<readonly DeviceInfo[]>([]);
+  const read = useCallback(() => {
+    browserDevices()
+      .list()
+      .then(setList)
+      .catch(() => setList([]));
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names appear once a device is allowed, so a switch is a reason to read
+  useEffect(read, [read, changed]);
+  useEffect(() => browserDevices().onChange(read), [read]);
+  return list;
+}
+
+const KINDS = { microphone: "audioinput", camera: "videoinput" } as const;
+const REMEMBERED = { microphone: "microphoneId", camera: "cameraId" } as const;
+const SWITCHED = { microphone: "microphoneOn", camera: "cameraOn" } as const;
+
+/** My microphone, camera and screen as the bar shows them; all null for observers, who send nothing. */
+export function useDeviceTools(): { microphone: DeviceTool | null; camera: DeviceTool | null; screen: Toggle | null } {
+  const room = useRoom();
+  const local = useRoomSelect((state) => state.local);
+  const canPublish = useRoomSelect((state) => state.canPublish);
+  const isInCall = useRoomSelect((state) => isConnectedOrAway(state.connection));
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
+  const devices = useDeviceList(local);
+
+  useEffect(() => {
+    if (local.error) toast.error({ title: t("mediaError.title"), description: t(`mediaError.${MEDIA_TOAST[problemOf(local.error.cause)]}`) }, { id: "hotseat.media" });
+  }, [local.error, t]);
+
+  return useMemo(() => {
+    if (!room || !canPublish || !isInCall) return { microphone: null, camera: null, screen: null };
+    const toolOf = (source: "microphone" | "camera"): DeviceTool => ({
+      on: local[source],
+      problem: local.error?.source === source ? t(`deviceProblem.${problemOf(local.error.cause)}`) : null,
+      devices: devices.filter((device) => device.kind === KINDS[source]),
+      deviceId: room.activeDevice(KINDS[source]) ?? "",
+      onToggle: () => {
+        devicePreferences().patch({ [SWITCHED[source]]: !local[source] });
+        void room.setSource(source, !local[source]);
+      },
+      onChoose: (deviceId) => {
+        devicePreferences().patch({ [REMEMBERED[source]]: deviceId });
+        void room.useDevice(KINDS[source], deviceId);
+      },
+    });
+    const canShare = typeof navigator.mediaDevices?.getDisplayMedia === "function";
+    const screen = canShare ? { on: local.screen, onToggle: () => void room.setSource("screen", !local.screen) } : null;
+    return { microphone: toolOf("microphone"), camera: toolOf("camera"), screen };
+  }, [room, canPublish, isInCall, local, devices, t]);
+}

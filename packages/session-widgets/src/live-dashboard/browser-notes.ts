@@ -1,0 +1,25 @@
+import { keptNotes } from "./kept-notes";
+
+function entriesOf(storage: Storage): Array<readonly [string, string]> {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "").map((key) => [key, storage.getItem(key) ?? ""] as const);
+}
+
+/** Offers what was typed in this session as a text file; null when this device keeps nothing. */
+export function notesFile(sessionId: number): (() => void) | null {
+  let notes: string | null = null;
+  try {
+    notes = keptNotes(entriesOf(globalThis.localStorage), `hotseat.evaluation.1/${sessionId}/`);
+  } catch {
+    // No storage on this page: nothing is kept that could be saved.
+  }
+  if (notes === null) return null;
+  const text = notes;
+  return () => {
+    const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+    const link = document.createElement("a");
+    link.href = url;
+    link.download = `hotseat-${sessionId}.txt`;
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+}

@@ -1,0 +1,2 @@
+"use client";
+export { LiveDashboard, type LiveDashboardProps } from "./live-dashboard";

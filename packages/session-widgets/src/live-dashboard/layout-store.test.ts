@@ -1,0 +1,34 @@
+import { expect, it, vi } from "vitest";
+import { createHandClock, createMemoryStorage } from "../room/room.fixtures";
+import { createLayoutStore } from "./layout-store";
+
+it("remembers the arrangement per session, 300 ms after the last change", async () => {
+  const clock = createHandClock();
+  const storage = createMemoryStorage();
+  const setItem = vi.spyOn(storage, "setItem");
+  const first = createLayoutStore({ sessionId: 12, storage, clock });
+  first.change({ stageWidth: 500 });
+  first.change({ stageWidth: 520 });
+  await clock.advance(299);
+  expect(setItem).not.toHaveBeenCalled();
+  await clock.advance(1);
+  expect(setItem).toHaveBeenCalledTimes(1);
+  expect(createLayoutStore({ sessionId: 12, storage, clock }).read().stageWidth).toBe(520);
+  expect(createLayoutStore({ sessionId: 13, storage, clock }).read().stageWidth).toBe(616);
+});
+
+it("keeps a change that is under way when the page goes away", () => {
+  const storage = createMemoryStorage();
+  const clock = createHandClock();
+  const store = createLayoutStore({ sessionId: 12, storage, clock });
+  store.change({ isWorkspaceOpen: false });
+  store.dispose();
+  expect(createLayoutStore({ sessionId: 12, storage, clock }).read().isWorkspaceOpen).toBe(false);
+});
+
+it("falls back to the role's own arrangement when the stored one is unreadable", () => {
+  const storage = createMemoryStorage();
+  storage.setItem("hotseat.layout.12", "not json");
+  const store = createLayoutStore({ sessionId: 12, storage, clock: createHandClock(), defaults: { rail: "participants" } });
+  expect(store.read().rail).toBe("participants");
+});

@@ -1,0 +1,65 @@
+import { type Clock, createStore, type Store } from "../room/headless";
+import { LAYOUT_SAVE_MS, STAGE_WIDTH, STAGE_WIDTH_MIN } from "./live-dashboard.constants";
+
+/** What somebody has arranged on their screen; kept per session (live-session.md §2 Dashboard). */
+export interface DashboardLayout {
+  /** Pixels of the stage beside the workspace. */
+  readonly stageWidth: number;
+  /** The same while I am in the hot seat: then the question is the largest thing. */
+  readonly hotSeatStageWidth: number;
+  readonly isWorkspaceOpen: boolean;
+  readonly isRailOpen: boolean;
+  readonly rail: "participants" | "evaluation";
+}
+
+export const DEFAULT_LAYOUT: DashboardLayout = {
+  stageWidth: STAGE_WIDTH,
+  hotSeatStageWidth: STAGE_WIDTH_MIN,
+  isWorkspaceOpen: true,
+  isRailOpen: true,
+  rail: "evaluation",
+};
+
+export interface LayoutStore extends Store<DashboardLayout> {
+  change(part: Partial<DashboardLayout>): void;
+  dispose(): void;
+}
+
+type LayoutStorage = Pick<Storage, "getItem" | "setItem">;
+
+function load(storage: LayoutStorage | null, key: string, defaults: DashboardLayout): DashboardLayout {
+  try {
+    const kept: unknown = JSON.parse(storage?.getItem(key) ?? "{}");
+    return { ...defaults, ...(typeof kept === "object" ? kept : {}) };
+  } catch {
+    return defaults;
+  }
+}
+
+/** The layout of one session, saved 300 ms after the last change. `defaults` differ by role. */
+export function createLayoutStore(ports: { sessionId: number; storage: LayoutStorage | null; clock: Clock; defaults?: Partial<DashboardLayout> }): LayoutStore {
+  const key = `hotseat.layout.${ports.sessionId}`;
+  const store = createStore(load(ports.storage, key, { ...DEFAULT_LAYOUT, ...ports.defaults }));
+  let planned: (() => void) | null = null;
+  function save(): void {
+    planned?.();
+    planned = null;
+    try {
+      ports.storage?.setItem(key, JSON.stringify(store.read()));
+    } catch {
+      // A full storage costs the arrangement of the next visit and nothing else.
+    }
+  }
+  return {
+    read: store.read,
+    subscribe: store.subscribe,
+    change(part) {
+      store.patch(part);
+      planned?.();
+      planned = ports.clock.after(LAYOUT_SAVE_MS, save);
+    },
+    dispose() {
+      if (planned) save();
+    },
+  };
+}

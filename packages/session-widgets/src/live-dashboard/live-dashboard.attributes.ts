@@ -1,0 +1,11 @@
+/** The documented styling and test contract of the dashboard. */
+export const dashboardAttributes = {
+  /** On the root: `desktop`, `laptop`, `tablet`, `phone`. */
+  width: "data-width",
+  /** On the root: `none`, `good`, `unsteady`, `reconnecting`, `lost`, `elsewhere`. */
+  connection: "data-connection",
+  /** On the phase badge: the phase. */
+  phase: "data-phase",
+  /** On a panel of the phone: `call`, `workspace`, `evaluate`, `people`. */
+  panel: "data-panel",
+} as const;

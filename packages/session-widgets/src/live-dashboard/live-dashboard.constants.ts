@@ -1,0 +1,10 @@
+/** The layout is saved this long after the last change, in milliseconds. */
+export const LAYOUT_SAVE_MS = 300;
+/** Width of the stage at first, in pixels: three thumbnails fit. */
+export const STAGE_WIDTH = 616;
+/** Its least width: two thumbnails fit. */
+export const STAGE_WIDTH_MIN = 416;
+/** The workspace keeps at least this, in pixels. */
+export const WORKSPACE_WIDTH_MIN = 400;
+/** The line between them, in pixels. */
+export const SPLITTER_WIDTH = 12;

@@ -1,0 +1,100 @@
+import { below, focusRing, from, plainButton, truncate, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+
+export const dashboard = widgetStyle({
+  display: "flex",
+  flexDirection: "column",
+  height: "100dvh",
+  overflow: "hidden",
+  background: vars.color.stage,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  ...typeStep("base"),
+});
+
+export const top = widgetStyle({
+  display: "flex",
+  flex: "none",
+  alignItems: "center",
+  gap: vars.space[16],
+  height: "56px",
+  boxSizing: "border-box",
+  paddingInline: `${vars.space[12]} ${vars.space[20]}`,
+  background: vars.color.surface,
+  borderBottom: `1px solid ${vars.color.line}`,
+  "@media": { [below.tablet]: { gap: vars.space[8], paddingInline: `${vars.space[8]} ${vars.space[16]}` } },
+});
+export const back = widgetStyle({ margin: 0, flex: "none" });
+export const rule = widgetStyle({ flex: "none", width: "1px", height: "20px", background: vars.color.track });
+export const titles = widgetStyle({ display: "flex", alignItems: "baseline", gap: vars.space[8], minWidth: 0, "@media": { [below.laptop]: { flexDirection: "column", gap: 0 } } });
+export const title = widgetStyle({ margin: 0, ...typeStep("description"), fontWeight: vars.weight.strong, ...truncate });
+export const subtitle = widgetStyle({ ...truncate, color: vars.color.muted, ...typeStep("second") });
+export const phase = widgetStyle({ flex: "none" });
+export const grow = widgetStyle({ flex: 1 });
+export const phoneTitles = widgetStyle({ display: "flex", flexDirection: "column", flex: 1, minWidth: 0 });
+export const phoneLine = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[8], color: vars.color.muted, whiteSpace: "nowrap", ...typeStep("small") });
+
+export const main = widgetStyle({ display: "flex", flex: 1, minHeight: 0, gap: vars.space[12], padding: vars.space[12] });
+export const centre = widgetStyle({ display: "flex", flex: 1, flexDirection: "column", gap: vars.space[12], minWidth: 0 });
+export const strip = widgetStyle({ flex: "none", minHeight: "36px" });
+export const work = widgetStyle({ display: "flex", flex: 1, minHeight: 0, selectors: { "&[data-stacked]": { flexDirection: "column", gap: vars.space[12] } } });
+export const stage = widgetStyle({
+  flex: "0 0 auto",
+  minWidth: 0,
+  minHeight: 0,
+  selectors: { "&[data-alone]": { flex: 1 }, [`${work}[data-stacked] &`]: { flex: "1 1 55%" } },
+});
+export const workspace = widgetStyle({ flex: 1, minWidth: 0, minHeight: 0, selectors: { [`${work}[data-stacked] &`]: { flex: "1 1 45%" } } });
+
+export const rail = widgetStyle({
+  display: "flex",
+  flex: "none",
+  flexDirection: "column",
+  width: "352px",
+  overflow: "hidden",
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.card,
+});
+export const railInside = widgetStyle({ display: "flex", flex: 1, flexDirection: "column", minHeight: 0, height: "100%" });
+export const railHead = widgetStyle({ flex: "none", padding: `${vars.space[12]} ${vars.space[12]} 0` });
+export const railTitle = widgetStyle({ margin: 0, paddingInline: vars.space[4], ...typeStep("base"), lineHeight: "32px", fontWeight: vars.weight.strong });
+export const railBody = widgetStyle({ flex: 1, minHeight: 0, overflowY: "auto" });
+
+export const phone = widgetStyle({ display: "flex", flex: 1, flexDirection: "column", gap: vars.space[8], minHeight: 0, padding: vars.space[8] });
+export const phoneStage = widgetStyle({
+  flex: "none",
+  height: "204px",
+  selectors: { [`${phone}[data-panel="call"] &`]: { flex: 1, height: "auto", minHeight: 0 } },
+});
+export const phonePanel = widgetStyle({
+  flex: 1,
+  minHeight: 0,
+  overflowY: "auto",
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.card,
+});
+export const tabs = widgetStyle({
+  display: "grid",
+  flex: "none",
+  gridAutoColumns: "1fr",
+  gridAutoFlow: "column",
+  height: "60px",
+  paddingBottom: "env(safe-area-inset-bottom)",
+  background: vars.color.surface,
+  borderTop: `1px solid ${vars.color.line}`,
+});
+export const tab = widgetStyle({
+  ...plainButton,
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "3px",
+  color: vars.color.muted,
+  cursor: "pointer",
+  ...typeStep("tool"),
+  fontWeight: vars.weight.medium,
+  selectors: { '&[aria-current="page"]': { color: vars.color.accent.text }, "&:focus-visible": { ...focusRing, outlineOffset: "-4px" } },
+  "@media": { [from.tablet]: { display: "none" } },
+});

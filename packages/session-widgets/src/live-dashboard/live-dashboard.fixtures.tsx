@@ -1,0 +1,77 @@
+import { controlBarProps, sentenceProps } from "../control-bar/control-bar.fixtures";
+import { BarSentenceLine, ControlBarView } from "../control-bar/view";
+import { faceOf as participantFace, participantRows } from "../participants/participants.fixtures";
+import { ParticipantsView } from "../participants/view";
+import { fixedSecond } from "../schedule/headless";
+import { STORY_SECOND_MS, STORY_TURNS, storySchedule } from "../schedule/schedule.fixtures";
+import { SessionClockView } from "../session-clock/view";
+import { TurnStripView } from "../turn-strip/view";
+import { stageLayout } from "../video-stage/headless";
+import { VideoStageView } from "../video-stage/view";
+import { candidatePeople, faceOf, pictureOf, stagePeople } from "../video-stage/video-stage.fixtures";
+import { WorkspaceView } from "../workspace/view";
+import { DEFAULT_LAYOUT } from "./layout-store";
+import type { DashboardSlots, LiveDashboardViewProps } from "./live-dashboard.types";
+
+const nothing = () => {};
+export const time = fixedSecond(STORY_SECOND_MS);
+export const schedule = storySchedule();
+const names = new Map([
+  [STORY_TURNS[0], "Amara"],
+  [STORY_TURNS[1], "Lucie"],
+  [STORY_TURNS[2], "Jonas"],
+  [STORY_TURNS[3], "Mateo"],
+] as const);
+
+interface SlotOptions {
+  isInterviewee?: boolean;
+  isAway?: boolean;
+}
+
+/** Every slot filled with its view; the stage and the bar follow the options. */
+export function storySlots({ isInterviewee = false, isAway = false }: SlotOptions = {}): DashboardSlots {
+  const layout = stageLayout(isInterviewee ? candidatePeople : stagePeople, { spotlightIdentity: null });
+  return {
+    clock: ({ digitsOnly }) => <SessionClockView schedule={schedule} time={time} digitsOnly={digitsOnly} />,
+    turnStrip: <TurnStripView schedule={schedule} time={time} names={names} myAttendeeId={STORY_TURNS[isInterviewee ? 0 : 2]} timeZone="Europe/Zurich" />,
+    stage: ({ size }) => (
+      <VideoStageView
+        state={isAway ? "away" : "connected"}
+        frozenSince={isAway ? STORY_SECOND_MS - 8_000 : null}
+        time={time}
+        layout={layout}
+        size={size}
+        onJoin={nothing}
+        onRetry={nothing}
+        pictureOf={pictureOf}
+        faceOf={faceOf}
+      />
+    ),
+    workspace: ({ headActions }) => <WorkspaceView tab="question" onTabChange={nothing} question={null} headActions={headActions} />,
+    participants: <ParticipantsView people={participantRows} faceOf={participantFace} />,
+    evaluation: <ParticipantsView people={[]} />,
+    controlBar: (options) => (
+      <ControlBarView
+        {...controlBarProps}
+        {...options}
+        people={{ ...options.people, count: 5 }}
+        timing={isInterviewee ? null : controlBarProps.timing}
+        sentence={<BarSentenceLine {...sentenceProps} myAttendeeId={STORY_TURNS[0]} />}
+        isOffline={isAway}
+      />
+    ),
+  };
+}
+
+/** The dashboard of the interviewer in the story. */
+export const dashboardProps: LiveDashboardViewProps = {
+  head: { title: "System design", subtitle: "M3 · The Field Test", phase: "questions" },
+  face: { state: "good" },
+  time,
+  peopleCount: 5,
+  isInterviewee: false,
+  layout: DEFAULT_LAYOUT,
+  onLayout: nothing,
+  slots: storySlots(),
+  actions: { goHome: nothing, endSession: nothing, retry: nothing, rejoin: nothing },
+};

@@ -1,0 +1,159 @@
+import { systemClock } from "@hotseat/api-client";
+import { endSessionMutation } from "@hotseat/api-client/queries";
+import { useConnectionStatus, useHotseat } from "@hotseat/react";
+import { toast } from "@hotseat/ui/theme";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ControlBar } from "../control-bar";
+import { EvaluationPanel } from "../evaluation-panel";
+import { FeaturedQuestionCard } from "../featured-question-card";
+import { NAMESPACE } from "../locales";
+import { NotConnected } from "../not-connected";
+import { Participants } from "../participants";
+import { devicePreferences } from "../prejoin/headless";
+import { RoomProvider, useRoom, useRoomSelect } from "../room";
+import { connectionDetails, connectionFace, useStore } from "../room/headless";
+import { useSchedule } from "../schedule";
+import { SessionClock } from "../session-clock";
+import { useSessionData, useSessionTexts } from "../session-data";
+import { TurnStrip } from "../turn-strip";
+import { VideoStage } from "../video-stage";
+import { Workspace } from "../workspace";
+import { notesFile } from "./browser-notes";
+import { phaseWord } from "./dashboard-rules";
+import { createLayoutStore, type LayoutStore } from "./layout-store";
+import type { DashboardActions, DashboardSlots } from "./live-dashboard.types";
+import { LiveDashboardView } from "./live-dashboard-view";
+import * as styles from "./not-connected-page.css";
+
+export interface LiveDashboardProps {
+  sessionId: number;
+  /** I left, was removed, the session is over, or I gave the connection up: go to the pre-join. */
+  onLeave: () => void;
+  onGoHome: () => void;
+  /** The viewer's time zone; the browser's without it. */
+  timeZone?: string;
+}
+
+/** A live session inside a `<HotseatProvider>`; without connection details the card that leads to the pre-join. */
+export function LiveDashboard(props: LiveDashboardProps) {
+  useSessionTexts();
+  const { sessionId, onLeave, onGoHome } = props;
+  const [isConnected] = useState(() => connectionDetails().read(sessionId) !== null);
+  if (!isConnected) {
+    return (
+      <main className={styles.page}>
+        <NotConnected sessionId={sessionId} onSetUp={onLeave} onHome={onGoHome} />
+      </main>
+    );
+  }
+  return (
+    <RoomProvider sessionId={sessionId}>
+      <Dashboard {...props} />
+    </RoomProvider>
+  );
+}
+
+function useLayoutStore(sessionId: number): LayoutStore {
+  const store = useMemo(() => createLayoutStore({ sessionId, storage: globalThis.localStorage ?? null, clock: systemClock }), [sessionId]);
+  useEffect(() => store.dispose, [store]);
+  return store;
+}
+
+/** Goes to the pre-join once the room has been left for good, and leaves it when the session is over. */
+function useEndOfSession(isOver: boolean, onLeave: () => void): void {
+  const room = useRoom();
+  const connection = useRoomSelect((state) => state.connection);
+  const left = useEffectEvent(onLeave);
+  const hasEnded = connection.status === "ended" && connection.reason !== "elsewhere";
+  useEffect(() => {
+    if (isOver) void room?.leave("over");
+  }, [room, isOver]);
+  useEffect(() => {
+    if (hasEnded) left();
+  }, [hasEnded]);
+}
+
+/** My turn begins: the people and my notes matter more than scores; it ends: the scores again. */
+function useRailOfTurn(layout: LayoutStore, isInterviewee: boolean | null): void {
+  const [before, setBefore] = useState<boolean | null>(null);
+  useEffect(() => {
+    if (isInterviewee === null || isInterviewee === before) return;
+    setBefore(isInterviewee);
+    if (before !== null || isInterviewee) layout.change({ rail: isInterviewee ? "participants" : "evaluation" });
+  }, [layout, isInterviewee, before]);
+}
+
+function useActions(sessionId: number, onGoHome: () => void, isLost: boolean): DashboardActions {
+  const { client } = useHotseat();
+  const room = useRoom();
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
+  const end = useMutation({ ...endSessionMutation(client, sessionId), onError: (error: Error) => void toast.error({ title: t("endFailed"), description: error.message }) });
+  const keepNotes = useMemo(() => (isLost ? notesFile(sessionId) : null), [isLost, sessionId]);
+  return {
+    goHome: () => {
+      void room?.leave();
+      onGoHome();
+    },
+    endSession: () => end.mutate(undefined),
+    retry: () => void room?.retryNow(),
+    rejoin: () => void room?.leave(),
+    ...(keepNotes ? { keepNotes } : {}),
+  };
+}
+
+function Dashboard({ sessionId, onLeave, onGoHome, timeZone }: LiveDashboardProps) {
+  const room = useRoom();
+  const connection = useRoomSelect((state) => state.connection);
+  const quality = useRoomSelect((state) => state.participants.find((person) => person.isLocal)?.quality ?? "unknown");
+  const stream = useConnectionStatus();
+  const session = useSessionData(sessionId);
+  const { schedule, time } = useSchedule(sessionId);
+  const layoutStore = useLayoutStore(sessionId);
+  const layout = useStore(layoutStore);
+  const actions = useActions(sessionId, onGoHome, connection.status === "lost");
+  const data = session.status === "ready" ? session.data : null;
+  const isInterviewee = data?.flags.isInterviewee ?? false;
+  const status = data?.state.session_status;
+  useEndOfSession(status === "COMPLETED" || status === "CANCELLED", onLeave);
+  useRailOfTurn(layoutStore, data ? isInterviewee : null);
+
+  const zone = timeZone ? { timeZone } : {};
+  const slots: DashboardSlots = {
+    clock: ({ digitsOnly }) => <SessionClock sessionId={sessionId} digitsOnly={digitsOnly} />,
+    turnStrip: <TurnStrip sessionId={sessionId} {...zone} />,
+    stage: ({ size }) => <VideoStage sessionId={sessionId} size={size} overlay={isInterviewee || size === "strip" ? null : <FeaturedQuestionCard sessionId={sessionId} />} />,
+    workspace: ({ headActions }) => <Workspace sessionId={sessionId} headActions={headActions} />,
+    participants: <Participants sessionId={sessionId} />,
+    evaluation: data?.flags.mayScore ? <EvaluationPanel sessionId={sessionId} {...zone} /> : null,
+    controlBar: ({ workspace, people, onEndSession }) => (
+      <ControlBar
+        sessionId={sessionId}
+        workspace={workspace}
+        people={people}
+        onEndSession={onEndSession}
+        onLeave={() => void room?.leave()}
+        {...zone}
+      />
+    ),
+  };
+  const type = data?.pageData.session.type;
+  return (
+    <LiveDashboardView
+      head={{
+        title: type?.workshop.title ?? "",
+        subtitle: type ? `${type.module.key} · ${type.module.title}` : "",
+        phase: phaseWord(schedule, isInterviewee),
+      }}
+      face={connectionFace(connection, quality, stream)}
+      time={time}
+      peopleCount={data?.state.present.length ?? 0}
+      isInterviewee={isInterviewee}
+      layout={layout}
+      onLayout={layoutStore.change}
+      slots={slots}
+      actions={actions}
+    />
+  );
+}
