@@ -26,6 +26,8 @@ const SERVER = {
   /** A proxy on this machine or network may say whom it speaks for. */
   trustProxy: "loopback, linklocal, uniquelocal",
   forceCloseConnections: true,
+  /** Every parameter at its documented length, each character percent-encoded, still fits into the request line. */
+  http: { maxHeaderSize: 65_536 },
   routerOptions: { maxParamLength: 500 },
 } as const;
 

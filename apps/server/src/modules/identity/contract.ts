@@ -2,7 +2,7 @@ import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
 
 /** Same-origin path to return to; anything else is replaced by `/home`. */
-const Next = z.object({ next: z.string().max(2000).optional() });
+const Next = z.object({ next: z.string().max(1000).optional() });
 
 export const authenticate = operation({
   id: "authenticate", method: "GET", path: "/oidc/authenticate/", tag: "identity", access: "public", redirect: true,
@@ -13,7 +13,7 @@ export const authenticate = operation({
 export const signInCallback = operation({
   id: "signInCallback", method: "GET", path: "/oidc/callback/", tag: "identity", access: "public", redirect: true,
   summary: "Where the identity provider sends the browser back to.",
-  query: z.object({ code: z.string().max(4000).optional(), state: z.string().max(500).optional(), error: z.string().max(200).optional(), error_description: z.string().max(1000).optional(), iss: z.string().max(500).optional(), session_state: z.string().max(500).optional() }),
+  query: z.object({ code: z.string().max(1000).optional(), state: z.string().max(500).optional(), error: z.string().max(200).optional(), error_description: z.string().max(500).optional(), iss: z.string().max(500).optional(), session_state: z.string().max(500).optional() }),
   answers: { 302: null }, errors: ["unavailable"],
 });
 
