@@ -35,14 +35,14 @@ function Loaded({ sessionId, timeZone }: EvaluationPanelProps) {
   const texts = useRoomTexts();
   const [chosenId, setChosenId] = useState<number | null>(null);
 
-  if (session.status === "loading") return <RoomMessage kind="loading" />;
-  if (session.status === "failed") return <RoomMessage kind="failed" detail={session.detail ?? texts.attendeesFailed} onRetry={session.retry} />;
+  if (session.status === "loading") return <RoomMessage inset kind="loading" />;
+  if (session.status === "failed") return <RoomMessage inset kind="failed" detail={session.detail ?? texts.attendeesFailed} onRetry={session.retry} />;
   const { data } = session;
   const people = peopleOf(data);
   const person = chosenId === null ? firstPerson(people, data) : people.find((each) => each.id === chosenId);
-  if (person === null) return <RoomMessage kind="empty" text={texts.noAttendees} />;
+  if (person === null) return <RoomMessage inset kind="empty" text={texts.noAttendees} />;
   const attendee = data.attendee(person?.id ?? chosenId);
-  if (!person || !attendee) return <RoomMessage kind="empty" text={texts.attendeeNotFound(chosenId ?? 0)} />;
+  if (!person || !attendee) return <RoomMessage inset kind="empty" text={texts.attendeeNotFound(chosenId ?? 0)} />;
   const common: Common = {
     people,
     person,

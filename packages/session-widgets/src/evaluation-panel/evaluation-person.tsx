@@ -2,6 +2,7 @@ import { Avatar } from "@hotseat/ui/avatar";
 import { Icon } from "@hotseat/ui/icon";
 import { Menu, MenuRadioGroup, MenuRadioItem } from "@hotseat/ui/menu";
 import { Badge } from "@hotseat/ui/badge";
+import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -29,12 +30,13 @@ export interface PersonSelectProps {
 export function PersonSelect({ people, person, onPersonChange }: PersonSelectProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
   const trigger = (
-    <button type="button" className={styles.person} aria-label={t("choosePerson", { name: person.name, role: t(`role.${person.role}`) })}>
+    <button type="button" className={styles.person}>
       <Avatar name={person.name} size={36} decorative {...(person.picture ? { picture: person.picture } : {})} />
       <span className={styles.personWords}>
         <span className={styles.personName}>{person.name}</span>
         <span className={styles.muted}>{t(`role.${person.role}`)}</span>
       </span>
+      <VisuallyHidden>{t("choosePerson")}</VisuallyHidden>
       <Icon as={ChevronDown} />
     </button>
   );

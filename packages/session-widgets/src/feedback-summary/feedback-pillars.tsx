@@ -3,6 +3,7 @@ import { DotPair } from "@hotseat/ui/dot-pair";
 import { PillarMark } from "@hotseat/ui/pillar-mark";
 import { Radar, RadarKey } from "@hotseat/ui/radar";
 import { SCORES, ScoreChip } from "@hotseat/ui/score-chip";
+import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { PILLAR_NAMES } from "../pillar-rating/view";
@@ -37,8 +38,11 @@ export function FeedbackPillars({ feedback }: { feedback: Feedback }) {
         <table className={styles.pillars}>
           <thead>
             <tr>
-              <th scope="col" className={`${styles.columnHead} ${styles.nameColumn}`} aria-label={t("pillar")} />
-              <th scope="col" className={styles.scaleColumn} aria-label={t("differ")}>
+              <th scope="col" className={`${styles.columnHead} ${styles.nameColumn}`}>
+                <VisuallyHidden>{t("pillar")}</VisuallyHidden>
+              </th>
+              <th scope="col" className={styles.scaleColumn}>
+                <VisuallyHidden>{t("differ")}</VisuallyHidden>
                 <div className={styles.ticks} aria-hidden="true">
                   {SCORES.map((score) => (
                     <span key={score} className={styles.tick} style={{ insetInlineStart: `${((score - 1) / 5) * 100}%` }}>

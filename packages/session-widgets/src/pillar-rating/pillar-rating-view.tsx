@@ -4,6 +4,7 @@ import { SavedState, type SavedStateProps } from "@hotseat/ui/saved-state";
 import type { Score } from "@hotseat/ui/score-chip";
 import { ScoreRadios } from "@hotseat/ui/score-radios";
 import { TextArea } from "@hotseat/ui/text-area";
+import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
@@ -104,8 +105,8 @@ function PillarItem({ pillar, score, comment, onRate, onComment }: PillarItemPro
           {...(over > 0 ? { error: t("tooLong", { count: over }) } : {})}
         />
       ) : (
-        <button type="button" className={styles.add} aria-label={t("commentOn", { name })} onClick={() => setWrites(true)}>
-          {t("addComment")}
+        <button type="button" className={styles.add} onClick={() => setWrites(true)}>
+          {t("addComment")} <VisuallyHidden>{name}</VisuallyHidden>
         </button>
       )}
     </li>

@@ -5,15 +5,30 @@ import { Skeleton, SkeletonGroup } from "@hotseat/ui/skeleton";
 import { RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import * as styles from "./room-message.css";
 
-export type RoomMessageProps =
+export type RoomMessageProps = (
   | { kind: "loading" }
   /** `detail` is the server's sentence. */
   | { kind: "failed"; detail: string | null; onRetry: () => void }
-  | { kind: "empty"; text: string };
+  | { kind: "empty"; text: string }
+) & {
+  /** It stands alone in its place: leave room around it. */
+  inset?: boolean;
+};
 
 /** What a widget shows in place of its content: it loads, it did not load, or there is nothing. */
 export function RoomMessage(props: RoomMessageProps) {
+  return props.inset ? (
+    <div className={styles.inset}>
+      <Message {...props} />
+    </div>
+  ) : (
+    <Message {...props} />
+  );
+}
+
+function Message(props: RoomMessageProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "sessionData" });
   switch (props.kind) {
     case "loading":
