@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { backoffMs, retryMutation, retryQuery } from "./retry";
 import { errorFromAnswer, networkError } from "./transport/errors";
 
-const retries = (rule: (count: number, error: unknown) => boolean, error: unknown) => {
+const retries = (rule: (count: number, error: Error) => boolean, error: Error) => {
   let count = 0;
   while (count < 20 && rule(count, error)) count += 1;
   return count;

@@ -20,7 +20,7 @@ export const BACKOFF_BASE_MS = 1000;
 export const BACKOFF_MAX_MS = 30_000;
 
 /** Whether a failed query is tried again, after `failureCount` earlier retries (shell.md §9). */
-export function retryQuery(failureCount: number, error: unknown): boolean {
+export function retryQuery(failureCount: number, error: Error): boolean {
   const status = isHotseatError(error) ? error.status : 0;
   if (status >= 500) return failureCount < SERVER_ERROR_RETRIES;
   if (status >= 400) return false;
@@ -28,7 +28,7 @@ export function retryQuery(failureCount: number, error: unknown): boolean {
 }
 
 /** Whether a failed change is tried again (shell.md §9). */
-export function retryMutation(failureCount: number, error: unknown): boolean {
+export function retryMutation(failureCount: number, error: Error): boolean {
   if (isHotseatError(error) && MUTATION_FINAL_STATUSES.includes(error.status)) return false;
   return failureCount < MUTATION_RETRIES;
 }

@@ -12,8 +12,6 @@ export interface Hotseat {
   readonly setLanguage: (language: Language) => Promise<void>;
   /** The i18next instance that speaks: the page's own or ours. */
   readonly i18n: i18n;
-  /** Where dialogs and menus are put, so that they stay inside the theme; the page's body when `null`. */
-  readonly portalContainer: HTMLElement | null;
 }
 
 export const HotseatContext = createContext<Hotseat | null>(null);

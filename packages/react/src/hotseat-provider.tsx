@@ -19,20 +19,17 @@ export interface HotseatProviderProps {
   readonly i18n?: i18n;
   /** Language to begin with, and to follow when it changes: `en`, `fr`, `de` or `it`. The browser's without it. */
   readonly language?: Language;
-  /** Where dialogs and menus are put; the page's body without it. */
-  readonly portalContainer?: HTMLElement | null;
   /** Shown while the texts of the first widgets are fetched. */
   readonly fallback?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The one context of connected widgets: client, cache, language and the place for overlays. */
+/** The one context of connected widgets: client, cache and language. */
 export function HotseatProvider({
   client,
   queryClient,
   i18n,
   language,
-  portalContainer = null,
   fallback = null,
   children,
 }: HotseatProviderProps) {
@@ -52,8 +49,8 @@ export function HotseatProvider({
   useRefetchOnChange(cache, current);
 
   const hotseat = useMemo(
-    () => ({ client, language: current, setLanguage, i18n: translations, portalContainer }),
-    [client, current, setLanguage, translations, portalContainer],
+    () => ({ client, language: current, setLanguage, i18n: translations }),
+    [client, current, setLanguage, translations],
   );
   return (
     <HotseatContext value={hotseat}>
