@@ -3,7 +3,7 @@ import type { Config } from "../../config.ts";
 import { ConfigError } from "../../config.ts";
 import type { Viewer } from "../../contract/handle.ts";
 import type { Deps } from "../../deps.ts";
-import { findUser, toViewer } from "../../modules/users/users-repository.ts";
+import { toViewer } from "../../modules/users/users-repository.ts";
 import { serverSecret } from "../secrets/server-secrets.ts";
 import { createBuiltinProvider } from "./builtin/builtin-provider.ts";
 import { mountProvider } from "./builtin/mount-provider.ts";
@@ -54,9 +54,8 @@ export async function createIdentity(app: FastifyInstance, deps: Deps): Promise<
     anonymousCsrf: createAnonymousCsrf(secret, secureCookies),
     relyingParty: createRelyingParty(config, secret, () => internalOrigin(app, config), deps.log),
     async signedIn(request) {
-      const session = await webSessions.find(request);
-      const user = session && (await findUser(database.db, session.keycloakId));
-      return session && user ? { session, viewer: toViewer(user) } : null;
+      const found = await webSessions.findWithPerson(request);
+      return found && { session: found.session, viewer: toViewer(found.person) };
     },
     async forgetProviderSession(request, reply) {
       const id = request.cookies[PROVIDER_COOKIES[0]];

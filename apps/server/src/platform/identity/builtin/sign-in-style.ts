@@ -19,7 +19,7 @@ h1{margin:28px 0 4px;font-size:24px;line-height:30px;font-weight:600;letter-spac
 label{display:block;margin:16px 0 6px;font-size:14px;line-height:20px;font-weight:500}
 input{width:100%;height:44px;padding:0 12px;border:1px solid var(--field-line);border-radius:8px;background:var(--field);color:inherit;font:inherit}
 input[aria-invalid]{border-color:var(--red)}
-button,.again{display:block;width:100%;min-height:48px;margin-top:24px;padding:12px;border:0;border-radius:8px;background:var(--accent);color:#fff;font:500 18px/24px inherit;font-family:inherit;text-align:center;text-decoration:none;cursor:pointer}
+button,.again{display:block;width:100%;min-height:48px;margin-top:24px;padding:12px;border:0;border-radius:8px;background:var(--accent);color:#fff;font:inherit;font-size:18px;font-weight:500;text-align:center;text-decoration:none;cursor:pointer}
 button:hover,.again:hover{background:var(--accent-hover)}
 :focus-visible{outline:2px solid var(--link);outline-offset:2px}
 .problem{margin:0 0 8px;padding:10px 12px;border-radius:8px;background:var(--red-bg);color:var(--red);font-size:14px;line-height:20px}
