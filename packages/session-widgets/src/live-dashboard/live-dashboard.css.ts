@@ -5,6 +5,8 @@ export const dashboard = widgetStyle({
   flexDirection: "column",
   height: "100dvh",
   overflow: "hidden",
+  // Labels over pictures stay under dialogs and menus, which are put beside this element.
+  isolation: "isolate",
   background: vars.color.stage,
   color: vars.color.text,
   fontFamily: vars.font.text,

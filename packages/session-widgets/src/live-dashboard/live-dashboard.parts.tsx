@@ -130,15 +130,18 @@ export function Confirm({ what, onConfirm, onCancel }: ConfirmProps) {
       closeLabel={t("stay")}
       title={t(`confirm.${what}.title`)}
       description={t(`confirm.${what}.text`)}
+      footer={
+        <DialogActions layout="row">
+          <Button variant="secondary" size="large" onClick={onCancel}>
+            {t("stay")}
+          </Button>
+          <Button variant={what === "end" ? "danger" : "primary"} size="large" onClick={onConfirm}>
+            {t(`confirm.${what}.yes`)}
+          </Button>
+        </DialogActions>
+      }
     >
-      <DialogActions layout="row">
-        <Button variant="secondary" size="large" onClick={onCancel}>
-          {t("stay")}
-        </Button>
-        <Button variant={what === "end" ? "danger" : "primary"} size="large" onClick={onConfirm}>
-          {t(`confirm.${what}.yes`)}
-        </Button>
-      </DialogActions>
+      {null}
     </Dialog>
   );
 }

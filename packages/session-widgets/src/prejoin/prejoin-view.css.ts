@@ -4,6 +4,7 @@ export const page = widgetStyle({
   display: "flex",
   flexDirection: "column",
   minHeight: "100dvh",
+  isolation: "isolate",
   background: vars.color.canvas,
   color: vars.color.text,
   fontFamily: vars.font.text,

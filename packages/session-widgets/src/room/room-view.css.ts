@@ -6,7 +6,7 @@ export const away = widgetStyle({
   display: "flex",
   alignItems: "center",
   gap: vars.space[8],
-  margin: `0 0 ${vars.space[16]}`,
+  margin: 0,
   color: vars.color.status.red.text,
   fontVariantNumeric: "tabular-nums",
   ...typeStep("base"),

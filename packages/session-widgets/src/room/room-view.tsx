@@ -67,6 +67,21 @@ export function LostDialog({ face, time, onRetry, onRejoin, onKeepNotes }: LostD
       closeLabel={t("tryNow")}
       title={t(isElsewhere ? "elsewhere.title" : "lost.title")}
       description={t(isElsewhere ? "elsewhere.text" : "lost.text")}
+      footer={
+        <DialogActions layout="stack">
+          <Button variant="primary" size="large" wide icon={RotateCw} onClick={onRetry}>
+            {t(isElsewhere ? "elsewhere.useHere" : "lost.retry")}
+          </Button>
+          <Button variant="secondary" size="large" wide onClick={onRejoin}>
+            {t("lost.rejoin")}
+          </Button>
+          {onKeepNotes ? (
+            <Button variant="secondary" size="large" wide onClick={onKeepNotes}>
+              {t("lost.keepNotes")}
+            </Button>
+          ) : null}
+        </DialogActions>
+      }
     >
       {face.state === "lost" ? (
         <p className={styles.away}>
@@ -74,19 +89,6 @@ export function LostDialog({ face, time, onRetry, onRejoin, onKeepNotes }: LostD
           <Away since={face.since} time={time} />
         </p>
       ) : null}
-      <DialogActions layout="stack">
-        <Button variant="primary" size="large" wide icon={RotateCw} onClick={onRetry}>
-          {t(isElsewhere ? "elsewhere.useHere" : "lost.retry")}
-        </Button>
-        <Button variant="secondary" size="large" wide onClick={onRejoin}>
-          {t("lost.rejoin")}
-        </Button>
-        {onKeepNotes ? (
-          <Button variant="secondary" size="large" wide onClick={onKeepNotes}>
-            {t("lost.keepNotes")}
-          </Button>
-        ) : null}
-      </DialogActions>
     </Dialog>
   );
 }

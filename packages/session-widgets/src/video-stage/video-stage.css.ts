@@ -7,6 +7,7 @@ export const stage = widgetStyle({
   gap: vars.space[8],
   minWidth: 0,
   height: "100%",
+  isolation: "isolate",
   color: vars.color.text,
   fontFamily: vars.font.text,
 });
@@ -27,6 +28,14 @@ export const tile = widgetStyle({
     },
     '&[data-state="screen"]': { background: "#111216" },
     [`${stage}[data-size="full"] &[data-speaking]:not([data-frozen])`]: { boxShadow: `0 0 0 2px ${vars.color.stage}, 0 0 0 4px ${vars.color.accent.solid}` },
+  },
+  "@media": {
+    [below.tablet]: {
+      selectors: {
+        // Three across on a phone.
+        [`${stage}[data-size="full"] &[data-tile="thumbnail"]`]: { width: `calc((100% - 2 * ${vars.space[8]}) / 3)`, height: "auto", aspectRatio: "200 / 112" },
+      },
+    },
   },
 });
 
@@ -88,13 +97,16 @@ export const label = widgetStyle({
     [`${tile}[data-tile="thumbnail"] &`]: { left: vars.space[8], bottom: vars.space[8], height: "24px", paddingInline: vars.space[8], maxWidth: `calc(100% - ${vars.space[16]})`, ...typeStep("small") },
     [`${stage}[data-size="strip"] ${tile}[data-tile="thumbnail"] &`]: visuallyHidden,
   },
+  "@media": { [below.tablet]: { selectors: { [`${tile}[data-tile="thumbnail"] &`]: { left: vars.space[4], bottom: vars.space[4], paddingInline: "5px", maxWidth: `calc(100% - ${vars.space[8]})`, gap: vars.space[4] } } } },
 });
+/** On a phone's small tiles the name is all there is room for. */
 export const name = widgetStyle({ overflow: "hidden", textOverflow: "ellipsis" });
 export const role = widgetStyle({
   flex: "none",
   paddingInlineStart: "6px",
   borderInlineStart: `1px solid ${vars.color.overVideo.line}`,
   fontWeight: vars.weight.regular,
+  "@media": { [below.tablet]: { selectors: { [`${tile}[data-tile="thumbnail"] &`]: { display: "none" } } } },
 });
 export const mark = widgetStyle({ ...overVideo, position: "absolute", left: vars.space[12], top: vars.space[12], zIndex: vars.depth.tileLabel, fontVariantNumeric: "tabular-nums" });
 
