@@ -29,7 +29,7 @@ export async function eventStream(folder) {
 
 async function measureOurs(folder) {
   const postgres = await startPostgres();
-  const stack = await startStack({ dataDir: path.join(folder, "streams"), databaseUrl: postgres.url, video: false, env: { RATE_LIMIT: "off", LOG_LEVEL: "error" } });
+  const stack = await startStack({ dataDir: path.join(folder, "streams"), databaseUrl: postgres.url, video: false, env: { HOTSEAT_RATE_LIMIT: "1000000000", LOG_LEVEL: "error" } });
   try {
     const host = new Person(stack.url);
     await host.signIn("amelie@hotseat.example");

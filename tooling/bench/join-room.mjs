@@ -34,12 +34,12 @@ function watchJoin() {
       });
     }
   };
-  addEventListener("click", (event) => { if (event.target.closest?.("[data-join-button]")) { for (const name of Object.keys(marks)) delete marks[name]; note("click"); } }, true);
+  addEventListener("click", (event) => { if (event.target.closest?.("button")?.textContent?.includes("Join session")) { for (const name of Object.keys(marks)) delete marks[name]; note("click"); } }, true);
 }
 
 /** Joining a running session in real Chromium: from click to the first remote frame, and the part of it that is ours. */
 export async function joinRoom(folder) {
-  const stack = await startStack({ dataDir: path.join(folder, "join"), env: { RATE_LIMIT: "off" } });
+  const stack = await startStack({ dataDir: path.join(folder, "join"), env: { HOTSEAT_RATE_LIMIT: "1000000000" } });
   const browser = await openBrowser();
   try {
     const host = new Person(stack.url);
@@ -86,6 +86,6 @@ async function runningSession(host, guest) {
 async function join(page, prejoin) {
   await page.goto(prejoin);
   await page.locator('[data-camera="on"]').waitFor();
-  await page.locator("[data-join-button]:enabled").click();
+  await page.getByRole("button", { name: "Join session" }).click();
   await page.locator('[data-stage="connected"]').waitFor();
 }

@@ -43,7 +43,7 @@ async function liveSession(host, guest) {
 async function joinAs(browser, stack, person, session) {
   const page = await (await signedInContext(browser, stack.url, person)).newPage();
   await page.goto(`${stack.url}/interviews/${session}/prejoin`);
-  await page.locator("[data-join-button]:enabled").click();
+  await page.getByRole("button", { name: "Join session" }).click();
   await page.locator('[data-stage="connected"]').waitFor();
   return page;
 }
@@ -92,7 +92,7 @@ async function oneKill(round, { stack, host, guest, pages, session, evaluatee, q
 }
 
 try {
-  const stack = await step("Hotseat with its video server", () => startStack({ dataDir, env: { RATE_LIMIT: "off" } }));
+  const stack = await step("Hotseat with its video server", () => startStack({ dataDir, env: { HOTSEAT_RATE_LIMIT: "1000000000" } }));
   const browser = await openBrowser();
   try {
     const host = new Person(stack.url);
