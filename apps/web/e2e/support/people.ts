@@ -9,6 +9,9 @@ export const PASSWORD = "practise";
 export type PersonName = "amelie" | "ben" | "chiara" | "dieter";
 export const loginOf = (name: PersonName): string => `${name}@hotseat.example`;
 
+/** Milliseconds for one click or page; a machine under load is slow, a broken page never comes. */
+const ACTION_TIMEOUT_MS = 20_000;
+
 /** The stack's address; set by start-stack.ts. */
 export function address(): string {
   const url = process.env.HOTSEAT_E2E_URL;
@@ -44,6 +47,7 @@ export const test = base.extend<Fixtures>({
       const folder = mkdtempSync(path.join(tmpdir(), `hotseat-${name}-`));
       const context = await chromium.launchPersistentContext(folder, { ...DEFAULTS, ...options, baseURL: address(), executablePath, args: launchArguments });
       opened.push({ context, folder });
+      context.setDefaultTimeout(ACTION_TIMEOUT_MS);
       await context.grantPermissions(["camera", "microphone", "clipboard-read", "clipboard-write"], { origin: address() });
       const page = context.pages()[0] ?? (await context.newPage());
       const problems: string[] = [];

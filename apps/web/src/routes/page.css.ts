@@ -1,4 +1,4 @@
-import { appStyle, from, typeStep, vars } from "@hotseat/ui/tokens";
+import { appStyle, typeStep, vars } from "@hotseat/ui/tokens";
 
 /** Whatever a page stacks stays below dialogs and menus. */
 export const app = appStyle({ isolation: "isolate" });
@@ -6,7 +6,7 @@ export const app = appStyle({ isolation: "isolate" });
 export const page = appStyle({ display: "flex", flexDirection: "column", minHeight: "100vh", background: vars.color.canvas });
 export const surface = appStyle({ background: vars.color.surface });
 export const main = appStyle({ flex: 1, display: "flex", flexDirection: "column", outline: "none" });
-export const filled = appStyle({ flex: 1 });
+export const session = appStyle({ outline: "none", minHeight: "100vh" });
 
 export const signIn = appStyle({
   display: "flex",
@@ -32,14 +32,4 @@ export const skip = appStyle({
   ...typeStep("base"),
   clipPath: "inset(50%)",
   selectors: { "&:focus": { clipPath: "none" } },
-});
-
-export const overview = appStyle({
-  width: "100%",
-  maxWidth: "960px",
-  margin: "0 auto",
-  padding: vars.space[16],
-  display: "grid",
-  gap: vars.space[24],
-  "@media": { [from.tablet]: { padding: vars.space[32], gridTemplateColumns: "minmax(0, 1fr) 272px" } },
 });

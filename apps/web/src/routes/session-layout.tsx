@@ -4,18 +4,12 @@ import { useHotseat } from "@hotseat/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Navigate, Outlet, useOutletContext, useParams } from "react-router-dom";
+import { Navigate, Outlet, useParams } from "react-router-dom";
 import { LoadingScreen } from "./loading-screen";
-import { CONTENT_ID, useArrival } from "./arrival";
-import * as styles from "./page.css";
 import { ProblemScreen } from "./problem-screen";
+import type { OpenSession } from "./session-context";
 
 const SESSION_ID = /^[1-9]\d{0,9}$/;
-
-/** What the pages inside a session know of it. */
-export function useSessionId(): number {
-  return useOutletContext<number>();
-}
 
 /** Around every page of one session: its id is checked, it is loaded, my role is asserted (live-session.md §2). */
 export default function Page() {
@@ -29,14 +23,16 @@ function Loaded({ id }: { id: number }) {
   const { t } = useTranslation();
   const session = useQuery(sessionQuery(client, id));
   useAssertedRole(id, session.data?.userRole ?? null);
-  useArrival();
 
   if (session.data) {
     if (session.data.my_status !== "CONFIRMED") return <Navigate to={`/home?session=${id}`} replace />;
+    const { status, userRole } = session.data;
+    const open: OpenSession = { id, isOver: status === "COMPLETED" || status === "CANCELLED", hasFeedback: status === "COMPLETED" && userRole !== "observer" };
     return (
-      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
-        <Outlet context={id} />
-      </main>
+      <>
+        <title>{`${session.data.title} · Hotseat`}</title>
+        <Outlet context={open} />
+      </>
     );
   }
   if (!session.isError) return <LoadingScreen words={t("app.session.loading")} />;

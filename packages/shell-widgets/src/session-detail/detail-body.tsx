@@ -7,6 +7,7 @@ import type { DetailFoot } from "./detail-rules";
 import { Facts } from "./facts";
 import { SeatForm } from "./seat-form";
 import { SeatRequests, type SeatRequestsProps } from "./seat-requests";
+import { SessionText } from "./session-text";
 import * as styles from "./session-detail.css";
 import type { DetailBusy, DetailContent } from "./session-detail.types";
 import type { SeatFormState } from "./use-seat-form";
@@ -34,15 +35,9 @@ export function DetailBody({ content, foot, form, busy, onAnswerRequest, reader,
       </div>
       <div className={styles.grid}>
         <div>
-          <p className={styles.description}>{session.description}</p>
-          <h2 className={styles.part}>{t("detail.agenda")}</h2>
-          <Agenda session={session} reader={reader} wanted={asksForSeat && form.choice === "hotSeat"} />
-          {session.scenario ? (
-            <>
-              <h2 className={styles.part}>{session.scenario.title}</h2>
-              <p className={styles.description}>{session.scenario.scenario_text}</p>
-            </>
-          ) : null}
+          <SessionText session={session}>
+            <Agenda session={session} reader={reader} wanted={asksForSeat && form.choice === "hotSeat"} />
+          </SessionText>
           {sampleQuestion ? (
             <>
               <h2 className={styles.part}>{t("detail.sampleQuestion")}</h2>

@@ -2,4 +2,6 @@
 
 export { Agenda } from "./agenda";
 export type { DetailLinks } from "./detail-foot";
+export { Facts } from "./facts";
 export { SessionDetailView, type SessionDetailViewProps } from "./session-detail-view";
+export { SessionText } from "./session-text";

@@ -1,0 +1,14 @@
+import { useOutletContext } from "react-router-dom";
+
+/** What the pages inside a session know of it. */
+export interface OpenSession {
+  id: number;
+  /** Completed or cancelled: nobody can join any more. */
+  isOver: boolean;
+  /** I had a seat, not only a place to watch. */
+  hasFeedback: boolean;
+}
+
+export function useOpenSession(): OpenSession {
+  return useOutletContext<OpenSession>();
+}

@@ -1,0 +1,3 @@
+"use client";
+
+export type { DetailedSession } from "../session-detail/headless";

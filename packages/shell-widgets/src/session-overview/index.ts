@@ -1,0 +1,3 @@
+"use client";
+
+export { SessionOverview, type SessionOverviewProps } from "./session-overview";

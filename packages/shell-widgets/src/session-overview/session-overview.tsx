@@ -1,0 +1,22 @@
+import { sessionQuery } from "@hotseat/api-client/queries";
+import { useHotseat, useServerEvents } from "@hotseat/react";
+import { useQuery } from "@tanstack/react-query";
+import { useReader } from "../shared/use-reader";
+import { useServerClock } from "../shared/use-server-clock";
+import { useShellTexts } from "../shared/use-shell-texts";
+import { SessionOverviewView, type SessionOverviewViewProps } from "./session-overview-view";
+
+export interface SessionOverviewProps extends Pick<SessionOverviewViewProps, "backHref"> {
+  sessionId: number;
+}
+
+/** The overview as the server has it; nothing until the session is there. */
+export function SessionOverview({ sessionId, backHref }: SessionOverviewProps) {
+  useShellTexts();
+  const { client } = useHotseat();
+  const { data } = useQuery(sessionQuery(client, sessionId));
+  const reader = useReader();
+  const clock = useServerClock();
+  useServerEvents({ sessionId });
+  return data ? <SessionOverviewView session={data} reader={reader} now={clock.now()} backHref={backHref} /> : null;
+}

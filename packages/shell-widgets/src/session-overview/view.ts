@@ -1,0 +1,3 @@
+"use client";
+
+export { SessionOverviewView, type SessionOverviewViewProps } from "./session-overview-view";
