@@ -1,0 +1,127 @@
+import { and, asc, eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Client } from "../../../test/client.ts";
+import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
+import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
+import { ALL_ROUTES } from "../../../test/nouns.ts";
+import { ASKER, CALLERS, type Fixture, readyVideo, sessionIn } from "../../../test/permission-fixture.ts";
+import { addPerson } from "../../../test/people.ts";
+import { events } from "../../ledger/tables.ts";
+import { sessionStream } from "../../ledger/ledger.ts";
+import { setPresence } from "../attendees/set-presence.ts";
+import { getSession } from "../sessions/contract.ts";
+import { getSchedule, holdSegment, nextSegment, startSchedule } from "./contract.ts";
+import { advanceSession, runSchedules } from "./run-schedules.ts";
+
+/** 60 min, four interviewees with two questions each: 810 s a turn, 284 s its first question. */
+const FIRST_QUESTION_SEC = 284;
+
+describe("a guided schedule", () => {
+  let server: TestServer;
+  let clock: ManualClock;
+  let host: Client;
+  let fixture: Fixture;
+  const runners: Array<() => Promise<void>> = [];
+  beforeAll(async () => {
+    clock = manualClock();
+    server = await createTestServer({ handlers: ALL_ROUTES, video: readyVideo, clock });
+    for (const person of [...Object.values(CALLERS), ASKER]) await addPerson(server.deps, person);
+    host = await server.signIn(CALLERS.host);
+  });
+  beforeEach(async () => {
+    fixture = await sessionIn(server.deps, "RUNNING");
+  });
+  afterEach(async () => {
+    for (const stop of runners.splice(0)) await stop();
+  });
+  afterAll(() => server.close());
+
+  const run = () => runners.push(runSchedules(server.deps));
+  const schedule = async () => (await host.call(getSchedule, { params: { id: fixture.id } })).body;
+  const told = async (type: string) => {
+    const where = and(eq(events.stream, sessionStream(fixture.id)), eq(events.type, type));
+    return (await server.deps.database.db.select({ data: events.data }).from(events).where(where).orderBy(asc(events.seq))).map((row) => row.data);
+  };
+  /** Lets time pass in small steps until something holds. */
+  const until = (holds: () => Promise<void>, stepMs = 500) => vi.waitFor(async () => { clock.advance(stepMs); await holds(); }, { timeout: 15_000, interval: 5 });
+
+  test("goes on by the server's clock, to the millisecond, with nobody asking", async () => {
+    const start = Date.parse((await schedule()).started_at as string);
+    clock.advance((FIRST_QUESTION_SEC - 3) * 1000);
+    run();
+    await until(async () => expect((await schedule()).current_index).toBe(1));
+    expect(Date.parse((await schedule()).started_at as string) - start).toBe(FIRST_QUESTION_SEC * 1000);
+    expect(await told("question.started")).toMatchObject([{ index: 1 }]);
+  });
+
+  test("stands at the right segment and second after the server was away for several", async () => {
+    const start = Date.parse((await schedule()).started_at as string);
+    clock.advance(700_000);
+    run();
+    await until(async () => expect((await schedule()).current_index).toBe(3), 1);
+    const { started_at, remaining_sec } = await schedule();
+    expect([Date.parse(started_at as string) - start, remaining_sec]).toEqual([648_000, 162]);
+    expect((await told("schedule.next")).map((data) => (data.schedule as { current_index: number }).current_index)).toEqual([1, 2, 3]);
+  });
+
+  test("is advanced once by two servers at once", async () => {
+    clock.advance((FIRST_QUESTION_SEC - 1) * 1000);
+    run();
+    run();
+    await until(async () => expect((await schedule()).current_index).toBe(1));
+    await Promise.all([advanceSession(server.deps, fixture.id), advanceSession(server.deps, fixture.id)]);
+    expect(await told("schedule.next")).toHaveLength(1);
+  });
+
+  test("never skips when somebody presses next at the moment it advances by itself", async () => {
+    clock.advance(FIRST_QUESTION_SEC * 1000);
+    const [pressed] = await Promise.all([host.call(nextSegment, { params: { id: fixture.id }, body: { expected_index: 0 } }), advanceSession(server.deps, fixture.id)]);
+    expect([pressed.status, pressed.body]).toMatchObject([409, { code: "schedule_moved", schedule: { current_index: 1 } }]);
+    const blind = await sessionIn(server.deps, "RUNNING");
+    clock.advance(FIRST_QUESTION_SEC * 1000);
+    expect((await host.call(nextSegment, { params: { id: blind.id }, body: {} })).body).toMatchObject({ code: "schedule_moved", schedule: { current_index: 1 } });
+  });
+
+  test("moves once when two people press next on the same segment", async () => {
+    const owner = await server.signIn(CALLERS.owner);
+    const body = { params: { id: fixture.id }, body: { expected_index: 0 } };
+    const answers = await Promise.all([host.call(nextSegment, body), owner.call(nextSegment, body)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await schedule()).current_index).toBe(1);
+  });
+
+  test("does not advance while held", async () => {
+    await host.call(holdSegment, { params: { id: fixture.id }, body: { held: true } });
+    clock.advance(FIRST_QUESTION_SEC * 2000);
+    await advanceSession(server.deps, fixture.id);
+    expect(await schedule()).toMatchObject({ current_index: 0, held: true });
+  });
+
+  test("rotates the roles: the host interviews, and when in the hot seat the next in seating order does", async () => {
+    const scheduled = await sessionIn(server.deps, "PAUSED");
+    await host.call(startSchedule, { params: { id: scheduled.id }, body: {} });
+    clock.advance(810_000 * 3);
+    await advanceSession(server.deps, scheduled.id);
+    fixture = scheduled;
+    const started = await told("turn.started");
+    expect(started.map((data) => [data.interviewee_attendee_id, data.interviewer_keycloak_id])).toEqual([
+      [scheduled.attendee.interviewer, "host"], [scheduled.attendee.owner, "host"], [scheduled.attendee.host, "participant"],
+    ]);
+    expect(await told("turn.completed")).toHaveLength(3);
+  });
+
+  test("completes its session when it is finished and the room has been empty for a minute", async () => {
+    fixture = await sessionIn(server.deps, "FINISHED");
+    await setPresence(server.deps, fixture.id, ["host", "participant"]);
+    clock.advance(120_000);
+    run();
+    await until(async () => expect(await told("attendee.update")).toHaveLength(2), 1);
+    await setPresence(server.deps, fixture.id, []);
+    const status = async () => (await host.call(getSession, { params: { id: fixture.id } })).body.status;
+    expect(await status()).toBe("IN_PROGRESS");
+    clock.advance(59_000);
+    expect(await status()).toBe("IN_PROGRESS");
+    await until(async () => expect(await status()).toBe("COMPLETED"));
+    expect((await told("session.state.update")).at(-1)).toMatchObject({ status: "COMPLETED" });
+  });
+});
