@@ -1,3 +1,4 @@
+import { Button } from "@hotseat/ui/button";
 import { Tab, TabList, TabPanel, Tabs } from "@hotseat/ui/tabs";
 import { Heading } from "@hotseat/ui/text";
 import type { ReactNode } from "react";
@@ -25,6 +26,8 @@ export interface EvaluationPanelViewProps {
   panel: EvaluationPanelModel | null;
   /** The rating of the five pillars, once the turn has come to it. */
   pillars?: ReactNode;
+  /** The pillars are still to be rated: the questions view points there. */
+  pillarsDue?: boolean;
   /** Makes a question the one that is asked; given to the interviewer only. */
   onAsk?: ((questionId: number) => void) | undefined;
   /** The viewer's time zone; the browser's without it. */
@@ -33,7 +36,7 @@ export interface EvaluationPanelViewProps {
 
 /** The right rail of the live screen: whom I evaluate, what I know of them, and my scores and comments. */
 export function EvaluationPanelView(props: EvaluationPanelViewProps) {
-  const { people, person, onPersonChange, view, onViewChange, profile, scenario, panel, pillars, onAsk, timeZone } = props;
+  const { people, person, onPersonChange, view, onViewChange, profile, scenario, panel, pillars, pillarsDue, onAsk, timeZone } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
   return (
     <section className={styles.panel} aria-label={t("label")} data-status={panel?.state.status.kind} data-view={view}>
@@ -62,6 +65,7 @@ export function EvaluationPanelView(props: EvaluationPanelViewProps) {
             )}
           </TabPanel>
           <TabPanel value="questions" className={styles.tabPanel}>
+            {pillars && pillarsDue ? <PillarsDue onOpen={() => onViewChange("pillars")} /> : null}
             {panel ? <EvaluationQuestions panel={panel} onAsk={onAsk} /> : null}
           </TabPanel>
           <TabPanel value="pillars" className={styles.tabPanel}>
@@ -71,5 +75,18 @@ export function EvaluationPanelView(props: EvaluationPanelViewProps) {
       </div>
       {panel && view !== "pillars" ? <EvaluationFoot panel={panel} personName={person.name} timeZone={timeZone} /> : null}
     </section>
+  );
+}
+
+/** The turn has come to its rating: says so and leads there, without taking away what is being written. */
+function PillarsDue({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel.pillarsDue" });
+  return (
+    <div className={styles.due} role="status">
+      <span>{t("text")}</span>
+      <Button size="small" variant="soft" onClick={onOpen}>
+        {t("open")}
+      </Button>
+    </div>
   );
 }

@@ -47,6 +47,18 @@ export const tabPanel = widgetStyle({
   selectors: { '&[data-state="active"]': { display: "flex" } },
 });
 
+export const due = widgetStyle({
+  flex: "none",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[8],
+  marginBottom: vars.space[12],
+  padding: `${vars.space[8]} ${vars.space[12]}`,
+  borderRadius: vars.radius.tool,
+  background: vars.color.accent.quiet,
+  color: vars.color.text,
+});
 export const head = widgetStyle({ display: "flex", alignItems: "flex-start", gap: vars.space[8], flex: "none" });
 export const headWords = widgetStyle({ flex: 1, minWidth: 0 });
 export const title = widgetStyle({ margin: 0, fontWeight: vars.weight.strong, ...typeStep("base") });

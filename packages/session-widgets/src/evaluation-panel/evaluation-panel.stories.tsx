@@ -14,12 +14,13 @@ interface StageProps extends StoryStoreOptions {
   profile?: string | null;
   scenario?: { title: string; text: string } | null;
   onAsk?: (questionId: number) => void;
+  pillarsDue?: boolean;
   /** What happened before the picture is taken. */
   before?: (store: EvaluationStore) => void;
 }
 
 /** The rail at its measure, with a store whose server is a function. */
-function Stage({ questions = storyQuestions, runningQuestionId = 3, view: opened = "questions", before, profile, scenario, onAsk, ...options }: StageProps) {
+function Stage({ questions = storyQuestions, runningQuestionId = 3, view: opened = "questions", before, profile, scenario, onAsk, pillarsDue, ...options }: StageProps) {
   const [store] = useState(() => storyStore(options));
   const [view, setView] = useState<PanelView>(opened);
   const [personId, setPersonId] = useState(401);
@@ -45,6 +46,7 @@ function Stage({ questions = storyQuestions, runningQuestionId = 3, view: opened
         }
         panel={panel}
         onAsk={onAsk}
+        {...(pillarsDue ? { pillarsDue, pillars: <p>…</p> } : {})}
         timeZone="Europe/Zurich"
       />
     </div>
@@ -81,6 +83,7 @@ export const WrittenElsewhereToo: Story = {
     },
   },
 };
+export const PillarsAreDue: Story = { args: { runningQuestionId: null, pillarsDue: true } };
 export const AllRated: Story = { args: { stored: storedEvaluation(allRated) } };
 export const Submitted: Story = { args: { stored: storedEvaluation(allRated, { status: "SUBMITTED", updatedAt: "2026-11-24T13:18:02.000Z" }) } };
 export const NoQuestions: Story = { args: { stored: null, questions: [] } };

@@ -1,4 +1,6 @@
-import { useServerEvents } from "@hotseat/react";
+import { myPillarRatingsQuery } from "@hotseat/api-client/queries";
+import { useHotseat, useServerEvents } from "@hotseat/react";
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { PillarRating } from "../pillar-rating";
 import { useSchedule } from "../schedule";
@@ -34,6 +36,7 @@ function Loaded({ sessionId, timeZone }: EvaluationPanelProps) {
   const { schedule, act } = useSchedule(sessionId);
   const texts = useRoomTexts();
   const [chosenId, setChosenId] = useState<number | null>(null);
+  const ratedIds = useRatedIds(sessionId);
 
   if (session.status === "loading") return <RoomMessage inset kind="loading" />;
   if (session.status === "failed") return <RoomMessage inset kind="failed" detail={session.detail ?? texts.attendeesFailed} onRetry={session.retry} />;
@@ -51,12 +54,20 @@ function Loaded({ sessionId, timeZone }: EvaluationPanelProps) {
     scenario: attendee.scenario && { title: attendee.scenario.title, text: attendee.scenario.scenario_text },
     timeZone,
     pillars: ratingOf(sessionId, data, schedule, person.id),
+    pillarsDue: !ratedIds.has(person.id),
   };
-  if (person.role === "you" || !data.flags.mayScore || !data.me) return <ReadOnly key={person.id} {...common} />;
+  if (person.role === "you" || !data.flags.mayScore || !data.me) return <ReadOnly key={`${person.id} ${Boolean(common.pillars)}`} {...common} />;
   const onAsk = data.flags.isInterviewer && schedule ? (id: number) => seekTo(schedule, id, act) : undefined;
   return (
     <Scoring key={person.id} {...common} sessionId={sessionId} data={data} schedule={schedule} keycloakId={data.me.user.keycloak_id} onAsk={onAsk} />
   );
+}
+
+/** Whom I have rated on the pillars. */
+function useRatedIds(sessionId: number): ReadonlySet<number> {
+  const { client } = useHotseat();
+  const { data } = useQuery(myPillarRatingsQuery(client, sessionId));
+  return new Set(data?.results.map((rating) => rating.evaluatee));
 }
 
 type Common = Omit<EvaluationPanelViewProps, "view" | "onViewChange" | "panel">;

@@ -1,5 +1,5 @@
 "use client";
-export { EXPIRING_SEC, OVERRUN_PART, POLL_MS } from "./schedule.constants";
+export { EXPIRING_SEC, OVERRUN_PART } from "./schedule.constants";
 export type {
   ClockState,
   FlowMode,

@@ -2,7 +2,5 @@
 export const EXPIRING_SEC = 30;
 /** The session is about to overrun when less than this part of it is left (live-session.md §4). */
 export const OVERRUN_PART = 0.2;
-/** How often the schedule is read while the event stream is down (live-session.md §9), in milliseconds. */
-export const POLL_MS = { running: 2_000, guided: 5_000, other: 10_000 } as const;
 /** Milliseconds in a second. */
 export const SECOND_MS = 1_000;
