@@ -1,8 +1,14 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const doors = import.meta.glob(["./{session-data,schedule,session-clock,turn-strip,evaluation-panel,pillar-rating,featured-question-card,workspace,feedback-summary}/{headless,view,index}.ts"]);
-const texts = import.meta.glob("./*/{headless,view,index}.ts", { query: "?raw", import: "default", eager: true }) as Record<string, string>;
+const doors = import.meta.glob([
+  "./{session-data,schedule,session-clock,turn-strip,evaluation-panel,pillar-rating,featured-question-card,workspace,feedback-summary}/{headless,view,index}.ts",
+]);
+const texts = import.meta.glob("./*/{headless,view,index}.ts", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+}) as Record<string, string>;
 
 /** A first import compiles everything behind the door. */
 const COLD_IMPORT_MS = 60_000;
@@ -13,10 +19,14 @@ test("every widget has its three doors", () => {
   expect(Object.keys(doors)).toHaveLength(27);
 });
 
-test.each(Object.keys(doors))("%s opens without a DOM, is for the client, and names what it gives", async (path) => {
-  expect(typeof document).toBe("undefined");
-  const door = doors[path] as () => Promise<Record<string, unknown>>;
-  expect(Object.keys(await door()).length).toBeGreaterThan(0);
-  expect(texts[path]?.startsWith('"use client";')).toBe(true);
-  expect(texts[path]).not.toContain("export *");
-}, COLD_IMPORT_MS);
+test.each(Object.keys(doors))(
+  "%s opens without a DOM, is for the client, and names what it gives",
+  async (path) => {
+    expect(typeof document).toBe("undefined");
+    const door = doors[path] as () => Promise<Record<string, unknown>>;
+    expect(Object.keys(await door()).length).toBeGreaterThan(0);
+    expect(texts[path]?.startsWith('"use client";')).toBe(true);
+    expect(texts[path]).not.toContain("export *");
+  },
+  COLD_IMPORT_MS,
+);

@@ -36,7 +36,11 @@ function parse(text: string | null): Envelope | null {
   if (text === null) return null;
   try {
     const value = JSON.parse(text) as Partial<Envelope> | null;
-    const whole = typeof value?.stamp === "string" && typeof value.draft?.overall === "string" && typeof value.draft.answers === "object" && Array.isArray(value.offers);
+    const whole =
+      typeof value?.stamp === "string" &&
+      typeof value.draft?.overall === "string" &&
+      typeof value.draft.answers === "object" &&
+      Array.isArray(value.offers);
     return whole ? (value as Envelope) : null;
   } catch {
     return null;

@@ -39,7 +39,9 @@ export function EvaluationFoot({ panel, personName, timeZone }: EvaluationFootPr
   const { status } = panel.state;
   const shown = shownFor(status);
   const format = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", ...(timeZone ? { timeZone } : {}) } as const;
-  const time = shown.at ? new Intl.DateTimeFormat(formatLocale(i18n.language), format).format(Date.parse(shown.at)) : "";
+  const time = shown.at
+    ? new Intl.DateTimeFormat(formatLocale(i18n.language), format).format(Date.parse(shown.at))
+    : "";
   const isFinal = status.kind === "submitted";
   return (
     <div className={styles.foot}>

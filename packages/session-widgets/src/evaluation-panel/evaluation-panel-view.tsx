@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { RoomMessage } from "../session-data/view";
-import * as styles from "./evaluation-panel.css";
 import { EvaluationFoot } from "./evaluation-foot";
+import * as styles from "./evaluation-panel.css";
 import { type PanelPerson, PersonSelect } from "./evaluation-person";
 import { EvaluationQuestions } from "./evaluation-questions";
 import type { EvaluationPanelModel } from "./headless";
@@ -36,7 +36,20 @@ export interface EvaluationPanelViewProps {
 
 /** The right rail of the live screen: whom I evaluate, what I know of them, and my scores and comments. */
 export function EvaluationPanelView(props: EvaluationPanelViewProps) {
-  const { people, person, onPersonChange, view, onViewChange, profile, scenario, panel, pillars, pillarsDue, onAsk, timeZone } = props;
+  const {
+    people,
+    person,
+    onPersonChange,
+    view,
+    onViewChange,
+    profile,
+    scenario,
+    panel,
+    pillars,
+    pillarsDue,
+    onAsk,
+    timeZone,
+  } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
   return (
     <section className={styles.panel} aria-label={t("label")} data-status={panel?.state.status.kind} data-view={view}>
@@ -73,7 +86,9 @@ export function EvaluationPanelView(props: EvaluationPanelViewProps) {
           </TabPanel>
         </Tabs>
       </div>
-      {panel && view !== "pillars" ? <EvaluationFoot panel={panel} personName={person.name} timeZone={timeZone} /> : null}
+      {panel && view !== "pillars" ? (
+        <EvaluationFoot panel={panel} personName={person.name} timeZone={timeZone} />
+      ) : null}
     </section>
   );
 }

@@ -38,7 +38,13 @@ export const personWords = widgetStyle({ flex: 1, minWidth: 0, display: "flex", 
 export const personName = widgetStyle({ fontWeight: vars.weight.strong, ...typeStep("base") });
 export const muted = widgetStyle({ color: vars.color.muted, ...typeStep("small") });
 
-export const tabs = widgetStyle({ flex: 1, minHeight: 0, display: "flex", flexDirection: "column", marginTop: vars.space[4] });
+export const tabs = widgetStyle({
+  flex: 1,
+  minHeight: 0,
+  display: "flex",
+  flexDirection: "column",
+  marginTop: vars.space[4],
+});
 export const tabPanel = widgetStyle({
   flex: 1,
   minHeight: 0,
@@ -62,7 +68,11 @@ export const due = widgetStyle({
 export const head = widgetStyle({ display: "flex", alignItems: "flex-start", gap: vars.space[8], flex: "none" });
 export const headWords = widgetStyle({ flex: 1, minWidth: 0 });
 export const title = widgetStyle({ margin: 0, fontWeight: vars.weight.strong, ...typeStep("base") });
-export const asked = widgetStyle({ minHeight: typeStep("small").lineHeight, color: vars.color.muted, ...typeStep("small") });
+export const asked = widgetStyle({
+  minHeight: typeStep("small").lineHeight,
+  color: vars.color.muted,
+  ...typeStep("small"),
+});
 
 export const jump = widgetStyle({
   ...plainButton,
@@ -86,8 +96,20 @@ export const question = widgetStyle({ margin: `${vars.space[8]} 0 0`, color: var
 export const scores = widgetStyle({ flex: "none", marginTop: vars.space[12] });
 export const anchors = widgetStyle({ flex: "none", margin: `${vars.space[12]} 0` });
 /** At least three lines of comment, and all the height that is left. */
-export const comment = widgetStyle({ flex: 1, minHeight: "116px", display: "flex", flexDirection: "column", gap: vars.space[8] });
-export const prose = widgetStyle({ margin: 0, maxWidth: "70ch", whiteSpace: "pre-line", color: vars.color.text, ...typeStep("base") });
+export const comment = widgetStyle({
+  flex: 1,
+  minHeight: "116px",
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[8],
+});
+export const prose = widgetStyle({
+  margin: 0,
+  maxWidth: "70ch",
+  whiteSpace: "pre-line",
+  color: vars.color.text,
+  ...typeStep("base"),
+});
 
 export const foot = widgetStyle({
   flex: "none",
@@ -98,7 +120,13 @@ export const foot = widgetStyle({
   borderTop: `1px solid ${vars.color.line}`,
 });
 
-export const progress = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[12], color: vars.color.muted, ...typeStep("small") });
+export const progress = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[12],
+  color: vars.color.muted,
+  ...typeStep("small"),
+});
 export const progressWords = widgetStyle({ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" });
 export const progressBar = widgetStyle({ flex: 1 });
 export const actions = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[8], flexWrap: "wrap" });

@@ -1,9 +1,9 @@
 import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
-import type { PanelPerson } from "./evaluation-person";
 import { createDraftKeeper } from "./draft-keeper";
+import type { Draft, DraftStorage, PanelQuestion, SaveAnswer, StoredEvaluation, Timer } from "./evaluation.types";
+import type { PanelPerson } from "./evaluation-person";
 import { createEvaluationStore } from "./evaluation-store";
 import type { EvaluationStore } from "./evaluation-store.types";
-import type { Draft, DraftStorage, PanelQuestion, SaveAnswer, StoredEvaluation, Timer } from "./evaluation.types";
 
 const TRADE_OFFS = {
   1: "Names parts, but no choice is explained and failure is not considered.",
@@ -25,7 +25,11 @@ function question(id: number, label: string, text: string): PanelQuestion {
 export const storyQuestions: readonly PanelQuestion[] = [
   question(1, "Understanding", "What would you ask before drawing anything?"),
   question(2, "Structure", "Walk us through one alert, from the lab to the phone."),
-  question(3, "Trade-offs", "Design the notification service for a group of hospitals. Where could a message get lost, and how would you notice?"),
+  question(
+    3,
+    "Trade-offs",
+    "Design the notification service for a group of hospitals. Where could a message get lost, and how would you notice?",
+  ),
   question(4, "Communication", "Explain your choice to the head of nursing."),
 ];
 
@@ -35,11 +39,18 @@ export const storyDraft: Draft = {
   answers: {
     1: { score: 5, comment: "Asked who reads the alerts first." },
     2: { score: 4, comment: "" },
-    3: { score: 5, comment: "Put the queue before the API went down, unprompted. Named dead letters and who gets the alert. Could have sized the load." },
+    3: {
+      score: 5,
+      comment:
+        "Put the queue before the API went down, unprompted. Named dead letters and who gets the alert. Could have sized the load.",
+    },
   },
 };
 
-export const allRated: Draft = { overall: "Calm and clear.", answers: { ...storyDraft.answers, 4: { score: 6, comment: "" } } };
+export const allRated: Draft = {
+  overall: "Calm and clear.",
+  answers: { ...storyDraft.answers, 4: { score: 6, comment: "" } },
+};
 
 export function storedEvaluation(draft: Draft, change: Partial<StoredEvaluation> = {}): StoredEvaluation {
   return { id: 71, updatedAt: "2026-11-24T13:07:02.000Z", status: "DRAFT", draft, ...change };
@@ -87,7 +98,11 @@ export function storyStore({ stored, answer, full = false }: StoryStoreOptions):
     keeper: createDraftKeeper({ storage: memoryStorage(full), key: "story", newStamp: () => `stamp ${stamps++}` }),
     port: {
       save: ({ draft, status }) =>
-        answer?.(draft) ?? Promise.resolve({ kind: "saved", evaluation: storedEvaluation(draft, { status, updatedAt: "2026-11-24T13:07:20.000Z" }) }),
+        answer?.(draft) ??
+        Promise.resolve({
+          kind: "saved",
+          evaluation: storedEvaluation(draft, { status, updatedAt: "2026-11-24T13:07:20.000Z" }),
+        }),
     },
   });
 }

@@ -39,7 +39,8 @@ function Loaded({ sessionId, timeZone }: EvaluationPanelProps) {
   const ratedIds = useRatedIds(sessionId);
 
   if (session.status === "loading") return <RoomMessage inset kind="loading" />;
-  if (session.status === "failed") return <RoomMessage inset kind="failed" detail={session.detail ?? texts.attendeesFailed} onRetry={session.retry} />;
+  if (session.status === "failed")
+    return <RoomMessage inset kind="failed" detail={session.detail ?? texts.attendeesFailed} onRetry={session.retry} />;
   const { data } = session;
   const people = peopleOf(data);
   const person = chosenId === null ? firstPerson(people, data) : people.find((each) => each.id === chosenId);
@@ -56,10 +57,19 @@ function Loaded({ sessionId, timeZone }: EvaluationPanelProps) {
     pillars: ratingOf(sessionId, data, schedule, person.id),
     pillarsDue: !ratedIds.has(person.id),
   };
-  if (person.role === "you" || !data.flags.mayScore || !data.me) return <ReadOnly key={`${person.id} ${Boolean(common.pillars)}`} {...common} />;
+  if (person.role === "you" || !data.flags.mayScore || !data.me)
+    return <ReadOnly key={`${person.id} ${Boolean(common.pillars)}`} {...common} />;
   const onAsk = data.flags.isInterviewer && schedule ? (id: number) => seekTo(schedule, id, act) : undefined;
   return (
-    <Scoring key={person.id} {...common} sessionId={sessionId} data={data} schedule={schedule} keycloakId={data.me.user.keycloak_id} onAsk={onAsk} />
+    <Scoring
+      key={person.id}
+      {...common}
+      sessionId={sessionId}
+      data={data}
+      schedule={schedule}
+      keycloakId={data.me.user.keycloak_id}
+      onAsk={onAsk}
+    />
   );
 }
 
@@ -104,7 +114,8 @@ function Scoring({ sessionId, data, schedule, keycloakId, ...common }: ScoringPr
   const questions = questionsOf(data.pageData.questions, evaluateeId);
   const stored = data.pageData.evaluations.find((evaluation) => evaluation.evaluatee === evaluateeId);
   const store = useEvaluationStore({ sessionId, evaluateeId, keycloakId, stored });
-  const segment = schedule && schedule.status !== "IDLE" && schedule.status !== "FINISHED" ? currentSegment(schedule) : null;
+  const segment =
+    schedule && schedule.status !== "IDLE" && schedule.status !== "FINISHED" ? currentSegment(schedule) : null;
   const running = segment?.question_id ?? data.designations.featuredQuestion?.id ?? null;
   const panel = useEvaluationPanel({ store, questions, runningQuestionId: running });
   return <EvaluationPanelView {...common} view={view} onViewChange={setView} panel={panel} />;

@@ -1,7 +1,7 @@
 import { Avatar } from "@hotseat/ui/avatar";
+import { Badge } from "@hotseat/ui/badge";
 import { Icon } from "@hotseat/ui/icon";
 import { Menu, MenuRadioGroup, MenuRadioItem } from "@hotseat/ui/menu";
-import { Badge } from "@hotseat/ui/badge";
 import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";

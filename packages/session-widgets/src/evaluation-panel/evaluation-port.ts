@@ -1,7 +1,15 @@
 import { type HotseatClient, isHotseatError } from "@hotseat/api-client";
 import { storedEvaluationOf } from "@hotseat/api-client/queries";
 import type { Evaluation } from "@hotseat/api-client/types";
-import { answersToSend, draftOf, type EvaluationPort, formDataOf, type SaveAnswer, type SaveRequest, type StoredEvaluation } from "./headless";
+import {
+  answersToSend,
+  draftOf,
+  type EvaluationPort,
+  formDataOf,
+  type SaveAnswer,
+  type SaveRequest,
+  type StoredEvaluation,
+} from "./headless";
 
 /** Kinds of failure after which the same save may succeed by itself. */
 const PASSING: readonly string[] = ["network", "server", "circuit-open", "parse"];
@@ -19,7 +27,12 @@ export interface EvaluationPortOptions {
 }
 
 /** The panel's port to the API: POST first, PATCH once it exists (live-session.md §7). */
-export function createEvaluationPort({ client, sessionId, evaluateeId, onStored }: EvaluationPortOptions): EvaluationPort {
+export function createEvaluationPort({
+  client,
+  sessionId,
+  evaluateeId,
+  onStored,
+}: EvaluationPortOptions): EvaluationPort {
   const bodyOf = ({ draft, status, baseUpdatedAt }: SaveRequest) => ({
     evaluatee: evaluateeId,
     answers: answersToSend(draft),

@@ -2,9 +2,9 @@ import { Anchors } from "@hotseat/ui/anchors";
 import { Button } from "@hotseat/ui/button";
 import { Callout } from "@hotseat/ui/callout";
 import { IconButton } from "@hotseat/ui/icon-button";
-import { Row } from "@hotseat/ui/stack";
 import type { Score } from "@hotseat/ui/score-chip";
 import { ScoreRadios } from "@hotseat/ui/score-radios";
+import { Row } from "@hotseat/ui/stack";
 import { TextArea } from "@hotseat/ui/text-area";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId } from "react";
@@ -28,7 +28,11 @@ export function EvaluationQuestions({ panel, onAsk }: EvaluationQuestionsProps) 
   return (
     <>
       <QuestionHead panel={panel} onAsk={onAsk} />
-      {question ? <QuestionScore panel={panel} question={question} /> : <p className={styles.asked}>{t("overallHint")}</p>}
+      {question ? (
+        <QuestionScore panel={panel} question={question} />
+      ) : (
+        <p className={styles.asked}>{t("overallHint")}</p>
+      )}
       <div className={styles.comment}>
         {panel.offers.map((offer) => (
           <OfferCallout key={`${offer.field} ${offer.text} ${offer.score}`} offer={offer} panel={panel} />
@@ -66,7 +70,14 @@ function QuestionHead({ panel, onAsk }: EvaluationQuestionsProps) {
           {...panel.getStepProps(-1)}
         />
         <span className={styles.count}>{question ? `${question.number} / ${total}` : "–"}</span>
-        <IconButton icon={ChevronRight} label={t("next")} variant="secondary" size="small" className={styles.pagerButton} {...panel.getStepProps(1)} />
+        <IconButton
+          icon={ChevronRight}
+          label={t("next")}
+          variant="secondary"
+          size="small"
+          className={styles.pagerButton}
+          {...panel.getStepProps(1)}
+        />
       </div>
     </div>
   );

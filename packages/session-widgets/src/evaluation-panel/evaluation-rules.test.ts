@@ -1,7 +1,19 @@
 import { expect, test } from "vitest";
-import { storyDraft, storyQuestions } from "./evaluation-panel.fixtures";
 import { MAX_COMMENT_LENGTH } from "./evaluation-panel.constants";
-import { answeredCount, answersToSend, canSubmit, draftOf, EMPTY_DRAFT, firstUnanswered, formDataOf, isTooLong, sameDraft, withAnswer, withOffer } from "./evaluation-rules";
+import { storyDraft, storyQuestions } from "./evaluation-panel.fixtures";
+import {
+  answeredCount,
+  answersToSend,
+  canSubmit,
+  draftOf,
+  EMPTY_DRAFT,
+  firstUnanswered,
+  formDataOf,
+  isTooLong,
+  sameDraft,
+  withAnswer,
+  withOffer,
+} from "./evaluation-rules";
 
 test("a question counts as answered when its score is above 0", () => {
   expect(answeredCount(storyDraft, storyQuestions)).toBe(3);
@@ -32,6 +44,9 @@ test("answers carry scored questions only, the form carries everything", () => {
 
 test("an offered text goes under one’s own", () => {
   const taken = withOffer(storyDraft, { field: 1, text: "Also asked about phones.", score: 6 });
-  expect(taken.answers[1]).toEqual({ score: 6, comment: "Asked who reads the alerts first.\n\nAlso asked about phones." });
+  expect(taken.answers[1]).toEqual({
+    score: 6,
+    comment: "Asked who reads the alerts first.\n\nAlso asked about phones.",
+  });
   expect(withOffer(storyDraft, { field: "overall", text: "Calm.", score: null }).overall).toBe("Calm.");
 });

@@ -1,5 +1,5 @@
-import { MAX_COMMENT_LENGTH } from "./evaluation-panel.constants";
 import type { Draft, DraftAnswer, Offer, PanelQuestion } from "./evaluation.types";
+import { MAX_COMMENT_LENGTH } from "./evaluation-panel.constants";
 
 export const EMPTY_DRAFT: Draft = { overall: "", answers: {} };
 const EMPTY_ANSWER: DraftAnswer = { score: null, comment: "" };
@@ -29,7 +29,9 @@ export function firstUnanswered(draft: Draft, questions: readonly PanelQuestion[
 
 /** Some comment is longer than the server takes. */
 export function isTooLong(draft: Draft): boolean {
-  return [draft.overall, ...Object.values(draft.answers).map((answer) => answer.comment)].some((text) => text.length > MAX_COMMENT_LENGTH);
+  return [draft.overall, ...Object.values(draft.answers).map((answer) => answer.comment)].some(
+    (text) => text.length > MAX_COMMENT_LENGTH,
+  );
 }
 
 /** Only questions scored 1 or more are sent as answers (live-session.md §5). */
@@ -40,15 +42,23 @@ export function answersToSend(draft: Draft): Array<{ question: number; score: nu
 }
 
 /** The whole draft as the server stores it: comments on unscored questions too (decisions.md, Evaluation). */
-export function formDataOf(draft: Draft): Record<string, { score: number | null; comment: string; isComplete: boolean }> {
+export function formDataOf(
+  draft: Draft,
+): Record<string, { score: number | null; comment: string; isComplete: boolean }> {
   return Object.fromEntries(
     Object.entries(draft.answers).map(([id, answer]) => [id, { ...answer, isComplete: (answer.score ?? 0) > 0 }]),
   );
 }
 
 /** A stored evaluation as a draft; score 0 means not scored. */
-export function draftOf(stored: { comments: string; formData: Record<string, { score: number | null; comment: string }> }): Draft {
-  const answers = Object.entries(stored.formData).map(([id, { score, comment }]) => [id, { score: score || null, comment }]);
+export function draftOf(stored: {
+  comments: string;
+  formData: Record<string, { score: number | null; comment: string }>;
+}): Draft {
+  const answers = Object.entries(stored.formData).map(([id, { score, comment }]) => [
+    id,
+    { score: score || null, comment },
+  ]);
   return { overall: stored.comments, answers: Object.fromEntries(answers) };
 }
 

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { manualTime } from "../schedule/schedule.fixtures";
 import { createDraftKeeper } from "./draft-keeper";
-import { memoryStorage } from "./evaluation-panel.fixtures";
+import type { Draft, DraftStorage, SaveAnswer, SaveRequest, StoredEvaluation } from "./evaluation.types";
 import { AUTOSAVE_DELAY_MS, RETRY_DELAY_MS } from "./evaluation-panel.constants";
+import { memoryStorage } from "./evaluation-panel.fixtures";
 import { answerOf } from "./evaluation-rules";
 import { createEvaluationStore } from "./evaluation-store";
 import type { EvaluationStore } from "./evaluation-store.types";
-import type { Draft, DraftStorage, SaveAnswer, SaveRequest, StoredEvaluation } from "./evaluation.types";
 
 /** What the network does to a save: it arrives, it is lost on the way there, or its answer is lost on the way back. */
 type Network = "works" | "loses request" | "loses answer";
@@ -86,13 +86,20 @@ function createTab(server: Server, storage: DraftStorage, name: string) {
   };
 }
 
-const wordsIn = (draft: Draft) => [draft.overall, ...Object.values(draft.answers).map(({ comment }) => comment)].join(" ");
+const wordsIn = (draft: Draft) =>
+  [draft.overall, ...Object.values(draft.answers).map(({ comment }) => comment)].join(" ");
 
 const who = fc.integer({ min: 0, max: 2 });
 const networks = fc.constantFrom<Network>("works", "loses request", "loses answer");
 const step = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: fc.constant("write" as const), who, field: fc.integer({ min: 0, max: 2 }) }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant("advance" as const), who, ms: fc.constantFrom(100, 500, 5000) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ do: fc.constant("write" as const), who, field: fc.integer({ min: 0, max: 2 }) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant("advance" as const), who, ms: fc.constantFrom(100, 500, 5000) }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("network" as const), who, network: networks }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant("crash" as const), who }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("reload" as const), who }) },
@@ -102,47 +109,63 @@ const step = fc.oneof(
 
 test("nothing typed is ever lost: two tabs and another device, lost requests and answers, crashes and reloads", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.tuple(networks, networks, networks), fc.array(step, { maxLength: 40 }), async (opening, steps) => {
-      const server = createServer();
-      const shared = memoryStorage();
-      const tabs = [createTab(server, shared, "a"), createTab(server, shared, "b"), createTab(server, memoryStorage(), "c")];
-      for (const [index, tab] of tabs.entries()) tab.setNetwork(opening[index] ?? "works");
-      const typed: string[] = [];
+    fc.asyncProperty(
+      fc.tuple(networks, networks, networks),
+      fc.array(step, { maxLength: 40 }),
+      async (opening, steps) => {
+        const server = createServer();
+        const shared = memoryStorage();
+        const tabs = [
+          createTab(server, shared, "a"),
+          createTab(server, shared, "b"),
+          createTab(server, memoryStorage(), "c"),
+        ];
+        for (const [index, tab] of tabs.entries()) tab.setNetwork(opening[index] ?? "works");
+        const typed: string[] = [];
 
-      for (const each of steps) {
-        const tab = tabs[each.who] as (typeof tabs)[number];
-        if (each.do === "write") {
-          const word = `<${typed.length}>`;
-          typed.push(word);
-          tab.write(each.field, word);
-        } else if (each.do === "advance") tab.advance(each.ms);
-        else if (each.do === "network") tab.setNetwork(each.network);
-        else if (each.do === "crash") tab.crash();
-        else if (each.do === "reload") tab.reload();
-        else if (each.do === "save") tab.store().saveDraft();
-        else {
-          const current = server.read();
-          if (current) tab.store().receive(current);
-        }
-        await settle();
-      }
-
-      for (const tab of tabs) tab.setNetwork("works");
-      for (let round = 0; round < 6; round += 1) {
-        for (const tab of tabs) {
-          tab.store().retry();
-          tab.advance(RETRY_DELAY_MS);
+        for (const each of steps) {
+          const tab = tabs[each.who] as (typeof tabs)[number];
+          if (each.do === "write") {
+            const word = `<${typed.length}>`;
+            typed.push(word);
+            tab.write(each.field, word);
+          } else if (each.do === "advance") tab.advance(each.ms);
+          else if (each.do === "network") tab.setNetwork(each.network);
+          else if (each.do === "crash") tab.crash();
+          else if (each.do === "reload") tab.reload();
+          else if (each.do === "save") tab.store().saveDraft();
+          else {
+            const current = server.read();
+            if (current) tab.store().receive(current);
+          }
           await settle();
         }
-      }
 
-      const offered = tabs.flatMap((tab) => tab.store().getState().offers.map(({ text }) => text));
-      const shown = tabs.map((tab) => wordsIn(tab.store().getState().draft));
-      const atServer = wordsIn(server.read()?.draft ?? { overall: "", answers: {} });
-      const everything = [atServer, ...offered].join(" ");
-      expect(typed.filter((word) => !everything.includes(word)), `shown: ${shown.join(" | ")}`).toEqual([]);
-      for (const tab of tabs) expect(["saved", "editing"]).toContain(tab.store().getState().status.kind);
-    }),
+        for (const tab of tabs) tab.setNetwork("works");
+        for (let round = 0; round < 6; round += 1) {
+          for (const tab of tabs) {
+            tab.store().retry();
+            tab.advance(RETRY_DELAY_MS);
+            await settle();
+          }
+        }
+
+        const offered = tabs.flatMap((tab) =>
+          tab
+            .store()
+            .getState()
+            .offers.map(({ text }) => text),
+        );
+        const shown = tabs.map((tab) => wordsIn(tab.store().getState().draft));
+        const atServer = wordsIn(server.read()?.draft ?? { overall: "", answers: {} });
+        const everything = [atServer, ...offered].join(" ");
+        expect(
+          typed.filter((word) => !everything.includes(word)),
+          `shown: ${shown.join(" | ")}`,
+        ).toEqual([]);
+        for (const tab of tabs) expect(["saved", "editing"]).toContain(tab.store().getState().status.kind);
+      },
+    ),
     { seed: 20261124, numRuns: 1000 },
   );
 }, 60_000);

@@ -1,12 +1,18 @@
 import { describe, expect, test, vi } from "vitest";
 import { manualTime } from "../schedule/schedule.fixtures";
 import { createDraftKeeper } from "./draft-keeper";
+import type { DraftStorage, EvaluationPort, SaveAnswer, SaveRequest, StoredEvaluation } from "./evaluation.types";
 import { memoryStorage, storedEvaluation, storyDraft } from "./evaluation-panel.fixtures";
 import { createEvaluationStore } from "./evaluation-store";
-import type { DraftStorage, EvaluationPort, SaveAnswer, SaveRequest, StoredEvaluation } from "./evaluation.types";
 
 /** A store whose server answers when it is told to. */
-function open({ stored = null, storage = memoryStorage() }: { stored?: StoredEvaluation | null; storage?: DraftStorage } = {}) {
+function open({
+  stored = null,
+  storage = memoryStorage(),
+}: {
+  stored?: StoredEvaluation | null;
+  storage?: DraftStorage;
+} = {}) {
   const time = manualTime(0);
   const waiting: Array<{ request: SaveRequest; answer: (answer: SaveAnswer) => void }> = [];
   const save = vi.fn<EvaluationPort["save"]>((request) => new Promise((answer) => waiting.push({ request, answer })));
@@ -19,9 +25,21 @@ function open({ stored = null, storage = memoryStorage() }: { stored?: StoredEva
   };
   const saved = (updatedAt: string) => {
     const request = waiting[0]?.request as SaveRequest;
-    return answer({ kind: "saved", evaluation: storedEvaluation(request.draft, { updatedAt, status: request.status }) });
+    return answer({
+      kind: "saved",
+      evaluation: storedEvaluation(request.draft, { updatedAt, status: request.status }),
+    });
   };
-  return { store, storage, save, time, answer, saved, status: () => store.getState().status, last: () => save.mock.lastCall?.[0] as SaveRequest };
+  return {
+    store,
+    storage,
+    save,
+    time,
+    answer,
+    saved,
+    status: () => store.getState().status,
+    last: () => save.mock.lastCall?.[0] as SaveRequest,
+  };
 }
 
 describe("an edit", () => {
@@ -42,7 +60,12 @@ describe("an edit", () => {
     expect(save).not.toHaveBeenCalled();
     time.advance(1);
     expect(save).toHaveBeenCalledTimes(1);
-    expect(save.mock.lastCall?.[0]).toMatchObject({ status: "DRAFT", baseUpdatedAt: null, evaluationId: null, draft: { answers: { 3: { comment: "Put the queue" } } } });
+    expect(save.mock.lastCall?.[0]).toMatchObject({
+      status: "DRAFT",
+      baseUpdatedAt: null,
+      evaluationId: null,
+      draft: { answers: { 3: { comment: "Put the queue" } } },
+    });
   });
   test("leaves nothing on this device once the server has it", async () => {
     const { store, storage, time, saved, status } = open();
@@ -107,14 +130,22 @@ describe("without a server", () => {
 });
 
 describe("changed elsewhere (409 evaluation_changed)", () => {
-  const elsewhere = storedEvaluation({ ...storyDraft, answers: { ...storyDraft.answers, 3: { score: 4, comment: "Forgot who is on call." } } }, { updatedAt: "t2" });
+  const elsewhere = storedEvaluation(
+    { ...storyDraft, answers: { ...storyDraft.answers, 3: { score: 4, comment: "Forgot who is on call." } } },
+    { updatedAt: "t2" },
+  );
 
   test("it saves again on top and offers the other text back", async () => {
-    const { store, time, answer, saved, last, status } = open({ stored: storedEvaluation(storyDraft, { updatedAt: "t1" }) });
+    const { store, time, answer, saved, last, status } = open({
+      stored: storedEvaluation(storyDraft, { updatedAt: "t1" }),
+    });
     store.editAnswer(3, { comment: "Sized the load." });
     time.advance(500);
     await answer({ kind: "changed", current: elsewhere });
-    expect(last()).toMatchObject({ baseUpdatedAt: "t2", draft: { answers: { 3: { score: 4, comment: "Sized the load." } } } });
+    expect(last()).toMatchObject({
+      baseUpdatedAt: "t2",
+      draft: { answers: { 3: { score: 4, comment: "Sized the load." } } },
+    });
     await saved("t3");
     expect(status()).toEqual({ kind: "saved", at: "t3" });
     const [offer] = store.getState().offers;
@@ -188,7 +219,10 @@ test("a refusal keeps the text and says why", async () => {
   store.editAnswer(1, { comment: "Kept." });
   time.advance(500);
   await answer({ kind: "refused", message: "The time to evaluate this session is over." });
-  expect(status()).toEqual({ kind: "failed", reason: { code: "refused", message: "The time to evaluate this session is over." } });
+  expect(status()).toEqual({
+    kind: "failed",
+    reason: { code: "refused", message: "The time to evaluate this session is over." },
+  });
   expect(storage.getItem("draft")).toContain("Kept.");
 });
 

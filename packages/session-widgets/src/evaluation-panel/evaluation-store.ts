@@ -1,7 +1,7 @@
+import type { Draft, EvaluationStatus, Offer, SaveAnswer, StoredEvaluation } from "./evaluation.types";
 import { AUTOSAVE_DELAY_MS, RETRY_DELAY_MS } from "./evaluation-panel.constants";
 import { EMPTY_DRAFT, isTooLong, sameDraft, withAnswer, withOffer } from "./evaluation-rules";
 import type { EvaluationState, EvaluationStore, EvaluationStoreOptions } from "./evaluation-store.types";
-import type { Draft, EvaluationStatus, Offer, SaveAnswer, StoredEvaluation } from "./evaluation.types";
 import { joinOffers, leftOver, mergeDrafts } from "./merge-drafts";
 
 /** Drafts remembered whose answer never came. */
@@ -22,7 +22,9 @@ export function createEvaluationStore({ port, keeper, timer, stored }: Evaluatio
   let state: EvaluationState = open();
 
   function restingStatus(): EvaluationStatus {
-    return base?.status === "SUBMITTED" ? { kind: "submitted", at: base.updatedAt } : { kind: "saved", at: base?.updatedAt ?? null };
+    return base?.status === "SUBMITTED"
+      ? { kind: "submitted", at: base.updatedAt }
+      : { kind: "saved", at: base?.updatedAt ?? null };
   }
 
   function open(): EvaluationState {
@@ -32,7 +34,11 @@ export function createEvaluationStore({ port, keeper, timer, stored }: Evaluatio
     const keptBase = kept.base?.draft ?? EMPTY_DRAFT;
     const merged = mergeDrafts({ draft: kept.draft, base: keptBase }, { draft, base: keptBase });
     if (base?.status === "SUBMITTED") {
-      return { draft, status: restingStatus(), offers: joinOffers(kept.offers, leftOver(draft, { draft: kept.draft, base: keptBase })) };
+      return {
+        draft,
+        status: restingStatus(),
+        offers: joinOffers(kept.offers, leftOver(draft, { draft: kept.draft, base: keptBase })),
+      };
     }
     const offers = joinOffers(kept.offers, merged.offers);
     if (sameDraft(merged.draft, draft)) {
@@ -73,7 +79,11 @@ export function createEvaluationStore({ port, keeper, timer, stored }: Evaluatio
       keeper.forget();
       return true;
     }
-    const kept = { draft: state.draft, base: base && { updatedAt: base.updatedAt, draft: base.draft }, offers: [...state.offers] };
+    const kept = {
+      draft: state.draft,
+      base: base && { updatedAt: base.updatedAt, draft: base.draft },
+      offers: [...state.offers],
+    };
     const outcome = keeper.write(kept);
     if (outcome.kind !== "other-tab") return outcome.kind === "written";
     const ours = { draft: state.draft, base: base?.draft ?? EMPTY_DRAFT };
@@ -115,8 +125,14 @@ export function createEvaluationStore({ port, keeper, timer, stored }: Evaluatio
     const draft = state.draft;
     const sentRevision = revision;
     if (unanswered.at(-1) !== draft) unanswered = [...unanswered, draft].slice(-UNANSWERED_MAX);
-    if (status === "SUBMITTED" || state.status.kind !== "offline") publish({ status: { kind: "saving", submitting: status === "SUBMITTED" } });
-    const answer = await port.save({ draft, status, baseUpdatedAt: base?.updatedAt ?? null, evaluationId: base?.id ?? null });
+    if (status === "SUBMITTED" || state.status.kind !== "offline")
+      publish({ status: { kind: "saving", submitting: status === "SUBMITTED" } });
+    const answer = await port.save({
+      draft,
+      status,
+      baseUpdatedAt: base?.updatedAt ?? null,
+      evaluationId: base?.id ?? null,
+    });
     sending = false;
     settle(answer, status, sentRevision);
     goOn();

@@ -1,5 +1,13 @@
 import type { DraftKeeper } from "./draft-keeper";
-import type { Draft, DraftAnswer, EvaluationPort, EvaluationStatus, Offer, StoredEvaluation, Timer } from "./evaluation.types";
+import type {
+  Draft,
+  DraftAnswer,
+  EvaluationPort,
+  EvaluationStatus,
+  Offer,
+  StoredEvaluation,
+  Timer,
+} from "./evaluation.types";
 
 export interface EvaluationState {
   draft: Draft;

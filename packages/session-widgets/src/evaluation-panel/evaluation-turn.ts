@@ -6,5 +6,8 @@ export function turnHasReachedRating(schedule: Schedule, attendeeId: number): bo
   const reached = schedule.status === "FINISHED" ? schedule.timeline.length : schedule.current_index + 1;
   return schedule.timeline
     .slice(0, reached)
-    .some((segment) => segment.interviewee_attendee_id === attendeeId && (segment.type === "EVALUATE" || segment.type === "TURN"));
+    .some(
+      (segment) =>
+        segment.interviewee_attendee_id === attendeeId && (segment.type === "EVALUATE" || segment.type === "TURN"),
+    );
 }

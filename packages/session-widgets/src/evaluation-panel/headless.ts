@@ -1,5 +1,5 @@
 "use client";
-export { AUTOSAVE_DELAY_MS, MAX_COMMENT_LENGTH, RETRY_DELAY_MS, SCORE_MAX, SCORE_MIN } from "./evaluation-panel.constants";
+export { createDraftKeeper, type DraftKeeper, draftKey, type KeptDraft } from "./draft-keeper";
 export type {
   Draft,
   DraftAnswer,
@@ -13,6 +13,14 @@ export type {
   StoredEvaluation,
   Timer,
 } from "./evaluation.types";
+export { EVALUATION_PANEL_ATTRIBUTES } from "./evaluation-panel.attributes";
+export {
+  AUTOSAVE_DELAY_MS,
+  MAX_COMMENT_LENGTH,
+  RETRY_DELAY_MS,
+  SCORE_MAX,
+  SCORE_MIN,
+} from "./evaluation-panel.constants";
 export {
   answeredCount,
   answerOf,
@@ -25,10 +33,8 @@ export {
   isAnswered,
   isTooLong,
 } from "./evaluation-rules";
-export { createDraftKeeper, type DraftKeeper, draftKey, type KeptDraft } from "./draft-keeper";
 export { createEvaluationStore } from "./evaluation-store";
 export type { EvaluationState, EvaluationStore, EvaluationStoreOptions } from "./evaluation-store.types";
 export { joinOffers, type Merged, mergeDrafts, type Side } from "./merge-drafts";
-export { neighbour, type Page, pagesOf, type PagerState, shownPage } from "./question-pager";
+export { neighbour, type Page, type PagerState, pagesOf, shownPage } from "./question-pager";
 export { type EvaluationPanelModel, type EvaluationPanelOptions, useEvaluationPanel } from "./use-evaluation-panel";
-export { EVALUATION_PANEL_ATTRIBUTES } from "./evaluation-panel.attributes";

@@ -7,8 +7,14 @@ const with1 = (comment: string, score: number | null = 4): Draft => ({ ...base, 
 
 describe("two versions into one", () => {
   test("what only one side changed is taken from there", () => {
-    const merged = mergeDrafts({ draft: with1("Good start. Clear."), base }, { draft: { ...base, overall: "Calm and clear." }, base });
-    expect(merged).toEqual({ draft: { overall: "Calm and clear.", answers: { 1: { score: 4, comment: "Good start. Clear." } } }, offers: [] });
+    const merged = mergeDrafts(
+      { draft: with1("Good start. Clear."), base },
+      { draft: { ...base, overall: "Calm and clear." }, base },
+    );
+    expect(merged).toEqual({
+      draft: { overall: "Calm and clear.", answers: { 1: { score: 4, comment: "Good start. Clear." } } },
+      offers: [],
+    });
   });
   test("where both changed ours stays and theirs is offered", () => {
     const merged = mergeDrafts({ draft: with1("Mine.", 5), base }, { draft: with1("Theirs.", 2), base });
@@ -16,7 +22,9 @@ describe("two versions into one", () => {
     expect(merged.offers).toEqual([{ field: 1, text: "Theirs.", score: 2 }]);
   });
   test("a text that ours contains is not offered", () => {
-    expect(mergeDrafts({ draft: with1("Theirs. And more."), base }, { draft: with1("Theirs."), base }).offers).toEqual([]);
+    expect(mergeDrafts({ draft: with1("Theirs. And more."), base }, { draft: with1("Theirs."), base }).offers).toEqual(
+      [],
+    );
   });
   test("a text we sent ourselves is not offered, though its answer never came", () => {
     const sent = with1("Half a sent");
@@ -31,6 +39,8 @@ describe("two versions into one", () => {
 });
 
 test("what a submitted version does not contain is offered", () => {
-  expect(leftOver(base, { draft: with1("Late thought."), base })).toEqual([{ field: 1, text: "Late thought.", score: null }]);
+  expect(leftOver(base, { draft: with1("Late thought."), base })).toEqual([
+    { field: 1, text: "Late thought.", score: null },
+  ]);
   expect(leftOver(with1("Late thought. Sent."), { draft: with1("Late thought."), base })).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { answerOf, withAnswer } from "./evaluation-rules";
 import type { Draft, Offer } from "./evaluation.types";
+import { answerOf, withAnswer } from "./evaluation-rules";
 
 /** One side of a merge: what it has now, and what it last had in common with the server. */
 export interface Side {
@@ -28,7 +28,14 @@ function worthOffering(text: string, kept: string, sent: readonly string[]): boo
 function offersOf(kept: Draft, theirs: Side, sent: readonly Draft[]): Offer[] {
   const offers: Offer[] = [];
   const { draft, base } = theirs;
-  if (draft.overall !== base.overall && worthOffering(draft.overall, kept.overall, sent.map((each) => each.overall))) {
+  if (
+    draft.overall !== base.overall &&
+    worthOffering(
+      draft.overall,
+      kept.overall,
+      sent.map((each) => each.overall),
+    )
+  ) {
     offers.push({ field: "overall", text: draft.overall, score: null });
   }
   for (const id of Object.keys(draft.answers).map(Number)) {
@@ -38,7 +45,8 @@ function offersOf(kept: Draft, theirs: Side, sent: readonly Draft[]): Offer[] {
     const hasText = other.comment !== otherBase.comment && worthOffering(other.comment, own.comment, comments);
     const scored = other.score !== otherBase.score && other.score !== null && other.score !== own.score;
     const hasScore = scored && !sentHere.some((each) => each.score === other.score);
-    if (hasText || hasScore) offers.push({ field: id, text: hasText ? other.comment : "", score: hasScore ? other.score : null });
+    if (hasText || hasScore)
+      offers.push({ field: id, text: hasText ? other.comment : "", score: hasScore ? other.score : null });
   }
   return offers;
 }
@@ -48,7 +56,10 @@ function offersOf(kept: Draft, theirs: Side, sent: readonly Draft[]): Offer[] {
  * ours stays and theirs is offered back.
  */
 export function mergeDrafts(ours: Side, theirs: Side, sent: readonly Draft[] = []): Merged {
-  let draft: Draft = { ...ours.draft, overall: pick(ours.draft.overall, ours.base.overall, theirs.draft.overall, theirs.base.overall) };
+  let draft: Draft = {
+    ...ours.draft,
+    overall: pick(ours.draft.overall, ours.base.overall, theirs.draft.overall, theirs.base.overall),
+  };
   for (const id of Object.keys(theirs.draft.answers).map(Number)) {
     const [own, ownBase] = [answerOf(ours.draft, id), answerOf(ours.base, id)];
     const [other, otherBase] = [answerOf(theirs.draft, id), answerOf(theirs.base, id)];

@@ -23,5 +23,9 @@ test("what is asked of somebody else does not count", () => {
 
 test("the pages end with the overall comment", () => {
   expect(pagesOf(storyQuestions)).toEqual([1, 2, 3, 4, "overall"]);
-  expect([neighbour(storyQuestions, 1, -1), neighbour(storyQuestions, 4, 1), neighbour(storyQuestions, "overall", 1)]).toEqual([null, "overall", null]);
+  expect([
+    neighbour(storyQuestions, 1, -1),
+    neighbour(storyQuestions, 4, 1),
+    neighbour(storyQuestions, "overall", 1),
+  ]).toEqual([null, "overall", null]);
 });

@@ -13,8 +13,13 @@ export interface PagerState {
 }
 
 /** The page to show: chosen, else being written on, else asked now, else where it opened. */
-export function shownPage(state: PagerState, questions: readonly PanelQuestion[], runningQuestionId: number | null): Page | null {
-  const exists = (page: Page | null) => page !== null && (page === "overall" || questions.some((question) => question.id === page));
+export function shownPage(
+  state: PagerState,
+  questions: readonly PanelQuestion[],
+  runningQuestionId: number | null,
+): Page | null {
+  const exists = (page: Page | null) =>
+    page !== null && (page === "overall" || questions.some((question) => question.id === page));
   return [state.chosen, state.held, runningQuestionId, state.opened].find(exists) ?? questions[0]?.id ?? null;
 }
 

@@ -1,8 +1,8 @@
-import { type ChangeEvent, useEffect, useState, useSyncExternalStore } from "react";
+import { type ChangeEvent, useState, useSyncExternalStore } from "react";
+import type { Offer, PanelQuestion } from "./evaluation.types";
 import { MAX_COMMENT_LENGTH } from "./evaluation-panel.constants";
 import { answeredCount, answerOf, canSubmit, firstUnanswered } from "./evaluation-rules";
 import type { EvaluationState, EvaluationStore } from "./evaluation-store.types";
-import type { Offer, PanelQuestion } from "./evaluation.types";
 import { neighbour, type Page, type PagerState, shownPage } from "./question-pager";
 
 export interface EvaluationPanelOptions {
@@ -44,9 +44,17 @@ export interface EvaluationPanelModel {
 }
 
 /** Everything the evaluation panel shows and does for one evaluatee; give it a new `key` for another one. */
-export function useEvaluationPanel({ store, questions, runningQuestionId }: EvaluationPanelOptions): EvaluationPanelModel {
+export function useEvaluationPanel({
+  store,
+  questions,
+  runningQuestionId,
+}: EvaluationPanelOptions): EvaluationPanelModel {
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
-  const [pager, setPager] = useState<PagerState>(() => ({ opened: firstUnanswered(state.draft, questions), chosen: null, held: null }));
+  const [pager, setPager] = useState<PagerState>(() => ({
+    opened: firstUnanswered(state.draft, questions),
+    chosen: null,
+    held: null,
+  }));
   const { draft, status } = state;
   const page = shownPage(pager, questions, runningQuestionId);
   const question = questions.find((each) => each.id === page) ?? null;
@@ -55,13 +63,11 @@ export function useEvaluationPanel({ store, questions, runningQuestionId }: Eval
   const isBusy = status.kind === "saving" && status.submitting;
   const readOnly = status.kind === "submitted" || isBusy;
 
-  const isOpened = pager.opened !== null;
-  useEffect(() => {
-    if (!isOpened && questions.length > 0) setPager((now) => ({ ...now, opened: firstUnanswered(store.getState().draft, questions) }));
-  }, [isOpened, questions, store]);
+  if (pager.opened === null && questions.length > 0) setPager({ ...pager, opened: firstUnanswered(draft, questions) });
 
   const goTo = (chosen: Page) => setPager((now) => ({ ...now, chosen, held: null }));
-  const write = (text: string) => (question ? store.editAnswer(question.id, { comment: text }) : store.editOverall(text));
+  const write = (text: string) =>
+    question ? store.editAnswer(question.id, { comment: text }) : store.editOverall(text);
   const step = (by: 1 | -1) => (page === null ? null : neighbour(questions, page, by));
 
   return {

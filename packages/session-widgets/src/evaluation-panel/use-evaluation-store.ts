@@ -1,11 +1,17 @@
-import { systemClock } from "@hotseat/api-client";
+import { type HotseatClient, systemClock } from "@hotseat/api-client";
 import { keys } from "@hotseat/api-client/queries";
 import type { Evaluation, PageData } from "@hotseat/api-client/types";
 import { useConnectionStatus, useHotseat } from "@hotseat/react";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { createEvaluationPort, toStored } from "./evaluation-port";
-import { createDraftKeeper, createEvaluationStore, type DraftStorage, draftKey, type EvaluationStore } from "./headless";
+import {
+  createDraftKeeper,
+  createEvaluationStore,
+  type DraftStorage,
+  draftKey,
+  type EvaluationStore,
+} from "./headless";
 
 /** Where there is no storage nothing is kept, and the panel says so. */
 const NO_STORAGE: DraftStorage = {
@@ -35,30 +41,36 @@ export interface EvaluationOf {
 /** Stores live as long as the page, so that a save on its way ends well when another person is chosen. */
 const opened = new WeakMap<QueryClient, Map<string, EvaluationStore>>();
 
+/** The page's store for one evaluation; the version it opens with counts once, later ones are received. */
+function storeOf(
+  client: HotseatClient,
+  queryClient: QueryClient,
+  key: string,
+  evaluation: EvaluationOf,
+): EvaluationStore {
+  const mine = opened.get(queryClient) ?? new Map<string, EvaluationStore>();
+  opened.set(queryClient, mine);
+  const known = mine.get(key);
+  if (known) return known;
+  const { sessionId, evaluateeId, stored } = evaluation;
+  const onStored = (saved: Evaluation) => acceptEvaluation(queryClient, saved);
+  const made = createEvaluationStore({
+    port: createEvaluationPort({ client, sessionId, evaluateeId, onStored }),
+    keeper: createDraftKeeper({ storage: deviceStorage(), key, newStamp: () => crypto.getRandomValues(new Uint32Array(4)).join("-") }),
+    timer: systemClock,
+    stored: stored ? toStored(stored) : null,
+  });
+  mine.set(key, made);
+  return made;
+}
+
 /** The one store for this evaluation on this page, kept true to the server and safe when the page goes away. */
-export function useEvaluationStore({ sessionId, evaluateeId, keycloakId, stored }: EvaluationOf): EvaluationStore {
+export function useEvaluationStore(evaluation: EvaluationOf): EvaluationStore {
   const { client } = useHotseat();
   const queryClient = useQueryClient();
   const connection = useConnectionStatus();
-  const key = draftKey({ sessionId, evaluateeId, keycloakId });
-
-  const store = useMemo(() => {
-    const mine = opened.get(queryClient) ?? new Map<string, EvaluationStore>();
-    opened.set(queryClient, mine);
-    const known = mine.get(key);
-    if (known) return known;
-    const onStored = (evaluation: Evaluation) => acceptEvaluation(queryClient, evaluation);
-    const made = createEvaluationStore({
-      port: createEvaluationPort({ client, sessionId, evaluateeId, onStored }),
-      keeper: createDraftKeeper({ storage: deviceStorage(), key, newStamp: () => crypto.randomUUID() }),
-      timer: systemClock,
-      stored: stored ? toStored(stored) : null,
-    });
-    mine.set(key, made);
-    return made;
-    // The version it opened with counts once; later ones are received below.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [client, queryClient, key]);
+  const { stored } = evaluation;
+  const store = storeOf(client, queryClient, draftKey(evaluation), evaluation);
 
   useEffect(() => {
     if (stored) store.receive(toStored(stored));

@@ -1,6 +1,6 @@
 import { currentSegment, type Schedule, segmentRemaining } from "../schedule/headless";
-import { KEY_STEP_PX, KEY_STRIDE } from "./featured-question-card.constants";
 import type { Bounds, FeaturedQuestion, Offset } from "./featured-question.types";
+import { KEY_STEP_PX, KEY_STRIDE } from "./featured-question-card.constants";
 
 /** live-session.md §2: Queued (not current), Active (current, time remaining), Elapsed (current, time at or below 0). */
 export type QuestionState = "queued" | "active" | "elapsed";

@@ -1,5 +1,5 @@
-import { AUTO_HIDE_MS, POSITION_SAVE_DELAY_MS } from "./featured-question-card.constants";
 import type { CardPrefs, CardPrefsStorage, FeaturedQuestion, Offset, Timer } from "./featured-question.types";
+import { AUTO_HIDE_MS, POSITION_SAVE_DELAY_MS } from "./featured-question-card.constants";
 
 export interface CardStore {
   getState(): CardPrefs;
@@ -71,7 +71,10 @@ export function cardPrefsIn(storage: Pick<Storage, "getItem" | "setItem"> | unde
     read() {
       try {
         const value = JSON.parse(storage?.getItem(key) ?? "null") as Partial<CardPrefs> | null;
-        const isWhole = Number.isFinite(value?.position?.x) && Number.isFinite(value?.position?.y) && typeof value?.isOpen === "boolean";
+        const isWhole =
+          Number.isFinite(value?.position?.x) &&
+          Number.isFinite(value?.position?.y) &&
+          typeof value?.isOpen === "boolean";
         return isWhole ? (value as CardPrefs) : null;
       } catch {
         return null;

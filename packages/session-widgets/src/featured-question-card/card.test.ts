@@ -34,7 +34,10 @@ test("arrow keys move the card, Shift farther, Home brings it back; it stays ins
 function open(kept: CardPrefs | null = null) {
   const time = manualTime(0);
   const written: CardPrefs[] = [];
-  const store = createCardStore({ timer: time.timer, storage: { read: () => kept, write: (prefs) => written.push(prefs) } });
+  const store = createCardStore({
+    timer: time.timer,
+    storage: { read: () => kept, write: (prefs) => written.push(prefs) },
+  });
   return { store, time, written };
 }
 

@@ -8,7 +8,15 @@ import { NAMESPACE } from "../locales";
 import { type Schedule, type SecondSource, useFromTime } from "../schedule/headless";
 import { SegmentClock, TimeFill } from "../schedule/view";
 import * as styles from "./featured-question-card.css";
-import { type CardPrefs, type FeaturedQuestion, isCurrent, type Offset, type QuestionState, questionStateOf, useCardDrag } from "./headless";
+import {
+  type CardPrefs,
+  type FeaturedQuestion,
+  isCurrent,
+  type Offset,
+  type QuestionState,
+  questionStateOf,
+  useCardDrag,
+} from "./headless";
 
 export interface FeaturedQuestionCardViewProps {
   question: FeaturedQuestion | null;
@@ -19,7 +27,11 @@ export interface FeaturedQuestionCardViewProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-const TONES: Record<QuestionState, NonNullable<BadgeProps["tone"]>> = { queued: "neutral", active: "green", elapsed: "amber" };
+const TONES: Record<QuestionState, NonNullable<BadgeProps["tone"]>> = {
+  queued: "neutral",
+  active: "green",
+  elapsed: "amber",
+};
 
 /** The question over the stage; place it in a positioned element, which it never leaves. */
 export function FeaturedQuestionCardView({ question, prefs, onOpenChange, ...rest }: FeaturedQuestionCardViewProps) {
@@ -27,7 +39,12 @@ export function FeaturedQuestionCardView({ question, prefs, onOpenChange, ...res
   if (!question) return null;
   if (prefs.isOpen) return <OpenCard {...rest} question={question} prefs={prefs} onClose={() => onOpenChange(false)} />;
   return (
-    <Button variant="secondary" icon={MessageCircleQuestion} className={styles.opener} onClick={() => onOpenChange(true)}>
+    <Button
+      variant="secondary"
+      icon={MessageCircleQuestion}
+      className={styles.opener}
+      onClick={() => onOpenChange(true)}
+    >
       {t("show")}
     </Button>
   );
@@ -43,14 +60,28 @@ function OpenCard({ question, schedule, time, prefs, onMove, onClose }: OpenCard
   const state = useFromTime(time, (nowMs) => questionStateOf(question, schedule, nowMs));
   const drag = useCardDrag({ position: prefs.position, onMove });
   const timed = schedule && question.isTimed && isCurrent(question, schedule) ? schedule : null;
-  const about = question.number === null ? question.category : t("about", { number: question.number, category: question.category });
+  const about =
+    question.number === null ? question.category : t("about", { number: question.number, category: question.category });
   return (
-    <section aria-label={t("label")} data-state={state} data-dragging={drag.dragging || undefined} className={styles.card} {...drag.getCardProps()}>
+    <section
+      aria-label={t("label")}
+      data-state={state}
+      data-dragging={drag.dragging || undefined}
+      className={styles.card}
+      {...drag.getCardProps()}
+    >
       <div className={styles.head}>
         <Badge tone={TONES[state]}>{t(state)}</Badge>
         <span className={styles.about}>{about}</span>
         {timed ? <SegmentClock schedule={timed} time={time} size="small" digitsOnly /> : null}
-        <button type="button" className={styles.handle} aria-label={t("move")} title={t("move")} data-shortcuts="off" {...drag.getHandleProps()}>
+        <button
+          type="button"
+          className={styles.handle}
+          aria-label={t("move")}
+          title={t("move")}
+          data-shortcuts="off"
+          {...drag.getHandleProps()}
+        >
           <Icon as={GripVertical} />
         </button>
         <IconButton icon={X} size="small" label={t("hide")} onClick={onClose} />

@@ -32,11 +32,20 @@ export const handle = widgetStyle({
   selectors: {
     "&:hover": { background: vars.color.fill },
     "&:focus-visible": focusRing,
-    '[data-dragging] &': { cursor: "grabbing" },
+    "[data-dragging] &": { cursor: "grabbing" },
   },
 });
 
-export const text = widgetStyle({ margin: `${vars.space[8]} 0 ${vars.space[12]}`, fontWeight: vars.weight.medium, ...typeStep("reading") });
+export const text = widgetStyle({
+  margin: `${vars.space[8]} 0 ${vars.space[12]}`,
+  fontWeight: vars.weight.medium,
+  ...typeStep("reading"),
+});
 export const bar = widgetStyle({ display: "flex", height: "4px" });
 
-export const opener = widgetStyle({ position: "absolute", insetInlineEnd: vars.space[12], bottom: vars.space[12], zIndex: vars.depth.featured });
+export const opener = widgetStyle({
+  position: "absolute",
+  insetInlineEnd: vars.space[12],
+  bottom: vars.space[12],
+  zIndex: vars.depth.featured,
+});

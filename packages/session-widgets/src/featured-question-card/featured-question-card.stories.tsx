@@ -18,7 +18,9 @@ const question: FeaturedQuestion = {
 function Stage({ prefs: opened, ...props }: Omit<FeaturedQuestionCardViewProps, "onMove" | "onOpenChange">) {
   const [prefs, setPrefs] = useState<CardPrefs>(opened);
   return (
-    <div style={{ position: "relative", width: 616, maxWidth: "100%", height: 420, overflow: "hidden", borderRadius: 12 }}>
+    <div
+      style={{ position: "relative", width: 616, maxWidth: "100%", height: 420, overflow: "hidden", borderRadius: 12 }}
+    >
       <IllustratedPerson person="amara" crop="scene" />
       <FeaturedQuestionCardView
         {...props}
@@ -33,15 +35,26 @@ function Stage({ prefs: opened, ...props }: Omit<FeaturedQuestionCardViewProps, 
 const meta = {
   title: "Session/FeaturedQuestionCard",
   component: Stage,
-  args: { question, schedule: storySchedule(), time: fixedSecond(STORY_SECOND_MS), prefs: { position: { x: 0, y: 0 }, isOpen: true } },
+  args: {
+    question,
+    schedule: storySchedule(),
+    time: fixedSecond(STORY_SECOND_MS),
+    prefs: { position: { x: 0, y: 0 }, isOpen: true },
+  },
 } satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {};
 export const Expiring: Story = { args: { time: fixedSecond(STORY_SECOND_MS + 78_000) } };
-export const Elapsed: Story = { args: { schedule: storySchedule({ held: true }), time: fixedSecond(STORY_SECOND_MS + 114_000) } };
-export const Queued: Story = { args: { schedule: storySchedule({ status: "IDLE", current_index: 0, started_at: null }) } };
+export const Elapsed: Story = {
+  args: { schedule: storySchedule({ held: true }), time: fixedSecond(STORY_SECOND_MS + 114_000) },
+};
+export const Queued: Story = {
+  args: { schedule: storySchedule({ status: "IDLE", current_index: 0, started_at: null }) },
+};
 export const Moved: Story = { args: { prefs: { position: { x: 0, y: -160 }, isOpen: true } } };
-export const WithoutTimeLimit: Story = { args: { question: { ...question, isTimed: false }, schedule: freeSchedule() } };
+export const WithoutTimeLimit: Story = {
+  args: { question: { ...question, isTimed: false }, schedule: freeSchedule() },
+};
 export const Hidden: Story = { args: { prefs: { position: { x: 0, y: 0 }, isOpen: false } } };

@@ -12,23 +12,48 @@ export function FeaturedQuestionCard({ sessionId }: { sessionId: number }) {
   const session = useSessionData(sessionId);
   const { schedule, time } = useSchedule(sessionId);
   const store = useMemo(
-    () => createCardStore({ timer: systemClock, storage: cardPrefsIn(globalThis.localStorage, `hotseat.featured-question.1/${sessionId}`) }),
+    () =>
+      createCardStore({
+        timer: systemClock,
+        storage: cardPrefsIn(globalThis.localStorage, `hotseat.featured-question.1/${sessionId}`),
+      }),
     [sessionId],
   );
   const prefs = useSyncExternalStore(store.subscribe, store.getState, store.getState);
-  const question = useMemo(() => (session.status === "ready" ? featuredOf(session.data, schedule) : null), [session, schedule]);
+  const question = useMemo(
+    () => (session.status === "ready" ? featuredOf(session.data, schedule) : null),
+    [session, schedule],
+  );
 
   useEffect(() => store.feature(question), [store, question]);
   useEffect(() => store.dispose, [store]);
 
-  return <FeaturedQuestionCardView question={question} schedule={schedule} time={time} prefs={prefs} onMove={store.move} onOpenChange={store.setOpen} />;
+  return (
+    <FeaturedQuestionCardView
+      question={question}
+      schedule={schedule}
+      time={time}
+      prefs={prefs}
+      onMove={store.move}
+      onOpenChange={store.setOpen}
+    />
+  );
 }
 
 /** live-session.md §4: in GUIDED it follows the current QUESTION segment, in FREE the interviewer's choice. */
 function featuredOf(data: SessionData, schedule: Schedule | null): FeaturedQuestion | null {
   const asked = questionAskedNow(data, schedule);
   const isTimed = schedule?.flow_mode === "GUIDED";
-  if (asked) return { id: asked.id, text: asked.question_text, category: asked.criteria.label, number: asked.number, isTimed };
+  if (asked)
+    return { id: asked.id, text: asked.question_text, category: asked.criteria.label, number: asked.number, isTimed };
   const featured = data.designations.featuredQuestion;
-  return featured && { id: featured.id, text: featured.text, category: featured.category, number: null, isTimed: isTimed || featured.timeLimit !== null };
+  return (
+    featured && {
+      id: featured.id,
+      text: featured.text,
+      category: featured.category,
+      number: null,
+      isTimed: isTimed || featured.timeLimit !== null,
+    }
+  );
 }

@@ -60,7 +60,13 @@ export function useCardDrag({ position, onMove }: CardDragOptions) {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0 || !card.current) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        grip.current = { pointerId: event.pointerId, startX: event.clientX, startY: event.clientY, from: position, bounds: boundsOf(card.current, position) };
+        grip.current = {
+          pointerId: event.pointerId,
+          startX: event.clientX,
+          startY: event.clientY,
+          from: position,
+          bounds: boundsOf(card.current, position),
+        };
         setDragging(true);
       },
       onPointerMove: follow,

@@ -45,7 +45,11 @@ export function FeedbackPillars({ feedback }: { feedback: Feedback }) {
                 <VisuallyHidden>{t("differ")}</VisuallyHidden>
                 <div className={styles.ticks} aria-hidden="true">
                   {SCORES.map((score) => (
-                    <span key={score} className={styles.tick} style={{ insetInlineStart: `${((score - 1) / 5) * 100}%` }}>
+                    <span
+                      key={score}
+                      className={styles.tick}
+                      style={{ insetInlineStart: `${((score - 1) / 5) * 100}%` }}
+                    >
                       {score}
                     </span>
                   ))}
@@ -87,11 +91,20 @@ function PillarRow({ pillar }: { pillar: FeedbackPillar }) {
         </span>
       </th>
       <td className={styles.scaleColumn}>
-        <DotPair own={pillar.self} others={pillar.peers_mean} pillar={PILLAR_NAMES[pillar.pillar]} label={words.pair(pillar)} />
+        <DotPair
+          own={pillar.self}
+          others={pillar.peers_mean}
+          pillar={PILLAR_NAMES[pillar.pillar]}
+          label={words.pair(pillar)}
+        />
       </td>
       <td className={styles.number}>{pillar.self ?? "–"}</td>
       <td className={styles.number}>
-        {pillar.peers_mean === null ? "–" : <ScoreChip value={pillar.peers_mean}>{words.mean(pillar.peers_mean)}</ScoreChip>}
+        {pillar.peers_mean === null ? (
+          "–"
+        ) : (
+          <ScoreChip value={pillar.peers_mean}>{words.mean(pillar.peers_mean)}</ScoreChip>
+        )}
       </td>
     </tr>
   );

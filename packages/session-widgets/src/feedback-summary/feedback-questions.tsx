@@ -43,7 +43,9 @@ function QuestionRow({ question }: { question: FeedbackQuestion }) {
         ) : null}
       </div>
       <span className={styles.questionRange}>{spread}</span>
-      <span className={styles.questionMean}>{mean === null ? "–" : <ScoreChip value={mean}>{words.mean(mean)}</ScoreChip>}</span>
+      <span className={styles.questionMean}>
+        {mean === null ? "–" : <ScoreChip value={mean}>{words.mean(mean)}</ScoreChip>}
+      </span>
       {comments.length > 0 ? (
         <details className={styles.written}>
           <summary className={styles.writtenHead}>{t("comments", { count: comments.length })}</summary>

@@ -1,8 +1,8 @@
 import type { FeedbackSummary as ServerFeedback } from "@hotseat/api-client/types";
 import { expect, expectTypeOf, test } from "vitest";
+import type { Feedback } from "./feedback.types";
 import { commentsOn, differenceOf, quotesOf, spreadOf } from "./feedback-rules";
 import { storyFeedback } from "./feedback-summary.fixtures";
-import type { Feedback } from "./feedback.types";
 
 test("the feedback is shaped as the server tells it", () => {
   expectTypeOf<Omit<ServerFeedback, "stream_cursor">>().toEqualTypeOf<Feedback>();
@@ -29,8 +29,19 @@ test("a spread is a range, one point, or nothing", () => {
 test("quotes are what was written on pillars, then on the whole; blanks are left out", () => {
   const [rater] = storyFeedback.raters;
   if (!rater) throw new Error("The story has raters.");
-  const quotes = quotesOf({ ...storyFeedback, comments: [{ rater, comments: "Well done." }, { rater, comments: " " }] });
-  expect(quotes.map(({ about }) => about?.pillar ?? "whole")).toEqual(["Collaboration", "Leadership", "Innovation", "whole"]);
+  const quotes = quotesOf({
+    ...storyFeedback,
+    comments: [
+      { rater, comments: "Well done." },
+      { rater, comments: " " },
+    ],
+  });
+  expect(quotes.map(({ about }) => about?.pillar ?? "whole")).toEqual([
+    "Collaboration",
+    "Leadership",
+    "Innovation",
+    "whole",
+  ]);
 });
 
 test("under a question stand the comments that say something", () => {

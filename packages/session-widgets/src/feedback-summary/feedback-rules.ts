@@ -1,5 +1,5 @@
-import type { Feedback, FeedbackPerson, FeedbackPillar, FeedbackQuestion } from "./feedback.types";
 import type { Pillar } from "../pillar-rating/headless";
+import type { Feedback, FeedbackPerson, FeedbackPillar, FeedbackQuestion } from "./feedback.types";
 
 /** Views this near, in points, count as the same. */
 export const AGREEMENT_POINTS = 0.5;
@@ -27,7 +27,12 @@ export function quotesOf(feedback: Feedback): Quote[] {
   const onPillars = feedback.pillars.flatMap(({ pillar, comments }) =>
     comments
       .filter(({ comment }) => comment.trim() !== "")
-      .map(({ rater, score, comment }) => ({ key: `${pillar} ${rater.attendee_id}`, rater, text: comment, about: { pillar, score } })),
+      .map(({ rater, score, comment }) => ({
+        key: `${pillar} ${rater.attendee_id}`,
+        rater,
+        text: comment,
+        about: { pillar, score },
+      })),
   );
   const onTheWhole = feedback.comments
     .filter(({ comments }) => comments.trim() !== "")
@@ -36,12 +41,20 @@ export function quotesOf(feedback: Feedback): Quote[] {
 }
 
 /** A question's scores lie all at one point, or between two; null without scores. */
-export function spreadOf({ min, max }: Pick<FeedbackQuestion, "min" | "max">): { kind: "all"; score: number } | { kind: "range"; min: number; max: number } | null {
+export function spreadOf({
+  min,
+  max,
+}: Pick<FeedbackQuestion, "min" | "max">):
+  | { kind: "all"; score: number }
+  | { kind: "range"; min: number; max: number }
+  | null {
   if (min === null || max === null) return null;
   return min === max ? { kind: "all", score: min } : { kind: "range", min, max };
 }
 
 /** What was written under one question. */
 export function commentsOn(question: FeedbackQuestion): Array<{ rater: FeedbackPerson; text: string }> {
-  return question.scores.filter(({ comments }) => comments.trim() !== "").map(({ rater, comments }) => ({ rater, text: comments }));
+  return question.scores
+    .filter(({ comments }) => comments.trim() !== "")
+    .map(({ rater, comments }) => ({ rater, text: comments }));
 }

@@ -25,7 +25,14 @@ export interface FeedbackSummaryViewProps {
 }
 
 /** Self against peers by pillar, then words, then questions with their spread; one thing to try. */
-export function FeedbackSummaryView({ feedback, back, actions, tryNextAction, pictures, timeZone }: FeedbackSummaryViewProps) {
+export function FeedbackSummaryView({
+  feedback,
+  back,
+  actions,
+  tryNextAction,
+  pictures,
+  timeZone,
+}: FeedbackSummaryViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "feedbackSummary" });
   const words = useFeedbackWords();
   const { raters } = feedback;
@@ -60,7 +67,8 @@ export type FeedbackLockedViewProps =
 /** Feedback that is not open yet, and the way to it. */
 export function FeedbackLockedView(props: FeedbackLockedViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "feedbackSummary" });
-  if (props.reason === "not-open") return <EmptyState icon={Clock3} heading="h1" title={t("notOpen.title")} description={t("notOpen.text")} />;
+  if (props.reason === "not-open")
+    return <EmptyState icon={Clock3} heading="h1" title={t("notOpen.title")} description={t("notOpen.text")} />;
   return (
     <div className={styles.locked}>
       <h1 className={styles.title}>{t("rateFirst")}</h1>

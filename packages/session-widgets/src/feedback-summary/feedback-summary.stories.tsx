@@ -31,7 +31,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {};
 export const WithGeneralComments: Story = {
-  args: { feedback: { ...storyFeedback, comments: [{ rater: { attendee_id: 404, full_name: "Mateo Rossi" }, comments: "I would like to work with you.\nTake a breath before the second question." }] } },
+  args: {
+    feedback: {
+      ...storyFeedback,
+      comments: [
+        {
+          rater: { attendee_id: 404, full_name: "Mateo Rossi" },
+          comments: "I would like to work with you.\nTake a breath before the second question.",
+        },
+      ],
+    },
+  },
 };
 export const NobodyHasSubmitted: Story = {
   args: {
@@ -39,7 +49,15 @@ export const NobodyHasSubmitted: Story = {
       ...storyFeedback,
       raters: [],
       pillars: storyFeedback.pillars.map((pillar) => ({ ...pillar, peers_mean: null, raters: 0, comments: [] })),
-      questions: storyFeedback.questions.map((question) => ({ ...question, mean: null, min: null, max: null, spread: null, raters: 0, scores: [] })),
+      questions: storyFeedback.questions.map((question) => ({
+        ...question,
+        mean: null,
+        min: null,
+        max: null,
+        spread: null,
+        raters: 0,
+        scores: [],
+      })),
       summary: { text: "Nobody has submitted an evaluation yet.", source: "rules", try_next: null },
     },
   },
@@ -48,7 +66,15 @@ export const RateYourselfFirst: Story = {
   render: () => (
     <FeedbackLockedView
       reason="rate-first"
-      rating={<PillarRatingView subject={{ kind: "self" }} state={{ draft: EMPTY_RATING, status: { kind: "editing" } }} onRate={() => {}} onComment={() => {}} onSave={() => {}} />}
+      rating={
+        <PillarRatingView
+          subject={{ kind: "self" }}
+          state={{ draft: EMPTY_RATING, status: { kind: "editing" } }}
+          onRate={() => {}}
+          onComment={() => {}}
+          onSave={() => {}}
+        />
+      }
     />
   ),
 };

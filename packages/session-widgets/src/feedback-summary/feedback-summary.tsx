@@ -39,8 +39,11 @@ function FeedbackOf({ sessionId, evaluateeId, ...rest }: FeedbackSummaryProps & 
   if (!feedback.isError) return <RoomMessage kind="loading" />;
   const code = isHotseatError(feedback.error) ? feedback.error.code : "";
   if (code === "feedback_not_open") return <FeedbackLockedView reason="not-open" />;
-  if (code !== "own_rating_missing") return <RoomMessage kind="failed" detail={detailOf(feedback.error)} onRetry={() => void feedback.refetch()} />;
-  return <FeedbackLockedView reason="rate-first" rating={<PillarRating sessionId={sessionId} evaluateeId={evaluateeId} />} />;
+  if (code !== "own_rating_missing")
+    return <RoomMessage kind="failed" detail={detailOf(feedback.error)} onRetry={() => void feedback.refetch()} />;
+  return (
+    <FeedbackLockedView reason="rate-first" rating={<PillarRating sessionId={sessionId} evaluateeId={evaluateeId} />} />
+  );
 }
 
 function detailOf(error: unknown): string | null {

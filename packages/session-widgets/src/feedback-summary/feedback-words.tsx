@@ -28,7 +28,9 @@ export function FeedbackInShort({ feedback: { summary }, tryNextAction }: Feedba
         <div className={styles.shortWords}>
           <h2 className={styles.cardTitle}>{t("inShort")}</h2>
           <p className={styles.reading}>{summary.text}</p>
-          <Stat icon={summary.source === "rules" ? ListChecks : Sparkles} className={styles.source}>{t(`source.${summary.source}`)}</Stat>
+          <Stat icon={summary.source === "rules" ? ListChecks : Sparkles} className={styles.source}>
+            {t(`source.${summary.source}`)}
+          </Stat>
         </div>
         {summary.try_next ? (
           <div className={styles.tryNext}>
@@ -44,7 +46,13 @@ export function FeedbackInShort({ feedback: { summary }, tryNextAction }: Feedba
 }
 
 /** What peers wrote, by pillar and on the whole, with their names. */
-export function FeedbackQuotes({ feedback, pictures }: { feedback: Feedback; pictures?: ReadonlyMap<number, ReactNode> | undefined }) {
+export function FeedbackQuotes({
+  feedback,
+  pictures,
+}: {
+  feedback: Feedback;
+  pictures?: ReadonlyMap<number, ReactNode> | undefined;
+}) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "feedbackSummary" });
   const quotes = quotesOf(feedback);
   return (

@@ -1,3 +1,11 @@
 "use client";
 export type { Feedback, FeedbackPerson, FeedbackPillar, FeedbackQuestion } from "./feedback.types";
-export { AGREEMENT_POINTS, commentsOn, type Difference, differenceOf, type Quote, quotesOf, spreadOf } from "./feedback-rules";
+export {
+  AGREEMENT_POINTS,
+  commentsOn,
+  type Difference,
+  differenceOf,
+  type Quote,
+  quotesOf,
+  spreadOf,
+} from "./feedback-rules";

@@ -19,7 +19,11 @@ export function useFeedbackWords() {
     pillar,
     /** "Expertise: you 4, peers 5.0". */
     pair: ({ pillar: name, self, peers_mean }: FeedbackPillar) =>
-      t("feedbackSummary.pair", { pillar: pillar(name), own: shown(self), peers: peers_mean === null ? "–" : mean(peers_mean) }),
+      t("feedbackSummary.pair", {
+        pillar: pillar(name),
+        own: shown(self),
+        peers: peers_mean === null ? "–" : mean(peers_mean),
+      }),
     /** "3 to 6", "all 5". */
     spread(question: FeedbackQuestion): string {
       const spread = spreadOf(question);
@@ -40,7 +44,10 @@ export function useFeedbackWords() {
         ...(timeZone ? { timeZone } : {}),
       });
       const start = Date.parse(turn.started_at ?? session.start_time);
-      return capitalised(turn.ended_at ? format.formatRange(start, Date.parse(turn.ended_at)) : format.format(start), language);
+      return capitalised(
+        turn.ended_at ? format.formatRange(start, Date.parse(turn.ended_at)) : format.format(start),
+        language,
+      );
     },
     names: (people: ReadonlyArray<{ full_name: string }>) =>
       new Intl.ListFormat(language, { type: "conjunction" }).format(people.map((person) => person.full_name)),

@@ -1,2 +1,7 @@
 "use client";
-export { FeedbackLockedView, type FeedbackLockedViewProps, FeedbackSummaryView, type FeedbackSummaryViewProps } from "./feedback-summary-view";
+export {
+  FeedbackLockedView,
+  type FeedbackLockedViewProps,
+  FeedbackSummaryView,
+  type FeedbackSummaryViewProps,
+} from "./feedback-summary-view";

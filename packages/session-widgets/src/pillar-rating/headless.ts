@@ -1,14 +1,19 @@
 "use client";
 export {
   type CompleteRating,
+  PILLARS,
   type Pillar,
   type PillarDraft,
   type PillarPort,
-  PILLARS,
   type PillarRatingStatus,
   type PillarSaveAnswer,
   type RatingStorage,
 } from "./pillar-rating.types";
 export { completeRating, EMPTY_RATING, MAX_PILLAR_COMMENT_LENGTH, ratedCount } from "./pillar-rating-rules";
-export { createPillarRatingStore, type PillarRatingState, type PillarRatingStore, type PillarRatingStoreOptions } from "./pillar-rating-store";
+export {
+  createPillarRatingStore,
+  type PillarRatingState,
+  type PillarRatingStore,
+  type PillarRatingStoreOptions,
+} from "./pillar-rating-store";
 export { usePillarRating } from "./use-pillar-rating";

@@ -1,5 +1,5 @@
-import { completeRating, EMPTY_RATING } from "./pillar-rating-rules";
 import type { Pillar, PillarDraft, PillarPort, PillarRatingStatus, RatingStorage } from "./pillar-rating.types";
+import { completeRating, EMPTY_RATING } from "./pillar-rating-rules";
 
 export interface PillarRatingState {
   draft: PillarDraft;
@@ -67,7 +67,9 @@ export function createPillarRatingStore({ port, storage, key, stored }: PillarRa
 function readKept(storage: RatingStorage, key: string): PillarDraft | null {
   const text = attempt(() => storage.getItem(key));
   const value = text ? attempt(() => JSON.parse(text) as Partial<PillarDraft> | null) : null;
-  return value && typeof value.ratings === "object" && typeof value.comments === "object" ? (value as PillarDraft) : null;
+  return value && typeof value.ratings === "object" && typeof value.comments === "object"
+    ? (value as PillarDraft)
+    : null;
 }
 
 /** Storage may be full or forbidden, and what it holds may be broken: then there is nothing. */

@@ -8,7 +8,15 @@ import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import { completeRating, MAX_PILLAR_COMMENT_LENGTH, type Pillar, type PillarRatingState, type PillarRatingStatus, PILLARS, ratedCount } from "./headless";
+import {
+  completeRating,
+  MAX_PILLAR_COMMENT_LENGTH,
+  PILLARS,
+  type Pillar,
+  type PillarRatingState,
+  type PillarRatingStatus,
+  ratedCount,
+} from "./headless";
 import { PILLAR_NAMES } from "./pillar-names";
 import * as styles from "./pillar-rating.css";
 
@@ -21,7 +29,12 @@ export interface PillarRatingViewProps {
   onSave: () => void;
 }
 
-const SAVED: Record<PillarRatingStatus["kind"], SavedStateProps["state"]> = { editing: "idle", saving: "saving", saved: "saved", failed: "failed" };
+const SAVED: Record<PillarRatingStatus["kind"], SavedStateProps["state"]> = {
+  editing: "idle",
+  saving: "saving",
+  saved: "saved",
+  failed: "failed",
+};
 
 /** Five pillars from 1 to 6, each with a comment if one likes. */
 export function PillarRatingView({ subject, state, onRate, onComment, onSave }: PillarRatingViewProps) {
@@ -34,7 +47,9 @@ export function PillarRatingView({ subject, state, onRate, onComment, onSave }: 
   const isSaved = status.kind === "saved";
   return (
     <form className={styles.form} aria-label={t("label")} data-status={status.kind} onSubmit={submit}>
-      <p className={styles.intro}>{subject.kind === "self" ? t("introSelf") : t("introPeer", { name: subject.name })}</p>
+      <p className={styles.intro}>
+        {subject.kind === "self" ? t("introSelf") : t("introPeer", { name: subject.name })}
+      </p>
       <ul className={styles.list}>
         {PILLARS.map((pillar) => (
           <PillarItem
@@ -51,7 +66,10 @@ export function PillarRatingView({ subject, state, onRate, onComment, onSave }: 
         {status.kind === "editing" ? (
           <span className={styles.count}>{t("progress", { done: ratedCount(draft), total: PILLARS.length })}</span>
         ) : (
-          <SavedState state={SAVED[status.kind]} label={status.kind === "failed" ? (status.message ?? t("failed")) : t(status.kind)} />
+          <SavedState
+            state={SAVED[status.kind]}
+            label={status.kind === "failed" ? (status.message ?? t("failed")) : t(status.kind)}
+          />
         )}
         <Button
           type="submit"

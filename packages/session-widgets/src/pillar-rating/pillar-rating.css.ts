@@ -1,8 +1,22 @@
 import { below, focusRing, plainButton, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
-export const form = widgetStyle({ display: "flex", flexDirection: "column", gap: vars.space[16], margin: 0, color: vars.color.text, ...typeStep("base") });
+export const form = widgetStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[16],
+  margin: 0,
+  color: vars.color.text,
+  ...typeStep("base"),
+});
 export const intro = widgetStyle({ margin: 0, color: vars.color.muted, ...typeStep("base") });
-export const list = widgetStyle({ display: "flex", flexDirection: "column", gap: vars.space[20], margin: 0, padding: 0, listStyle: "none" });
+export const list = widgetStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[20],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
 export const item = widgetStyle({ display: "flex", flexDirection: "column", gap: vars.space[8] });
 export const head = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[12] });
 export const words = widgetStyle({ flex: 1, minWidth: 0, display: "flex", flexDirection: "column" });

@@ -31,8 +31,22 @@ function Stage({ subject, draft, savedAt, answer, sends }: StageProps) {
   });
   const state = usePillarRating(store);
   return (
-    <div style={{ width: 352, maxWidth: "100%", padding: 16, boxSizing: "border-box", background: "var(--hs-color-surface)" }}>
-      <PillarRatingView subject={subject} state={state} onRate={store.rate} onComment={store.comment} onSave={() => void store.save()} />
+    <div
+      style={{
+        width: 352,
+        maxWidth: "100%",
+        padding: 16,
+        boxSizing: "border-box",
+        background: "var(--hs-color-surface)",
+      }}
+    >
+      <PillarRatingView
+        subject={subject}
+        state={state}
+        onRate={store.rate}
+        onComment={store.comment}
+        onSave={() => void store.save()}
+      />
     </div>
   );
 }
@@ -51,4 +65,10 @@ export const HalfDone: Story = { args: { draft: { ratings: { Expertise: 5, Agili
 export const ReadyToSend: Story = { args: { draft: complete } };
 export const Saving: Story = { args: { draft: complete, sends: true, answer: () => new Promise<never>(() => {}) } };
 export const Saved: Story = { args: { draft: complete, savedAt: "2026-11-24T13:18:00.000Z" } };
-export const Refused: Story = { args: { draft: complete, sends: true, answer: () => Promise.resolve({ kind: "failed", message: "The time to evaluate this session is over." }) } };
+export const Refused: Story = {
+  args: {
+    draft: complete,
+    sends: true,
+    answer: () => Promise.resolve({ kind: "failed", message: "The time to evaluate this session is over." }),
+  },
+};

@@ -1,12 +1,17 @@
-import type { PillarRating as ServerRating, Pillar as ServerPillar } from "@hotseat/api-client/types";
+import type { Pillar as ServerPillar, PillarRating as ServerRating } from "@hotseat/api-client/types";
 import { expect, expectTypeOf, test, vi } from "vitest";
+import { type CompleteRating, PILLARS, type Pillar, type PillarPort, type RatingStorage } from "./pillar-rating.types";
 import { completeRating, EMPTY_RATING, ratedCount } from "./pillar-rating-rules";
 import { createPillarRatingStore } from "./pillar-rating-store";
-import { type CompleteRating, type Pillar, PILLARS, type PillarPort, type RatingStorage } from "./pillar-rating.types";
 
 function memory(): RatingStorage & { kept: Map<string, string> } {
   const kept = new Map<string, string>();
-  return { kept, getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key) };
+  return {
+    kept,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
 }
 
 const all = { Expertise: 5, Agilité: 4, Collaboration: 6, Leadership: 5, Innovation: 3 };
@@ -20,13 +25,19 @@ test("the pillars are the API’s", () => {
 test("a rating is whole with all five, and carries no empty comments", () => {
   expect(ratedCount({ ratings: { Expertise: 5 }, comments: {} })).toBe(1);
   expect(completeRating({ ratings: { Expertise: 5 }, comments: {} })).toBeNull();
-  expect(completeRating({ ratings: all, comments: { Leadership: " ", Innovation: "One option only." } })).toEqual({ ratings: all, comments: { Innovation: "One option only." } });
+  expect(completeRating({ ratings: all, comments: { Leadership: " ", Innovation: "One option only." } })).toEqual({
+    ratings: all,
+    comments: { Innovation: "One option only." },
+  });
   expect(completeRating({ ratings: all, comments: { Leadership: "x".repeat(5_001) } })).toBeNull();
 });
 
 test("every choice is kept on this device until the server has it", async () => {
   const storage = memory();
-  const save = vi.fn<PillarPort["save"]>().mockResolvedValueOnce({ kind: "failed", message: "No." }).mockResolvedValueOnce({ kind: "saved", at: "t1" });
+  const save = vi
+    .fn<PillarPort["save"]>()
+    .mockResolvedValueOnce({ kind: "failed", message: "No." })
+    .mockResolvedValueOnce({ kind: "saved", at: "t1" });
   const store = createPillarRatingStore({ port: { save }, storage, key: "draft", stored: null });
   await store.save();
   expect(save).not.toHaveBeenCalled();
@@ -44,7 +55,17 @@ test("every choice is kept on this device until the server has it", async () => 
 test("what is changed while it is on its way is not taken for sent", async () => {
   const storage = memory();
   let answer: (value: { kind: "saved"; at: string }) => void = () => {};
-  const store = createPillarRatingStore({ port: { save: () => new Promise((resolve) => { answer = resolve; }) }, storage, key: "draft", stored: { ratings: all, comments: {}, at: "t0" } });
+  const store = createPillarRatingStore({
+    port: {
+      save: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    },
+    storage,
+    key: "draft",
+    stored: { ratings: all, comments: {}, at: "t0" },
+  });
   const sending = store.save();
   store.rate("Innovation", 6);
   answer({ kind: "saved", at: "t1" });
@@ -57,8 +78,20 @@ test("broken or forbidden storage does no harm", () => {
   const refuse = () => {
     throw new Error("forbidden");
   };
-  const store = createPillarRatingStore({ port: { save: vi.fn() }, storage: { getItem: refuse, setItem: refuse, removeItem: refuse }, key: "draft", stored: null });
+  const store = createPillarRatingStore({
+    port: { save: vi.fn() },
+    storage: { getItem: refuse, setItem: refuse, removeItem: refuse },
+    key: "draft",
+    stored: null,
+  });
   store.rate("Expertise", 2);
   expect(store.getState().draft.ratings).toEqual({ Expertise: 2 });
-  expect(createPillarRatingStore({ port: { save: vi.fn() }, storage: { ...memory(), getItem: () => "{" }, key: "draft", stored: null }).getState().draft).toEqual(EMPTY_RATING);
+  expect(
+    createPillarRatingStore({
+      port: { save: vi.fn() },
+      storage: { ...memory(), getItem: () => "{" },
+      key: "draft",
+      stored: null,
+    }).getState().draft,
+  ).toEqual(EMPTY_RATING);
 });

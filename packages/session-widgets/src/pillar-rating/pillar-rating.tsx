@@ -24,12 +24,14 @@ export function PillarRating({ sessionId, evaluateeId }: PillarRatingProps) {
   const ratings = useQuery(myPillarRatingsQuery(client, sessionId));
 
   if (session.status === "failed") return <RoomMessage kind="failed" detail={session.detail} onRetry={session.retry} />;
-  if (ratings.isError) return <RoomMessage kind="failed" detail={detailOf(ratings.error)} onRetry={() => void ratings.refetch()} />;
+  if (ratings.isError)
+    return <RoomMessage kind="failed" detail={detailOf(ratings.error)} onRetry={() => void ratings.refetch()} />;
   if (session.status === "loading" || !ratings.data) return <RoomMessage kind="loading" />;
   const person = session.data.attendee(evaluateeId);
   const { me } = session.data;
   if (!person || !me) return <RoomMessage kind="empty" text={texts.attendeeNotFound(evaluateeId)} />;
-  const subject = person.id === me.id ? ({ kind: "self" } as const) : ({ kind: "peer", name: person.user.full_name } as const);
+  const subject =
+    person.id === me.id ? ({ kind: "self" } as const) : ({ kind: "peer", name: person.user.full_name } as const);
   const stored = ratings.data.results.find((rating) => rating.evaluatee === evaluateeId) ?? null;
   return (
     <RatingForm
@@ -72,7 +74,15 @@ function RatingForm({ client, sessionId, evaluateeId, keycloakId, subject, store
     });
   });
   const state = usePillarRating(store);
-  return <PillarRatingView subject={subject} state={state} onRate={store.rate} onComment={store.comment} onSave={() => void store.save()} />;
+  return (
+    <PillarRatingView
+      subject={subject}
+      state={state}
+      onRate={store.rate}
+      onComment={store.comment}
+      onSave={() => void store.save()}
+    />
+  );
 }
 
 function detailOf(error: unknown): string | null {

@@ -1,5 +1,6 @@
 "use client";
 export { EXPIRING_SEC, OVERRUN_PART } from "./schedule.constants";
+export { actionForKey, type KeyPress, ownsKeys, SCHEDULE_SHORTCUTS } from "./schedule.shortcuts";
 export type {
   ClockState,
   FlowMode,
@@ -10,12 +11,13 @@ export type {
   ScheduleAnswer,
   SchedulePort,
   ScheduleStatus,
+  SecondSource,
   Segment,
   SegmentType,
-  SecondSource,
   ServerClock,
   Timer,
 } from "./schedule.types";
+export { type Overlay, withOverlay } from "./schedule-overlay";
 export {
   abilitiesOf,
   afterThisTurn,
@@ -35,10 +37,13 @@ export {
   shownSeconds,
   turnRemaining,
 } from "./schedule-rules";
+export {
+  createScheduleStore,
+  type ScheduleState,
+  type ScheduleStore,
+  type ScheduleStoreOptions,
+} from "./schedule-store";
 export { createSecondSource, fixedSecond } from "./second-source";
-export { createScheduleStore, type ScheduleState, type ScheduleStore, type ScheduleStoreOptions } from "./schedule-store";
-export { type Overlay, withOverlay } from "./schedule-overlay";
-export { actionForKey, type KeyPress, ownsKeys, SCHEDULE_SHORTCUTS } from "./schedule.shortcuts";
 export { createTimeWarner, type TimeWarning } from "./time-warning";
 export {
   type ScheduleShortcutsOptions,

@@ -24,7 +24,14 @@ let host: HTMLElement;
 beforeEach(() => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   host = document.body.appendChild(document.createElement("div"));
   root = createRoot(host);
 });
@@ -51,7 +58,16 @@ function watch() {
     root.render(
       <I18nextProvider i18n={i18n}>
         {part("clock", <SegmentClock schedule={schedule} time={time} />)}
-        {part("strip", <TurnStripView schedule={schedule} time={time} names={new Map([[402, "Lucie"]])} myAttendeeId={403} timeZone="Europe/Zurich" />)}
+        {part(
+          "strip",
+          <TurnStripView
+            schedule={schedule}
+            time={time}
+            names={new Map([[402, "Lucie"]])}
+            myAttendeeId={403}
+            timeZone="Europe/Zurich"
+          />,
+        )}
       </I18nextProvider>,
     ),
   );
@@ -68,7 +84,8 @@ test("while a timer runs nothing but its own text renders", () => {
 
 test("bars follow the time without rendering", () => {
   const { advance } = watch();
-  const fill = () => Number.parseFloat((host.querySelector("[aria-current=step] [data-state] > span") as HTMLElement).style.width);
+  const fill = () =>
+    Number.parseFloat((host.querySelector("[aria-current=step] [data-state] > span") as HTMLElement).style.width);
   const before = fill();
   advance(18_000);
   expect(before).toBeCloseTo((78 / 180) * 100, 1);
@@ -85,8 +102,19 @@ test("a whole live screen changes the text of its clocks and nothing else", asyn
         <HotseatTheme appearance="light">
           <SessionClockView schedule={schedule} time={time} />
           <TurnStripView schedule={schedule} time={time} names={new Map()} myAttendeeId={403} />
-          <FeaturedQuestionCardView question={question} schedule={schedule} time={time} prefs={{ position: { x: 0, y: 0 }, isOpen: true }} onMove={none} onOpenChange={none} />
-          <WorkspaceView tab="question" onTabChange={none} question={{ question, total: 4, listenFor: [], scenario: null, next: null, schedule, time }} />
+          <FeaturedQuestionCardView
+            question={question}
+            schedule={schedule}
+            time={time}
+            prefs={{ position: { x: 0, y: 0 }, isOpen: true }}
+            onMove={none}
+            onOpenChange={none}
+          />
+          <WorkspaceView
+            tab="question"
+            onTabChange={none}
+            question={{ question, total: 4, listenFor: [], scenario: null, next: null, schedule, time }}
+          />
         </HotseatTheme>
       </I18nextProvider>,
     ),

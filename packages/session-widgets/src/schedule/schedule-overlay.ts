@@ -1,5 +1,5 @@
-import { currentSegment, isOnLast, segmentRemaining } from "./schedule-rules";
 import type { Schedule, ScheduleAction, Segment } from "./schedule.types";
+import { currentSegment, isOnLast, segmentRemaining } from "./schedule-rules";
 
 /** An action on its way to the server, shown ahead of the answer. It holds no copy of a schedule. */
 export interface Overlay {
@@ -13,7 +13,11 @@ export interface Overlay {
 }
 
 type Kind = ScheduleAction["kind"];
-type Apply<K extends Kind> = (schedule: Schedule, action: Extract<ScheduleAction, { kind: K }>, overlay: Overlay) => Schedule;
+type Apply<K extends Kind> = (
+  schedule: Schedule,
+  action: Extract<ScheduleAction, { kind: K }>,
+  overlay: Overlay,
+) => Schedule;
 
 const startedAt = (overlay: Overlay) => new Date(overlay.atMs).toISOString();
 

@@ -15,7 +15,12 @@ export interface SchedulePortOptions {
 
 type Seen = Parameters<SchedulePort["send"]>[1];
 type Kind = ScheduleAction["kind"];
-type Call<K extends Kind> = (client: HotseatClient, id: number, action: Extract<ScheduleAction, { kind: K }>, seen: Seen) => Promise<ServerSchedule>;
+type Call<K extends Kind> = (
+  client: HotseatClient,
+  id: number,
+  action: Extract<ScheduleAction, { kind: K }>,
+  seen: Seen,
+) => Promise<ServerSchedule>;
 
 const forInterviewee = (action: { intervieweeAttendeeId?: number }) =>
   action.intervieweeAttendeeId === undefined ? {} : { interviewee_attendee_id: action.intervieweeAttendeeId };
@@ -31,7 +36,10 @@ const CALLS: { [K in Kind]: Call<K> } = {
   next: (client, id, action, { expectedIndex }) =>
     client.call.nextSegment({ path: { id }, body: { ...forInterviewee(action), expected_index: expectedIndex } }),
   seek: (client, id, action, { expectedIndex }) =>
-    client.call.seekSegment({ path: { id }, body: { index: action.index, ...forInterviewee(action), expected_index: expectedIndex } }),
+    client.call.seekSegment({
+      path: { id },
+      body: { index: action.index, ...forInterviewee(action), expected_index: expectedIndex },
+    }),
   extend: (client, id, action, { expectedIndex }) =>
     client.call.extendSegment({ path: { id }, body: { minutes: action.minutes, expected_index: expectedIndex } }),
   hold: (client, id, action, { expectedIndex }) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { freeSchedule, STORY_SECOND_MS, storySchedule } from "./schedule.fixtures";
+import type { Schedule, ScheduleAbilities } from "./schedule.types";
 import {
   abilitiesOf,
   afterThisTurn,
@@ -14,10 +15,16 @@ import {
   shownSeconds,
   turnRemaining,
 } from "./schedule-rules";
-import type { Schedule, ScheduleAbilities } from "./schedule.types";
 
 const LAST = storySchedule().timeline.length - 1;
-const none: ScheduleAbilities = { canStart: false, canPause: false, canResume: false, canNext: false, canEnd: false, canSeek: false };
+const none: ScheduleAbilities = {
+  canStart: false,
+  canPause: false,
+  canResume: false,
+  canNext: false,
+  canEnd: false,
+  canSeek: false,
+};
 
 describe("what the schedule allows (live-session.md §4)", () => {
   const cases: Array<[string, Schedule | null, Partial<ScheduleAbilities>]> = [
@@ -25,9 +32,17 @@ describe("what the schedule allows (live-session.md §4)", () => {
     ["idle", storySchedule({ status: "IDLE", current_index: 0 }), { canStart: true, canNext: true, canSeek: true }],
     ["idle without a timeline", storySchedule({ status: "IDLE", current_index: 0, timeline: [] }), {}],
     ["running", storySchedule(), { canPause: true, canNext: true, canSeek: true }],
-    ["running on the last segment", storySchedule({ current_index: LAST }), { canPause: true, canEnd: true, canSeek: true }],
+    [
+      "running on the last segment",
+      storySchedule({ current_index: LAST }),
+      { canPause: true, canEnd: true, canSeek: true },
+    ],
     ["paused", storySchedule({ status: "PAUSED" }), { canResume: true, canNext: true, canSeek: true }],
-    ["paused on the last segment", storySchedule({ status: "PAUSED", current_index: LAST }), { canResume: true, canEnd: true, canSeek: true }],
+    [
+      "paused on the last segment",
+      storySchedule({ status: "PAUSED", current_index: LAST }),
+      { canResume: true, canEnd: true, canSeek: true },
+    ],
     ["one segment only", freeSchedule(), { canPause: true, canEnd: true }],
     ["finished", storySchedule({ status: "FINISHED" }), {}],
   ];
@@ -87,7 +102,8 @@ test("a segment is expiring from 30 seconds on", () => {
 
 test("the session overruns when under a fifth of it is left", () => {
   const whole = 4 * 1080 + 480;
-  const late = (left: number) => storySchedule({ current_index: LAST, remaining_sec: left, started_at: "2026-11-24T13:07:18.000Z" });
+  const late = (left: number) =>
+    storySchedule({ current_index: LAST, remaining_sec: left, started_at: "2026-11-24T13:07:18.000Z" });
   expect(isOverrunning(late(whole * 0.2), STORY_SECOND_MS)).toBe(false);
   expect(isOverrunning(late(whole * 0.2 - 1), STORY_SECOND_MS)).toBe(true);
   expect(isOverrunning({ ...late(1), status: "FINISHED" }, STORY_SECOND_MS)).toBe(false);

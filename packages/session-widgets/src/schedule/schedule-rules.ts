@@ -1,7 +1,14 @@
 import { EXPIRING_SEC, OVERRUN_PART, SECOND_MS } from "./schedule.constants";
 import type { ClockState, Phase, Schedule, ScheduleAbilities, ScheduleStatus, Segment } from "./schedule.types";
 
-const NOTHING: ScheduleAbilities = { canStart: false, canPause: false, canResume: false, canNext: false, canEnd: false, canSeek: false };
+const NOTHING: ScheduleAbilities = {
+  canStart: false,
+  canPause: false,
+  canResume: false,
+  canNext: false,
+  canEnd: false,
+  canSeek: false,
+};
 const IS_UNDER_WAY: Record<ScheduleStatus, boolean> = { IDLE: false, RUNNING: true, PAUSED: true, FINISHED: false };
 
 /** What the schedule allows (live-session.md §4). Who may use it is decided elsewhere. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { STORY_SECOND_MS, storySchedule } from "./schedule.fixtures";
-import { createScheduleStore } from "./schedule-store";
 import type { Schedule, ScheduleAction, ScheduleAnswer, SchedulePort } from "./schedule.types";
+import { createScheduleStore } from "./schedule-store";
 
 /** A server that answers when it is told to. */
 function open(schedule: Schedule = storySchedule()) {
@@ -36,7 +36,11 @@ describe("an action is shown at once", () => {
   test("next begins the next segment with its whole time", () => {
     const { store, shown } = open();
     void store.act({ kind: "next" });
-    expect(shown()).toMatchObject({ current_index: 3, remaining_sec: 180, started_at: new Date(STORY_SECOND_MS).toISOString() });
+    expect(shown()).toMatchObject({
+      current_index: 3,
+      remaining_sec: 180,
+      started_at: new Date(STORY_SECOND_MS).toISOString(),
+    });
   });
   test("next on the last segment finishes", () => {
     const { store, shown } = open(storySchedule({ current_index: 24 }));
@@ -58,7 +62,13 @@ describe("an action is shown at once", () => {
 });
 
 test("every action says which segment the person saw", () => {
-  const actions: ScheduleAction[] = [{ kind: "pause" }, { kind: "next" }, { kind: "seek", index: 0 }, { kind: "extend", minutes: 5 }, { kind: "hold", held: true }];
+  const actions: ScheduleAction[] = [
+    { kind: "pause" },
+    { kind: "next" },
+    { kind: "seek", index: 0 },
+    { kind: "extend", minutes: 5 },
+    { kind: "hold", held: true },
+  ];
   for (const action of actions) {
     const { store, port } = open();
     void store.act(action);
@@ -114,12 +124,25 @@ test("an older schedule never replaces a newer one", () => {
 });
 
 test("whatever is done and however it ends, the schedule shown at rest is the newest the server told", async () => {
-  const action = fc.constantFrom<ScheduleAction>({ kind: "pause" }, { kind: "next" }, { kind: "seek", index: 5 }, { kind: "extend", minutes: 5 }, { kind: "hold", held: true });
-  const server = fc.record({ version: fc.integer({ min: 1, max: 30 }), current_index: fc.integer({ min: 0, max: 24 }) });
+  const action = fc.constantFrom<ScheduleAction>(
+    { kind: "pause" },
+    { kind: "next" },
+    { kind: "seek", index: 5 },
+    { kind: "extend", minutes: 5 },
+    { kind: "hold", held: true },
+  );
+  const server = fc.record({
+    version: fc.integer({ min: 1, max: 30 }),
+    current_index: fc.integer({ min: 0, max: 24 }),
+  });
   const step = fc.oneof(
     fc.record({ do: fc.constant("act" as const), action }),
     fc.record({ do: fc.constant("event" as const), server }),
-    fc.record({ do: fc.constant("answer" as const), kind: fc.constantFrom("done" as const, "moved" as const, "failed" as const), server }),
+    fc.record({
+      do: fc.constant("answer" as const),
+      kind: fc.constantFrom("done" as const, "moved" as const, "failed" as const),
+      server,
+    }),
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {

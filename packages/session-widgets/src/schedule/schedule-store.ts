@@ -1,6 +1,6 @@
+import type { Schedule, ScheduleAction, SchedulePort, ServerClock } from "./schedule.types";
 import { type Overlay, withOverlay } from "./schedule-overlay";
 import { segmentRemaining } from "./schedule-rules";
-import type { Schedule, ScheduleAction, SchedulePort, ServerClock } from "./schedule.types";
 
 export interface ScheduleState {
   /** The server's last schedule with the action on its way laid over it; null until the first is there. */
@@ -45,7 +45,10 @@ export function createScheduleStore({ port, clock }: ScheduleStoreOptions): Sche
 
   async function act(action: ScheduleAction): Promise<void> {
     if (!server || overlay) return;
-    const seen = { expectedIndex: server.current_index, remainingSec: Math.max(0, segmentRemaining(server, clock.now())) };
+    const seen = {
+      expectedIndex: server.current_index,
+      remainingSec: Math.max(0, segmentRemaining(server, clock.now())),
+    };
     overlay = { action, expectedIndex: seen.expectedIndex, baseVersion: server.version, atMs: clock.now() };
     publish();
     const answer = await port.send(action, seen);

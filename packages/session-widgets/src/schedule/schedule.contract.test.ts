@@ -6,6 +6,17 @@ import type { Schedule } from "./schedule.types";
 test("the schedule is shaped as the server tells it", () => {
   expectTypeOf<Schedule>().toEqualTypeOf<ServerSchedule>();
   expect(Object.keys(storySchedule()).sort()).toEqual(
-    ["current_index", "flow_mode", "held", "remaining_sec", "server_time", "session_id", "started_at", "status", "timeline", "version"].sort(),
+    [
+      "current_index",
+      "flow_mode",
+      "held",
+      "remaining_sec",
+      "server_time",
+      "session_id",
+      "started_at",
+      "status",
+      "timeline",
+      "version",
+    ].sort(),
   );
 });

@@ -1,8 +1,8 @@
 import { Clock, type ClockProps } from "@hotseat/ui/clock";
 import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import * as styles from "./schedule.css";
-import { clockStateOf, currentSegment, segmentRemaining, shownSeconds } from "./schedule-rules";
 import type { ClockState, Schedule, SecondSource } from "./schedule.types";
+import { clockStateOf, currentSegment, segmentRemaining, shownSeconds } from "./schedule-rules";
 import { useFromTime, useSegmentRemaining, useTimeWarning, useTimeWidth } from "./use-schedule-state";
 import { useSegmentWords } from "./use-segment-words";
 

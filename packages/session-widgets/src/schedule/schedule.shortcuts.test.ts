@@ -4,7 +4,17 @@ import { freeSchedule, storySchedule } from "./schedule.fixtures";
 import { actionForKey, type KeyPress } from "./schedule.shortcuts";
 
 function press(key: string, change: Partial<KeyPress> = {}): KeyPress {
-  return { key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, repeat: false, defaultPrevented: false, target: document.body, ...change };
+  return {
+    key,
+    altKey: false,
+    ctrlKey: false,
+    metaKey: false,
+    shiftKey: false,
+    repeat: false,
+    defaultPrevented: false,
+    target: document.body,
+    ...change,
+  };
 }
 
 function inside(html: string): EventTarget {
@@ -38,10 +48,19 @@ describe("no shortcut fires while keys belong to what is focused", () => {
   ])("%s", (_name, html) => {
     expect(actionForKey(press("ArrowRight", { target: inside(html) }), storySchedule())).toBeNull();
   });
-  test.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { shiftKey: true }, { repeat: true }, { defaultPrevented: true }])("with %o", (change) => {
+  test.each([
+    { ctrlKey: true },
+    { metaKey: true },
+    { altKey: true },
+    { shiftKey: true },
+    { repeat: true },
+    { defaultPrevented: true },
+  ])("with %o", (change) => {
     expect(actionForKey(press(" ", change), storySchedule())).toBeNull();
   });
   test("elsewhere it does", () => {
-    expect(actionForKey(press("ArrowRight", { target: inside("<main><p data-here></p></main>") }), storySchedule())).toEqual({ kind: "next" });
+    expect(
+      actionForKey(press("ArrowRight", { target: inside("<main><p data-here></p></main>") }), storySchedule()),
+    ).toEqual({ kind: "next" });
   });
 });

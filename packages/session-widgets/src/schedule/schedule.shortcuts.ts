@@ -1,5 +1,5 @@
-import { abilitiesOf } from "./schedule-rules";
 import type { Schedule, ScheduleAction } from "./schedule.types";
+import { abilitiesOf } from "./schedule-rules";
 
 /** Keys of the schedule, for the interviewer only (live-session.md §4). The shortcut help reads this list. */
 export const SCHEDULE_SHORTCUTS = [

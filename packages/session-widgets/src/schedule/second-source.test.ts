@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { createSecondSource } from "./second-source";
 import { manualTime } from "./schedule.fixtures";
+import { createSecondSource } from "./second-source";
 
 test("a second turns with the server’s clock, for every listener at once", () => {
   const { clock, timer, advance } = manualTime(Date.parse("2026-11-24T13:07:18.400Z"));

@@ -1,5 +1,5 @@
-import { currentSegment, isExpiring, segmentRemaining, shownSeconds } from "./schedule-rules";
 import type { Schedule, Segment } from "./schedule.types";
+import { currentSegment, isExpiring, segmentRemaining, shownSeconds } from "./schedule-rules";
 
 export interface TimeWarning {
   segment: Segment;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { segmentElapsedPart, segmentRemaining } from "./schedule-rules";
 import { actionForKey } from "./schedule.shortcuts";
-import type { ScheduleState, ScheduleStore } from "./schedule-store";
 import type { Schedule, ScheduleAction, SecondSource } from "./schedule.types";
+import { segmentElapsedPart, segmentRemaining } from "./schedule-rules";
+import type { ScheduleState, ScheduleStore } from "./schedule-store";
 import { createTimeWarner, type TimeWarning } from "./time-warning";
 
 /** The store's state; renders when the schedule or the pending action changes, never because time passes. */
@@ -11,7 +11,10 @@ export function useScheduleState(store: ScheduleStore): ScheduleState {
 }
 
 /** Something derived from the time; renders only when the derived value changes. Answer a string, number or boolean. */
-export function useFromTime<Value extends string | number | boolean | null>(time: SecondSource, derive: (nowMs: number) => Value): Value {
+export function useFromTime<Value extends string | number | boolean | null>(
+  time: SecondSource,
+  derive: (nowMs: number) => Value,
+): Value {
   const read = () => derive(time.read());
   return useSyncExternalStore(time.subscribe, read, read);
 }
@@ -32,7 +35,11 @@ export function useEverySecond(time: SecondSource, effect: (nowMs: number) => vo
 }
 
 /** A ref for an element whose width follows the elapsed (or remaining) part of the current segment, without rendering. */
-export function useTimeWidth(schedule: Schedule, time: SecondSource, shows: "elapsed" | "left"): (element: HTMLElement | null) => void {
+export function useTimeWidth(
+  schedule: Schedule,
+  time: SecondSource,
+  shows: "elapsed" | "left",
+): (element: HTMLElement | null) => void {
   const element = useRef<HTMLElement | null>(null);
   const draw = (nowMs: number) => {
     const elapsed = segmentElapsedPart(schedule, nowMs);

@@ -5,7 +5,15 @@ import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-quer
 import type { i18n } from "i18next";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { createScheduleStore, createSecondSource, type Schedule, type ScheduleAction, type ScheduleStore, type SecondSource, useScheduleState } from "./headless";
+import {
+  createScheduleStore,
+  createSecondSource,
+  type Schedule,
+  type ScheduleAction,
+  type ScheduleStore,
+  type SecondSource,
+  useScheduleState,
+} from "./headless";
 import { createSchedulePort } from "./schedule-port";
 
 export interface ScheduleHandle {

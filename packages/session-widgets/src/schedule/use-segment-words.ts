@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import { nextSegment, questionNumber } from "./schedule-rules";
 import type { ClockState, Schedule, Segment } from "./schedule.types";
+import { nextSegment, questionNumber } from "./schedule-rules";
 
 export interface SegmentWords {
   /** "question 3", "evaluation", for the middle of a sentence. */
@@ -25,6 +25,7 @@ export function useSegmentWords(): SegmentWords {
       if (state === "over" && following) return t("overNext", { next: name(schedule, following) });
       return t(state);
     },
-    warning: (schedule, segment, seconds) => t(`warning.${segment.type}`, { seconds, number: questionNumber(schedule, segment) }),
+    warning: (schedule, segment, seconds) =>
+      t(`warning.${segment.type}`, { seconds, number: questionNumber(schedule, segment) }),
   };
 }

@@ -2,5 +2,7 @@ import type { Schedule } from "../schedule/headless";
 
 /** The clock is in the top bar while a timer is active (live-session.md §2). */
 export function isClockShown(schedule: Schedule | null): schedule is Schedule {
-  return schedule !== null && (schedule.status === "RUNNING" || schedule.status === "PAUSED") && schedule.timeline.length > 0;
+  return (
+    schedule !== null && (schedule.status === "RUNNING" || schedule.status === "PAUSED") && schedule.timeline.length > 0
+  );
 }

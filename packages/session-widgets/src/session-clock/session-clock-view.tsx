@@ -13,7 +13,9 @@ export interface SessionClockViewProps {
 export function SessionClockView({ schedule, time, digitsOnly }: SessionClockViewProps) {
   return (
     <>
-      {isClockShown(schedule) ? <SegmentClock schedule={schedule} time={time} {...(digitsOnly ? { digitsOnly } : {})} /> : null}
+      {isClockShown(schedule) ? (
+        <SegmentClock schedule={schedule} time={time} {...(digitsOnly ? { digitsOnly } : {})} />
+      ) : null}
       <TimeWarningStatus schedule={schedule} time={time} />
     </>
   );

@@ -13,9 +13,17 @@ const seat = (id: number, change: Partial<Seat> = {}): Seat => ({
 const designated = { interviewee: { attendeeId: 1, keycloakId: "k1" }, interviewer: { keycloakId: "k2" } };
 
 test.each([
-  ["the candidate scores later turns and drives nothing", seat(1), { isInterviewee: true, mayDrive: false, mayScore: true }],
+  [
+    "the candidate scores later turns and drives nothing",
+    seat(1),
+    { isInterviewee: true, mayDrive: false, mayScore: true },
+  ],
   ["the interviewer drives without authority", seat(2), { isInterviewer: true, mayDrive: true, hasAuthority: false }],
-  ["who has authority drives", seat(3, { has_authority: true }), { isInterviewer: false, mayDrive: true, hasAuthority: true }],
+  [
+    "who has authority drives",
+    seat(3, { has_authority: true }),
+    { isInterviewer: false, mayDrive: true, hasAuthority: true },
+  ],
   ["a peer scores", seat(4), { mayDrive: false, mayScore: true }],
   ["an observer does not", seat(5, { role: "observer" }), { mayDrive: false, mayScore: false, isObserver: true }],
   ["nor one who has not confirmed", seat(6, { status: "INVITED" }), { mayScore: false }],
@@ -29,6 +37,11 @@ test("a stranger may do nothing", () => {
 
 test("people go by their short names, by the full one where two would read alike", () => {
   const user = (full_name: string, short_name: string) => ({ user: { full_name, short_name, keycloak_id: full_name } });
-  const names = shortNames([seat(1, user("Amara Diallo", "Amara")), seat(2, user("Lucie Moreau", "")), seat(3, user("Lucie Bernard", " ")), seat(4, user("Mateo Rossi", "Teo"))]);
+  const names = shortNames([
+    seat(1, user("Amara Diallo", "Amara")),
+    seat(2, user("Lucie Moreau", "")),
+    seat(3, user("Lucie Bernard", " ")),
+    seat(4, user("Mateo Rossi", "Teo")),
+  ]);
   expect([...names.values()]).toEqual(["Amara", "Lucie Moreau", "Lucie Bernard", "Teo"]);
 });

@@ -27,7 +27,14 @@ export interface SessionFlags {
   mayScore: boolean;
 }
 
-const NOBODY: SessionFlags = { hasAuthority: false, isInterviewer: false, isInterviewee: false, isObserver: false, mayDrive: false, mayScore: false };
+const NOBODY: SessionFlags = {
+  hasAuthority: false,
+  isInterviewer: false,
+  isInterviewee: false,
+  isObserver: false,
+  mayDrive: false,
+  mayScore: false,
+};
 
 /** What I may do in the session now. The server decides again on every call. */
 export function flagsOf(me: Seat | null, designations: Designated | null): SessionFlags {
@@ -53,5 +60,7 @@ export function shortNameOf(seat: Seat): string {
 export function shortNames(seats: readonly Seat[]): ReadonlyMap<number, string> {
   const taken = new Map<string, number>();
   for (const seat of seats) taken.set(shortNameOf(seat), (taken.get(shortNameOf(seat)) ?? 0) + 1);
-  return new Map(seats.map((seat) => [seat.id, (taken.get(shortNameOf(seat)) ?? 0) > 1 ? seat.user.full_name : shortNameOf(seat)]));
+  return new Map(
+    seats.map((seat) => [seat.id, (taken.get(shortNameOf(seat)) ?? 0) > 1 ? seat.user.full_name : shortNameOf(seat)]),
+  );
 }

@@ -31,7 +31,10 @@ export function useSessionData(sessionId: number): SessionDataResult {
   const page = useQuery(pageDataQuery(client, sessionId));
   const state = useQuery({ ...stateQuery(client, sessionId), notifyOnChangeProps: ["data", "error"] });
 
-  const data = useMemo(() => (page.data && state.data ? sessionDataOf(page.data, state.data) : null), [page.data, state.data]);
+  const data = useMemo(
+    () => (page.data && state.data ? sessionDataOf(page.data, state.data) : null),
+    [page.data, state.data],
+  );
   if (data) return { status: "ready", data };
   const error = page.error ?? state.error;
   if (!error) return { status: "loading" };
@@ -44,5 +47,13 @@ export function sessionDataOf(pageData: PageData, state: SessionState): SessionD
   const attendee = (id: number | null) => (id === null ? null : (byId.get(id) ?? null));
   const me = attendee(pageData.session.my_attendee_id);
   const { designations } = state;
-  return { pageData, state, designations, me, flags: flagsOf(me, designations), names: shortNames(pageData.attendees), attendee };
+  return {
+    pageData,
+    state,
+    designations,
+    me,
+    flags: flagsOf(me, designations),
+    names: shortNames(pageData.attendees),
+    attendee,
+  };
 }

@@ -11,7 +11,10 @@ export interface StripSegment {
 export function stripSegments(schedule: Schedule): StripSegment[] {
   const current = currentSegment(schedule);
   if (!current || schedule.status === "FINISHED") return [];
-  return segmentsOfTurn(schedule, current.slot_index).map((segment) => ({ segment, place: placeOf(schedule, segment) }));
+  return segmentsOfTurn(schedule, current.slot_index).map((segment) => ({
+    segment,
+    place: placeOf(schedule, segment),
+  }));
 }
 
 function placeOf(schedule: Schedule, segment: Segment): SegmentPlace {

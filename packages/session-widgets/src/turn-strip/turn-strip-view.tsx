@@ -4,7 +4,14 @@ import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatLocale } from "../format-locale";
 import { NAMESPACE } from "../locales";
-import { currentSegment, questionNumber, type Schedule, type SecondSource, turnRemaining, useFromTime } from "../schedule/headless";
+import {
+  currentSegment,
+  questionNumber,
+  type Schedule,
+  type SecondSource,
+  turnRemaining,
+  useFromTime,
+} from "../schedule/headless";
 import { TimeFill } from "../schedule/view";
 import * as styles from "./turn-strip.css";
 import { followerOf, type StripSegment, stripSegments } from "./turn-strip-rules";
@@ -35,15 +42,25 @@ export function TurnStripView({ schedule, time, names, myAttendeeId, timeZone }:
             <SegmentMark key={entry.segment.id} entry={entry} schedule={schedule} time={time} />
           ))}
         </ol>
-        <span className={styles.then}>
-          <Follower schedule={schedule} time={time} names={names} myAttendeeId={myAttendeeId} {...(timeZone ? { timeZone } : {})} />
+        <span className={styles.follower}>
+          <Follower
+            schedule={schedule}
+            time={time}
+            names={names}
+            myAttendeeId={myAttendeeId}
+            {...(timeZone ? { timeZone } : {})}
+          />
         </span>
       </div>
     </div>
   );
 }
 
-function TurnTitle({ schedule, names, myAttendeeId }: Pick<TurnStripViewProps, "names" | "myAttendeeId"> & { schedule: Schedule }) {
+function TurnTitle({
+  schedule,
+  names,
+  myAttendeeId,
+}: Pick<TurnStripViewProps, "names" | "myAttendeeId"> & { schedule: Schedule }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "turnStrip" });
   const attendeeId = currentSegment(schedule)?.interviewee_attendee_id ?? null;
   const isMine = attendeeId !== null && attendeeId === myAttendeeId;
@@ -54,11 +71,26 @@ function TurnTitle({ schedule, names, myAttendeeId }: Pick<TurnStripViewProps, "
   return isMine ? t("yourTurn") : t("turnOf", { name: name ?? "" });
 }
 
-function SegmentMark({ entry: { segment, place }, schedule, time }: { entry: StripSegment; schedule: Schedule; time: SecondSource }) {
+function SegmentMark({
+  entry: { segment, place },
+  schedule,
+  time,
+}: {
+  entry: StripSegment;
+  schedule: Schedule;
+  time: SecondSource;
+}) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "turnStrip" });
   return (
-    <li className={styles.segment} data-place={place} data-type={segment.type} aria-current={place === "now" ? "step" : undefined}>
-      <span className={styles.bar}>{place === "now" ? <TimeFill schedule={schedule} time={time} shows="elapsed" /> : null}</span>
+    <li
+      className={styles.segment}
+      data-place={place}
+      data-type={segment.type}
+      aria-current={place === "now" ? "step" : undefined}
+    >
+      <span className={styles.bar}>
+        {place === "now" ? <TimeFill schedule={schedule} time={time} shows="elapsed" /> : null}
+      </span>
       <span className={styles.name}>
         {place === "past" ? <Icon as={Check} size={12} /> : null}
         <span className={styles.words}>
@@ -74,8 +106,15 @@ function SegmentMark({ entry: { segment, place }, schedule, time }: { entry: Str
 function Follower({ schedule, time, names, myAttendeeId, timeZone }: TurnStripViewProps & { schedule: Schedule }) {
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "turnStrip" });
   const format = (ms: number) =>
-    new Intl.DateTimeFormat(formatLocale(i18n.language), { hour: "2-digit", minute: "2-digit", hourCycle: "h23", ...(timeZone ? { timeZone } : {}) }).format(ms);
-  const at = useFromTime(time, (nowMs) => (schedule.status === "RUNNING" ? format(nowMs + turnRemaining(schedule, nowMs) * 1000) : ""));
+    new Intl.DateTimeFormat(formatLocale(i18n.language), {
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+      ...(timeZone ? { timeZone } : {}),
+    }).format(ms);
+  const at = useFromTime(time, (nowMs) =>
+    schedule.status === "RUNNING" ? format(nowMs + turnRemaining(schedule, nowMs) * 1000) : "",
+  );
   const follower = followerOf(schedule);
   if (!follower) return null;
   const suffix = at === "" ? "" : "At";

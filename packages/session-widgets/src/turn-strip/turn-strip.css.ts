@@ -11,11 +11,25 @@ export const strip = widgetStyle({
   ...typeStep("base"),
 });
 
-export const line = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[16], height: "100%", padding: `0 ${vars.space[4]}` });
+export const line = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[16],
+  height: "100%",
+  padding: `0 ${vars.space[4]}`,
+});
 
 export const title = widgetStyle({ flex: "none", fontWeight: vars.weight.strong, whiteSpace: "nowrap" });
 
-export const segments = widgetStyle({ flex: 1, minWidth: 0, display: "flex", gap: vars.space[4], listStyle: "none", margin: 0, padding: 0 });
+export const segments = widgetStyle({
+  flex: 1,
+  minWidth: 0,
+  display: "flex",
+  gap: vars.space[4],
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+});
 
 export const segment = widgetStyle({
   flex: 1,
@@ -44,10 +58,14 @@ export const name = widgetStyle({ display: "flex", alignItems: "center", gap: va
 
 export const words = widgetStyle({
   ...truncate,
-  "@container": { [`(max-width: ${NAMES_FROM}px)`]: { selectors: { '[data-place="past"] &, [data-place="next"] &': { visibility: "hidden" } } } },
+  "@container": {
+    [`(max-width: ${NAMES_FROM}px)`]: {
+      selectors: { '[data-place="past"] &, [data-place="next"] &': { visibility: "hidden" } },
+    },
+  },
 });
 
-export const then = widgetStyle({
+export const follower = widgetStyle({
   flex: "none",
   color: vars.color.muted,
   whiteSpace: "nowrap",

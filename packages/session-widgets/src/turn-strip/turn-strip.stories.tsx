@@ -25,12 +25,28 @@ type Story = StoryObj<typeof meta>;
 export const AnotherPersonsTurn: Story = { name: "Another person’s turn" };
 export const YourTurn: Story = { args: { myAttendeeId: 401 } };
 export const YouAreNext: Story = { args: { myAttendeeId: 402 } };
-export const Paused: Story = { args: { schedule: storySchedule({ status: "PAUSED", started_at: null, remaining_sec: 102 }) } };
+export const Paused: Story = {
+  args: { schedule: storySchedule({ status: "PAUSED", started_at: null, remaining_sec: 102 }) },
+};
 export const Expiring: Story = { args: { time: fixedSecond(STORY_SECOND_MS + 78_000) } };
-export const OverTime: Story = { args: { schedule: storySchedule({ held: true }), time: fixedSecond(STORY_SECOND_MS + 114_000) } };
+export const OverTime: Story = {
+  args: { schedule: storySchedule({ held: true }), time: fixedSecond(STORY_SECOND_MS + 114_000) },
+};
 export const LastTurn: Story = { args: { schedule: storySchedule({ current_index: 23, remaining_sec: 240 }) } };
 export const Debrief: Story = { args: { schedule: storySchedule({ current_index: 24, remaining_sec: 480 }) } };
-export const NotStarted: Story = { args: { schedule: storySchedule({ status: "IDLE", current_index: 0, started_at: null }) } };
-export const Finished: Story = { args: { schedule: storySchedule({ status: "FINISHED", current_index: 24, started_at: null, remaining_sec: 0 }) } };
+export const NotStarted: Story = {
+  args: { schedule: storySchedule({ status: "IDLE", current_index: 0, started_at: null }) },
+};
+export const Finished: Story = {
+  args: { schedule: storySchedule({ status: "FINISHED", current_index: 24, started_at: null, remaining_sec: 0 }) },
+};
 export const Free: Story = { args: { schedule: freeSchedule() } };
-export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 358 }}><Story /></div>] };
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

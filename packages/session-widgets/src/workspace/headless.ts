@@ -1,2 +1,2 @@
 "use client";
-export { type FollowingQuestion, followingQuestion, type WorkspaceTab, WORKSPACE_TABS } from "./workspace-rules";
+export { type FollowingQuestion, followingQuestion, WORKSPACE_TABS, type WorkspaceTab } from "./workspace-rules";

@@ -3,9 +3,22 @@ import { Button } from "@hotseat/ui/button";
 import { formatClock } from "@hotseat/ui/clock";
 import { PenTool } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { type FeaturedQuestion, isCurrent, type QuestionState, questionStateOf } from "../featured-question-card/headless";
+import {
+  type FeaturedQuestion,
+  isCurrent,
+  type QuestionState,
+  questionStateOf,
+} from "../featured-question-card/headless";
 import { NAMESPACE } from "../locales";
-import { clockStateOf, currentSegment, type Schedule, type SecondSource, shownSeconds, useFromTime, useSegmentRemaining } from "../schedule/headless";
+import {
+  clockStateOf,
+  currentSegment,
+  type Schedule,
+  type SecondSource,
+  shownSeconds,
+  useFromTime,
+  useSegmentRemaining,
+} from "../schedule/headless";
 import { TimeFill } from "../schedule/view";
 import * as styles from "./workspace.css";
 
@@ -23,10 +36,23 @@ export interface QuestionFocusProps {
   onUseWhiteboard?: (() => void) | undefined;
 }
 
-const TONES: Record<QuestionState, NonNullable<BadgeProps["tone"]>> = { queued: "neutral", active: "green", elapsed: "amber" };
+const TONES: Record<QuestionState, NonNullable<BadgeProps["tone"]>> = {
+  queued: "neutral",
+  active: "green",
+  elapsed: "amber",
+};
 
 /** The question as the largest thing on the screen, with its time, what counts, and the scenario. */
-export function QuestionFocus({ question, total, listenFor, scenario, next, schedule, time, onUseWhiteboard }: QuestionFocusProps) {
+export function QuestionFocus({
+  question,
+  total,
+  listenFor,
+  scenario,
+  next,
+  schedule,
+  time,
+  onUseWhiteboard,
+}: QuestionFocusProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "workspace" });
   const texts = useTranslation(NAMESPACE, { keyPrefix: "featuredQuestion" });
   const state = useFromTime(time, (nowMs) => questionStateOf(question, schedule, nowMs));
@@ -74,7 +100,11 @@ export function QuestionFocus({ question, total, listenFor, scenario, next, sche
         {next ? (
           <>
             <span className={styles.small}>{t("next")}</span>
-            <span>{next.category ? t("nextQuestion", { number: next.number, category: next.category }) : t("nextNumber", { number: next.number })}</span>
+            <span>
+              {next.category
+                ? t("nextQuestion", { number: next.number, category: next.category })
+                : t("nextNumber", { number: next.number })}
+            </span>
           </>
         ) : null}
         <span className={styles.grow} />

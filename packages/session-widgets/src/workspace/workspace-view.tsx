@@ -25,12 +25,36 @@ export interface WorkspaceViewProps {
 export function WorkspaceView({ tab, onTabChange, question, whiteboard, code, headActions }: WorkspaceViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "workspace" });
   const panels: Record<WorkspaceTab, ReactNode> = {
-    whiteboard: whiteboard ?? <EmptyState className={styles.empty} align="center" heading="h3" icon={PenTool} title={t("noWhiteboard")} description={t("noTool")} />,
-    code: code ?? <EmptyState className={styles.empty} align="center" heading="h3" icon={CodeXml} title={t("noCode")} description={t("noTool")} />,
+    whiteboard: whiteboard ?? (
+      <EmptyState
+        className={styles.empty}
+        align="center"
+        heading="h3"
+        icon={PenTool}
+        title={t("noWhiteboard")}
+        description={t("noTool")}
+      />
+    ),
+    code: code ?? (
+      <EmptyState
+        className={styles.empty}
+        align="center"
+        heading="h3"
+        icon={CodeXml}
+        title={t("noCode")}
+        description={t("noTool")}
+      />
+    ),
     question: question ? (
       <QuestionFocus {...question} onUseWhiteboard={() => onTabChange("whiteboard")} />
     ) : (
-      <EmptyState className={styles.empty} align="center" heading="h3" icon={MessageCircleQuestion} title={t("noQuestion")} />
+      <EmptyState
+        className={styles.empty}
+        align="center"
+        heading="h3"
+        icon={MessageCircleQuestion}
+        title={t("noQuestion")}
+      />
     ),
   };
   return (

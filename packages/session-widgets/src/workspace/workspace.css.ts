@@ -39,7 +39,14 @@ export const focus = widgetStyle({
   padding: `${vars.space[32]} ${vars.space[32]} ${vars.space[20]}`,
   "@media": { [below.tablet]: { gap: vars.space[16], padding: vars.space[16] } },
 });
-export const about = widgetStyle({ display: "flex", alignItems: "center", flexWrap: "wrap", gap: vars.space[8], color: vars.color.muted, ...typeStep("second") });
+export const about = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  flexWrap: "wrap",
+  gap: vars.space[8],
+  color: vars.color.muted,
+  ...typeStep("second"),
+});
 export const question = widgetStyle({
   margin: 0,
   maxWidth: "24em",
@@ -48,7 +55,14 @@ export const question = widgetStyle({
   "@media": { [below.tablet]: typeStep("page") },
 });
 export const time = widgetStyle({ display: "flex", flexDirection: "column", gap: vars.space[8] });
-export const timeLine = widgetStyle({ display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: vars.space[12], color: vars.color.muted, ...typeStep("second") });
+export const timeLine = widgetStyle({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: vars.space[12],
+  color: vars.color.muted,
+  ...typeStep("second"),
+});
 export const timeLeft = widgetStyle({
   color: vars.color.text,
   fontWeight: vars.weight.strong,
@@ -61,9 +75,23 @@ export const timeLeft = widgetStyle({
 });
 export const bar = widgetStyle({ display: "flex", height: "6px" });
 export const blockTitle = widgetStyle({ margin: 0, fontWeight: vars.weight.strong, ...typeStep("base") });
-export const hint = widgetStyle({ padding: vars.space[16], borderRadius: vars.radius.tool, background: vars.color.fillQuiet });
-export const hints = widgetStyle({ margin: `${vars.space[8]} 0 0`, paddingInlineStart: "18px", color: vars.color.muted, lineHeight: "24px" });
-export const prose = widgetStyle({ margin: `${vars.space[4]} 0 0`, maxWidth: "60ch", color: vars.color.muted, whiteSpace: "pre-line" });
+export const hint = widgetStyle({
+  padding: vars.space[16],
+  borderRadius: vars.radius.tool,
+  background: vars.color.fillQuiet,
+});
+export const hints = widgetStyle({
+  margin: `${vars.space[8]} 0 0`,
+  paddingInlineStart: "18px",
+  color: vars.color.muted,
+  lineHeight: "24px",
+});
+export const prose = widgetStyle({
+  margin: `${vars.space[4]} 0 0`,
+  maxWidth: "60ch",
+  color: vars.color.muted,
+  whiteSpace: "pre-line",
+});
 export const grow = widgetStyle({ flex: 1 });
 export const foot = widgetStyle({
   display: "flex",

@@ -26,7 +26,8 @@ const question: NonNullable<WorkspaceViewProps["question"]> = {
   },
   total: 4,
   listenFor: ["You say why you choose, and what you give up", "You name failures before anyone asks"],
-  scenario: "You are applying as senior engineer. The group runs 12 sites; about 4,000 nurses read alerts on shared phones, some with poor reception.",
+  scenario:
+    "You are applying as senior engineer. The group runs 12 sites; about 4,000 nurses read alerts on shared phones, some with poor reception.",
   next: { number: 4, category: "Communication" },
   schedule: storySchedule(),
   time: fixedSecond(STORY_SECOND_MS),
@@ -50,8 +51,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Question: Story = {};
-export const QuestionExpiring: Story = { args: { question: { ...question, time: fixedSecond(STORY_SECOND_MS + 78_000) } } };
-export const QuestionOverTime: Story = { args: { question: { ...question, schedule: storySchedule({ held: true }), time: fixedSecond(STORY_SECOND_MS + 114_000) } } };
+export const QuestionExpiring: Story = {
+  args: { question: { ...question, time: fixedSecond(STORY_SECOND_MS + 78_000) } },
+};
+export const QuestionOverTime: Story = {
+  args: {
+    question: { ...question, schedule: storySchedule({ held: true }), time: fixedSecond(STORY_SECOND_MS + 114_000) },
+  },
+};
 export const NextIsNotKnown: Story = { args: { question: { ...question, next: { number: 4, category: null } } } };
 export const LastQuestion: Story = { args: { question: { ...question, next: null } } };
 export const NoQuestion: Story = { args: { question: null } };

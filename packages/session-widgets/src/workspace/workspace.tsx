@@ -3,7 +3,7 @@ import { useSchedule } from "../schedule";
 import type { Schedule } from "../schedule/headless";
 import { questionAskedNow, type SessionData, useSessionData, useSessionTexts } from "../session-data";
 import { followingQuestion, type WorkspaceTab } from "./headless";
-import { type WorkspaceViewProps, WorkspaceView } from "./view";
+import { WorkspaceView, type WorkspaceViewProps } from "./view";
 
 export interface WorkspaceProps {
   sessionId: number;
@@ -33,12 +33,17 @@ export function Workspace({ sessionId, tab, onTabChange, headActions }: Workspac
   );
 }
 
-function questionContent(data: SessionData, schedule: Schedule | null): Omit<NonNullable<WorkspaceViewProps["question"]>, "schedule" | "time"> | null {
+function questionContent(
+  data: SessionData,
+  schedule: Schedule | null,
+): Omit<NonNullable<WorkspaceViewProps["question"]>, "schedule" | "time"> | null {
   const asked = questionAskedNow(data, schedule);
   if (!asked) return null;
   const following = schedule && followingQuestion(schedule);
   const known = data.pageData.questions.find((question) => question.id === following?.questionId);
-  const turn = schedule?.timeline.filter((segment) => segment.type === "QUESTION" && segment.interviewee_attendee_id === asked.attendee_id);
+  const turn = schedule?.timeline.filter(
+    (segment) => segment.type === "QUESTION" && segment.interviewee_attendee_id === asked.attendee_id,
+  );
   return {
     question: {
       id: asked.id,
@@ -48,7 +53,9 @@ function questionContent(data: SessionData, schedule: Schedule | null): Omit<Non
       isTimed: schedule?.flow_mode === "GUIDED",
     },
     total: turn && turn.length > 0 ? turn.length : null,
-    listenFor: [asked.criteria.description, asked.contextual_criteria_description].filter((sentence) => sentence !== ""),
+    listenFor: [asked.criteria.description, asked.contextual_criteria_description].filter(
+      (sentence) => sentence !== "",
+    ),
     scenario: data.attendee(asked.attendee_id)?.scenario?.scenario_text ?? null,
     next: following && { number: following.number, category: known?.criteria.label ?? null },
   };
