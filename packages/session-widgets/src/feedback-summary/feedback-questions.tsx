@@ -31,7 +31,7 @@ function QuestionRow({ question }: { question: FeedbackQuestion }) {
   const comments = commentsOn(question);
   const spread = words.spread(question);
   return (
-    <li className={styles.questionRow}>
+    <li className={styles.questionRow} data-question={question.question}>
       <span className={styles.questionNumber}>{question.number}</span>
       <div>
         <div className={styles.strong}>{question.criteria}</div>
