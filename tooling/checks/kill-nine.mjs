@@ -85,7 +85,7 @@ async function oneKill(round, { stack, host, guest, pages, session, evaluatee, q
   check(kept >= writer.state.acknowledged, `kill ${round}: draft ${kept} kept, ${writer.state.acknowledged} was acknowledged`);
   for (const [name, page] of Object.entries(pages)) {
     const left = BACK_WITHIN_MS - (performance.now() - ready);
-    const back = await page.locator('[data-connection="good"], [data-connection="unsteady"]').waitFor({ state: "attached", timeout: Math.max(left, 1) }).then(() => true, () => false);
+    const back = await page.locator('[data-stream="connected"]:is([data-connection="good"], [data-connection="unsteady"])').waitFor({ state: "attached", timeout: Math.max(left, 1) }).then(() => true, () => false);
     check(back, `kill ${round}: ${name}'s browser was back within ${BACK_WITHIN_MS} ms of /readyz`);
   }
   return writer.state.acknowledged;

@@ -125,7 +125,7 @@ export function LiveDashboardView(props: LiveDashboardViewProps) {
   const [asks, setAsks] = useState<"leave" | "end" | null>(null);
   const inner = { ...props, onBack: () => setAsks("leave"), onEnd: () => setAsks("end") };
   return (
-    <div className={styles.dashboard} data-width={width} data-connection={face.state}>
+    <div className={styles.dashboard} data-width={width} data-connection={face.state} data-stream={props.stream}>
       {width === "phone" ? <Phone {...inner} /> : <Wide {...inner} width={width} />}
       {asks ? (
         <Confirm

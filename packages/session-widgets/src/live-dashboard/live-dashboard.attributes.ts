@@ -4,6 +4,8 @@ export const dashboardAttributes = {
   width: "data-width",
   /** On the root: `none`, `good`, `unsteady`, `reconnecting`, `lost`, `elsewhere`. */
   connection: "data-connection",
+  /** On the root: the event stream, `disconnected`, `connecting`, `connected`, `error`. */
+  stream: "data-stream",
   /** On the phase badge: the phase. */
   phase: "data-phase",
   /** On a panel of the phone: `call`, `workspace`, `evaluate`, `people`. */

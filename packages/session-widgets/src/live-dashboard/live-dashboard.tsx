@@ -147,6 +147,7 @@ function Dashboard({ sessionId, onLeave, onGoHome, timeZone }: LiveDashboardProp
         phase: phaseWord(schedule, isInterviewee),
       }}
       face={connectionFace(connection, quality, stream)}
+      stream={stream}
       time={time}
       peopleCount={data?.state.present.length ?? 0}
       isInterviewee={isInterviewee}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Toggle } from "../control-bar/headless";
-import type { ConnectionFace } from "../room/headless";
+import type { ConnectionFace, StreamStatus } from "../room/headless";
 import type { SecondSource } from "../schedule/headless";
 import type { PhaseWord } from "./dashboard-rules";
 import type { DashboardLayout } from "./layout-store";
@@ -37,6 +37,8 @@ export interface DashboardActions {
 export interface LiveDashboardViewProps {
   head: DashboardHead;
   face: ConnectionFace;
+  /** The event stream's status, for tests and style sheets; nothing is shown of it by itself. */
+  stream?: StreamStatus;
   time: SecondSource;
   peopleCount: number;
   /** I am in the hot seat: the question is the largest thing. */
