@@ -56,7 +56,11 @@ function storeOf(
   const onStored = (saved: Evaluation) => acceptEvaluation(queryClient, saved);
   const made = createEvaluationStore({
     port: createEvaluationPort({ client, sessionId, evaluateeId, onStored }),
-    keeper: createDraftKeeper({ storage: deviceStorage(), key, newStamp: () => crypto.getRandomValues(new Uint32Array(4)).join("-") }),
+    keeper: createDraftKeeper({
+      storage: deviceStorage(),
+      key,
+      newStamp: () => crypto.getRandomValues(new Uint32Array(4)).join("-"),
+    }),
     timer: systemClock,
     stored: stored ? toStored(stored) : null,
   });
