@@ -59,9 +59,8 @@ export const LeavingHome: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getAllByRole("button")[0] as HTMLElement);
     const dialog = await screen.findByRole("dialog");
-    const buttons = within(dialog).getAllByRole("button");
     await expect(args.actions.goHome).not.toHaveBeenCalled();
-    await userEvent.click(buttons.at(-1) as HTMLElement);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Leave" }));
     await expect(args.actions.goHome).toHaveBeenCalledOnce();
   },
 };

@@ -26,7 +26,7 @@ function DeviceRow({ icon, label, value, isProblem, options, chosen, onChoose, e
       <Menu
         align="end"
         trigger={
-          <button type="button" className={styles.trigger} aria-label={`${label}: ${value}`} disabled={options.length === 0}>
+          <button type="button" className={styles.trigger} disabled={options.length === 0}>
             <Icon as={icon} size={18} className={styles.icon} />
             <span className={styles.words}>
               <span className={styles.label}>{label}</span>

@@ -29,7 +29,7 @@ export function WorkspaceView({ tab, onTabChange, question, whiteboard, code, he
       <EmptyState
         className={styles.empty}
         align="center"
-        heading="h3"
+        heading="h2"
         icon={PenTool}
         title={t("noWhiteboard")}
         description={t("noTool")}
@@ -39,7 +39,7 @@ export function WorkspaceView({ tab, onTabChange, question, whiteboard, code, he
       <EmptyState
         className={styles.empty}
         align="center"
-        heading="h3"
+        heading="h2"
         icon={CodeXml}
         title={t("noCode")}
         description={t("noTool")}
@@ -51,7 +51,7 @@ export function WorkspaceView({ tab, onTabChange, question, whiteboard, code, he
       <EmptyState
         className={styles.empty}
         align="center"
-        heading="h3"
+        heading="h2"
         icon={MessageCircleQuestion}
         title={t("noQuestion")}
       />
