@@ -1,14 +1,16 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { openDatabase } from "../../src/platform/database/open-database.ts";
 import { saveAccount } from "../../src/platform/identity/accounts.ts";
 import { Browser } from "../browser.ts";
 import { silentLog } from "../create-test-server.ts";
 import { freePort, type ServerProcess, startServer } from "./server-process.ts";
 
+/** Whole server processes start here, on machines that may be busy. */
+const SLOW_MS = 120_000;
 const LOGIN = "amelie@hotseat.example";
 
 describe("a server process on its own folder", () => {
@@ -16,6 +18,7 @@ describe("a server process on its own folder", () => {
   const running: ServerProcess[] = [];
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "hotseat-process-"));
+    await cp(inject("pgliteTemplate"), join(folder, "pg"), { recursive: true });
   });
   afterEach(async () => {
     for (const server of running.splice(0)) if (server.process.exitCode === null && server.process.signalCode === null) await server.kill();
@@ -34,7 +37,7 @@ describe("a server process on its own folder", () => {
     await database.close();
   }
 
-  test("killed right after an acknowledged change, it has kept the change, and people are still signed in", { timeout: 120_000 }, async () => {
+  test("killed right after an acknowledged change, it has kept the change, and people are still signed in", { timeout: SLOW_MS }, async () => {
     await addAccount();
     const PORT = String(await freePort());
     const before = await start({ PORT });
@@ -55,7 +58,7 @@ describe("a server process on its own folder", () => {
     expect((await fetch(`${after.origin}/api/v1/csrf/`, { headers: { cookie: browser.cookieHeader() } }).then((answer) => answer.json())) as object).toEqual({ csrfToken });
   });
 
-  test("drains in less than 3 s when told to stop, streams included, and gives the folder back", { timeout: 60_000 }, async () => {
+  test("drains in less than 3 s when told to stop, and gives the folder back", { timeout: SLOW_MS }, async () => {
     const server = await start();
     const began = performance.now();
     expect(await server.stop()).toBe(0);
@@ -63,17 +66,24 @@ describe("a server process on its own folder", () => {
     await expect(readFile(join(folder, "server.lock"))).rejects.toThrow("ENOENT");
   });
 
-  test("says in one line what is wrong, and ends", { timeout: 120_000 }, async () => {
+  test("says in one line that another process has the folder, and ends", { timeout: SLOW_MS }, async () => {
     const first = await start();
     await expect(start()).rejects.toThrow(`exit 1: The data folder ${folder} is in use by process ${first.process.pid}. Stop it, or set HOTSEAT_DATA_DIR to another folder.`);
-    await first.stop();
+  });
+
+  test("says in one line that another program has the port, and ends", { timeout: SLOW_MS }, async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => other.once("listening", resolve));
     const { port } = other.address() as { port: number };
     await expect(start({ PORT: String(port) })).rejects.toThrow(new RegExp(`^exit 1: Port ${port} is in use by another program\\. Stop it, or set PORT to another\\.$`));
     other.close();
-    await expect(start({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" })).rejects.toThrow(/^exit 1: The database cannot be reached: nothing answers at DATABASE_URL\.$/);
-    await expect(start({ LIVEKIT_URL: "ws://127.0.0.1:7880" })).rejects.toThrow(/^exit 1: LIVEKIT_URL needs LIVEKIT_API_KEY and LIVEKIT_API_SECRET beside it\.$/);
-    await expect(start({ NODE_ENV: "production" })).rejects.toThrow(/^exit 1: The built-in sign-in provider does not run with NODE_ENV=production\..*$/);
+  });
+
+  test.each([
+    [{ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, /^exit 1: The database cannot be reached: nothing answers at DATABASE_URL\.$/],
+    [{ LIVEKIT_URL: "ws://127.0.0.1:7880" }, /^exit 1: LIVEKIT_URL needs LIVEKIT_API_KEY and LIVEKIT_API_SECRET beside it\.$/],
+    [{ NODE_ENV: "production" }, /^exit 1: The built-in sign-in provider does not run with NODE_ENV=production\..*$/],
+  ])("says in one line what is wrong with %j, and ends", { timeout: SLOW_MS }, async (env, line) => {
+    await expect(start(env)).rejects.toThrow(line);
   });
 });

@@ -85,6 +85,16 @@ describe("the event stream", () => {
     expect(await stream.next()).toBeNull();
   });
 
+  test("ends when the server stops, without holding it up", async () => {
+    const stopping = await createTestServer({ handlers: [], clock: systemClock });
+    const at = await stopping.listen();
+    const client = await stopping.signIn(PEOPLE.ben);
+    const stream = await openSse(`${at}/api/v1/sse/?global=1`, { cookie: await client.cookie() });
+    await established(stream);
+    await stopping.close();
+    expect(await stream.next()).toBeNull();
+  });
+
   test.each([
     ["ben", "user/amelie/", 403, "permission_denied"],
     ["ben", "org/2/", 403, "permission_denied"],
