@@ -4,11 +4,12 @@ import path from "node:path";
 import { startStack } from "../../../../scripts/lib/stack.mjs";
 import { buildWeb } from "../../../../scripts/lib/web.mjs";
 
-/** A real server with its database, sign-in and LiveKit, for all specs; its address in HOTSEAT_E2E_URL. */
+/** A real server with its database, sign-in and LiveKit, for all specs; its address in HOTSEAT_E2E_URL. WEB_ROOT names a build made elsewhere. */
 export default async function start(): Promise<() => Promise<void>> {
-  await buildWeb();
+  const webRoot = process.env.WEB_ROOT;
+  if (!webRoot) await buildWeb();
   const dataDir = mkdtempSync(path.join(tmpdir(), "hotseat-e2e-"));
-  const stack = await startStack({ dataDir });
+  const stack = await startStack({ dataDir, env: webRoot ? { WEB_ROOT: webRoot } : {} });
   process.env.HOTSEAT_E2E_URL = stack.url;
   return async () => {
     await stack.stop();

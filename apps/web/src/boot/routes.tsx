@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Navigate, Route, Routes } from "react-router-dom";
+import { Navigate, Route, Routes, useParams } from "react-router-dom";
 import { LoadingScreen } from "../routes/loading-screen";
 import { RequireSignIn } from "../routes/require-sign-in";
 import { Root } from "../routes/root";
@@ -34,7 +34,7 @@ export function AppRoutes() {
               <Route path="dashboard" element={<Dashboard />} />
               <Route path="overview" element={<Overview />} />
               <Route path="feedback" element={<Feedback />} />
-              <Route path="*" element={<Navigate to="dashboard" replace />} />
+              <Route path="*" element={<ToDashboard />} />
             </Route>
           </Route>
           <Route path="*" element={<NotFound />} />
@@ -42,4 +42,10 @@ export function AppRoutes() {
       </Routes>
     </Suspense>
   );
+}
+
+/** Unknown paths of a session lead to its dashboard (live-session.md §2). */
+function ToDashboard() {
+  const { sessionId } = useParams();
+  return <Navigate to={`/interviews/${sessionId}/dashboard`} replace />;
 }

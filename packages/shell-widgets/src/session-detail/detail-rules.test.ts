@@ -15,6 +15,13 @@ describe("the agenda", () => {
     expect(lines[3]?.starts_at).toBe("2026-11-24T15:39:00.000Z");
   });
 
+  it("offers the only turn where nobody has one yet", () => {
+    expect(shownAgenda(detailedSession({ agenda: [] }), true).map((line) => [line.whose, line.duration_sec])).toEqual([
+      ["mineIfRegistered", 3240],
+      ["everyone", 360],
+    ]);
+  });
+
   it("shows the plan as it is to those who do not want the hot seat, and in free sessions", () => {
     expect(shownAgenda(detailedSession(), false).map((line) => line.duration_sec)).toEqual([1040, 1040, 1040, 480]);
     expect(shownAgenda(detailedSession({ flow_mode: "FREE" }), true)).toHaveLength(4);

@@ -22,12 +22,13 @@ export interface ShownLine extends AgendaLine {
   whose: "mine" | "mineIfRegistered" | "person" | "everyone";
 }
 
+type Planned = Pick<DetailedSession, "agenda" | "my_attendee_id" | "my_status" | "flow_mode" | "start_time" | "duration_minutes">;
+
 /** The agenda with one's own turn found in it; with `wanted` also as it would be after taking the hot seat. */
-export function shownAgenda(session: Pick<DetailedSession, "agenda" | "my_attendee_id" | "my_status" | "flow_mode">, wanted: boolean): ShownLine[] {
+export function shownAgenda(session: Planned, wanted: boolean): ShownLine[] {
   const mine = session.my_status === "CONFIRMED" ? session.my_attendee_id : null;
-  const offered = wanted && session.flow_mode === "GUIDED" && session.agenda.length > 0;
   let turn = 0;
-  return (offered ? agendaWithMe(session.agenda) : session.agenda).map((line) => {
+  return (wanted && session.flow_mode === "GUIDED" ? agendaWithMe(session) : session.agenda).map((line) => {
     if (line.kind === "DEBRIEF") return { ...line, turn: null, whose: "everyone" as const };
     turn += 1;
     if (line.attendee_id === null) return { ...line, turn, whose: "mineIfRegistered" as const };
@@ -36,22 +37,20 @@ export function shownAgenda(session: Pick<DetailedSession, "agenda" | "my_attend
 }
 
 const SECOND_MS = 1000;
+const MINUTE_SECONDS = 60;
+/** The debrief's part of the duration (decisions.md, Schedule). */
+const DEBRIEF_SHARE = 0.1;
 
-/** One turn more at the end of the seating order; all turns share the time before the debrief equally (decisions.md, Schedule). */
-function agendaWithMe(agenda: readonly AgendaLine[]): AgendaLine[] {
-  const turns = agenda.filter((line) => line.kind === "TURN");
-  const debriefs = agenda.filter((line) => line.kind === "DEBRIEF");
-  const shared = turns.reduce((sum, line) => sum + line.duration_sec, 0);
-  const first = Date.parse(agenda[0]?.starts_at ?? "");
-  if (turns.length === 0) return [...agenda];
-  const people = [...turns, { kind: "TURN" as const, attendee_id: null, full_name: null }];
-  const share = Math.floor(shared / people.length);
-  const planned = people.map((line, index) => ({
-    ...line,
-    starts_at: new Date(first + index * share * SECOND_MS).toISOString(),
-    duration_sec: share,
-  }));
-  return [...planned, ...debriefs];
+/** One turn more at the end of the seating order; the time before the debrief is shared equally (decisions.md, Schedule). */
+function agendaWithMe({ agenda, start_time, duration_minutes }: Planned): AgendaLine[] {
+  const whole = duration_minutes * MINUTE_SECONDS;
+  const taken = agenda.filter((line) => line.kind === "TURN");
+  const turns = [...taken, { kind: "TURN" as const, attendee_id: null, full_name: null }];
+  const debrief = agenda.find((line) => line.kind === "DEBRIEF" && taken.length > 0)?.duration_sec ?? Math.round(whole * DEBRIEF_SHARE);
+  const share = Math.floor((whole - debrief) / turns.length);
+  const at = (seconds: number) => new Date(Date.parse(start_time) + seconds * SECOND_MS).toISOString();
+  const lines: AgendaLine[] = turns.map((line, index) => ({ ...line, starts_at: at(index * share), duration_sec: share }));
+  return [...lines, { kind: "DEBRIEF", attendee_id: null, full_name: null, starts_at: at(whole - debrief), duration_sec: debrief }];
 }
 
 /** What stands at the foot of the detail. */

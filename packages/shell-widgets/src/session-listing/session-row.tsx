@@ -25,6 +25,11 @@ export interface SessionRowProps {
 
 const SHOWN_BADGES = { LIVE: "red", HOST: "neutral", OWNER: "neutral", OBSERVER: "neutral", NEW: "accent", STARTS_SOON: "amber" } as const;
 
+/** Who hosts their own session is told once. */
+function shownBadges(badges: ListedSession["view"]["badges"]): ListedSession["view"]["badges"] {
+  return badges.includes("HOST") ? badges.filter((badge) => badge !== "OWNER") : badges;
+}
+
 /** When, what, who, can I: one session in the list. */
 export function SessionRow({ session, reader, links }: SessionRowProps) {
   const { t, language } = useShellText();
@@ -44,7 +49,7 @@ export function SessionRow({ session, reader, links }: SessionRowProps) {
           <a className={styles.rowLink} href={links.detail(session.id)}>
             {workshop.title}
           </a>
-          {session.view.badges.map((badge) => (
+          {shownBadges(session.view.badges).map((badge) => (
             <Badge key={badge} tone={SHOWN_BADGES[badge]}>
               {t(`listing.badge.${badge}`)}
             </Badge>
