@@ -6,27 +6,52 @@ const MODULE_IDS = ["M1", "M2", "M3", "M4", "M5"] as const;
 
 const Text = z.object({ en: z.string().min(1), fr: z.string().min(1), de: z.string().min(1), it: z.string().min(1) });
 const Criterion = z.object({
-  key: z.string().min(1), label: Text, description: Text,
+  key: z.string().min(1),
+  label: Text,
+  description: Text,
   pillar: z.enum(["Expertise", "Agilité", "Collaboration", "Leadership", "Innovation"]),
   anchors: z.object({ "1": Text, "3": Text, "6": Text }),
 });
 const Scenario = z.object({ id: z.string().min(1), sector: z.string().min(1), title: Text, text: Text });
-const Question = z.object({ id: z.string().min(1), text: Text, criterion: z.string().min(1), context: Text, timeLimitSeconds: z.number().int().positive() });
+const Question = z.object({
+  id: z.string().min(1),
+  text: Text,
+  criterion: z.string().min(1),
+  context: Text,
+  timeLimitSeconds: z.number().int().positive(),
+});
 const Workshop = z.object({
-  key: z.string().min(1), title: Text, description: Text,
-  durationMinutes: z.number().int().positive(), suggestedAttendees: z.number().int().positive(),
-  scenarios: z.array(Scenario).min(1), questions: z.array(Question).min(4),
+  key: z.string().min(1),
+  title: Text,
+  description: Text,
+  durationMinutes: z.number().int().positive(),
+  suggestedAttendees: z.number().int().positive(),
+  scenarios: z.array(Scenario).min(1),
+  questions: z.array(Question).min(4),
 });
 const Module = z.object({
-  id: z.enum(MODULE_IDS), title: Text, shortTitle: Text, objective: Text, description: Text,
-  skills: z.array(Text), criteria: z.array(Criterion).min(1), workshops: z.array(Workshop).min(1),
+  id: z.enum(MODULE_IDS),
+  title: Text,
+  shortTitle: Text,
+  objective: Text,
+  description: Text,
+  skills: z.array(Text),
+  criteria: z.array(Criterion).min(1),
+  workshops: z.array(Workshop).min(1),
 });
 
 /** Reads the five module files once and holds them against their shape; a fault stops the start with the file and the path in it. */
 export function loadContent(): Content {
   const modules: ContentModule[] = MODULE_IDS.map(readModule);
   const byId = new Map(modules.map((module) => [module.id, module]));
-  const workshops = new Map(modules.flatMap((module) => module.workshops.map((workshop): [string, { module: ContentModule; workshop: ContentWorkshop }] => [workshop.key, { module, workshop }])));
+  const workshops = new Map(
+    modules.flatMap((module) =>
+      module.workshops.map((workshop): [string, { module: ContentModule; workshop: ContentWorkshop }] => [
+        workshop.key,
+        { module, workshop },
+      ]),
+    ),
+  );
   return { modules, module: (id) => byId.get(id), workshop: (key) => workshops.get(key) };
 }
 

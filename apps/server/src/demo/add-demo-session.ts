@@ -13,32 +13,78 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
 
 /** One session with its people, its schedule as far as it has gone, and what was said of whom. */
-export async function addDemoSession(tx: Db, deps: Deps, demo: DemoSession, scopes: ReadonlyMap<string, Scope>): Promise<void> {
+export async function addDemoSession(
+  tx: Db,
+  deps: Deps,
+  demo: DemoSession,
+  scopes: ReadonlyMap<string, Scope>,
+): Promise<void> {
   const start = new Date(deps.clock.now().getTime() + demo.startsInMs);
   const session = await insertDemoSession(tx, deps, demo, start, scopes);
   await createSchedule(tx, session.id);
   const registered = new Date(Math.min(start.getTime(), deps.clock.now().getTime()) - DAY_MS);
   const people: AttendeeRow[] = [];
   for (const [index, key] of demo.people.entries()) {
-    people.push(await seatPerson(tx, deps.content, session, { keycloakId: demoId(key), seat: "participant", hotSeat: true, isOwner: index === 0, isHost: index === 0, at: registered }));
+    people.push(
+      await seatPerson(tx, deps.content, session, {
+        keycloakId: demoId(key),
+        seat: "participant",
+        hotSeat: true,
+        isOwner: index === 0,
+        isHost: index === 0,
+        at: registered,
+      }),
+    );
   }
-  for (const key of demo.observers ?? []) await seatPerson(tx, deps.content, session, { keycloakId: demoId(key), seat: "observer", hotSeat: false, at: registered });
-  for (const key of demo.invited ?? []) await saveAttendee(tx, { sessionId: session.id, keycloakId: demoId(key), seat: "participant", hotSeat: true, status: "INVITED" });
+  for (const key of demo.observers ?? [])
+    await seatPerson(tx, deps.content, session, {
+      keycloakId: demoId(key),
+      seat: "observer",
+      hotSeat: false,
+      at: registered,
+    });
+  for (const key of demo.invited ?? [])
+    await saveAttendee(tx, {
+      sessionId: session.id,
+      keycloakId: demoId(key),
+      seat: "participant",
+      hotSeat: true,
+      status: "INVITED",
+    });
   for (const { key, message } of demo.asking ?? []) await ask(tx, session, key, message, registered);
   if (session.startedAt !== null) await playSchedule(tx, session, deps.clock.now());
   if (session.status === "COMPLETED") await addDemoEvaluations(tx, session, people, demo.comments ?? []);
 }
 
-async function insertDemoSession(tx: Db, deps: Deps, demo: DemoSession, start: Date, scopes: ReadonlyMap<string, Scope>): Promise<SessionRow> {
+async function insertDemoSession(
+  tx: Db,
+  deps: Deps,
+  demo: DemoSession,
+  start: Date,
+  scopes: ReadonlyMap<string, Scope>,
+): Promise<SessionRow> {
   const [owner = ""] = demo.people;
   const scope = scopes.get(owner) ?? { organisationId: null, institutionId: null };
   const end = new Date(start.getTime() + demo.minutes * MINUTE_MS);
   const endedAt = { SCHEDULED: null, IN_PROGRESS: null, COMPLETED: end, CANCELLED: deps.clock.now() }[demo.status];
   return insertSession(tx, {
-    ...scope, endedAt, status: demo.status, accessLevel: demo.accessLevel, visibility: demo.visibility, flowMode: demo.flowMode,
-    language: demo.language, sector: demo.sector, workshopKey: demo.workshop, moduleKey: deps.content.workshop(demo.workshop)?.module.id ?? "",
-    startTime: start, durationMinutes: demo.minutes, capacity: demo.capacity, observersAllowed: demo.observersAllowed,
-    startedAt: demo.status === "IN_PROGRESS" || demo.status === "COMPLETED" ? start : null, ownerKeycloakId: demoId(owner), seed: seedOf(demo),
+    ...scope,
+    endedAt,
+    status: demo.status,
+    accessLevel: demo.accessLevel,
+    visibility: demo.visibility,
+    flowMode: demo.flowMode,
+    language: demo.language,
+    sector: demo.sector,
+    workshopKey: demo.workshop,
+    moduleKey: deps.content.workshop(demo.workshop)?.module.id ?? "",
+    startTime: start,
+    durationMinutes: demo.minutes,
+    capacity: demo.capacity,
+    observersAllowed: demo.observersAllowed,
+    startedAt: demo.status === "IN_PROGRESS" || demo.status === "COMPLETED" ? start : null,
+    ownerKeycloakId: demoId(owner),
+    seed: seedOf(demo),
   });
 }
 
@@ -48,6 +94,20 @@ function seedOf(demo: DemoSession): number {
 }
 
 async function ask(tx: Db, session: SessionRow, key: string, message: string, at: Date): Promise<void> {
-  const asker = await saveAttendee(tx, { sessionId: session.id, keycloakId: demoId(key), seat: "participant", hotSeat: true, status: "PENDING" });
-  await insertRequest(tx, { sessionId: session.id, attendeeId: asker.id, status: "pending", seat: "participant", hotSeat: true, message, createdAt: at });
+  const asker = await saveAttendee(tx, {
+    sessionId: session.id,
+    keycloakId: demoId(key),
+    seat: "participant",
+    hotSeat: true,
+    status: "PENDING",
+  });
+  await insertRequest(tx, {
+    sessionId: session.id,
+    attendeeId: asker.id,
+    status: "pending",
+    seat: "participant",
+    hotSeat: true,
+    message,
+    createdAt: at,
+  });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Client, clientOf } from "../../test/client.ts";
 import { createTestServer, type TestServer } from "../../test/create-test-server.ts";
-import { clientOf, type Client } from "../../test/client.ts";
 import { ALL_ROUTES } from "../../test/nouns.ts";
 import { listJoinRequests } from "../modules/attendees/contract.ts";
 import { getFeedbackSummary } from "../modules/evaluations/contract.ts";
@@ -34,21 +34,31 @@ describe("the demo", () => {
   test("has Amélie's session with Ben in four minutes, ready to be joined", async () => {
     const mine = (await amelie.call(listMine, {}, { "accept-language": "en" })).body.results;
     expect(mine[0]).toMatchObject({
-      start_time: "2026-11-21T09:04:00.000Z", userRole: "host", flow_mode: "GUIDED", access_level: "OPEN", language: "en",
-      people: [{ full_name: "Amélie Rochat" }, { full_name: "Ben Okafor" }], view: { state: "JOINABLE", cta: { text: "Join Now" } },
+      start_time: "2026-11-21T09:04:00.000Z",
+      userRole: "host",
+      flow_mode: "GUIDED",
+      access_level: "OPEN",
+      language: "en",
+      people: [{ full_name: "Amélie Rochat" }, { full_name: "Ben Okafor" }],
+      view: { state: "JOINABLE", cta: { text: "Join Now" } },
     });
   });
 
   test("shows every kind of session in all four languages", async () => {
     const admin = clientOf(server.app, server.deps, demoId("platform-admin"));
     const all = (await admin.call(listSessions, { query: { limit: 100 } })).body.results;
-    const kinds = <K extends keyof (typeof all)[number]>(key: K) => [...new Set(all.map((row) => String(row[key])))].sort();
+    const kinds = <K extends keyof (typeof all)[number]>(key: K) =>
+      [...new Set(all.map((row) => String(row[key])))].sort();
     expect(kinds("status")).toEqual(["CANCELLED", "COMPLETED", "IN_PROGRESS", "SCHEDULED"]);
     expect(kinds("language")).toEqual(["de", "en", "fr", "it"]);
     expect(kinds("flow_mode")).toEqual(["FREE", "GUIDED"]);
     expect(kinds("access_level")).toEqual(["CLOSED", "OPEN"]);
-    const states = (await amelie.call(listSessions, { query: { limit: 100 } })).body.results.map((row) => row.view.state);
-    expect(new Set(states)).toEqual(new Set(["ENDED", "REGISTRABLE", "JOINABLE", "REQUESTABLE", "FULL", "INVITED", "REGISTERED", "UNAVAILABLE"]));
+    const states = (await amelie.call(listSessions, { query: { limit: 100 } })).body.results.map(
+      (row) => row.view.state,
+    );
+    expect(new Set(states)).toEqual(
+      new Set(["ENDED", "REGISTRABLE", "JOINABLE", "REQUESTABLE", "FULL", "INVITED", "REGISTERED", "UNAVAILABLE"]),
+    );
   });
 
   test("has a session under way whose schedule runs", async () => {
@@ -65,10 +75,17 @@ describe("the demo", () => {
     expect(past).toHaveLength(2);
     for (const { id, my_attendee_id } of past) {
       const feedback = await amelie.call(getFeedbackSummary, { params: { id, evaluateeId: my_attendee_id as number } });
-      expect([feedback.status, feedback.body.raters.length, feedback.body.questions.length, feedback.body.comments.length]).toEqual([200, 2, 4, 2]);
+      expect([
+        feedback.status,
+        feedback.body.raters.length,
+        feedback.body.questions.length,
+        feedback.body.comments.length,
+      ]).toEqual([200, 2, 4, 2]);
       expect(feedback.body.turn.ended_at).not.toBeNull();
     }
     const asked = mine.find((row) => row.type.workshop.key === "executive_presence");
-    expect((await amelie.call(listJoinRequests, { params: { id: asked?.id as number } })).body.results).toMatchObject([{ full_name: "Ben Okafor" }]);
+    expect((await amelie.call(listJoinRequests, { params: { id: asked?.id as number } })).body.results).toMatchObject([
+      { full_name: "Ben Okafor" },
+    ]);
   });
 });

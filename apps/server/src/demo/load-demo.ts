@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Db, Deps } from "../deps.ts";
-import { saveAccount } from "../platform/identity/accounts.ts";
 import { institutions, organisations, users } from "../modules/users/tables.ts";
+import { saveAccount } from "../platform/identity/accounts.ts";
 import { addDemoSession } from "./add-demo-session.ts";
-import { DEMO_PASSWORD, DEMO_PEOPLE, demoId, type DemoPerson, ORGANISATIONS, type Scope } from "./people.ts";
+import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson, demoId, ORGANISATIONS, type Scope } from "./people.ts";
 import { DEMO_SESSIONS } from "./sessions.ts";
 
 /** Any number; instances that start together take turns by it. */
@@ -25,11 +25,20 @@ async function addPeople(tx: Db): Promise<ReadonlyMap<string, Scope>> {
   const places = await addOrganisations(tx);
   const scopes = new Map<string, Scope>();
   for (const person of DEMO_PEOPLE) {
-    const scope = { organisationId: places.get(person.organisation ?? "") ?? null, institutionId: places.get(person.institution ?? "") ?? null };
+    const scope = {
+      organisationId: places.get(person.organisation ?? "") ?? null,
+      institutionId: places.get(person.institution ?? "") ?? null,
+    };
     scopes.set(person.key, scope);
     await tx.insert(users).values({
-      keycloakId: demoId(person.key), email: person.email, fullName: person.fullName, shortName: person.shortName,
-      language: person.language, timezone: "Europe/Zurich", role: person.role, ...scope,
+      keycloakId: demoId(person.key),
+      email: person.email,
+      fullName: person.fullName,
+      shortName: person.shortName,
+      language: person.language,
+      timezone: "Europe/Zurich",
+      role: person.role,
+      ...scope,
     });
     if (person.signsIn) await addAccount(tx, person);
   }
@@ -37,18 +46,29 @@ async function addPeople(tx: Db): Promise<ReadonlyMap<string, Scope>> {
 }
 
 async function addAccount(tx: Db, person: DemoPerson): Promise<void> {
-  await saveAccount(tx, { keycloakId: demoId(person.key), login: person.email, fullName: person.fullName, password: DEMO_PASSWORD });
+  await saveAccount(tx, {
+    keycloakId: demoId(person.key),
+    login: person.email,
+    fullName: person.fullName,
+    password: DEMO_PASSWORD,
+  });
 }
 
 /** Ids by the organisation's key and the institution's name. */
 async function addOrganisations(tx: Db): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const organisation of ORGANISATIONS) {
-    const [created] = await tx.insert(organisations).values({ name: organisation.name }).returning({ id: organisations.id });
+    const [created] = await tx
+      .insert(organisations)
+      .values({ name: organisation.name })
+      .returning({ id: organisations.id });
     if (!created) continue;
     ids.set(organisation.key, created.id);
     for (const name of organisation.institutions) {
-      const [institution] = await tx.insert(institutions).values({ name, organisationId: created.id }).returning({ id: institutions.id });
+      const [institution] = await tx
+        .insert(institutions)
+        .values({ name, organisationId: created.id })
+        .returning({ id: institutions.id });
       if (institution) ids.set(name, institution.id);
     }
   }

@@ -24,20 +24,47 @@ export interface DemoPerson {
   readonly email: string;
 }
 
-const person = (key: string, fullName: string, language: Language, institution: InstitutionName, rest: Partial<DemoPerson> = {}): DemoPerson => ({
-  key, fullName, language, institution,
+const person = (
+  key: string,
+  fullName: string,
+  language: Language,
+  institution: InstitutionName,
+  rest: Partial<DemoPerson> = {},
+): DemoPerson => ({
+  key,
+  fullName,
+  language,
+  institution,
   shortName: fullName.split(" ")[0] ?? fullName,
-  role: "user", signsIn: false,
-  organisation: ORGANISATIONS.find((organisation) => (organisation.institutions as readonly string[]).includes(institution))?.key ?? null,
+  role: "user",
+  signsIn: false,
+  organisation:
+    ORGANISATIONS.find((organisation) => (organisation.institutions as readonly string[]).includes(institution))?.key ??
+    null,
   email: `${key}@hotseat.example`,
   ...rest,
 });
 
 /** Everybody is invented. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
-  person("platform-admin", "Paula Ferrand", "en", "Campus Rivelac", { role: "platform_admin", signsIn: true, email: "platform.admin@hotseat.example", organisation: null, institution: null }),
-  person("org-admin", "Odile Marchand", "fr", "Campus Rivelac", { role: "organisation_admin", signsIn: true, email: "org.admin@hotseat.example", institution: null }),
-  person("institution-admin", "Ivan Keller", "de", "Campus Rivelac", { role: "institution_admin", signsIn: true, email: "institution.admin@hotseat.example" }),
+  person("platform-admin", "Paula Ferrand", "en", "Campus Rivelac", {
+    role: "platform_admin",
+    signsIn: true,
+    email: "platform.admin@hotseat.example",
+    organisation: null,
+    institution: null,
+  }),
+  person("org-admin", "Odile Marchand", "fr", "Campus Rivelac", {
+    role: "organisation_admin",
+    signsIn: true,
+    email: "org.admin@hotseat.example",
+    institution: null,
+  }),
+  person("institution-admin", "Ivan Keller", "de", "Campus Rivelac", {
+    role: "institution_admin",
+    signsIn: true,
+    email: "institution.admin@hotseat.example",
+  }),
   person("amelie", "Amélie Rochat", "en", "Campus Rivelac", { signsIn: true }),
   person("ben", "Ben Okafor", "en", "Campus Rivelac", { signsIn: true }),
   person("chiara", "Chiara Bianchi", "it", "Campus Hautbois", { signsIn: true }),

@@ -2,7 +2,13 @@ import type { Db } from "../deps.ts";
 import { listConfirmed } from "../modules/attendees/attendee-repository.ts";
 import { type Command, type Plan, reduce } from "../modules/schedule/reduce-schedule.ts";
 import { eventsOf } from "../modules/schedule/schedule-events.ts";
-import { type Designation, loadPlan, loadSchedule, saveSchedule, toSchedule } from "../modules/schedule/schedule-repository.ts";
+import {
+  type Designation,
+  loadPlan,
+  loadSchedule,
+  saveSchedule,
+  toSchedule,
+} from "../modules/schedule/schedule-repository.ts";
 import { dueAt, MS_PER_SECOND, type ScheduleState } from "../modules/schedule/schedule-state.ts";
 import type { SessionRow } from "../modules/sessions/session-repository.ts";
 
@@ -20,12 +26,24 @@ export async function playSchedule(tx: Db, session: SessionRow, now: Date): Prom
   const begin = (session.startedAt ?? now).getTime();
   let state = stored.state;
   let designation: Designation = stored.designation;
-  for (let move: Move | null = { command: { kind: "start" }, at: begin }; move !== null; move = nextMove(state, plan, session, until)) {
+  for (
+    let move: Move | null = { command: { kind: "start" }, at: begin };
+    move !== null;
+    move = nextMove(state, plan, session, until)
+  ) {
     const { command, at } = move;
     const outcome = reduce(state, command, plan, at);
     if (!outcome.ok) throw new Error(`demo schedule: ${outcome.code}`);
     const schedule = toSchedule(session.id, outcome.state, new Date(at));
-    ({ designation } = eventsOf({ command: command.kind, before: state, after: outcome.state, schedule, designation, confirmed, actor: null }));
+    ({ designation } = eventsOf({
+      command: command.kind,
+      before: state,
+      after: outcome.state,
+      schedule,
+      designation,
+      confirmed,
+      actor: null,
+    }));
     state = outcome.state;
   }
   await saveSchedule(tx, session.id, stored.state, { state, designation });
@@ -35,7 +53,9 @@ function nextMove(state: ScheduleState, plan: Plan, session: SessionRow, until: 
   if (state.status !== "RUNNING") return null;
   const due = dueAt(state);
   if (due !== null && due <= until) return { command: { kind: "advance" }, at: due };
-  return session.status !== "COMPLETED" ? null : (nextFreeTurn(state, plan) ?? { command: { kind: "finish" }, at: until });
+  return session.status !== "COMPLETED"
+    ? null
+    : (nextFreeTurn(state, plan) ?? { command: { kind: "finish" }, at: until });
 }
 
 /** In FREE mode somebody calls the next candidate when a turn's time is up. */
@@ -43,5 +63,8 @@ function nextFreeTurn(state: ScheduleState, plan: Plan): Move | null {
   const next = state.flowMode === "FREE" ? plan.interviewees[state.timeline.length] : undefined;
   const turn = state.timeline[state.currentIndex];
   if (!next || !turn || state.startedAt === null) return null;
-  return { command: { kind: "next", intervieweeAttendeeId: next.attendeeId }, at: state.startedAt + turn.durationSec * MS_PER_SECOND };
+  return {
+    command: { kind: "next", intervieweeAttendeeId: next.attendeeId },
+    at: state.startedAt + turn.durationSec * MS_PER_SECOND,
+  };
 }

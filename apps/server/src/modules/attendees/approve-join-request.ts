@@ -7,8 +7,16 @@ import { settle } from "./settle-join-request.ts";
 
 export const approveJoinRequestHandler = handle(approveJoinRequest, async ({ deps, viewer, params }) => {
   const body = await settle(deps, viewer, params, "approved", async (tx, { session, request, asker }) => {
-    const seated = await seatPerson(tx, deps.content, session, { keycloakId: asker.keycloakId, seat: request.seat, hotSeat: request.hotSeat, at: deps.clock.now() });
-    return [...requestEvents("join_request.approved", request, seated, viewer.keycloakId), ...(await peopleChanged(tx, deps, session, seated, viewer.keycloakId))];
+    const seated = await seatPerson(tx, deps.content, session, {
+      keycloakId: asker.keycloakId,
+      seat: request.seat,
+      hotSeat: request.hotSeat,
+      at: deps.clock.now(),
+    });
+    return [
+      ...requestEvents("join_request.approved", request, seated, viewer.keycloakId),
+      ...(await peopleChanged(tx, deps, session, seated, viewer.keycloakId)),
+    ];
   });
   return { status: 200, body };
 });

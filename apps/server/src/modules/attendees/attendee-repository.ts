@@ -11,12 +11,18 @@ export type QuestionRow = typeof questions.$inferSelect;
 export type Person = AttendeeRow & { readonly fullName: string; readonly shortName: string };
 
 export async function findAttendeeOf(db: Db, sessionId: number, keycloakId: string): Promise<AttendeeRow | null> {
-  const [row] = await db.select().from(attendees).where(and(eq(attendees.sessionId, sessionId), eq(attendees.keycloakId, keycloakId)));
+  const [row] = await db
+    .select()
+    .from(attendees)
+    .where(and(eq(attendees.sessionId, sessionId), eq(attendees.keycloakId, keycloakId)));
   return row ?? null;
 }
 
 export async function findAttendee(db: Db, sessionId: number, attendeeId: number): Promise<AttendeeRow | null> {
-  const [row] = await db.select().from(attendees).where(and(eq(attendees.sessionId, sessionId), eq(attendees.id, attendeeId)));
+  const [row] = await db
+    .select()
+    .from(attendees)
+    .where(and(eq(attendees.sessionId, sessionId), eq(attendees.id, attendeeId)));
   return row ?? null;
 }
 
@@ -48,12 +54,17 @@ export async function countSeated(db: Db, sessionId: number): Promise<number> {
   const [row] = await db
     .select({ taken: count() })
     .from(attendees)
-    .where(and(eq(attendees.sessionId, sessionId), eq(attendees.status, "CONFIRMED"), eq(attendees.seat, "participant")));
+    .where(
+      and(eq(attendees.sessionId, sessionId), eq(attendees.status, "CONFIRMED"), eq(attendees.seat, "participant")),
+    );
   return row?.taken ?? 0;
 }
 
 export async function nextSeatingIndex(tx: Db, sessionId: number): Promise<number> {
-  const [row] = await tx.select({ last: max(attendees.seatingIndex) }).from(attendees).where(eq(attendees.sessionId, sessionId));
+  const [row] = await tx
+    .select({ last: max(attendees.seatingIndex) })
+    .from(attendees)
+    .where(eq(attendees.sessionId, sessionId));
   return (row?.last ?? -1) + 1;
 }
 
@@ -73,7 +84,11 @@ export async function updateAttendee(tx: Db, id: number, change: Partial<NewAtte
 }
 
 export async function listQuestions(db: Db, sessionId: number): Promise<QuestionRow[]> {
-  return db.select().from(questions).where(eq(questions.sessionId, sessionId)).orderBy(asc(questions.attendeeId), asc(questions.number));
+  return db
+    .select()
+    .from(questions)
+    .where(eq(questions.sessionId, sessionId))
+    .orderBy(asc(questions.attendeeId), asc(questions.number));
 }
 
 /** The strongest of what one is: a host who owns the session is its host. */
@@ -98,7 +113,10 @@ export function toAttendee(person: Person): AttendeeShape {
     seating_index: person.seatingIndex,
     is_present: person.present,
     anonymized_profile_summary: person.anonymizedProfileSummary,
-    scenario: person.scenarioTitle === null || person.scenarioText === null ? null : { title: person.scenarioTitle, scenario_text: person.scenarioText },
+    scenario:
+      person.scenarioTitle === null || person.scenarioText === null
+        ? null
+        : { title: person.scenarioTitle, scenario_text: person.scenarioText },
     user: { full_name: person.fullName, short_name: person.shortName, keycloak_id: person.keycloakId },
   };
 }

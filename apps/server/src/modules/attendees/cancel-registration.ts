@@ -19,12 +19,21 @@ export const cancelRegistrationHandler = handle(cancelRegistration, async ({ dep
     const before = me as AttendeeRow;
     const handover = before.isHost ? await followHost(tx, before, viewer.keycloakId) : [];
     const status = before.status === "INVITED" ? "DECLINED" : "CANCELLED";
-    const left = await updateAttendee(tx, before.id, { status, seatingIndex: null, isHost: false, authorityGranted: false, present: false });
+    const left = await updateAttendee(tx, before.id, {
+      status,
+      seatingIndex: null,
+      isHost: false,
+      authorityGranted: false,
+      present: false,
+    });
     await withdrawRequest(tx, before.id, deps.clock.now());
     const told = before.status === "CONFIRMED" ? await peopleChanged(tx, deps, session, left, viewer.keycloakId) : [];
     return { events: [...handover, ...told], answer: left };
   });
-  if (deps.video.available) await deps.video.remove(left.sessionId, left.keycloakId).catch((error: unknown) => deps.log.warn({ error }, "not removed from the video room"));
+  if (deps.video.available)
+    await deps.video
+      .remove(left.sessionId, left.keycloakId)
+      .catch((error: unknown) => deps.log.warn({ error }, "not removed from the video room"));
   return { status: 204 };
 });
 

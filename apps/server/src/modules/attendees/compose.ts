@@ -1,13 +1,20 @@
 import { createHash } from "node:crypto";
-import type { Language } from "../../contract/handle.ts";
 import type { ContentQuestion, ContentScenario, ContentWorkshop } from "../../content/content.ts";
+import type { Language } from "../../contract/handle.ts";
 
 /** Questions a person is asked in a session (decisions.md, Schedule). */
 export const QUESTIONS_PER_PERSON = 4;
 
 export interface Composition {
   readonly scenario: { readonly title: string; readonly text: string };
-  readonly questions: ReadonlyArray<{ readonly number: number; readonly sourceKey: string; readonly text: string; readonly criterionKey: string; readonly context: string; readonly timeLimitSec: number }>;
+  readonly questions: ReadonlyArray<{
+    readonly number: number;
+    readonly sourceKey: string;
+    readonly text: string;
+    readonly criterionKey: string;
+    readonly context: string;
+    readonly timeLimitSec: number;
+  }>;
 }
 
 /** What a person practises: a scenario of the sector if the workshop has one, and four of its questions; the same for the same seed. */
@@ -27,13 +34,23 @@ function scenariosFor(workshop: ContentWorkshop, sector: string): readonly Conte
 
 function toQuestion(question: ContentQuestion, number: number, language: Language): Composition["questions"][number] {
   return {
-    number, sourceKey: question.id, text: question.text[language], criterionKey: question.criterion,
-    context: question.context[language], timeLimitSec: question.timeLimitSeconds,
+    number,
+    sourceKey: question.id,
+    text: question.text[language],
+    criterionKey: question.criterion,
+    context: question.context[language],
+    timeLimitSec: question.timeLimitSeconds,
   };
 }
 
 /** `count` of the list in a seeded order. */
 function draw<T>(list: readonly T[], count: number, seed: string): T[] {
-  const ranked = list.map((item, index) => ({ item, rank: createHash("sha256").update(`${seed}:${index}`).digest("hex") }));
-  return ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1)).slice(0, count).map(({ item }) => item);
+  const ranked = list.map((item, index) => ({
+    item,
+    rank: createHash("sha256").update(`${seed}:${index}`).digest("hex"),
+  }));
+  return ranked
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+    .slice(0, count)
+    .map(({ item }) => item);
 }

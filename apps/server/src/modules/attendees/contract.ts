@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
-import { Id, KeycloakId, named, PathId, page, PageQuery, Timestamp } from "../../contract/shapes.ts";
+import { Id, KeycloakId, named, PageQuery, PathId, page, Timestamp } from "../../contract/shapes.ts";
 import { SessionRole } from "../users/contract.ts";
 
-export const AttendeeStatus = named("AttendeeStatus", z.enum(["INVITED", "PENDING", "CONFIRMED", "DECLINED", "CANCELLED"]));
+export const AttendeeStatus = named(
+  "AttendeeStatus",
+  z.enum(["INVITED", "PENDING", "CONFIRMED", "DECLINED", "CANCELLED"]),
+);
 export const Scenario = named("Scenario", z.object({ title: z.string(), scenario_text: z.string() }));
 
 /** live-session.md §3 Attendee. */
@@ -32,9 +35,15 @@ export const Attendee = named(
 export const JoinRequest = named(
   "JoinRequest",
   z.object({
-    id: Id, session_id: Id, attendee_id: Id, status: z.enum(["pending", "approved", "rejected"]),
-    role: z.enum(["participant", "observer"]), hot_seat: z.boolean(), message: z.string(),
-    full_name: z.string(), created_at: Timestamp,
+    id: Id,
+    session_id: Id,
+    attendee_id: Id,
+    status: z.enum(["pending", "approved", "rejected"]),
+    role: z.enum(["participant", "observer"]),
+    hot_seat: z.boolean(),
+    message: z.string(),
+    full_name: z.string(),
+    created_at: Timestamp,
   }),
 );
 
@@ -42,51 +51,136 @@ const InSession = z.object({ id: PathId });
 const Seat = { role: z.enum(["participant", "observer"]).default("participant"), hot_seat: z.boolean().default(true) };
 
 export const getMyAttendee = operation({
-  id: "getMyAttendee", method: "GET", path: "/interviews/me/sessions/:id/attendee/", tag: "attendees", access: "signed-in",
-  summary: "My own place in a session.", params: InSession,
-  answers: { 200: Attendee }, errors: ["session_not_found", "not_attending"],
+  id: "getMyAttendee",
+  method: "GET",
+  path: "/interviews/me/sessions/:id/attendee/",
+  tag: "attendees",
+  access: "signed-in",
+  summary: "My own place in a session.",
+  params: InSession,
+  answers: { 200: Attendee },
+  errors: ["session_not_found", "not_attending"],
 });
 export const listAttendees = operation({
-  id: "listAttendees", method: "GET", path: "/interviews/sessions/:id/attendees/", tag: "attendees", access: "signed-in",
-  summary: "The people of a session in seating order.", params: InSession, query: PageQuery,
-  answers: { 200: page("AttendeePage", Attendee) }, errors: ["session_not_found", "not_attending"],
+  id: "listAttendees",
+  method: "GET",
+  path: "/interviews/sessions/:id/attendees/",
+  tag: "attendees",
+  access: "signed-in",
+  summary: "The people of a session in seating order.",
+  params: InSession,
+  query: PageQuery,
+  answers: { 200: page("AttendeePage", Attendee) },
+  errors: ["session_not_found", "not_attending"],
 });
 export const claimHost = operation({
-  id: "claimHost", method: "POST", path: "/interviews/sessions/:id/attendees/claim-host/", tag: "attendees", access: "signed-in",
-  summary: "Takes the host's seat; succeeds for host and owner.", params: InSession,
-  answers: { 200: z.object({ attendee: Attendee }) }, errors: ["session_not_found", "not_attending", "host_claim_denied", "session_over"],
+  id: "claimHost",
+  method: "POST",
+  path: "/interviews/sessions/:id/attendees/claim-host/",
+  tag: "attendees",
+  access: "signed-in",
+  summary: "Takes the host's seat; succeeds for host and owner.",
+  params: InSession,
+  answers: { 200: z.object({ attendee: Attendee }) },
+  errors: ["session_not_found", "not_attending", "host_claim_denied", "session_over"],
 });
 export const joinSession = operation({
-  id: "joinSession", method: "POST", path: "/interviews/sessions/:id/join/", tag: "attendees", access: "user",
-  summary: "Registers for an open session, or accepts an invitation.", params: InSession, body: z.strictObject(Seat),
+  id: "joinSession",
+  method: "POST",
+  path: "/interviews/sessions/:id/join/",
+  tag: "attendees",
+  access: "user",
+  summary: "Registers for an open session, or accepts an invitation.",
+  params: InSession,
+  body: z.strictObject(Seat),
   answers: { 201: Attendee },
-  errors: ["session_not_found", "session_full", "session_closed", "session_over", "observers_not_allowed", "already_registered"],
+  errors: [
+    "session_not_found",
+    "session_full",
+    "session_closed",
+    "session_over",
+    "observers_not_allowed",
+    "already_registered",
+  ],
 });
 export const requestJoin = operation({
-  id: "requestJoin", method: "POST", path: "/interviews/sessions/:id/request-join/", tag: "attendees", access: "user",
-  summary: "Asks host and owner of a closed session for a seat.", params: InSession,
+  id: "requestJoin",
+  method: "POST",
+  path: "/interviews/sessions/:id/request-join/",
+  tag: "attendees",
+  access: "user",
+  summary: "Asks host and owner of a closed session for a seat.",
+  params: InSession,
   body: z.strictObject({ ...Seat, message: z.string().max(500).default("") }),
   answers: { 201: JoinRequest },
-  errors: ["session_not_found", "session_full", "session_open", "session_over", "observers_not_allowed", "already_registered", "already_requested"],
+  errors: [
+    "session_not_found",
+    "session_full",
+    "session_open",
+    "session_over",
+    "observers_not_allowed",
+    "already_registered",
+    "already_requested",
+  ],
 });
 export const cancelRegistration = operation({
-  id: "cancelRegistration", method: "POST", path: "/interviews/sessions/:id/cancel-registration/", tag: "attendees", access: "user",
-  summary: "Gives one's seat back, or withdraws the request.", params: InSession,
-  answers: { 204: null }, errors: ["session_not_found", "not_attending", "owner_cannot_leave", "session_over"],
+  id: "cancelRegistration",
+  method: "POST",
+  path: "/interviews/sessions/:id/cancel-registration/",
+  tag: "attendees",
+  access: "user",
+  summary: "Gives one's seat back, or withdraws the request.",
+  params: InSession,
+  answers: { 204: null },
+  errors: ["session_not_found", "not_attending", "owner_cannot_leave", "session_over"],
 });
 export const listJoinRequests = operation({
-  id: "listJoinRequests", method: "GET", path: "/interviews/sessions/:id/join-requests/", tag: "attendees", access: "signed-in",
-  summary: "Open requests to join, for host and owner.", params: InSession, query: PageQuery,
-  answers: { 200: page("JoinRequestPage", JoinRequest) }, errors: ["session_not_found", "not_attending", "permission_denied"],
+  id: "listJoinRequests",
+  method: "GET",
+  path: "/interviews/sessions/:id/join-requests/",
+  tag: "attendees",
+  access: "signed-in",
+  summary: "Open requests to join, for host and owner.",
+  params: InSession,
+  query: PageQuery,
+  answers: { 200: page("JoinRequestPage", JoinRequest) },
+  errors: ["session_not_found", "not_attending", "permission_denied"],
 });
 const InRequest = z.object({ id: PathId, requestId: PathId });
 export const approveJoinRequest = operation({
-  id: "approveJoinRequest", method: "POST", path: "/interviews/sessions/:id/join-requests/:requestId/approve/", tag: "attendees", access: "signed-in",
-  summary: "Gives the asker a seat.", params: InRequest, answers: { 200: JoinRequest },
-  errors: ["session_not_found", "not_attending", "permission_denied", "join_request_not_found", "request_settled", "session_full", "session_over"],
+  id: "approveJoinRequest",
+  method: "POST",
+  path: "/interviews/sessions/:id/join-requests/:requestId/approve/",
+  tag: "attendees",
+  access: "signed-in",
+  summary: "Gives the asker a seat.",
+  params: InRequest,
+  answers: { 200: JoinRequest },
+  errors: [
+    "session_not_found",
+    "not_attending",
+    "permission_denied",
+    "join_request_not_found",
+    "request_settled",
+    "session_full",
+    "session_over",
+  ],
 });
 export const rejectJoinRequest = operation({
-  id: "rejectJoinRequest", method: "POST", path: "/interviews/sessions/:id/join-requests/:requestId/reject/", tag: "attendees", access: "signed-in",
-  summary: "Declines the request.", params: InRequest, answers: { 200: JoinRequest },
-  errors: ["session_not_found", "not_attending", "permission_denied", "join_request_not_found", "request_settled", "session_over"],
+  id: "rejectJoinRequest",
+  method: "POST",
+  path: "/interviews/sessions/:id/join-requests/:requestId/reject/",
+  tag: "attendees",
+  access: "signed-in",
+  summary: "Declines the request.",
+  params: InRequest,
+  answers: { 200: JoinRequest },
+  errors: [
+    "session_not_found",
+    "not_attending",
+    "permission_denied",
+    "join_request_not_found",
+    "request_settled",
+    "session_over",
+  ],
 });

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../../deps.ts";
-import { sessionStream, userStream, type NewEvent } from "../../ledger/ledger.ts";
+import { type NewEvent, sessionStream, userStream } from "../../ledger/ledger.ts";
 import { users } from "../users/tables.ts";
 import type { AttendeeRow } from "./attendee-repository.ts";
 import type { JoinRequestShape } from "./attendee-types.ts";
@@ -31,7 +31,10 @@ export async function settleRequest(tx: Db, id: number, status: "approved" | "re
 
 /** A request its asker no longer needs, because they left or have a seat. */
 export async function withdrawRequest(tx: Db, attendeeId: number, at: Date): Promise<void> {
-  await tx.update(joinRequests).set({ status: "withdrawn", settledAt: at }).where(and(eq(joinRequests.attendeeId, attendeeId), eq(joinRequests.status, "pending")));
+  await tx
+    .update(joinRequests)
+    .set({ status: "withdrawn", settledAt: at })
+    .where(and(eq(joinRequests.attendeeId, attendeeId), eq(joinRequests.status, "pending")));
 }
 
 async function named(db: Db, where: ReturnType<typeof and>): Promise<NamedRequest[]> {
@@ -47,15 +50,26 @@ async function named(db: Db, where: ReturnType<typeof and>): Promise<NamedReques
 
 export function toJoinRequest(request: NamedRequest): JoinRequestShape {
   return {
-    id: request.id, session_id: request.sessionId, attendee_id: request.attendeeId,
+    id: request.id,
+    session_id: request.sessionId,
+    attendee_id: request.attendeeId,
     // Withdrawn requests are never answered: they are no longer there to be settled.
     status: request.status === "withdrawn" ? "rejected" : request.status,
-    role: request.seat, hot_seat: request.hotSeat, message: request.message, full_name: request.fullName, created_at: request.createdAt.toISOString(),
+    role: request.seat,
+    hot_seat: request.hotSeat,
+    message: request.message,
+    full_name: request.fullName,
+    created_at: request.createdAt.toISOString(),
   };
 }
 
 /** Told to those who decide, and to the asker, who is not in the session yet. */
-export function requestEvents(type: "join_request.created" | "join_request.approved" | "join_request.rejected", request: JoinRequestRow, asker: AttendeeRow, actor: string): NewEvent[] {
+export function requestEvents(
+  type: "join_request.created" | "join_request.approved" | "join_request.rejected",
+  request: JoinRequestRow,
+  asker: AttendeeRow,
+  actor: string,
+): NewEvent[] {
   const data = { session_id: request.sessionId, request_id: request.id, attendee_id: request.attendeeId };
   return [
     { stream: sessionStream(request.sessionId), type, actor, data, visibleTo: { kind: "authorities" } },

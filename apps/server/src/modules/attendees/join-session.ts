@@ -13,8 +13,17 @@ import { seatPerson } from "./seat-person.ts";
 export const joinSessionHandler = handle(joinSession, async ({ deps, viewer, params, body }) => {
   const attendee = await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, params.id);
-    permit(session.accessLevel === "OPEN" ? ATTENDEE_POLICY.joinOpen : ATTENDEE_POLICY.joinClosed, actorOf(me), session.status);
-    const seated = await seatPerson(tx, deps.content, session, { keycloakId: viewer.keycloakId, seat: body.role, hotSeat: body.hot_seat, at: deps.clock.now() });
+    permit(
+      session.accessLevel === "OPEN" ? ATTENDEE_POLICY.joinOpen : ATTENDEE_POLICY.joinClosed,
+      actorOf(me),
+      session.status,
+    );
+    const seated = await seatPerson(tx, deps.content, session, {
+      keycloakId: viewer.keycloakId,
+      seat: body.role,
+      hotSeat: body.hot_seat,
+      at: deps.clock.now(),
+    });
     if (me) await withdrawRequest(tx, me.id, deps.clock.now());
     return { events: await peopleChanged(tx, deps, session, seated, viewer.keycloakId), answer: seated };
   });

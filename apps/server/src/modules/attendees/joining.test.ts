@@ -3,12 +3,28 @@ import type { Client } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { PEOPLE, type Person } from "../../../test/people.ts";
-import { createSession, getPageData, getSession, startSession } from "../sessions/contract.ts";
 import { getSchedule } from "../schedule/contract.ts";
-import { approveJoinRequest, cancelRegistration, claimHost, joinSession, listAttendees, listJoinRequests, requestJoin } from "./contract.ts";
+import { createSession, getPageData, getSession, startSession } from "../sessions/contract.ts";
+import {
+  approveJoinRequest,
+  cancelRegistration,
+  claimHost,
+  joinSession,
+  listAttendees,
+  listJoinRequests,
+  requestJoin,
+} from "./contract.ts";
 
 const member = (keycloakId: string): Person => ({ ...PEOPLE.amelie, keycloakId, fullName: keycloakId });
-const OFFER = { module: "M1", workshop: "pitch_simple", language: "fr", start_time: "2026-11-22T09:00:00.000Z", duration_minutes: 60, capacity: 3, sector: "software" } as const;
+const OFFER = {
+  module: "M1",
+  workshop: "pitch_simple",
+  language: "fr",
+  start_time: "2026-11-22T09:00:00.000Z",
+  duration_minutes: 60,
+  capacity: 3,
+  sector: "software",
+} as const;
 
 describe("people of a session", () => {
   let server: TestServer;
@@ -18,7 +34,9 @@ describe("people of a session", () => {
     amelie = await server.signIn(PEOPLE.amelie);
   });
   afterAll(() => server.close());
-  const offer = async (rest: object = {}) => ({ id: (await amelie.call(createSession, { body: { ...OFFER, ...rest } })).body.id });
+  const offer = async (rest: object = {}) => ({
+    id: (await amelie.call(createSession, { body: { ...OFFER, ...rest } })).body.id,
+  });
 
   test("racing for the last seats, get as many as there are; observers take none", async () => {
     const params = await offer();
@@ -26,7 +44,11 @@ describe("people of a session", () => {
     const answers = await Promise.all(racers.map((racer) => racer.call(joinSession, { params, body: {} })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409]);
     const watcher = await server.signIn(member("watcher"));
-    expect((await watcher.call(joinSession, { params, body: { role: "observer" } })).body).toMatchObject({ role: "observer", hot_seat: false, scenario: null });
+    expect((await watcher.call(joinSession, { params, body: { role: "observer" } })).body).toMatchObject({
+      role: "observer",
+      hot_seat: false,
+      scenario: null,
+    });
     const people = (await watcher.call(listAttendees, { params })).body.results;
     expect(people.map(({ seating_index }) => seating_index)).toEqual([0, 1, 2, 3]);
   });
@@ -39,9 +61,13 @@ describe("people of a session", () => {
     const workshop = server.deps.content.workshop("pitch_simple")?.workshop;
     const software = workshop?.scenarios.filter(({ sector }) => sector === "software").map(({ title }) => title.fr);
     expect(software).toContain(place.scenario?.title);
-    const questions = (await amelie.call(getPageData, { params })).body.questions.filter(({ attendee_id }) => attendee_id === place.id);
+    const questions = (await amelie.call(getPageData, { params })).body.questions.filter(
+      ({ attendee_id }) => attendee_id === place.id,
+    );
     expect(questions.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
-    expect(workshop?.questions.map(({ text }) => text.fr)).toEqual(expect.arrayContaining(questions.map(({ question_text }) => question_text)));
+    expect(workshop?.questions.map(({ text }) => text.fr)).toEqual(
+      expect.arrayContaining(questions.map(({ question_text }) => question_text)),
+    );
     const after = (await amelie.call(getSchedule, { params })).body;
     expect([before.timeline.length, after.timeline.length, after.version > before.version]).toEqual([7, 13, true]);
   });
@@ -75,7 +101,12 @@ describe("people of a session", () => {
   test("are refused what the session does not offer", async () => {
     const params = await offer({ observers_allowed: false });
     const ben = await server.signIn(PEOPLE.ben);
-    expect((await ben.call(joinSession, { params, body: { role: "observer" } })).body).toMatchObject({ code: "observers_not_allowed" });
-    expect((await ben.call(joinSession, { params, body: { role: "host" } as never })).body).toMatchObject({ code: "validation_failed", field_errors: { role: [expect.any(String)] } });
+    expect((await ben.call(joinSession, { params, body: { role: "observer" } })).body).toMatchObject({
+      code: "observers_not_allowed",
+    });
+    expect((await ben.call(joinSession, { params, body: { role: "host" } as never })).body).toMatchObject({
+      code: "validation_failed",
+      field_errors: { role: [expect.any(String)] },
+    });
   });
 });

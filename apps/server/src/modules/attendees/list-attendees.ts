@@ -12,5 +12,15 @@ export const listAttendeesHandler = handle(listAttendees, async ({ deps, viewer,
   permit(ATTENDEE_POLICY.read, actorOf(me), session.status);
   const people = await listConfirmed(db, [session.id]);
   const path = `/interviews/sessions/${session.id}/attendees/`;
-  return { status: 200, body: pageOf(deps.config.publicUrl, path, query, people, (person) => ({ group: 0, key: person.seatingIndex ?? 0, id: person.id }), toAttendee) };
+  return {
+    status: 200,
+    body: pageOf(
+      deps.config.publicUrl,
+      path,
+      query,
+      people,
+      (person) => ({ group: 0, key: person.seatingIndex ?? 0, id: person.id }),
+      toAttendee,
+    ),
+  };
 });

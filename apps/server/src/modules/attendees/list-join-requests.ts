@@ -11,5 +11,15 @@ export const listJoinRequestsHandler = handle(listJoinRequests, async ({ deps, v
   const { session, me } = await admit(db, viewer, params.id);
   permit(ATTENDEE_POLICY.readRequests, actorOf(me), session.status);
   const path = `/interviews/sessions/${session.id}/join-requests/`;
-  return { status: 200, body: pageOf(deps.config.publicUrl, path, query, await listPending(db, session.id), ({ id }) => ({ group: 0, key: 0, id }), toJoinRequest) };
+  return {
+    status: 200,
+    body: pageOf(
+      deps.config.publicUrl,
+      path,
+      query,
+      await listPending(db, session.id),
+      ({ id }) => ({ group: 0, key: 0, id }),
+      toJoinRequest,
+    ),
+  };
 });

@@ -28,6 +28,12 @@ export async function membershipOf(db: Db, sessionId: number, keycloakId: string
   const attendee = await findAttendeeOf(db, sessionId, keycloakId);
   const viewer: Viewer = { ...user, onlySessionId: null };
   const sees = canSee(viewer, session, attendee?.status ?? null);
-  if (!attendee || attendee.status !== "CONFIRMED") return { ...NOBODY, canSee: sees };
-  return { canSee: sees, confirmed: true, hasAuthority: hasAuthority(attendee), attendeeId: attendee.id, role: roleOf(attendee) };
+  if (attendee?.status !== "CONFIRMED") return { ...NOBODY, canSee: sees };
+  return {
+    canSee: sees,
+    confirmed: true,
+    hasAuthority: hasAuthority(attendee),
+    attendeeId: attendee.id,
+    role: roleOf(attendee),
+  };
 }

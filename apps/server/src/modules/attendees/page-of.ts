@@ -1,4 +1,4 @@
-import { cutPage, decodePosition, pageAddress, type Position } from "../sessions/cursor.ts";
+import { cutPage, decodePosition, type Position, pageAddress } from "../sessions/cursor.ts";
 
 interface Query {
   readonly cursor?: string | undefined;
@@ -13,13 +13,28 @@ export interface Page<S> {
 }
 
 /** One page of a list short enough to be read whole: the people of one session, at most a few dozen. */
-export function pageOf<R, S>(publicUrl: string, path: string, query: Query, rows: readonly R[], place: (row: R) => Position, present: (row: R) => S): Page<S> {
+export function pageOf<R, S>(
+  publicUrl: string,
+  path: string,
+  query: Query,
+  rows: readonly R[],
+  place: (row: R) => Position,
+  present: (row: R) => S,
+): Page<S> {
   const cursor = decodePosition(query.cursor);
   const placed = rows.map((row) => ({ row, ...place(row) })).sort(compare);
-  const wanted = cursor === null ? placed : placed.filter((one) => (cursor.direction === "after" ? compare(one, cursor) > 0 : compare(one, cursor) < 0));
+  const wanted =
+    cursor === null
+      ? placed
+      : placed.filter((one) => (cursor.direction === "after" ? compare(one, cursor) > 0 : compare(one, cursor) < 0));
   const inOrder = cursor?.direction === "before" ? wanted.toReversed() : wanted;
   const { page, after, before } = cutPage(inOrder.slice(0, query.limit + 1), query.limit, cursor);
-  return { results: page.map(({ row }) => present(row)), next: pageAddress(publicUrl, path, { ...query }, after), previous: pageAddress(publicUrl, path, { ...query }, before), count: rows.length };
+  return {
+    results: page.map(({ row }) => present(row)),
+    next: pageAddress(publicUrl, path, { ...query }, after),
+    previous: pageAddress(publicUrl, path, { ...query }, before),
+    count: rows.length,
+  };
 }
 
 function compare(a: Position, b: Position): number {

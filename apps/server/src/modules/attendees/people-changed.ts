@@ -1,6 +1,6 @@
-import type { Db, Deps } from "../../deps.ts";
-import { sessionStream, type NewEvent } from "../../ledger/ledger.ts";
 import { eq, sql } from "drizzle-orm";
+import type { Db, Deps } from "../../deps.ts";
+import { type NewEvent, sessionStream } from "../../ledger/ledger.ts";
 import { loadSchedule, presentSchedule } from "../schedule/schedule-repository.ts";
 import { schedules } from "../schedule/tables.ts";
 import { attendeeEvents } from "../sessions/session-events.ts";
@@ -8,7 +8,13 @@ import type { SessionRow } from "../sessions/session-repository.ts";
 import { type AttendeeRow, countSeated } from "./attendee-repository.ts";
 
 /** Tells that somebody came or went: their place, the count, and the plan of a schedule that has not started. Call it with the session locked. */
-export async function peopleChanged(tx: Db, deps: Deps, session: SessionRow, attendee: AttendeeRow, actor: string): Promise<NewEvent[]> {
+export async function peopleChanged(
+  tx: Db,
+  deps: Deps,
+  session: SessionRow,
+  attendee: AttendeeRow,
+  actor: string,
+): Promise<NewEvent[]> {
   const taken = await countSeated(tx, session.id);
   return [...attendeeEvents(session, attendee, taken, actor), ...(await replanned(tx, deps, session, actor))];
 }
@@ -23,5 +29,12 @@ async function replanned(tx: Db, deps: Deps, session: SessionRow, actor: string)
   if (!idle) return [];
   const { state } = await loadSchedule(tx, session);
   const schedule = await presentSchedule(tx, session, state, deps.clock.now());
-  return [{ stream: sessionStream(session.id), type: "schedule.update", actor, data: { session_id: session.id, schedule: schedule as never } }];
+  return [
+    {
+      stream: sessionStream(session.id),
+      type: "schedule.update",
+      actor,
+      data: { session_id: session.id, schedule: schedule as never },
+    },
+  ];
 }

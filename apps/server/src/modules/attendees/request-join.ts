@@ -11,11 +11,30 @@ import { checkSeat } from "./seat-person.ts";
 export const requestJoinHandler = handle(requestJoin, async ({ deps, viewer, params, body }) => {
   const request = await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, params.id);
-    permit(session.accessLevel === "OPEN" ? ATTENDEE_POLICY.requestOpen : ATTENDEE_POLICY.requestClosed, actorOf(me), session.status);
+    permit(
+      session.accessLevel === "OPEN" ? ATTENDEE_POLICY.requestOpen : ATTENDEE_POLICY.requestClosed,
+      actorOf(me),
+      session.status,
+    );
     await checkSeat(tx, session, body.role);
     const hotSeat = body.role === "participant" && body.hot_seat;
-    const asker = await saveAttendee(tx, { sessionId: session.id, keycloakId: viewer.keycloakId, seat: body.role, hotSeat, status: "PENDING", seatingIndex: null });
-    const created = await insertRequest(tx, { sessionId: session.id, attendeeId: asker.id, status: "pending", seat: body.role, hotSeat, message: body.message, createdAt: deps.clock.now() });
+    const asker = await saveAttendee(tx, {
+      sessionId: session.id,
+      keycloakId: viewer.keycloakId,
+      seat: body.role,
+      hotSeat,
+      status: "PENDING",
+      seatingIndex: null,
+    });
+    const created = await insertRequest(tx, {
+      sessionId: session.id,
+      attendeeId: asker.id,
+      status: "pending",
+      seat: body.role,
+      hotSeat,
+      message: body.message,
+      createdAt: deps.clock.now(),
+    });
     return { events: requestEvents("join_request.created", created, asker, viewer.keycloakId), answer: created };
   });
   return { status: 201, body: toJoinRequest({ ...request, fullName: viewer.fullName }) };

@@ -10,6 +10,13 @@ import { rejectJoinRequestHandler } from "./reject-join-request.ts";
 import { requestJoinHandler } from "./request-join.ts";
 
 export const routes: readonly Handler[] = [
-  getMyAttendeeHandler, listAttendeesHandler, claimHostHandler, joinSessionHandler, requestJoinHandler, cancelRegistrationHandler,
-  listJoinRequestsHandler, approveJoinRequestHandler, rejectJoinRequestHandler,
+  getMyAttendeeHandler,
+  listAttendeesHandler,
+  claimHostHandler,
+  joinSessionHandler,
+  requestJoinHandler,
+  cancelRegistrationHandler,
+  listJoinRequestsHandler,
+  approveJoinRequestHandler,
+  rejectJoinRequestHandler,
 ];

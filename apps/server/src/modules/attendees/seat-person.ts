@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { ApiError } from "../../contract/errors.ts";
 import type { Content } from "../../content/content.ts";
+import { ApiError } from "../../contract/errors.ts";
 import type { Db } from "../../deps.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
-import { countSeated, nextSeatingIndex, saveAttendee, type AttendeeRow } from "./attendee-repository.ts";
+import { type AttendeeRow, countSeated, nextSeatingIndex, saveAttendee } from "./attendee-repository.ts";
 import type { Seat } from "./attendee-types.ts";
 import { compose } from "./compose.ts";
 import { attendees, questions } from "./tables.ts";
@@ -20,17 +20,31 @@ export interface Seating {
 /** Refuses who cannot be seated: no observers here, or no seat left. Call it with the session locked. */
 export async function checkSeat(tx: Db, session: SessionRow, seat: Seat): Promise<void> {
   if (seat === "observer" && !session.observersAllowed) throw new ApiError("observers_not_allowed");
-  if (seat === "participant" && (await countSeated(tx, session.id)) >= session.capacity) throw new ApiError("session_full");
+  if (seat === "participant" && (await countSeated(tx, session.id)) >= session.capacity)
+    throw new ApiError("session_full");
 }
 
 /** Confirms a person at the end of the seating order and composes what they practise. Call it with the session locked. */
-export async function seatPerson(tx: Db, content: Content, session: SessionRow, seating: Seating): Promise<AttendeeRow> {
+export async function seatPerson(
+  tx: Db,
+  content: Content,
+  session: SessionRow,
+  seating: Seating,
+): Promise<AttendeeRow> {
   await checkSeat(tx, session, seating.seat);
   const { at, keycloakId, seat, isOwner = false, isHost = false } = seating;
   const hotSeat = seat === "participant" && seating.hotSeat;
   const seatingIndex = await nextSeatingIndex(tx, session.id);
   const attendee = await saveAttendee(tx, {
-    sessionId: session.id, keycloakId, seat, hotSeat, isOwner, isHost, seatingIndex, status: "CONFIRMED", confirmedAt: at,
+    sessionId: session.id,
+    keycloakId,
+    seat,
+    hotSeat,
+    isOwner,
+    isHost,
+    seatingIndex,
+    status: "CONFIRMED",
+    confirmedAt: at,
   });
   return hotSeat ? composeFor(tx, content, session, attendee) : attendee;
 }
@@ -38,10 +52,21 @@ export async function seatPerson(tx: Db, content: Content, session: SessionRow, 
 /** Once a person: who comes back finds the questions they had. */
 async function composeFor(tx: Db, content: Content, session: SessionRow, attendee: AttendeeRow): Promise<AttendeeRow> {
   const found = content.workshop(session.workshopKey);
-  const had = await tx.select({ id: questions.id }).from(questions).where(eq(questions.attendeeId, attendee.id)).limit(1);
+  const had = await tx
+    .select({ id: questions.id })
+    .from(questions)
+    .where(eq(questions.attendeeId, attendee.id))
+    .limit(1);
   if (!found || had.length > 0) return attendee;
-  const composition = compose(found.workshop, session.sector, session.language, `${session.seed}:${attendee.keycloakId}`);
-  await tx.insert(questions).values(composition.questions.map((question) => ({ ...question, sessionId: session.id, attendeeId: attendee.id })));
+  const composition = compose(
+    found.workshop,
+    session.sector,
+    session.language,
+    `${session.seed}:${attendee.keycloakId}`,
+  );
+  await tx
+    .insert(questions)
+    .values(composition.questions.map((question) => ({ ...question, sessionId: session.id, attendeeId: attendee.id })));
   const [row] = await tx
     .update(attendees)
     .set({ scenarioTitle: composition.scenario.title, scenarioText: composition.scenario.text })

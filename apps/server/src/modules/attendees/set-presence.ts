@@ -8,7 +8,8 @@ import { type AttendeeRow, countSeated, listConfirmed, updateAttendee } from "./
 /** Who is in a session's video room now, by keycloak_id; tells each coming and going once. */
 export async function setPresence(deps: Deps, sessionId: number, identities: readonly string[]): Promise<void> {
   const here = new Set(identities);
-  const moved = (people: readonly AttendeeRow[]) => people.filter((person) => person.present !== here.has(person.keycloakId));
+  const moved = (people: readonly AttendeeRow[]) =>
+    people.filter((person) => person.present !== here.has(person.keycloakId));
   if (moved(await listConfirmed(deps.database.db, [sessionId])).length === 0) return;
   await recordChange(deps, async (tx) => {
     if (!(await lockSession(tx, sessionId))) return { events: [], answer: undefined };
@@ -16,7 +17,10 @@ export async function setPresence(deps: Deps, sessionId: number, identities: rea
     const taken = await countSeated(tx, sessionId);
     const events = [];
     for (const person of changed) {
-      const row = await updateAttendee(tx, person.id, { present: here.has(person.keycloakId), presentChangedAt: deps.clock.now() });
+      const row = await updateAttendee(tx, person.id, {
+        present: here.has(person.keycloakId),
+        presentChangedAt: deps.clock.now(),
+      });
       events.push(attendeeEvent(sessionStream(sessionId), row, taken, null));
     }
     return { events, answer: undefined };

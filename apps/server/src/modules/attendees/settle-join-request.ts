@@ -19,7 +19,10 @@ export interface Settling {
 
 /** What approving and rejecting share: who may, whether the request is still open, and its answer. */
 export async function settle(
-  deps: Deps, viewer: Viewer, ids: { readonly id: number; readonly requestId: number }, status: "approved" | "rejected",
+  deps: Deps,
+  viewer: Viewer,
+  ids: { readonly id: number; readonly requestId: number },
+  status: "approved" | "rejected",
   work: (tx: Db, settling: Settling) => Promise<Change<unknown>["events"]>,
 ): Promise<JoinRequestShape> {
   const request = await recordChange(deps, async (tx) => {

@@ -9,8 +9,12 @@ export const attendees = pgTable(
   "attendees",
   {
     id: serial("id").primaryKey(),
-    sessionId: integer("session_id").notNull().references(() => sessions.id, { onDelete: "cascade" }),
-    keycloakId: text("keycloak_id").notNull().references(() => users.keycloakId, { onDelete: "cascade" }),
+    sessionId: integer("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    keycloakId: text("keycloak_id")
+      .notNull()
+      .references(() => users.keycloakId, { onDelete: "cascade" }),
     seat: text("seat").$type<Seat>().notNull(),
     status: text("status").$type<AttendeeStatus>().notNull(),
     isOwner: boolean("is_owner").notNull().default(false),
@@ -29,7 +33,10 @@ export const attendees = pgTable(
     scenarioTitle: text("scenario_title"),
     scenarioText: text("scenario_text"),
   },
-  (table) => [unique("attendees_person").on(table.sessionId, table.keycloakId), index("attendees_keycloak").on(table.keycloakId)],
+  (table) => [
+    unique("attendees_person").on(table.sessionId, table.keycloakId),
+    index("attendees_keycloak").on(table.keycloakId),
+  ],
 );
 
 /** The questions composed for a person, as they were worded then. */
@@ -37,8 +44,12 @@ export const questions = pgTable(
   "questions",
   {
     id: serial("id").primaryKey(),
-    sessionId: integer("session_id").notNull().references(() => sessions.id, { onDelete: "cascade" }),
-    attendeeId: integer("attendee_id").notNull().references(() => attendees.id, { onDelete: "cascade" }),
+    sessionId: integer("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    attendeeId: integer("attendee_id")
+      .notNull()
+      .references(() => attendees.id, { onDelete: "cascade" }),
     /** From 1, in the order asked. */
     number: integer("number").notNull(),
     /** Its id in the question bank. */
@@ -48,15 +59,22 @@ export const questions = pgTable(
     context: text("contextual_criteria_description").notNull(),
     timeLimitSec: integer("time_limit_sec").notNull(),
   },
-  (table) => [unique("questions_number").on(table.attendeeId, table.number), index("questions_session").on(table.sessionId)],
+  (table) => [
+    unique("questions_number").on(table.attendeeId, table.number),
+    index("questions_session").on(table.sessionId),
+  ],
 );
 
 export const joinRequests = pgTable(
   "join_requests",
   {
     id: serial("id").primaryKey(),
-    sessionId: integer("session_id").notNull().references(() => sessions.id, { onDelete: "cascade" }),
-    attendeeId: integer("attendee_id").notNull().references(() => attendees.id, { onDelete: "cascade" }),
+    sessionId: integer("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    attendeeId: integer("attendee_id")
+      .notNull()
+      .references(() => attendees.id, { onDelete: "cascade" }),
     status: text("status").$type<"pending" | "approved" | "rejected" | "withdrawn">().notNull(),
     seat: text("seat").$type<Seat>().notNull(),
     hotSeat: boolean("hot_seat").notNull(),

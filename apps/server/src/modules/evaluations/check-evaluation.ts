@@ -13,7 +13,10 @@ export function isRated(answer: Pick<AnswerShape, "score"> | undefined): boolean
 }
 
 /** Refuses answers to questions that are not this candidate's, and a submission with questions left out. */
-export function checkEvaluation(draft: Draft, questions: ReadonlyArray<{ readonly id: number; readonly number: number }>): void {
+export function checkEvaluation(
+  draft: Draft,
+  questions: ReadonlyArray<{ readonly id: number; readonly number: number }>,
+): void {
   const theirs = new Set(questions.map((question) => question.id));
   const fieldErrors: Record<string, string[]> = {};
   const seen = new Set<number>();
@@ -32,13 +35,20 @@ export function checkEvaluation(draft: Draft, questions: ReadonlyArray<{ readonl
 function checkComplete(draft: Draft, questions: ReadonlyArray<{ readonly id: number; readonly number: number }>): void {
   const missing = questions.filter(({ id }) => !isRated(draft.answers.find((answer) => answer.question === id)));
   if (missing.length === 0) return;
-  throw new ApiError("evaluation_incomplete", { fieldErrors: { answers: missing.map(({ number }) => `Question ${number} is not rated.`) } });
+  throw new ApiError("evaluation_incomplete", {
+    fieldErrors: { answers: missing.map(({ number }) => `Question ${number} is not rated.`) },
+  });
 }
 
 /** The draft as it will be shown again: what the form sent, or the answers put into its shape. */
 export function formDataOf(draft: Draft): FormDataShape {
   if (draft.formData) return draft.formData;
-  return Object.fromEntries(draft.answers.map((answer) => [String(answer.question), { score: answer.score ?? null, comment: answer.comments ?? "", isComplete: isRated(answer) }]));
+  return Object.fromEntries(
+    draft.answers.map((answer) => [
+      String(answer.question),
+      { score: answer.score ?? null, comment: answer.comments ?? "", isComplete: isRated(answer) },
+    ]),
+  );
 }
 
 /** Later than both the clock and the last change, so that no two versions share a moment. */

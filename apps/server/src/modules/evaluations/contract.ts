@@ -9,19 +9,31 @@ const Comment = z.string().max(MAX_COMMENT_LENGTH);
 export const Score = z.number().int().min(0).max(6).nullable();
 export const EvaluationStatus = named("EvaluationStatus", z.enum(["DRAFT", "SUBMITTED"]));
 
-export const Answer = named("Answer", z.object({ question: Id, score: Score.optional(), comments: Comment.optional() }));
+export const Answer = named(
+  "Answer",
+  z.object({ question: Id, score: Score.optional(), comments: Comment.optional() }),
+);
 /** The whole draft, keyed by question id; comments on unscored questions too. */
 export const FormData = named(
   "EvaluationFormData",
-  z.record(z.string().regex(/^[1-9][0-9]{0,9}$/), z.strictObject({ score: Score, comment: Comment, isComplete: z.boolean().optional() })),
+  z.record(
+    z.string().regex(/^[1-9][0-9]{0,9}$/),
+    z.strictObject({ score: Score, comment: Comment, isComplete: z.boolean().optional() }),
+  ),
 );
 export const Evaluation = named(
   "Evaluation",
   z.object({
-    id: Id, session_id: Id,
+    id: Id,
+    session_id: Id,
     evaluator: z.object({ attendee_id: Id, keycloak_id: KeycloakId, full_name: z.string() }),
-    evaluatee: Id, answers: z.array(Answer), comments: z.string(), status: EvaluationStatus, formData: FormData,
-    updated_at: Timestamp, submitted_at: Timestamp.nullable(),
+    evaluatee: Id,
+    answers: z.array(Answer),
+    comments: z.string(),
+    status: EvaluationStatus,
+    formData: FormData,
+    updated_at: Timestamp,
+    submitted_at: Timestamp.nullable(),
   }),
 );
 const Body = z.strictObject({
@@ -34,39 +46,107 @@ const Body = z.strictObject({
   base_updated_at: Timestamp.nullable().optional(),
 });
 /** Beside `evaluation_changed` the answer carries the stored version. */
-export const EvaluationChanged = named("EvaluationChanged", z.object({ detail: z.string(), code: z.literal("evaluation_changed"), current: Evaluation }));
+export const EvaluationChanged = named(
+  "EvaluationChanged",
+  z.object({ detail: z.string(), code: z.literal("evaluation_changed"), current: Evaluation }),
+);
 
 const InSession = z.object({ id: PathId });
-const write = ["session_not_found", "not_attending", "attendee_not_found", "self_evaluation", "observer_cannot_score", "session_not_started", "evaluation_changed", "evaluation_final", "evaluation_incomplete", "evaluation_closed"] as const;
+const write = [
+  "session_not_found",
+  "not_attending",
+  "attendee_not_found",
+  "self_evaluation",
+  "observer_cannot_score",
+  "session_not_started",
+  "evaluation_changed",
+  "evaluation_final",
+  "evaluation_incomplete",
+  "evaluation_closed",
+] as const;
 
 export const evaluateAttendee = operation({
-  id: "evaluateAttendee", method: "POST", path: "/interviews/sessions/:id/evaluate-attendee/", tag: "evaluations", access: "signed-in",
-  summary: "Saves a draft or submits; creates the evaluation or replaces it.", params: InSession, body: Body,
-  answers: { 200: Evaluation, 201: Evaluation }, errors: write,
+  id: "evaluateAttendee",
+  method: "POST",
+  path: "/interviews/sessions/:id/evaluate-attendee/",
+  tag: "evaluations",
+  access: "signed-in",
+  summary: "Saves a draft or submits; creates the evaluation or replaces it.",
+  params: InSession,
+  body: Body,
+  answers: { 200: Evaluation, 201: Evaluation },
+  errors: write,
 });
 export const updateEvaluation = operation({
-  id: "updateEvaluation", method: "PATCH", path: "/interviews/evaluations/:id/", tag: "evaluations", access: "signed-in",
-  summary: "Saves or submits an existing evaluation of one's own.", params: InSession, body: Body,
-  answers: { 200: Evaluation }, errors: [...write, "evaluation_not_found"],
+  id: "updateEvaluation",
+  method: "PATCH",
+  path: "/interviews/evaluations/:id/",
+  tag: "evaluations",
+  access: "signed-in",
+  summary: "Saves or submits an existing evaluation of one's own.",
+  params: InSession,
+  body: Body,
+  answers: { 200: Evaluation },
+  errors: [...write, "evaluation_not_found"],
 });
 
 const Rating = z.number().int().min(1).max(6);
-const PillarValues = z.strictObject({ Expertise: Rating, Agilité: Rating, Collaboration: Rating, Leadership: Rating, Innovation: Rating });
-const PillarComments = z.strictObject({ Expertise: Comment.optional(), Agilité: Comment.optional(), Collaboration: Comment.optional(), Leadership: Comment.optional(), Innovation: Comment.optional() });
+const PillarValues = z.strictObject({
+  Expertise: Rating,
+  Agilité: Rating,
+  Collaboration: Rating,
+  Leadership: Rating,
+  Innovation: Rating,
+});
+const PillarComments = z.strictObject({
+  Expertise: Comment.optional(),
+  Agilité: Comment.optional(),
+  Collaboration: Comment.optional(),
+  Leadership: Comment.optional(),
+  Innovation: Comment.optional(),
+});
 export const PillarRating = named(
   "PillarRating",
-  z.object({ session_id: Id, rater: Id, evaluatee: Id, ratings: PillarValues, comments: PillarComments, updated_at: Timestamp }),
+  z.object({
+    session_id: Id,
+    rater: Id,
+    evaluatee: Id,
+    ratings: PillarValues,
+    comments: PillarComments,
+    updated_at: Timestamp,
+  }),
 );
 export const listMyPillarRatings = operation({
-  id: "listMyPillarRatings", method: "GET", path: "/interviews/sessions/:id/pillar-ratings/", tag: "evaluations", access: "signed-in",
-  summary: "The pillar ratings I have given in this session, myself included.", params: InSession,
-  answers: { 200: z.object({ results: z.array(PillarRating), next: z.null(), previous: z.null(), count: z.number().int() }) }, errors: ["session_not_found", "not_attending"],
+  id: "listMyPillarRatings",
+  method: "GET",
+  path: "/interviews/sessions/:id/pillar-ratings/",
+  tag: "evaluations",
+  access: "signed-in",
+  summary: "The pillar ratings I have given in this session, myself included.",
+  params: InSession,
+  answers: {
+    200: z.object({ results: z.array(PillarRating), next: z.null(), previous: z.null(), count: z.number().int() }),
+  },
+  errors: ["session_not_found", "not_attending"],
 });
 export const ratePillars = operation({
-  id: "ratePillars", method: "POST", path: "/interviews/sessions/:id/pillar-ratings/", tag: "evaluations", access: "signed-in",
-  summary: "Rates a candidate, or oneself, on the five pillars after the turn.", params: InSession,
+  id: "ratePillars",
+  method: "POST",
+  path: "/interviews/sessions/:id/pillar-ratings/",
+  tag: "evaluations",
+  access: "signed-in",
+  summary: "Rates a candidate, or oneself, on the five pillars after the turn.",
+  params: InSession,
   body: z.strictObject({ evaluatee: Id, ratings: PillarValues, comments: PillarComments.default({}) }),
-  answers: { 200: PillarRating }, errors: ["session_not_found", "not_attending", "attendee_not_found", "observer_cannot_score", "session_not_started", "evaluation_closed"],
+  answers: { 200: PillarRating },
+  errors: [
+    "session_not_found",
+    "not_attending",
+    "attendee_not_found",
+    "observer_cannot_score",
+    "session_not_started",
+    "evaluation_closed",
+  ],
 });
 
 const Rated = z.object({ attendee_id: Id, full_name: z.string() });
@@ -77,23 +157,54 @@ export const FeedbackSummary = named(
     evaluatee: Rated,
     turn: z.object({ started_at: Timestamp.nullable(), ended_at: Timestamp.nullable() }),
     raters: z.array(Rated),
-    pillars: z.array(z.object({
-      pillar: Pillar, self: z.number().nullable(), peers_mean: z.number().nullable(), raters: z.number().int(),
-      comments: z.array(z.object({ rater: Rated, score: z.number().int(), comment: z.string() })),
-    })),
-    questions: z.array(z.object({
-      question: Id, number: z.number().int(), text: z.string(), criteria: z.string(),
-      mean: z.number().nullable(), min: z.number().nullable(), max: z.number().nullable(), spread: z.number().nullable(), raters: z.number().int(),
-      scores: z.array(z.object({ rater: Rated, score: z.number().int().nullable(), comments: z.string() })),
-    })),
+    pillars: z.array(
+      z.object({
+        pillar: Pillar,
+        self: z.number().nullable(),
+        peers_mean: z.number().nullable(),
+        raters: z.number().int(),
+        comments: z.array(z.object({ rater: Rated, score: z.number().int(), comment: z.string() })),
+      }),
+    ),
+    questions: z.array(
+      z.object({
+        question: Id,
+        number: z.number().int(),
+        text: z.string(),
+        criteria: z.string(),
+        mean: z.number().nullable(),
+        min: z.number().nullable(),
+        max: z.number().nullable(),
+        spread: z.number().nullable(),
+        raters: z.number().int(),
+        scores: z.array(z.object({ rater: Rated, score: z.number().int().nullable(), comments: z.string() })),
+      }),
+    ),
     comments: z.array(z.object({ rater: Rated, comments: z.string() })),
     /** `rules`: put together from scores and comments by fixed rules, not by AI. */
-    summary: z.object({ text: z.string(), source: z.enum(["rules", "ai"]), try_next: z.object({ title: z.string(), text: z.string(), workshop_key: z.string() }).nullable() }),
+    summary: z.object({
+      text: z.string(),
+      source: z.enum(["rules", "ai"]),
+      try_next: z.object({ title: z.string(), text: z.string(), workshop_key: z.string() }).nullable(),
+    }),
     stream_cursor: StreamCursor,
   }),
 );
 export const getFeedbackSummary = operation({
-  id: "getFeedbackSummary", method: "GET", path: "/interviews/sessions/:id/evaluatees/:evaluateeId/feedback-summary/", tag: "evaluations", access: "signed-in",
-  summary: "What peers submitted about me, beside my own rating.", params: z.object({ id: PathId, evaluateeId: PathId }),
-  answers: { 200: FeedbackSummary }, errors: ["session_not_found", "not_attending", "attendee_not_found", "permission_denied", "feedback_not_open", "own_rating_missing"],
+  id: "getFeedbackSummary",
+  method: "GET",
+  path: "/interviews/sessions/:id/evaluatees/:evaluateeId/feedback-summary/",
+  tag: "evaluations",
+  access: "signed-in",
+  summary: "What peers submitted about me, beside my own rating.",
+  params: z.object({ id: PathId, evaluateeId: PathId }),
+  answers: { 200: FeedbackSummary },
+  errors: [
+    "session_not_found",
+    "not_attending",
+    "attendee_not_found",
+    "permission_denied",
+    "feedback_not_open",
+    "own_rating_missing",
+  ],
 });

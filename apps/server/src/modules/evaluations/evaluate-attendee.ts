@@ -6,6 +6,8 @@ import { saveEvaluation } from "./save-evaluation.ts";
 
 /** 201 for the first save, 200 after. */
 export const evaluateAttendeeHandler = handle(evaluateAttendee, async ({ deps, viewer, params, body }) => {
-  const { evaluation, created } = await recordChange(deps, async (tx) => saveEvaluation(tx, deps, await admit(tx, viewer, params.id), body));
+  const { evaluation, created } = await recordChange(deps, async (tx) =>
+    saveEvaluation(tx, deps, await admit(tx, viewer, params.id), body),
+  );
   return created ? { status: 201, body: evaluation } : { status: 200, body: evaluation };
 });

@@ -15,7 +15,10 @@ interface Evaluator {
 }
 
 export async function findEvaluation(db: Db, evaluatorId: number, evaluateeId: number): Promise<EvaluationRow | null> {
-  const [row] = await db.select().from(evaluations).where(and(eq(evaluations.evaluatorId, evaluatorId), eq(evaluations.evaluateeId, evaluateeId)));
+  const [row] = await db
+    .select()
+    .from(evaluations)
+    .where(and(eq(evaluations.evaluatorId, evaluatorId), eq(evaluations.evaluateeId, evaluateeId)));
   return row ?? null;
 }
 
@@ -30,7 +33,11 @@ export async function findOwnEvaluation(db: Db, id: number, keycloakId: string):
 }
 
 export async function listOwnEvaluations(db: Db, sessionId: number, evaluatorId: number): Promise<EvaluationShape[]> {
-  const rows = await db.select().from(evaluations).where(and(eq(evaluations.sessionId, sessionId), eq(evaluations.evaluatorId, evaluatorId))).orderBy(asc(evaluations.id));
+  const rows = await db
+    .select()
+    .from(evaluations)
+    .where(and(eq(evaluations.sessionId, sessionId), eq(evaluations.evaluatorId, evaluatorId)))
+    .orderBy(asc(evaluations.id));
   const evaluator = await findEvaluator(db, evaluatorId);
   return rows.map((row) => toEvaluation(row, evaluator));
 }
@@ -73,7 +80,11 @@ export function toEvaluation(row: EvaluationRow, evaluator: Evaluator): Evaluati
 }
 
 export async function listRatingsBy(db: Db, sessionId: number, raterId: number): Promise<PillarRatingRow[]> {
-  return db.select().from(pillarRatings).where(and(eq(pillarRatings.sessionId, sessionId), eq(pillarRatings.raterId, raterId))).orderBy(asc(pillarRatings.id));
+  return db
+    .select()
+    .from(pillarRatings)
+    .where(and(eq(pillarRatings.sessionId, sessionId), eq(pillarRatings.raterId, raterId)))
+    .orderBy(asc(pillarRatings.id));
 }
 
 export async function listRatingsAbout(db: Db, evaluateeId: number): Promise<Array<PillarRatingRow & Evaluator>> {
@@ -88,5 +99,12 @@ export async function listRatingsAbout(db: Db, evaluateeId: number): Promise<Arr
 }
 
 export function toPillarRating(row: PillarRatingRow): PillarRatingShape {
-  return { session_id: row.sessionId, rater: row.raterId, evaluatee: row.evaluateeId, ratings: row.ratings, comments: row.comments, updated_at: row.updatedAt.toISOString() };
+  return {
+    session_id: row.sessionId,
+    rater: row.raterId,
+    evaluatee: row.evaluateeId,
+    ratings: row.ratings,
+    comments: row.comments,
+    updated_at: row.updatedAt.toISOString(),
+  };
 }

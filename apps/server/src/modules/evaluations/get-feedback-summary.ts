@@ -31,7 +31,14 @@ export const getFeedbackSummaryHandler = handle(getFeedbackSummary, async ({ dep
   return { status: 200, body: await presentFeedback(deps, db, session, evaluatee, state, language) };
 });
 
-async function presentFeedback(deps: Deps, db: Db, session: SessionRow, evaluatee: AttendeeRow, state: ScheduleState, language: Language): Promise<FeedbackShape> {
+async function presentFeedback(
+  deps: Deps,
+  db: Db,
+  session: SessionRow,
+  evaluatee: AttendeeRow,
+  state: ScheduleState,
+  language: Language,
+): Promise<FeedbackShape> {
   const streamCursor = await deps.ledger.cursor(db, [sessionStream(session.id)]);
   const person = await findPerson(db, evaluatee.id);
   const pillars = await feedbackOnPillars(db, evaluatee.id);
@@ -46,21 +53,46 @@ async function presentFeedback(deps: Deps, db: Db, session: SessionRow, evaluate
     });
     const given = scores.flatMap(({ score }) => (score === null ? [] : [score]));
     const criterion = criteria.find((one) => one.key === question.criterionKey);
-    return { question: question.id, number: question.number, text: question.text, criteria: criterion?.label[session.language] ?? question.criterionKey, ...spreadOf(given), raters: given.length, scores, criterion };
+    return {
+      question: question.id,
+      number: question.number,
+      text: question.text,
+      criteria: criterion?.label[session.language] ?? question.criterionKey,
+      ...spreadOf(given),
+      raters: given.length,
+      scores,
+      criterion,
+    };
   });
-  const scored = questions.flatMap(({ criterion, mean }): ScoredQuestion[] => (criterion ? [{ criterionKey: criterion.key, label: criterion.label[language], pillar: criterion.pillar, mean }] : []));
+  const scored = questions.flatMap(({ criterion, mean }): ScoredQuestion[] =>
+    criterion
+      ? [{ criterionKey: criterion.key, label: criterion.label[language], pillar: criterion.pillar, mean }]
+      : [],
+  );
   const findings = findingsOf(scored, pillars.pillars, submitted.length);
   const times = turnTimes(state, evaluatee.id);
-  const raters = new Map([...pillars.raters, ...rated.map(({ rater }) => rater)].map((rater) => [rater.attendee_id, rater]));
+  const raters = new Map(
+    [...pillars.raters, ...rated.map(({ rater }) => rater)].map((rater) => [rater.attendee_id, rater]),
+  );
   return {
-    session: { id: session.id, title: deps.content.workshop(session.workshopKey)?.workshop.title[language] ?? session.workshopKey, start_time: session.startTime.toISOString() },
+    session: {
+      id: session.id,
+      title: deps.content.workshop(session.workshopKey)?.workshop.title[language] ?? session.workshopKey,
+      start_time: session.startTime.toISOString(),
+    },
     evaluatee: { attendee_id: person.id, full_name: person.fullName },
     turn: { started_at: iso(times.startedAt), ended_at: iso(times.endedAt) },
     raters: [...raters.values()],
     pillars: pillars.pillars,
     questions: questions.map(({ criterion: _, ...question }) => question),
-    comments: rated.filter(({ one }) => one.comments.trim() !== "").map(({ one, rater }) => ({ rater, comments: one.comments })),
-    summary: { text: writeSummary(findings, language), source: "rules", try_next: suggestWorkshop(findings.weakest ?? findings.strongest, deps.content, session, language) },
+    comments: rated
+      .filter(({ one }) => one.comments.trim() !== "")
+      .map(({ one, rater }) => ({ rater, comments: one.comments })),
+    summary: {
+      text: writeSummary(findings, language),
+      source: "rules",
+      try_next: suggestWorkshop(findings.weakest ?? findings.strongest, deps.content, session, language),
+    },
     stream_cursor: streamCursor,
   };
 }

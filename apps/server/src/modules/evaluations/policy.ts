@@ -2,7 +2,12 @@ import { ANY_STATE, ATTENDING, type Rule } from "../sessions/actor.ts";
 
 const SCORERS = { ...ATTENDING, observer: "observer_cannot_score" } as const;
 /** COMPLETED is open for EVALUATION_WINDOW_DAYS; the handler's clock closes it after (decisions.md, Evaluation). */
-const SCORING = { SCHEDULED: "session_not_started", IN_PROGRESS: "yes", COMPLETED: "yes", CANCELLED: "evaluation_closed" } as const;
+const SCORING = {
+  SCHEDULED: "session_not_started",
+  IN_PROGRESS: "yes",
+  COMPLETED: "yes",
+  CANCELLED: "evaluation_closed",
+} as const;
 
 /** Who may score and read feedback, in which state of the session. Whose evaluation it is, is a question of ownership, not of role. */
 export const EVALUATION_POLICY = {

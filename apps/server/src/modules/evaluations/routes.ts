@@ -5,4 +5,10 @@ import { listMyPillarRatingsHandler } from "./list-my-pillar-ratings.ts";
 import { ratePillarsHandler } from "./rate-pillars.ts";
 import { updateEvaluationHandler } from "./update-evaluation.ts";
 
-export const routes: readonly Handler[] = [evaluateAttendeeHandler, updateEvaluationHandler, listMyPillarRatingsHandler, ratePillarsHandler, getFeedbackSummaryHandler];
+export const routes: readonly Handler[] = [
+  evaluateAttendeeHandler,
+  updateEvaluationHandler,
+  listMyPillarRatingsHandler,
+  ratePillarsHandler,
+  getFeedbackSummaryHandler,
+];

@@ -1,10 +1,10 @@
-import type { z } from "zod";
 import { and, eq } from "drizzle-orm";
+import type { z } from "zod";
 import { ApiError } from "../../contract/errors.ts";
 import type { Db, Deps } from "../../deps.ts";
-import { sessionStream, type NewEvent } from "../../ledger/ledger.ts";
+import { type NewEvent, sessionStream } from "../../ledger/ledger.ts";
 import { type AttendeeRow, listQuestions } from "../attendees/attendee-repository.ts";
-import { type Admission } from "../sessions/access.ts";
+import type { Admission } from "../sessions/access.ts";
 import type { Change } from "../sessions/record-change.ts";
 import { checkEvaluation, formDataOf, nextMoment } from "./check-evaluation.ts";
 import type { evaluateAttendee } from "./contract.ts";
@@ -22,20 +22,31 @@ export interface Saved {
 }
 
 /** Creates an evaluation or replaces its content; a draft any number of times, a submission once (decisions.md, Evaluation). */
-export async function saveEvaluation(tx: Db, deps: Deps, admission: Admission, body: EvaluationBody): Promise<Change<Saved>> {
+export async function saveEvaluation(
+  tx: Db,
+  deps: Deps,
+  admission: Admission,
+  body: EvaluationBody,
+): Promise<Change<Saved>> {
   const now = deps.clock.now();
   const scorer = admitScorer(EVALUATION_POLICY.evaluate, admission, now);
-  if (body.evaluatee < 1) throw new ApiError("validation_failed", { fieldErrors: { evaluatee: ["Choose whom you evaluate."] } });
+  if (body.evaluatee < 1)
+    throw new ApiError("validation_failed", { fieldErrors: { evaluatee: ["Choose whom you evaluate."] } });
   if (body.evaluatee === scorer.id) throw new ApiError("self_evaluation");
   const evaluatee = await findEvaluatee(tx, scorer.sessionId, body.evaluatee);
   const stored = await lockPair(tx, scorer, evaluatee, now);
   await checkAgainst(tx, stored, body);
-  const questions = (await listQuestions(tx, scorer.sessionId)).filter((question) => question.attendeeId === evaluatee.id);
+  const questions = (await listQuestions(tx, scorer.sessionId)).filter(
+    (question) => question.attendeeId === evaluatee.id,
+  );
   checkEvaluation(body, questions);
   const [row] = await tx
     .update(evaluations)
     .set({
-      answers: body.answers, comments: body.comments, formData: formDataOf(body), status: body.status,
+      answers: body.answers,
+      comments: body.comments,
+      formData: formDataOf(body),
+      status: body.status,
       updatedAt: stored.created ? now : nextMoment(now, stored.row.updatedAt),
       submittedAt: body.status === "SUBMITTED" ? now : null,
     })
@@ -49,38 +60,74 @@ export async function saveEvaluation(tx: Db, deps: Deps, admission: Admission, b
 }
 
 /** The pair's row, held until commit; two first saves at once meet in the unique key. */
-async function lockPair(tx: Db, scorer: AttendeeRow, evaluatee: AttendeeRow, now: Date): Promise<{ row: EvaluationRow; created: boolean }> {
+async function lockPair(
+  tx: Db,
+  scorer: AttendeeRow,
+  evaluatee: AttendeeRow,
+  now: Date,
+): Promise<{ row: EvaluationRow; created: boolean }> {
   const [fresh] = await tx
     .insert(evaluations)
-    .values({ sessionId: scorer.sessionId, evaluatorId: scorer.id, evaluateeId: evaluatee.id, answers: [], comments: "", status: "DRAFT", formData: {}, updatedAt: now })
+    .values({
+      sessionId: scorer.sessionId,
+      evaluatorId: scorer.id,
+      evaluateeId: evaluatee.id,
+      answers: [],
+      comments: "",
+      status: "DRAFT",
+      formData: {},
+      updatedAt: now,
+    })
     .onConflictDoNothing()
     .returning();
   if (fresh) return { row: fresh, created: true };
-  const [row] = await tx.select().from(evaluations).where(and(eq(evaluations.evaluatorId, scorer.id), eq(evaluations.evaluateeId, evaluatee.id))).for("update");
+  const [row] = await tx
+    .select()
+    .from(evaluations)
+    .where(and(eq(evaluations.evaluatorId, scorer.id), eq(evaluations.evaluateeId, evaluatee.id)))
+    .for("update");
   return { row: row as EvaluationRow, created: false };
 }
 
-async function checkAgainst(tx: Db, { row, created }: { row: EvaluationRow; created: boolean }, body: EvaluationBody): Promise<void> {
+async function checkAgainst(
+  tx: Db,
+  { row, created }: { row: EvaluationRow; created: boolean },
+  body: EvaluationBody,
+): Promise<void> {
   if (created) return;
   if (row.status === "SUBMITTED") throw new ApiError("evaluation_final");
   if (body.base_updated_at === undefined) return;
   if (body.base_updated_at !== null && Date.parse(body.base_updated_at) === row.updatedAt.getTime()) return;
-  throw new ApiError("evaluation_changed", { extra: { current: toEvaluation(row, await findEvaluator(tx, row.evaluatorId)) } });
+  throw new ApiError("evaluation_changed", {
+    extra: { current: toEvaluation(row, await findEvaluator(tx, row.evaluatorId)) },
+  });
 }
 
 /** The evaluator's other tabs learn of every save, the candidate of a submission. */
 function eventsOf(saved: EvaluationRow, scorer: AttendeeRow, evaluatee: AttendeeRow): NewEvent[] {
   const stream = sessionStream(saved.sessionId);
   const update: NewEvent = {
-    stream, type: "evaluation.update", actor: scorer.keycloakId, visibleTo: { kind: "people", ids: [scorer.keycloakId] },
-    data: { session_id: saved.sessionId, evaluation_id: saved.id, evaluatee: evaluatee.id, status: saved.status, updated_at: saved.updatedAt.toISOString() },
+    stream,
+    type: "evaluation.update",
+    actor: scorer.keycloakId,
+    visibleTo: { kind: "people", ids: [scorer.keycloakId] },
+    data: {
+      session_id: saved.sessionId,
+      evaluation_id: saved.id,
+      evaluatee: evaluatee.id,
+      status: saved.status,
+      updated_at: saved.updatedAt.toISOString(),
+    },
   };
   return saved.status === "SUBMITTED" ? [update, feedbackEvent(evaluatee, scorer.keycloakId)] : [update];
 }
 
 export function feedbackEvent(evaluatee: AttendeeRow, actor: string): NewEvent {
   return {
-    stream: sessionStream(evaluatee.sessionId), type: "feedback.summary.update", actor, visibleTo: { kind: "people", ids: [evaluatee.keycloakId] },
+    stream: sessionStream(evaluatee.sessionId),
+    type: "feedback.summary.update",
+    actor,
+    visibleTo: { kind: "people", ids: [evaluatee.keycloakId] },
     data: { session_id: evaluatee.sessionId, evaluatee: evaluatee.id },
   };
 }

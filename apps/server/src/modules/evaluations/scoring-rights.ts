@@ -16,7 +16,9 @@ export function admitScorer(rule: Rule, { session, me }: Admission, now: Date): 
 }
 
 function closesAt(session: SessionRow): number {
-  return session.status === "COMPLETED" && session.endedAt !== null ? session.endedAt.getTime() + EVALUATION_WINDOW_DAYS * MS_PER_DAY : Number.POSITIVE_INFINITY;
+  return session.status === "COMPLETED" && session.endedAt !== null
+    ? session.endedAt.getTime() + EVALUATION_WINDOW_DAYS * MS_PER_DAY
+    : Number.POSITIVE_INFINITY;
 }
 
 /** Somebody confirmed who takes the hot seat in this session; nobody else can be scored. */

@@ -45,12 +45,18 @@ export interface Findings {
 }
 
 /** What the written summary says, by fixed rules: best and weakest question, and where one sees oneself differently. */
-export function findingsOf(questions: readonly ScoredQuestion[], pillars: ReadonlyArray<{ pillar: PillarName; self: number | null; peers_mean: number | null }>, raters: number): Findings {
+export function findingsOf(
+  questions: readonly ScoredQuestion[],
+  pillars: ReadonlyArray<{ pillar: PillarName; self: number | null; peers_mean: number | null }>,
+  raters: number,
+): Findings {
   const scored = questions.filter((question) => question.mean !== null);
   const ranked = scored.toSorted((a, b) => (b.mean ?? 0) - (a.mean ?? 0));
   const [strongest = null, weakest = null] = [ranked[0], ranked.at(-1)];
   const gaps = pillars
-    .flatMap(({ pillar, self, peers_mean }) => (self === null || peers_mean === null ? [] : [{ pillar, difference: self - peers_mean }]))
+    .flatMap(({ pillar, self, peers_mean }) =>
+      self === null || peers_mean === null ? [] : [{ pillar, difference: self - peers_mean }],
+    )
     .filter(({ difference }) => Math.abs(difference) >= NOTABLE_GAP)
     .sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference));
   const [widest] = gaps;

@@ -10,9 +10,15 @@ export const evaluations = pgTable(
   "evaluations",
   {
     id: serial("id").primaryKey(),
-    sessionId: integer("session_id").notNull().references(() => sessions.id, { onDelete: "cascade" }),
-    evaluatorId: integer("evaluator_attendee_id").notNull().references(() => attendees.id, { onDelete: "cascade" }),
-    evaluateeId: integer("evaluatee_attendee_id").notNull().references(() => attendees.id, { onDelete: "cascade" }),
+    sessionId: integer("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    evaluatorId: integer("evaluator_attendee_id")
+      .notNull()
+      .references(() => attendees.id, { onDelete: "cascade" }),
+    evaluateeId: integer("evaluatee_attendee_id")
+      .notNull()
+      .references(() => attendees.id, { onDelete: "cascade" }),
     answers: jsonb("answers").$type<AnswerShape[]>().notNull(),
     comments: text("comments").notNull(),
     status: text("status").$type<"DRAFT" | "SUBMITTED">().notNull(),
@@ -21,19 +27,31 @@ export const evaluations = pgTable(
     updatedAt: moment("updated_at").notNull(),
     submittedAt: moment("submitted_at"),
   },
-  (table) => [unique("evaluations_pair").on(table.evaluatorId, table.evaluateeId), index("evaluations_session").on(table.sessionId)],
+  (table) => [
+    unique("evaluations_pair").on(table.evaluatorId, table.evaluateeId),
+    index("evaluations_session").on(table.sessionId),
+  ],
 );
 
 export const pillarRatings = pgTable(
   "pillar_ratings",
   {
     id: serial("id").primaryKey(),
-    sessionId: integer("session_id").notNull().references(() => sessions.id, { onDelete: "cascade" }),
-    raterId: integer("rater_attendee_id").notNull().references(() => attendees.id, { onDelete: "cascade" }),
-    evaluateeId: integer("evaluatee_attendee_id").notNull().references(() => attendees.id, { onDelete: "cascade" }),
+    sessionId: integer("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    raterId: integer("rater_attendee_id")
+      .notNull()
+      .references(() => attendees.id, { onDelete: "cascade" }),
+    evaluateeId: integer("evaluatee_attendee_id")
+      .notNull()
+      .references(() => attendees.id, { onDelete: "cascade" }),
     ratings: jsonb("ratings").$type<PillarRatingsShape>().notNull(),
     comments: jsonb("comments").$type<PillarCommentsShape>().notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
-  (table) => [unique("pillar_ratings_pair").on(table.raterId, table.evaluateeId), index("pillar_ratings_session").on(table.sessionId)],
+  (table) => [
+    unique("pillar_ratings_pair").on(table.raterId, table.evaluateeId),
+    index("pillar_ratings_session").on(table.sessionId),
+  ],
 );

@@ -10,9 +10,13 @@ import { saveEvaluation } from "./save-evaluation.ts";
 export const updateEvaluationHandler = handle(updateEvaluation, async ({ deps, viewer, params, body }) => {
   const { evaluation } = await recordChange(deps, async (tx) => {
     const own = await findOwnEvaluation(tx, params.id, viewer.keycloakId);
-    if (!own || (viewer.onlySessionId !== null && viewer.onlySessionId !== own.sessionId)) throw new ApiError("evaluation_not_found");
+    if (!own || (viewer.onlySessionId !== null && viewer.onlySessionId !== own.sessionId))
+      throw new ApiError("evaluation_not_found");
     const admission = await admit(tx, viewer, own.sessionId);
-    if (body.evaluatee !== own.evaluateeId) throw new ApiError("validation_failed", { fieldErrors: { evaluatee: ["This evaluation is about somebody else."] } });
+    if (body.evaluatee !== own.evaluateeId)
+      throw new ApiError("validation_failed", {
+        fieldErrors: { evaluatee: ["This evaluation is about somebody else."] },
+      });
     return saveEvaluation(tx, deps, admission, body);
   });
   return { status: 200, body: evaluation };

@@ -1,5 +1,5 @@
-import type { Language } from "../../contract/handle.ts";
 import type { PillarName } from "../../content/content.ts";
+import type { Language } from "../../contract/handle.ts";
 import type { Findings } from "./summarise-feedback.ts";
 
 interface Sentences {
@@ -16,43 +16,74 @@ interface Sentences {
 const SENTENCES: Readonly<Record<Language, Sentences>> = {
   en: {
     none: "Nobody has submitted scores for your turn yet.",
-    overall: (raters, mean) => `${raters === 1 ? "One person has" : `${raters} people have`} scored your answers, ${mean} out of 6 on average.`,
+    overall: (raters, mean) =>
+      `${raters === 1 ? "One person has" : `${raters} people have`} scored your answers, ${mean} out of 6 on average.`,
     strongest: (label, mean) => `Your best-rated answer was on “${label}” (${mean}).`,
     weakest: (label, mean) => `There is most room on “${label}” (${mean}).`,
     even: "Your answers were rated evenly.",
     selfHigher: (pillar) => `On ${pillar} you see yourself above what your peers saw: ask them for an example.`,
     selfLower: (pillar) => `On ${pillar} your peers saw more than you give yourself credit for.`,
-    pillars: { Expertise: "Expertise", Agilité: "Agility", Collaboration: "Collaboration", Leadership: "Leadership", Innovation: "Innovation" },
+    pillars: {
+      Expertise: "Expertise",
+      Agilité: "Agility",
+      Collaboration: "Collaboration",
+      Leadership: "Leadership",
+      Innovation: "Innovation",
+    },
   },
   fr: {
     none: "Personne n’a encore transmis de notes pour votre passage.",
-    overall: (raters, mean) => `${raters === 1 ? "Une personne a noté" : `${raters} personnes ont noté`} vos réponses : ${mean} sur 6 en moyenne.`,
+    overall: (raters, mean) =>
+      `${raters === 1 ? "Une personne a noté" : `${raters} personnes ont noté`} vos réponses : ${mean} sur 6 en moyenne.`,
     strongest: (label, mean) => `Votre réponse la mieux notée portait sur « ${label} » (${mean}).`,
     weakest: (label, mean) => `C’est sur « ${label} » (${mean}) que la marge de progression est la plus grande.`,
     even: "Vos réponses ont été notées de façon régulière.",
-    selfHigher: (pillar) => `Pour le pilier ${pillar}, vous vous situez au-dessus de ce que vos pairs ont vu : demandez-leur un exemple.`,
+    selfHigher: (pillar) =>
+      `Pour le pilier ${pillar}, vous vous situez au-dessus de ce que vos pairs ont vu : demandez-leur un exemple.`,
     selfLower: (pillar) => `Pour le pilier ${pillar}, vos pairs ont vu plus que ce que vous vous accordez.`,
-    pillars: { Expertise: "Expertise", Agilité: "Agilité", Collaboration: "Collaboration", Leadership: "Leadership", Innovation: "Innovation" },
+    pillars: {
+      Expertise: "Expertise",
+      Agilité: "Agilité",
+      Collaboration: "Collaboration",
+      Leadership: "Leadership",
+      Innovation: "Innovation",
+    },
   },
   de: {
     none: "Noch hat niemand Bewertungen zu Ihrem Durchgang abgegeben.",
-    overall: (raters, mean) => `${raters === 1 ? "Eine Person hat" : `${raters} Personen haben`} Ihre Antworten bewertet, im Schnitt mit ${mean} von 6.`,
+    overall: (raters, mean) =>
+      `${raters === 1 ? "Eine Person hat" : `${raters} Personen haben`} Ihre Antworten bewertet, im Schnitt mit ${mean} von 6.`,
     strongest: (label, mean) => `Am besten bewertet wurde Ihre Antwort zu «${label}» (${mean}).`,
     weakest: (label, mean) => `Am meisten Spielraum gibt es bei «${label}» (${mean}).`,
     even: "Ihre Antworten wurden gleichmässig bewertet.",
-    selfHigher: (pillar) => `Beim Pfeiler ${pillar} schätzen Sie sich höher ein als die anderen: Fragen Sie nach einem Beispiel.`,
+    selfHigher: (pillar) =>
+      `Beim Pfeiler ${pillar} schätzen Sie sich höher ein als die anderen: Fragen Sie nach einem Beispiel.`,
     selfLower: (pillar) => `Beim Pfeiler ${pillar} haben die anderen mehr gesehen, als Sie sich selbst zugestehen.`,
-    pillars: { Expertise: "Expertise", Agilité: "Agilität", Collaboration: "Zusammenarbeit", Leadership: "Leadership", Innovation: "Innovation" },
+    pillars: {
+      Expertise: "Expertise",
+      Agilité: "Agilität",
+      Collaboration: "Zusammenarbeit",
+      Leadership: "Leadership",
+      Innovation: "Innovation",
+    },
   },
   it: {
     none: "Nessuno ha ancora inviato valutazioni sul Suo turno.",
-    overall: (raters, mean) => `${raters === 1 ? "Una persona ha valutato" : `${raters} persone hanno valutato`} le Sue risposte: ${mean} su 6 in media.`,
+    overall: (raters, mean) =>
+      `${raters === 1 ? "Una persona ha valutato" : `${raters} persone hanno valutato`} le Sue risposte: ${mean} su 6 in media.`,
     strongest: (label, mean) => `La risposta valutata meglio riguardava «${label}» (${mean}).`,
     weakest: (label, mean) => `Il margine di miglioramento più ampio è su «${label}» (${mean}).`,
     even: "Le Sue risposte sono state valutate in modo uniforme.",
-    selfHigher: (pillar) => `Sul pilastro ${pillar} Lei si valuta più di quanto abbiano visto gli altri: chieda loro un esempio.`,
+    selfHigher: (pillar) =>
+      `Sul pilastro ${pillar} Lei si valuta più di quanto abbiano visto gli altri: chieda loro un esempio.`,
     selfLower: (pillar) => `Sul pilastro ${pillar} gli altri hanno visto più di quanto Lei si riconosca.`,
-    pillars: { Expertise: "Competenza", Agilité: "Agilità", Collaboration: "Collaborazione", Leadership: "Leadership", Innovation: "Innovazione" },
+    pillars: {
+      Expertise: "Competenza",
+      Agilité: "Agilità",
+      Collaboration: "Collaborazione",
+      Leadership: "Leadership",
+      Innovation: "Innovazione",
+    },
   },
 };
 
@@ -65,8 +96,12 @@ export function writeSummary(findings: Findings, language: Language): string {
   const { strongest, weakest, gap } = findings;
   return [
     say.overall(findings.raters, mean(findings.overall)),
-    ...(weakest === null ? [say.even] : [say.strongest(strongest.label, mean(strongest.mean)), say.weakest(weakest.label, mean(weakest.mean))]),
-    ...(gap === null ? [] : [(gap.direction === "self-higher" ? say.selfHigher : say.selfLower)(say.pillars[gap.pillar])]),
+    ...(weakest === null
+      ? [say.even]
+      : [say.strongest(strongest.label, mean(strongest.mean)), say.weakest(weakest.label, mean(weakest.mean))]),
+    ...(gap === null
+      ? []
+      : [(gap.direction === "self-higher" ? say.selfHigher : say.selfLower)(say.pillars[gap.pillar])]),
   ].join(" ");
 }
 
@@ -76,8 +111,20 @@ interface Suggestion {
 }
 
 export const SUGGESTION: Readonly<Record<Language, Suggestion>> = {
-  en: { title: (workshop) => `Try next: ${workshop}`, text: (label) => `It trains “${label}”, where your answers have most room.` },
-  fr: { title: (workshop) => `À essayer ensuite : ${workshop}`, text: (label) => `Cet atelier travaille « ${label} », là où vos réponses ont le plus de marge.` },
-  de: { title: (workshop) => `Als Nächstes: ${workshop}`, text: (label) => `Dieser Workshop übt «${label}», wo Ihre Antworten am meisten Spielraum haben.` },
-  it: { title: (workshop) => `Da provare: ${workshop}`, text: (label) => `Questo laboratorio allena «${label}», dove le Sue risposte hanno più margine.` },
+  en: {
+    title: (workshop) => `Try next: ${workshop}`,
+    text: (label) => `It trains “${label}”, where your answers have most room.`,
+  },
+  fr: {
+    title: (workshop) => `À essayer ensuite : ${workshop}`,
+    text: (label) => `Cet atelier travaille « ${label} », là où vos réponses ont le plus de marge.`,
+  },
+  de: {
+    title: (workshop) => `Als Nächstes: ${workshop}`,
+    text: (label) => `Dieser Workshop übt «${label}», wo Ihre Antworten am meisten Spielraum haben.`,
+  },
+  it: {
+    title: (workshop) => `Da provare: ${workshop}`,
+    text: (label) => `Questo laboratorio allena «${label}», dove le Sue risposte hanno più margine.`,
+  },
 };

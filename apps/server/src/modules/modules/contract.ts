@@ -8,30 +8,60 @@ export const Anchors = named("Anchors", z.object({ "1": z.string(), "3": z.strin
 /** How an answer is scored; texts in the language asked for. */
 export const Criterion = named(
   "Criterion",
-  z.object({ key: z.string(), label: z.string(), name: z.string(), description: z.string(), pillar: Pillar, anchors: Anchors }),
+  z.object({
+    key: z.string(),
+    label: z.string(),
+    name: z.string(),
+    description: z.string(),
+    pillar: Pillar,
+    anchors: Anchors,
+  }),
 );
 
 export const Workshop = named(
   "Workshop",
   z.object({
-    key: z.string(), title: z.string(), description: z.string(),
-    duration_minutes: z.number().int(), suggested_attendees: z.number().int(),
+    key: z.string(),
+    title: z.string(),
+    description: z.string(),
+    duration_minutes: z.number().int(),
+    suggested_attendees: z.number().int(),
     /** Sample questions. */
     questions: z.array(z.string()),
   }),
 );
 export const ModuleSummary = named(
   "ModuleSummary",
-  z.object({ id: z.string(), title: z.string(), shortTitle: z.string(), objective: z.string(), description: z.string(), skills: z.array(z.string()), sessions: z.array(Workshop) }),
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    shortTitle: z.string(),
+    objective: z.string(),
+    description: z.string(),
+    skills: z.array(z.string()),
+    sessions: z.array(Workshop),
+  }),
 );
 
 export const listModules = operation({
-  id: "listModules", method: "GET", path: "/modules/", tag: "modules", access: "public",
+  id: "listModules",
+  method: "GET",
+  path: "/modules/",
+  tag: "modules",
+  access: "public",
   summary: "The five modules with their workshops, in the language asked for.",
-  answers: { 200: z.object({ results: z.array(ModuleSummary), next: z.null(), previous: z.null(), count: z.number().int() }) },
+  answers: {
+    200: z.object({ results: z.array(ModuleSummary), next: z.null(), previous: z.null(), count: z.number().int() }),
+  },
 });
 export const getModule = operation({
-  id: "getModule", method: "GET", path: "/modules/:moduleId/", tag: "modules", access: "public",
+  id: "getModule",
+  method: "GET",
+  path: "/modules/:moduleId/",
+  tag: "modules",
+  access: "public",
   summary: "One module with its workshops.",
-  params: z.object({ moduleId: z.string().max(20) }), answers: { 200: ModuleSummary }, errors: ["module_not_found"],
+  params: z.object({ moduleId: z.string().max(20) }),
+  answers: { 200: ModuleSummary },
+  errors: ["module_not_found"],
 });

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Language } from "../../contract/handle.ts";
 import type { ContentCriterion, ContentModule, ContentWorkshop } from "../../content/content.ts";
+import type { Language } from "../../contract/handle.ts";
 import type { Criterion, ModuleSummary, Workshop } from "./contract.ts";
 
 /** The first questions of a workshop's bank are its page's samples. */
@@ -34,7 +34,9 @@ export function localiseCriterion(criterion: ContentCriterion, language: Languag
   const label = criterion.label[language];
   const { "1": low, "3": middle, "6": high } = criterion.anchors;
   return {
-    key: criterion.key, label, name: label,
+    key: criterion.key,
+    label,
+    name: label,
     description: criterion.description[language],
     pillar: criterion.pillar,
     anchors: { "1": low[language], "3": middle[language], "6": high[language] },

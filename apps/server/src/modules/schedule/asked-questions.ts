@@ -9,13 +9,23 @@ export function isTurnOver(state: ScheduleState, attendeeId: number): boolean {
 
 /** Whether a candidate has been asked a question: its segment has begun, or their turn is over. */
 export function askedOf(state: ScheduleState, attendeeId: number, questionId: number): boolean {
-  return isTurnOver(state, attendeeId) || state.timeline.some((segment) => segment.questionId === questionId && segment.startedAt !== null);
+  return (
+    isTurnOver(state, attendeeId) ||
+    state.timeline.some((segment) => segment.questionId === questionId && segment.startedAt !== null)
+  );
 }
 
 /** When a person's turn began and ended, as far as it has. */
-export function turnTimes(state: ScheduleState, attendeeId: number): { readonly startedAt: number | null; readonly endedAt: number | null } {
+export function turnTimes(
+  state: ScheduleState,
+  attendeeId: number,
+): { readonly startedAt: number | null; readonly endedAt: number | null } {
   const segments = state.timeline.filter((segment) => segment.intervieweeAttendeeId === attendeeId);
-  const moments = (pick: (segment: SegmentState) => number | null) => segments.map(pick).filter((moment) => moment !== null);
+  const moments = (pick: (segment: SegmentState) => number | null) =>
+    segments.map(pick).filter((moment) => moment !== null);
   const [starts, ends] = [moments((segment) => segment.startedAt), moments((segment) => segment.endedAt)];
-  return { startedAt: starts.length > 0 ? Math.min(...starts) : null, endedAt: isTurnOver(state, attendeeId) && ends.length > 0 ? Math.max(...ends) : null };
+  return {
+    startedAt: starts.length > 0 ? Math.min(...starts) : null,
+    endedAt: isTurnOver(state, attendeeId) && ends.length > 0 ? Math.max(...ends) : null,
+  };
 }

@@ -4,8 +4,8 @@ import type { NewEvent } from "../../ledger/ledger.ts";
 import { listConfirmed } from "../attendees/attendee-repository.ts";
 import { type SessionRow, updateSession } from "../sessions/session-repository.ts";
 import { type Command, type Outcome, reduce } from "./reduce-schedule.ts";
-import { loadPlan, loadSchedule, presentSchedule, saveSchedule, type StoredSchedule } from "./schedule-repository.ts";
 import { eventsOf } from "./schedule-events.ts";
+import { loadPlan, loadSchedule, presentSchedule, type StoredSchedule, saveSchedule } from "./schedule-repository.ts";
 import { dueAt } from "./schedule-state.ts";
 
 export interface ScheduleChange {
@@ -15,7 +15,13 @@ export interface ScheduleChange {
 }
 
 /** Applies one command and writes it. Call it with the session locked; a refusal changes nothing. */
-export async function applyCommand(tx: Db, deps: Deps, from: ScheduleChange, command: Command, actor: string | null): Promise<{ outcome: Outcome; change: ScheduleChange }> {
+export async function applyCommand(
+  tx: Db,
+  deps: Deps,
+  from: ScheduleChange,
+  command: Command,
+  actor: string | null,
+): Promise<{ outcome: Outcome; change: ScheduleChange }> {
   const now = deps.clock.now();
   const plan = await loadPlan(tx, from.session);
   const before = from.stored.state;
@@ -24,15 +30,25 @@ export async function applyCommand(tx: Db, deps: Deps, from: ScheduleChange, com
   const session = await followSession(tx, from.session, command);
   const schedule = await presentSchedule(tx, session, outcome.state, now);
   const confirmed = await listConfirmed(tx, [session.id]);
-  const { events, designation } = eventsOf({ command: command.kind, before, after: outcome.state, schedule, designation: from.stored.designation, confirmed, actor });
+  const { events, designation } = eventsOf({
+    command: command.kind,
+    before,
+    after: outcome.state,
+    schedule,
+    designation: from.stored.designation,
+    confirmed,
+    actor,
+  });
   const stored = { state: outcome.state, designation };
-  if (!(await saveSchedule(tx, session.id, before, stored))) throw new ApiError("schedule_moved", { extra: { schedule: await presentSchedule(tx, session, before, now) } });
+  if (!(await saveSchedule(tx, session.id, before, stored)))
+    throw new ApiError("schedule_moved", { extra: { schedule: await presentSchedule(tx, session, before, now) } });
   return { outcome, change: { session, stored, events: [...from.events, ...events] } };
 }
 
 /** What a command changes of the session itself: its length and its flow mode. */
 async function followSession(tx: Db, session: SessionRow, command: Command): Promise<SessionRow> {
-  if (command.kind === "extend") return updateSession(tx, session.id, { durationMinutes: session.durationMinutes + command.minutes });
+  if (command.kind === "extend")
+    return updateSession(tx, session.id, { durationMinutes: session.durationMinutes + command.minutes });
   if (command.kind === "set-flow-mode") return updateSession(tx, session.id, { flowMode: command.flowMode });
   return session;
 }
@@ -40,7 +56,11 @@ async function followSession(tx: Db, session: SessionRow, command: Command): Pro
 /** Goes on over every segment that has run out, each from its planned end. Call it with the session locked. */
 export async function catchUp(tx: Db, deps: Deps, session: SessionRow): Promise<ScheduleChange> {
   let change: ScheduleChange = { session, stored: await loadSchedule(tx, session), events: [] };
-  for (let due = dueAt(change.stored.state); due !== null && due <= deps.clock.now().getTime(); due = dueAt(change.stored.state)) {
+  for (
+    let due = dueAt(change.stored.state);
+    due !== null && due <= deps.clock.now().getTime();
+    due = dueAt(change.stored.state)
+  ) {
     const { outcome, change: next } = await applyCommand(tx, deps, change, { kind: "advance" }, null);
     if (!outcome.ok) return change;
     change = next;

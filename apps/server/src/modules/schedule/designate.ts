@@ -4,7 +4,10 @@ import type { AttendeeRow } from "../attendees/attendee-repository.ts";
  * Who interviews a candidate: the host, or, if the host is in the hot seat or there is none, the next confirmed non-observer in
  * seating order after the candidate (decisions.md, Schedule). Null when nobody else is there.
  */
-export function designateInterviewer(confirmed: readonly AttendeeRow[], intervieweeAttendeeId: number): AttendeeRow | null {
+export function designateInterviewer(
+  confirmed: readonly AttendeeRow[],
+  intervieweeAttendeeId: number,
+): AttendeeRow | null {
   const host = confirmed.find((person) => person.isHost);
   if (host && host.id !== intervieweeAttendeeId) return host;
   const seated = confirmed.filter((person) => person.seat !== "observer");

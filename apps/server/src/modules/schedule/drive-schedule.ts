@@ -24,20 +24,35 @@ export interface Drive {
  * A person's command on the schedule. What has run out meanwhile is advanced first and kept, even if the command is then refused;
  * a `next` that meets such an advance is refused as well, so that a segment is never skipped unseen.
  */
-export async function driveSchedule({ deps, viewer, sessionId, rule, command, expectedIndex }: Drive): Promise<ScheduleShape> {
+export async function driveSchedule({
+  deps,
+  viewer,
+  sessionId,
+  rule,
+  command,
+  expectedIndex,
+}: Drive): Promise<ScheduleShape> {
   const result = await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, sessionId);
     const change = await catchUp(tx, deps, session);
     permit(rule, actorOf(me, change.stored.designation.interviewerKeycloakId), session.status);
     const current = change.stored.state.currentIndex;
-    const moved = expectedIndex === undefined ? command.kind === "next" && change.events.length > 0 : expectedIndex !== current;
+    const moved =
+      expectedIndex === undefined ? command.kind === "next" && change.events.length > 0 : expectedIndex !== current;
     const { outcome, change: done } = moved
       ? { outcome: { ok: false, code: "schedule_moved" } as const, change }
       : await applyCommand(tx, deps, change, command, viewer.keycloakId);
     const schedule = await presentSchedule(tx, done.session, done.stored.state, deps.clock.now());
-    return { events: done.events, answer: { outcome, schedule, turnChanged: done.events.some((event) => event.type === "interviewee.designated") } };
+    return {
+      events: done.events,
+      answer: { outcome, schedule, turnChanged: done.events.some((event) => event.type === "interviewee.designated") },
+    };
   });
   if (result.turnChanged) void refreshGrants(deps, sessionId);
-  if (!result.outcome.ok) throw new ApiError(result.outcome.code, result.outcome.code === "schedule_moved" ? { extra: { schedule: result.schedule } } : {});
+  if (!result.outcome.ok)
+    throw new ApiError(
+      result.outcome.code,
+      result.outcome.code === "schedule_moved" ? { extra: { schedule: result.schedule } } : {},
+    );
   return result.schedule;
 }

@@ -1,7 +1,13 @@
-import { handle } from "../../contract/handle.ts";
 import type { Content } from "../../content/content.ts";
+import { handle } from "../../contract/handle.ts";
 import { sessionStream } from "../../ledger/ledger.ts";
-import { hasAuthority, listConfirmed, listQuestions, type Person, type QuestionRow } from "../attendees/attendee-repository.ts";
+import {
+  hasAuthority,
+  listConfirmed,
+  listQuestions,
+  type Person,
+  type QuestionRow,
+} from "../attendees/attendee-repository.ts";
 import { admit } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
@@ -41,14 +47,22 @@ export const getStateHandler = handle(getState, async ({ deps, viewer, params })
 });
 
 function authorities(people: readonly Person[], interviewerKeycloakId: string | null): string[] {
-  return people.filter((person) => hasAuthority(person) || person.keycloakId === interviewerKeycloakId).map((person) => person.keycloakId);
+  return people
+    .filter((person) => hasAuthority(person) || person.keycloakId === interviewerKeycloakId)
+    .map((person) => person.keycloakId);
 }
 
 /** In GUIDED mode the featured question follows the current QUESTION segment, which keeps its own time (live-session.md §4). */
 function featured({ state }: StoredSchedule, questions: readonly QuestionRow[], content: Content, session: SessionRow) {
-  const segment = state.status === "RUNNING" || state.status === "PAUSED" ? state.timeline[state.currentIndex] : undefined;
+  const segment =
+    state.status === "RUNNING" || state.status === "PAUSED" ? state.timeline[state.currentIndex] : undefined;
   const question = questions.find((one) => one.id === segment?.questionId);
   if (!segment || !question) return null;
   const criterion = content.module(session.moduleKey)?.criteria.find((one) => one.key === question.criterionKey);
-  return { id: question.id, text: question.text, category: criterion?.label[session.language] ?? question.criterionKey, timeLimit: segment.durationSec };
+  return {
+    id: question.id,
+    text: question.text,
+    category: criterion?.label[session.language] ?? question.criterionKey,
+    timeLimit: segment.durationSec,
+  };
 }

@@ -37,16 +37,37 @@ export function planTurn({ interviewee, slotIndex, durationSec }: PlannedTurn): 
   const qnaSec = percentOf(durationSec, QNA_RUN_PERCENT);
   const seconds = splitEqually(questionsSec, interviewee.questionIds.length);
   const asked = interviewee.questionIds.map((questionId, order) =>
-    segment({ type: "QUESTION", slotIndex, durationSec: seconds[order] ?? 0, questionId, intervieweeAttendeeId: interviewee.attendeeId, part: order + 1 }),
+    segment({
+      type: "QUESTION",
+      slotIndex,
+      durationSec: seconds[order] ?? 0,
+      questionId,
+      intervieweeAttendeeId: interviewee.attendeeId,
+      part: order + 1,
+    }),
   );
   const inTurn = { slotIndex, intervieweeAttendeeId: interviewee.attendeeId };
   const evaluateSec = durationSec - qnaSec - (asked.length > 0 ? questionsSec : 0);
-  return [...asked, segment({ type: "QNA_RUN", ...inTurn, durationSec: qnaSec }), segment({ type: "EVALUATE", ...inTurn, durationSec: evaluateSec })];
+  return [
+    ...asked,
+    segment({ type: "QNA_RUN", ...inTurn, durationSec: qnaSec }),
+    segment({ type: "EVALUATE", ...inTurn, durationSec: evaluateSec }),
+  ];
 }
 
 /** FREE: per-attendee time is the session's length divided by the number of interviewees (live-session.md §9). */
-export function freeTurn(totalSec: number, intervieweeCount: number, attendeeId: number, slotIndex: number): SegmentState {
-  return segment({ type: "TURN", slotIndex, durationSec: Math.max(1, Math.floor(totalSec / Math.max(1, intervieweeCount))), intervieweeAttendeeId: attendeeId });
+export function freeTurn(
+  totalSec: number,
+  intervieweeCount: number,
+  attendeeId: number,
+  slotIndex: number,
+): SegmentState {
+  return segment({
+    type: "TURN",
+    slotIndex,
+    durationSec: Math.max(1, Math.floor(totalSec / Math.max(1, intervieweeCount))),
+    intervieweeAttendeeId: attendeeId,
+  });
 }
 
 /** Equal whole parts; what division leaves over goes to the first of them, a second each. */
@@ -72,10 +93,20 @@ interface NewSegment {
 }
 
 function segment({ type, slotIndex, durationSec, questionId, intervieweeAttendeeId, part }: NewSegment): SegmentState {
-  const id = [slotIndex === null ? "session" : `turn${slotIndex}`, type.toLowerCase(), ...(part === undefined ? [] : [part])].join("-");
+  const id = [
+    slotIndex === null ? "session" : `turn${slotIndex}`,
+    type.toLowerCase(),
+    ...(part === undefined ? [] : [part]),
+  ].join("-");
   return {
-    id, type, slotIndex, durationSec,
-    questionId: questionId ?? null, intervieweeAttendeeId: intervieweeAttendeeId ?? null,
-    remainingMs: null, startedAt: null, endedAt: null,
+    id,
+    type,
+    slotIndex,
+    durationSec,
+    questionId: questionId ?? null,
+    intervieweeAttendeeId: intervieweeAttendeeId ?? null,
+    remainingMs: null,
+    startedAt: null,
+    endedAt: null,
   };
 }

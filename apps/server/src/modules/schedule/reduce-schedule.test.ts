@@ -2,23 +2,47 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Command, type Outcome, type Plan, reduce } from "./reduce-schedule.ts";
 import { dueAt, remainingAt, type ScheduleState } from "./schedule-state.ts";
-import { transitions } from "./transition-events.ts";
 
-const PLAN: Plan = { totalSec: 1200, interviewees: [{ attendeeId: 1, questionIds: [11, 12, 13, 14] }, { attendeeId: 2, questionIds: [21, 22, 23, 24] }] };
-const idle = (flowMode: "GUIDED" | "FREE" = "GUIDED"): ScheduleState => ({ status: "IDLE", flowMode, currentIndex: 0, startedAt: null, remainingMs: 0, held: false, timeline: [], version: 0 });
+const PLAN: Plan = {
+  totalSec: 1200,
+  interviewees: [
+    { attendeeId: 1, questionIds: [11, 12, 13, 14] },
+    { attendeeId: 2, questionIds: [21, 22, 23, 24] },
+  ],
+};
+const idle = (flowMode: "GUIDED" | "FREE" = "GUIDED"): ScheduleState => ({
+  status: "IDLE",
+  flowMode,
+  currentIndex: 0,
+  startedAt: null,
+  remainingMs: 0,
+  held: false,
+  timeline: [],
+  version: 0,
+});
 
 function state(outcome: Outcome): ScheduleState {
   if (!outcome.ok) throw new Error(outcome.code);
   return outcome.state;
 }
-const after = (from: ScheduleState, ...moves: Array<[Command, number]>) => moves.reduce((before, [command, now]) => state(reduce(before, command, PLAN, now)), from);
-const code = (from: ScheduleState, command: Command, now = 0) => { const outcome = reduce(from, command, PLAN, now); return outcome.ok ? "ok" : outcome.code; };
+const after = (from: ScheduleState, ...moves: Array<[Command, number]>) =>
+  moves.reduce((before, [command, now]) => state(reduce(before, command, PLAN, now)), from);
+const code = (from: ScheduleState, command: Command, now = 0) => {
+  const outcome = reduce(from, command, PLAN, now);
+  return outcome.ok ? "ok" : outcome.code;
+};
 const running = after(idle(), [{ kind: "start" }, 0]);
 const LAST = running.timeline.length - 1;
 
 describe("a schedule", () => {
   test("starts with its first question's full time and is due when that is over", () => {
-    expect(running).toMatchObject({ status: "RUNNING", currentIndex: 0, startedAt: 0, remainingMs: 95_000, version: 1 });
+    expect(running).toMatchObject({
+      status: "RUNNING",
+      currentIndex: 0,
+      startedAt: 0,
+      remainingMs: 95_000,
+      version: 1,
+    });
     expect(dueAt(running)).toBe(95_000);
   });
 
@@ -30,7 +54,8 @@ describe("a schedule", () => {
 
   test("advances from planned ends, so that time without a server is not lost", () => {
     let current = running;
-    for (let due = dueAt(current); due !== null && due <= 200_000; due = dueAt(current)) current = after(current, [{ kind: "advance" }, 200_000]);
+    for (let due = dueAt(current); due !== null && due <= 200_000; due = dueAt(current))
+      current = after(current, [{ kind: "advance" }, 200_000]);
     expect([current.currentIndex, current.startedAt]).toEqual([2, 190_000]);
     expect(remainingAt(current, 200_000)).toBe(84_000);
   });
@@ -58,17 +83,28 @@ describe("a schedule", () => {
   test("refuses what its state does not allow", () => {
     const finished = after(running, [{ kind: "finish" }, 1000]);
     const cases: Array<[ScheduleState, Command, string]> = [
-      [running, { kind: "start" }, "schedule_already_running"], [finished, { kind: "start" }, "schedule_finished"],
-      [idle(), { kind: "start", index: 99 }, "index_out_of_range"], [idle(), { kind: "pause" }, "schedule_not_running"],
-      [running, { kind: "pause", remainingSec: -1 }, "remaining_out_of_range"], [running, { kind: "pause", remainingSec: 96 }, "remaining_out_of_range"],
-      [idle(), { kind: "next" }, "schedule_not_running"], [finished, { kind: "next" }, "schedule_finished"],
-      [running, { kind: "seek", index: 99 }, "index_out_of_range"], [finished, { kind: "seek", index: 0 }, "schedule_finished"],
-      [running, { kind: "set-flow-mode", flowMode: "FREE" }, "flow_mode_locked"], [finished, { kind: "set-flow-mode", flowMode: "FREE" }, "flow_mode_locked"],
-      [finished, { kind: "extend", minutes: 1 }, "schedule_finished"], [idle(), { kind: "hold", held: true }, "schedule_not_running"],
+      [running, { kind: "start" }, "schedule_already_running"],
+      [finished, { kind: "start" }, "schedule_finished"],
+      [idle(), { kind: "start", index: 99 }, "index_out_of_range"],
+      [idle(), { kind: "pause" }, "schedule_not_running"],
+      [running, { kind: "pause", remainingSec: -1 }, "remaining_out_of_range"],
+      [running, { kind: "pause", remainingSec: 96 }, "remaining_out_of_range"],
+      [idle(), { kind: "next" }, "schedule_not_running"],
+      [finished, { kind: "next" }, "schedule_finished"],
+      [running, { kind: "seek", index: 99 }, "index_out_of_range"],
+      [finished, { kind: "seek", index: 0 }, "schedule_finished"],
+      [running, { kind: "set-flow-mode", flowMode: "FREE" }, "flow_mode_locked"],
+      [finished, { kind: "set-flow-mode", flowMode: "FREE" }, "flow_mode_locked"],
+      [finished, { kind: "extend", minutes: 1 }, "schedule_finished"],
+      [idle(), { kind: "hold", held: true }, "schedule_not_running"],
       [running, { kind: "advance" }, "schedule_moved"],
     ];
-    for (const [from, command, refusal] of cases) expect([command.kind, code(from, command)]).toEqual([command.kind, refusal]);
-    expect(reduce(idle(), { kind: "start" }, { totalSec: 1200, interviewees: [] }, 0)).toEqual({ ok: false, code: "schedule_empty" });
+    for (const [from, command, refusal] of cases)
+      expect([command.kind, code(from, command)]).toEqual([command.kind, refusal]);
+    expect(reduce(idle(), { kind: "start" }, { totalSec: 1200, interviewees: [] }, 0)).toEqual({
+      ok: false,
+      code: "schedule_empty",
+    });
   });
 
   test("keeps finished turns when it becomes free, and calls later ones by name", () => {
@@ -77,14 +113,22 @@ describe("a schedule", () => {
     expect(free.timeline.slice(0, 7)).toEqual(paused.timeline.slice(0, 7));
     expect(free.timeline[7]).toMatchObject({ type: "TURN", intervieweeAttendeeId: 2 });
     expect(free.timeline).toHaveLength(8);
-    expect(after(free, [{ kind: "next", intervieweeAttendeeId: 1 }, 30_000]).timeline.at(-1)).toMatchObject({ type: "TURN", intervieweeAttendeeId: 1, slotIndex: 2 });
+    expect(after(free, [{ kind: "next", intervieweeAttendeeId: 1 }, 30_000]).timeline.at(-1)).toMatchObject({
+      type: "TURN",
+      intervieweeAttendeeId: 1,
+      slotIndex: 2,
+    });
   });
 
   test("plans the current and the waiting candidates anew when it becomes guided", () => {
     const paused = after(idle("FREE"), [{ kind: "start" }, 0], [{ kind: "pause" }, 60_000]);
     const guided = after(paused, [{ kind: "set-flow-mode", flowMode: "GUIDED" }, 70_000]);
     expect(guided.timeline.reduce((sum, segment) => sum + segment.durationSec, 0)).toBe(1140);
-    expect(guided.timeline.map((segment) => segment.intervieweeAttendeeId)).toEqual([...Array(6).fill(1), ...Array(6).fill(2), null]);
+    expect(guided.timeline.map((segment) => segment.intervieweeAttendeeId)).toEqual([
+      ...Array(6).fill(1),
+      ...Array(6).fill(2),
+      null,
+    ]);
     expect(guided.remainingMs).toBe((guided.timeline[0]?.durationSec ?? 0) * 1000);
   });
 
@@ -93,45 +137,45 @@ describe("a schedule", () => {
     expect([free.timeline.length, dueAt(free)]).toEqual([1, null]);
     expect(code(free, { kind: "next", intervieweeAttendeeId: 99 })).toBe("attendee_not_found");
     const second = after(free, [{ kind: "next", intervieweeAttendeeId: 2 }, 10_000]);
-    expect(second.timeline.map((segment) => [segment.type, segment.intervieweeAttendeeId])).toEqual([["TURN", 1], ["TURN", 2]]);
+    expect(second.timeline.map((segment) => [segment.type, segment.intervieweeAttendeeId])).toEqual([
+      ["TURN", 1],
+      ["TURN", 2],
+    ]);
     expect(after(second, [{ kind: "next" }, 20_000]).status).toBe("FINISHED");
   });
 
   test("stays whole under any sequence of commands", () => {
     const command = fc.oneof(
-      fc.record({ kind: fc.constant("start" as const) }), fc.record({ kind: fc.constant("pause" as const) }), fc.record({ kind: fc.constant("next" as const) }),
-      fc.record({ kind: fc.constant("seek" as const), index: fc.nat(15) }), fc.record({ kind: fc.constant("extend" as const), minutes: fc.constantFrom(1, 5) }),
-      fc.record({ kind: fc.constant("hold" as const), held: fc.boolean() }), fc.record({ kind: fc.constant("set-flow-mode" as const), flowMode: fc.constantFrom("GUIDED" as const, "FREE" as const) }),
-      fc.record({ kind: fc.constant("advance" as const) }), fc.record({ kind: fc.constant("next" as const), intervieweeAttendeeId: fc.constantFrom(1, 2) }),
+      fc.record({ kind: fc.constant("start" as const) }),
+      fc.record({ kind: fc.constant("pause" as const) }),
+      fc.record({ kind: fc.constant("next" as const) }),
+      fc.record({ kind: fc.constant("seek" as const), index: fc.nat(15) }),
+      fc.record({ kind: fc.constant("extend" as const), minutes: fc.constantFrom(1, 5) }),
+      fc.record({ kind: fc.constant("hold" as const), held: fc.boolean() }),
+      fc.record({
+        kind: fc.constant("set-flow-mode" as const),
+        flowMode: fc.constantFrom("GUIDED" as const, "FREE" as const),
+      }),
+      fc.record({ kind: fc.constant("advance" as const) }),
+      fc.record({ kind: fc.constant("next" as const), intervieweeAttendeeId: fc.constantFrom(1, 2) }),
     );
-    fc.assert(fc.property(fc.array(fc.tuple(command, fc.nat(400_000)), { maxLength: 40 }), (moves) => {
-      let current = idle();
-      let now = 0;
-      for (const [move, elapsed] of moves) {
-        now += elapsed;
-        const outcome = reduce(current, move, PLAN, now);
-        if (!outcome.ok) continue;
-        expect(outcome.state.version).toBe(current.version + 1);
-        expect(outcome.state.startedAt === null).toBe(outcome.state.status !== "RUNNING");
-        expect(outcome.state.status === "IDLE" || outcome.state.currentIndex < outcome.state.timeline.length).toBe(true);
-        expect(new Set(outcome.state.timeline.map((segment) => segment.id)).size).toBe(outcome.state.timeline.length);
-        current = outcome.state;
-      }
-    }));
-  });
-});
-
-describe("what is told of a change", () => {
-  test("a question's end before the next one's begin", () => {
-    expect(transitions(running, after(running, [{ kind: "next" }, 1])).map(({ kind }) => kind)).toEqual(["question.completed", "question.started"]);
-  });
-  test("a turn's end and the next one's begin when roles rotate", () => {
-    const evaluating = after(running, [{ kind: "seek", index: 5 }, 1]);
-    const next = transitions(evaluating, after(evaluating, [{ kind: "next" }, 2]));
-    expect(next).toMatchObject([{ kind: "turn.completed", attendeeId: 1 }, { kind: "turn.started", attendeeId: 2 }, { kind: "question.started", questionId: 21 }]);
-  });
-  test("nothing of turns while pausing and going on", () => {
-    const paused = after(running, [{ kind: "pause" }, 1]);
-    expect([...transitions(running, paused), ...transitions(paused, after(paused, [{ kind: "start" }, 2]))]).toEqual([]);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(command, fc.nat(400_000)), { maxLength: 40 }), (moves) => {
+        let current = idle();
+        let now = 0;
+        for (const [move, elapsed] of moves) {
+          now += elapsed;
+          const outcome = reduce(current, move, PLAN, now);
+          if (!outcome.ok) continue;
+          expect(outcome.state.version).toBe(current.version + 1);
+          expect(outcome.state.startedAt === null).toBe(outcome.state.status !== "RUNNING");
+          expect(outcome.state.status === "IDLE" || outcome.state.currentIndex < outcome.state.timeline.length).toBe(
+            true,
+          );
+          expect(new Set(outcome.state.timeline.map((segment) => segment.id)).size).toBe(outcome.state.timeline.length);
+          current = outcome.state;
+        }
+      }),
+    );
   });
 });

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../contract/errors.ts";
 import type { FlowMode } from "../sessions/session-types.ts";
-import { planGuided, freeTurn, type Interviewee } from "./plan-timeline.ts";
+import { freeTurn, type Interviewee, planGuided } from "./plan-timeline.ts";
 import { replanFlowMode } from "./replan-flow-mode.ts";
 import { dueAt, isLast, MS_PER_SECOND, remainingAt, type ScheduleState } from "./schedule-state.ts";
 
@@ -24,12 +24,22 @@ export interface Plan {
   readonly interviewees: readonly Interviewee[];
 }
 
-export type Outcome = { readonly ok: true; readonly state: ScheduleState } | { readonly ok: false; readonly code: ErrorCode };
+export type Outcome =
+  | { readonly ok: true; readonly state: ScheduleState }
+  | { readonly ok: false; readonly code: ErrorCode };
 
-type Rule<K extends Command["kind"]> = (state: ScheduleState, command: Extract<Command, { kind: K }>, plan: Plan, now: number) => Outcome;
+type Rule<K extends Command["kind"]> = (
+  state: ScheduleState,
+  command: Extract<Command, { kind: K }>,
+  plan: Plan,
+  now: number,
+) => Outcome;
 
 const refuse = (code: ErrorCode): Outcome => ({ ok: false, code });
-const become = (state: ScheduleState, change: Partial<ScheduleState>): Outcome => ({ ok: true, state: { ...state, ...change, version: state.version + 1 } });
+const become = (state: ScheduleState, change: Partial<ScheduleState>): Outcome => ({
+  ok: true,
+  state: { ...state, ...change, version: state.version + 1 },
+});
 
 /** live-session.md §4 Schedule and decisions.md Schedule, one rule a command; `now` in milliseconds. */
 export function reduce(state: ScheduleState, command: Command, plan: Plan, now: number): Outcome {
@@ -41,7 +51,9 @@ export function reduce(state: ScheduleState, command: Command, plan: Plan, now: 
 export function plannedTimeline(flowMode: FlowMode, plan: Plan): ScheduleState["timeline"] {
   const [first] = plan.interviewees;
   if (!first) return [];
-  return flowMode === "GUIDED" ? planGuided(plan.totalSec, plan.interviewees) : [freeTurn(plan.totalSec, plan.interviewees.length, first.attendeeId, 0)];
+  return flowMode === "GUIDED"
+    ? planGuided(plan.totalSec, plan.interviewees)
+    : [freeTurn(plan.totalSec, plan.interviewees.length, first.attendeeId, 0)];
 }
 
 const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
@@ -52,7 +64,8 @@ const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
     if (timeline.length === 0) return refuse("schedule_empty");
     const target = index ?? state.currentIndex;
     if (target >= timeline.length) return refuse("index_out_of_range");
-    if (state.status === "PAUSED" && target === state.currentIndex) return become(state, { status: "RUNNING", startedAt: now });
+    if (state.status === "PAUSED" && target === state.currentIndex)
+      return become(state, { status: "RUNNING", startedAt: now });
     return enter({ ...state, timeline, status: "RUNNING" }, target, now);
   },
 
@@ -60,7 +73,8 @@ const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
     if (state.status === "FINISHED") return refuse("schedule_finished");
     if (state.status !== "RUNNING") return refuse("schedule_not_running");
     const duration = state.timeline[state.currentIndex]?.durationSec ?? 0;
-    if (remainingSec !== undefined && (remainingSec < 0 || remainingSec > duration)) return refuse("remaining_out_of_range");
+    if (remainingSec !== undefined && (remainingSec < 0 || remainingSec > duration))
+      return refuse("remaining_out_of_range");
     const remainingMs = remainingAt(state, now);
     return become(state, { status: "PAUSED", startedAt: null, remainingMs, timeline: mark(state, { remainingMs }) });
   },
@@ -68,8 +82,10 @@ const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
   next(state, { intervieweeAttendeeId }, plan, now) {
     if (state.status === "IDLE") return refuse("schedule_not_running");
     if (state.status === "FINISHED") return refuse("schedule_finished");
-    if (state.flowMode === "GUIDED") return isLast(state) ? finish(state, now) : enter(state, state.currentIndex + 1, now);
-    if (intervieweeAttendeeId === undefined) return isLast(state) ? finish(state, now) : enter(state, state.currentIndex + 1, now);
+    if (state.flowMode === "GUIDED")
+      return isLast(state) ? finish(state, now) : enter(state, state.currentIndex + 1, now);
+    if (intervieweeAttendeeId === undefined)
+      return isLast(state) ? finish(state, now) : enter(state, state.currentIndex + 1, now);
     if (!plan.interviewees.some((one) => one.attendeeId === intervieweeAttendeeId)) return refuse("attendee_not_found");
     const turn = freeTurn(plan.totalSec, plan.interviewees.length, intervieweeAttendeeId, nextSlot(state));
     return enter({ ...state, timeline: [...state.timeline, turn] }, state.timeline.length, now);
@@ -81,7 +97,9 @@ const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
     if (index >= state.timeline.length) return refuse("index_out_of_range");
     if (state.flowMode === "GUIDED" || intervieweeAttendeeId === undefined) return enter(state, index, now);
     if (!plan.interviewees.some((one) => one.attendeeId === intervieweeAttendeeId)) return refuse("attendee_not_found");
-    const timeline = state.timeline.map((one, order) => (order === index && one.slotIndex !== null ? { ...one, intervieweeAttendeeId } : one));
+    const timeline = state.timeline.map((one, order) =>
+      order === index && one.slotIndex !== null ? { ...one, intervieweeAttendeeId } : one,
+    );
     return enter({ ...state, timeline }, index, now);
   },
 
@@ -91,7 +109,13 @@ const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
     const seconds = minutes * 60;
     const current = state.timeline[state.currentIndex];
     const remainingMs = state.remainingMs + seconds * MS_PER_SECOND;
-    return become(state, { remainingMs, timeline: mark(state, { durationSec: (current?.durationSec ?? 0) + seconds, ...(state.status === "PAUSED" ? { remainingMs } : {}) }) });
+    return become(state, {
+      remainingMs,
+      timeline: mark(state, {
+        durationSec: (current?.durationSec ?? 0) + seconds,
+        ...(state.status === "PAUSED" ? { remainingMs } : {}),
+      }),
+    });
   },
 
   hold(state, { held }, _plan, now) {
@@ -127,17 +151,31 @@ function enter(state: ScheduleState, index: number, at: number): Outcome {
   const durationMs = (state.timeline[index]?.durationSec ?? 0) * MS_PER_SECOND;
   const begun = { startedAt: at, endedAt: null, remainingMs: state.status === "RUNNING" ? null : durationMs };
   const timeline = left.map((one, order) => (order === index ? { ...one, ...begun } : one));
-  return become(state, { timeline, currentIndex: index, remainingMs: durationMs, startedAt: state.status === "RUNNING" ? at : null, held: false });
+  return become(state, {
+    timeline,
+    currentIndex: index,
+    remainingMs: durationMs,
+    startedAt: state.status === "RUNNING" ? at : null,
+    held: false,
+  });
 }
 
 function finish(state: ScheduleState, now: number): Outcome {
   const remainingMs = remainingAt(state, now);
-  return become(state, { status: "FINISHED", startedAt: null, remainingMs, held: false, timeline: mark(state, { endedAt: now, remainingMs }) });
+  return become(state, {
+    status: "FINISHED",
+    startedAt: null,
+    remainingMs,
+    held: false,
+    timeline: mark(state, { endedAt: now, remainingMs }),
+  });
 }
 
 /** Changes the current segment, if it has begun or is being changed by hand. */
 function mark(state: ScheduleState, change: Partial<ScheduleState["timeline"][number]>): ScheduleState["timeline"] {
-  return state.timeline.map((one, order) => (order === state.currentIndex && one.startedAt !== null ? { ...one, ...change } : one));
+  return state.timeline.map((one, order) =>
+    order === state.currentIndex && one.startedAt !== null ? { ...one, ...change } : one,
+  );
 }
 
 function nextSlot(state: ScheduleState): number {

@@ -15,7 +15,10 @@ export async function refreshGrants(deps: Deps, sessionId: number): Promise<void
     await Promise.all(
       present.map((person) =>
         deps.video.updateGrant({
-          sessionId, identity: person.keycloakId, name: person.shortName, role: roleOf(person),
+          sessionId,
+          identity: person.keycloakId,
+          name: person.shortName,
+          role: roleOf(person),
           hasAuthority: hasAuthority(person) || person.keycloakId === designation.interviewerKeycloakId,
         }),
       ),

@@ -10,6 +10,13 @@ import { setFlowModeHandler } from "./set-flow-mode.ts";
 import { startScheduleHandler } from "./start-schedule.ts";
 
 export const routes: readonly Handler[] = [
-  getScheduleHandler, getStateHandler, startScheduleHandler, pauseScheduleHandler, nextSegmentHandler, seekSegmentHandler,
-  extendSegmentHandler, holdSegmentHandler, setFlowModeHandler,
+  getScheduleHandler,
+  getStateHandler,
+  startScheduleHandler,
+  pauseScheduleHandler,
+  nextSegmentHandler,
+  seekSegmentHandler,
+  extendSegmentHandler,
+  holdSegmentHandler,
+  setFlowModeHandler,
 ];

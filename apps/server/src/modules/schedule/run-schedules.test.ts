@@ -4,10 +4,10 @@ import type { Client } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
-import { ASKER, CALLERS, type Fixture, readyVideo, sessionIn } from "../../../test/permission-fixture.ts";
 import { addPerson } from "../../../test/people.ts";
-import { events } from "../../ledger/tables.ts";
+import { ASKER, CALLERS, type Fixture, readyVideo, sessionIn } from "../../../test/permission-fixture.ts";
 import { sessionStream } from "../../ledger/ledger.ts";
+import { events } from "../../ledger/tables.ts";
 import { setPresence } from "../attendees/set-presence.ts";
 import { getSession } from "../sessions/contract.ts";
 import { getSchedule, holdSegment, nextSegment, startSchedule } from "./contract.ts";
@@ -40,10 +40,19 @@ describe("a guided schedule", () => {
   const schedule = async () => (await host.call(getSchedule, { params: { id: fixture.id } })).body;
   const told = async (type: string) => {
     const where = and(eq(events.stream, sessionStream(fixture.id)), eq(events.type, type));
-    return (await server.deps.database.db.select({ data: events.data }).from(events).where(where).orderBy(asc(events.seq))).map((row) => row.data);
+    return (
+      await server.deps.database.db.select({ data: events.data }).from(events).where(where).orderBy(asc(events.seq))
+    ).map((row) => row.data);
   };
   /** Lets time pass in small steps until something holds. */
-  const until = (holds: () => Promise<void>, stepMs = 500) => vi.waitFor(async () => { clock.advance(stepMs); await holds(); }, { timeout: 15_000, interval: 5 });
+  const until = (holds: () => Promise<void>, stepMs = 500) =>
+    vi.waitFor(
+      async () => {
+        clock.advance(stepMs);
+        await holds();
+      },
+      { timeout: 15_000, interval: 5 },
+    );
 
   test("goes on by the server's clock, to the millisecond, with nobody asking", async () => {
     const start = Date.parse((await schedule()).started_at as string);
@@ -61,7 +70,9 @@ describe("a guided schedule", () => {
     await until(async () => expect((await schedule()).current_index).toBe(3), 1);
     const { started_at, remaining_sec } = await schedule();
     expect([Date.parse(started_at as string) - start, remaining_sec]).toEqual([648_000, 162]);
-    expect((await told("schedule.next")).map((data) => (data.schedule as { current_index: number }).current_index)).toEqual([1, 2, 3]);
+    expect(
+      (await told("schedule.next")).map((data) => (data.schedule as { current_index: number }).current_index),
+    ).toEqual([1, 2, 3]);
   });
 
   test("is advanced once by two servers at once", async () => {
@@ -75,11 +86,20 @@ describe("a guided schedule", () => {
 
   test("never skips when somebody presses next at the moment it advances by itself", async () => {
     clock.advance(FIRST_QUESTION_SEC * 1000);
-    const [pressed] = await Promise.all([host.call(nextSegment, { params: { id: fixture.id }, body: { expected_index: 0 } }), advanceSession(server.deps, fixture.id)]);
-    expect([pressed.status, pressed.body]).toMatchObject([409, { code: "schedule_moved", schedule: { current_index: 1 } }]);
+    const [pressed] = await Promise.all([
+      host.call(nextSegment, { params: { id: fixture.id }, body: { expected_index: 0 } }),
+      advanceSession(server.deps, fixture.id),
+    ]);
+    expect([pressed.status, pressed.body]).toMatchObject([
+      409,
+      { code: "schedule_moved", schedule: { current_index: 1 } },
+    ]);
     const blind = await sessionIn(server.deps, "RUNNING");
     clock.advance(FIRST_QUESTION_SEC * 1000);
-    expect((await host.call(nextSegment, { params: { id: blind.id }, body: {} })).body).toMatchObject({ code: "schedule_moved", schedule: { current_index: 1 } });
+    expect((await host.call(nextSegment, { params: { id: blind.id }, body: {} })).body).toMatchObject({
+      code: "schedule_moved",
+      schedule: { current_index: 1 },
+    });
   });
 
   test("moves once when two people press next on the same segment", async () => {
@@ -105,7 +125,9 @@ describe("a guided schedule", () => {
     fixture = scheduled;
     const started = await told("turn.started");
     expect(started.map((data) => [data.interviewee_attendee_id, data.interviewer_keycloak_id])).toEqual([
-      [scheduled.attendee.interviewer, "host"], [scheduled.attendee.owner, "host"], [scheduled.attendee.host, "participant"],
+      [scheduled.attendee.interviewer, "host"],
+      [scheduled.attendee.owner, "host"],
+      [scheduled.attendee.host, "participant"],
     ]);
     expect(await told("turn.completed")).toHaveLength(3);
   });

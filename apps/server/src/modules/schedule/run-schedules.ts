@@ -24,13 +24,22 @@ export function runSchedules(deps: Deps): () => Promise<void> {
     await guard(deps, "completion of sessions", () => completeIdleSessions(deps));
     if (!stopped) cancelSweep = deps.clock.after(SWEEP_INTERVAL_MS, run);
   };
-  const run = () => { underWay = sweep(); };
+  const run = () => {
+    underWay = sweep();
+  };
   const arm = (sessionId: number, inMs: number) => {
     armed.get(sessionId)?.();
-    armed.set(sessionId, deps.clock.after(inMs, () => {
-      armed.delete(sessionId);
-      if (!stopped) underWay = Promise.all([underWay, guard(deps, "advance of a schedule", () => advanceSession(deps, sessionId))]);
-    }));
+    armed.set(
+      sessionId,
+      deps.clock.after(inMs, () => {
+        armed.delete(sessionId);
+        if (!stopped)
+          underWay = Promise.all([
+            underWay,
+            guard(deps, "advance of a schedule", () => advanceSession(deps, sessionId)),
+          ]);
+      }),
+    );
   };
 
   run();

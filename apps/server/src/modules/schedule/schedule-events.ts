@@ -1,16 +1,23 @@
+import { type EventType, type NewEvent, sessionStream } from "../../ledger/ledger.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
-import { sessionStream, type EventType, type NewEvent } from "../../ledger/ledger.ts";
 import { designateInterviewer } from "./designate.ts";
 import type { Command } from "./reduce-schedule.ts";
 import type { Designation } from "./schedule-repository.ts";
-import { type Transition, transitions } from "./transition-events.ts";
 import type { ScheduleShape, ScheduleState } from "./schedule-state.ts";
+import { type Transition, transitions } from "./transition-events.ts";
 
 type ScheduleEventType = Extract<EventType, `schedule.${string}`>;
 
 const EVENT_OF: Readonly<Record<Command["kind"], ScheduleEventType>> = {
-  start: "schedule.start", pause: "schedule.pause", next: "schedule.next", seek: "schedule.seek", advance: "schedule.next",
-  extend: "schedule.update", hold: "schedule.update", "set-flow-mode": "schedule.update", finish: "schedule.finish",
+  start: "schedule.start",
+  pause: "schedule.pause",
+  next: "schedule.next",
+  seek: "schedule.seek",
+  advance: "schedule.next",
+  extend: "schedule.update",
+  hold: "schedule.update",
+  "set-flow-mode": "schedule.update",
+  finish: "schedule.finish",
 };
 
 export interface Step {
@@ -30,38 +37,84 @@ export function eventsOf(step: Step): { readonly events: NewEvent[]; readonly de
   const { actor, schedule, after } = step;
   const stream = sessionStream(schedule.session_id);
   const type = after.status === "FINISHED" ? "schedule.finish" : EVENT_OF[step.command];
-  const events: NewEvent[] = [{ stream, type, actor, data: { session_id: schedule.session_id, schedule: schedule as never } }];
+  const events: NewEvent[] = [
+    { stream, type, actor, data: { session_id: schedule.session_id, schedule: schedule as never } },
+  ];
   let designation = step.designation;
   for (const transition of transitions(step.before, after)) {
     const next = designationAfter(transition, designation, step.confirmed);
     events.push(...tell(transition, step, stream, transition.kind === "turn.completed" ? designation : next));
     designation = next;
   }
-  if (designation.intervieweeAttendeeId !== step.designation.intervieweeAttendeeId || designation.interviewerKeycloakId !== step.designation.interviewerKeycloakId) {
+  if (
+    designation.intervieweeAttendeeId !== step.designation.intervieweeAttendeeId ||
+    designation.interviewerKeycloakId !== step.designation.interviewerKeycloakId
+  ) {
     events.push({
-      stream, type: "interviewee.designated", actor,
-      data: { session_id: schedule.session_id, interviewee_attendee_id: designation.intervieweeAttendeeId, interviewer_keycloak_id: designation.interviewerKeycloakId },
+      stream,
+      type: "interviewee.designated",
+      actor,
+      data: {
+        session_id: schedule.session_id,
+        interviewee_attendee_id: designation.intervieweeAttendeeId,
+        interviewer_keycloak_id: designation.interviewerKeycloakId,
+      },
     });
   }
   return { events, designation };
 }
 
 /** A turn's start designates; its end frees the hot seat, while the interviewer stays for what follows. */
-function designationAfter(transition: Transition, designation: Designation, confirmed: readonly AttendeeRow[]): Designation {
+function designationAfter(
+  transition: Transition,
+  designation: Designation,
+  confirmed: readonly AttendeeRow[],
+): Designation {
   if (transition.kind === "turn.completed") return { ...designation, intervieweeAttendeeId: null };
   if (transition.kind !== "turn.started") return designation;
   const interviewer = designateInterviewer(confirmed, transition.attendeeId);
   return { intervieweeAttendeeId: transition.attendeeId, interviewerKeycloakId: interviewer?.keycloakId ?? null };
 }
 
-function tell(transition: Transition, { actor, schedule, confirmed }: Step, stream: string, designation: Designation): NewEvent[] {
+function tell(
+  transition: Transition,
+  { actor, schedule, confirmed }: Step,
+  stream: string,
+  designation: Designation,
+): NewEvent[] {
   const session_id = schedule.session_id;
   if ("questionId" in transition) {
-    return [{ stream, type: transition.kind, actor, data: { session_id, question_id: transition.questionId, attendee_id: transition.attendeeId, index: transition.index } }];
+    return [
+      {
+        stream,
+        type: transition.kind,
+        actor,
+        data: {
+          session_id,
+          question_id: transition.questionId,
+          attendee_id: transition.attendeeId,
+          index: transition.index,
+        },
+      },
+    ];
   }
-  const data = { session_id, slot_index: transition.slotIndex, interviewee_attendee_id: transition.attendeeId, interviewer_keycloak_id: designation.interviewerKeycloakId };
+  const data = {
+    session_id,
+    slot_index: transition.slotIndex,
+    interviewee_attendee_id: transition.attendeeId,
+    interviewer_keycloak_id: designation.interviewerKeycloakId,
+  };
   const told: NewEvent = { stream, type: transition.kind, actor, data };
   const candidate = confirmed.find((person) => person.id === transition.attendeeId);
   if (transition.kind === "turn.started" || !candidate) return [told];
-  return [told, { stream, type: "feedback.summary.update", actor, data: { session_id, evaluatee: candidate.id }, visibleTo: { kind: "people", ids: [candidate.keycloakId] } }];
+  return [
+    told,
+    {
+      stream,
+      type: "feedback.summary.update",
+      actor,
+      data: { session_id, evaluatee: candidate.id },
+      visibleTo: { kind: "people", ids: [candidate.keycloakId] },
+    },
+  ];
 }

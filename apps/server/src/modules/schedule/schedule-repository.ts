@@ -23,7 +23,8 @@ export async function createSchedule(tx: Db, sessionId: number): Promise<void> {
 export async function loadSchedule(db: Db, session: SessionRow): Promise<StoredSchedule> {
   const [row] = await db.select().from(schedules).where(eq(schedules.sessionId, session.id));
   if (!row) throw new Error(`session ${session.id} has no schedule`);
-  const { status, currentIndex, remainingMs, held, timeline, version, intervieweeAttendeeId, interviewerKeycloakId } = row;
+  const { status, currentIndex, remainingMs, held, timeline, version, intervieweeAttendeeId, interviewerKeycloakId } =
+    row;
   const startedAt = row.startedAt?.getTime() ?? null;
   return {
     state: { status, flowMode: session.flowMode, currentIndex, startedAt, remainingMs, held, timeline, version },
@@ -32,20 +33,36 @@ export async function loadSchedule(db: Db, session: SessionRow): Promise<StoredS
 }
 
 /** Writes the new state if the stored one is still `before`; false if another writer was first. */
-export async function saveSchedule(tx: Db, sessionId: number, before: ScheduleState, after: StoredSchedule): Promise<boolean> {
+export async function saveSchedule(
+  tx: Db,
+  sessionId: number,
+  before: ScheduleState,
+  after: StoredSchedule,
+): Promise<boolean> {
   const { state, designation } = after;
   const due = dueAt(state);
   const finishedAt = state.status === "FINISHED" ? new Date(state.timeline[state.currentIndex]?.endedAt ?? 0) : null;
   const saved = await tx
     .update(schedules)
     .set({
-      ...designation, finishedAt,
-      status: state.status, currentIndex: state.currentIndex, remainingMs: state.remainingMs, held: state.held,
-      timeline: [...state.timeline], version: state.version,
+      ...designation,
+      finishedAt,
+      status: state.status,
+      currentIndex: state.currentIndex,
+      remainingMs: state.remainingMs,
+      held: state.held,
+      timeline: [...state.timeline],
+      version: state.version,
       startedAt: state.startedAt === null ? null : new Date(state.startedAt),
       dueAt: due === null ? null : new Date(due),
     })
-    .where(and(eq(schedules.sessionId, sessionId), eq(schedules.currentIndex, before.currentIndex), eq(schedules.version, before.version)))
+    .where(
+      and(
+        eq(schedules.sessionId, sessionId),
+        eq(schedules.currentIndex, before.currentIndex),
+        eq(schedules.version, before.version),
+      ),
+    )
     .returning({ sessionId: schedules.sessionId });
   return saved.length === 1;
 }
@@ -56,15 +73,27 @@ export async function loadPlan(db: Db, session: SessionRow): Promise<Plan> {
   const byPerson = Map.groupBy(await listQuestions(db, session.id), (question) => question.attendeeId);
   return {
     totalSec: session.durationMinutes * 60,
-    interviewees: people.map((person) => ({ attendeeId: person.id, questionIds: (byPerson.get(person.id) ?? []).map((question) => question.id) })),
+    interviewees: people.map((person) => ({
+      attendeeId: person.id,
+      questionIds: (byPerson.get(person.id) ?? []).map((question) => question.id),
+    })),
   };
 }
 
 /** The schedule as it is told: an IDLE one shows what its start would fix now. */
-export async function presentSchedule(db: Db, session: SessionRow, state: ScheduleState, now: Date): Promise<ScheduleShape> {
+export async function presentSchedule(
+  db: Db,
+  session: SessionRow,
+  state: ScheduleState,
+  now: Date,
+): Promise<ScheduleShape> {
   if (state.status !== "IDLE") return toSchedule(session.id, state, now);
   const timeline = plannedTimeline(state.flowMode, await loadPlan(db, session));
-  return toSchedule(session.id, { ...state, timeline, remainingMs: (timeline[0]?.durationSec ?? 0) * MS_PER_SECOND }, now);
+  return toSchedule(
+    session.id,
+    { ...state, timeline, remainingMs: (timeline[0]?.durationSec ?? 0) * MS_PER_SECOND },
+    now,
+  );
 }
 
 export function toSchedule(sessionId: number, state: ScheduleState, now: Date): ScheduleShape {

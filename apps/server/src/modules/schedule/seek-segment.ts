@@ -5,8 +5,16 @@ import { SCHEDULE_POLICY } from "./policy.ts";
 
 export const seekSegmentHandler = handle(seekSegment, async ({ deps, viewer, params, body }) => {
   const schedule = await driveSchedule({
-    deps, viewer, sessionId: params.id, rule: SCHEDULE_POLICY.drive, expectedIndex: body.expected_index,
-    command: { kind: "seek", index: body.index, ...(body.interviewee_attendee_id === undefined ? {} : { intervieweeAttendeeId: body.interviewee_attendee_id }) },
+    deps,
+    viewer,
+    sessionId: params.id,
+    rule: SCHEDULE_POLICY.drive,
+    expectedIndex: body.expected_index,
+    command: {
+      kind: "seek",
+      index: body.index,
+      ...(body.interviewee_attendee_id === undefined ? {} : { intervieweeAttendeeId: body.interviewee_attendee_id }),
+    },
   });
   return { status: 200, body: schedule };
 });

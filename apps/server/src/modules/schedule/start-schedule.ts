@@ -5,7 +5,11 @@ import { SCHEDULE_POLICY } from "./policy.ts";
 
 export const startScheduleHandler = handle(startSchedule, async ({ deps, viewer, params, body }) => {
   const schedule = await driveSchedule({
-    deps, viewer, sessionId: params.id, rule: SCHEDULE_POLICY.drive, expectedIndex: body.expected_index,
+    deps,
+    viewer,
+    sessionId: params.id,
+    rule: SCHEDULE_POLICY.drive,
+    expectedIndex: body.expected_index,
     command: { kind: "start", ...(body.current_index === undefined ? {} : { index: body.current_index }) },
   });
   return { status: 200, body: schedule };

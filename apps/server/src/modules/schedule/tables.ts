@@ -10,7 +10,9 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, precision
 export const schedules = pgTable(
   "schedules",
   {
-    sessionId: integer("session_id").primaryKey().references(() => sessions.id, { onDelete: "cascade" }),
+    sessionId: integer("session_id")
+      .primaryKey()
+      .references(() => sessions.id, { onDelete: "cascade" }),
     status: text("status").$type<ScheduleStatus>().notNull().default("IDLE"),
     currentIndex: integer("current_index").notNull().default(0),
     startedAt: moment("started_at"),

@@ -2,14 +2,26 @@ import type { ScheduleState, SegmentState } from "./schedule-state.ts";
 
 /** What happened between two states, in the order it is told: endings first (decisions.md, Schedule: roles rotate). */
 export type Transition =
-  | { readonly kind: "question.completed" | "question.started"; readonly index: number; readonly questionId: number; readonly attendeeId: number }
+  | {
+      readonly kind: "question.completed" | "question.started";
+      readonly index: number;
+      readonly questionId: number;
+      readonly attendeeId: number;
+    }
   | { readonly kind: "turn.completed" | "turn.started"; readonly slotIndex: number; readonly attendeeId: number };
 
 export function transitions(before: ScheduleState, after: ScheduleState): Transition[] {
   const left = active(before);
   const entered = active(after);
-  if (left?.segment.id === entered?.segment.id && left?.index === entered?.index && left?.segment.startedAt === entered?.segment.startedAt) return [];
-  const changesTurn = left?.segment.slotIndex !== entered?.segment.slotIndex || left?.segment.intervieweeAttendeeId !== entered?.segment.intervieweeAttendeeId;
+  if (
+    left?.segment.id === entered?.segment.id &&
+    left?.index === entered?.index &&
+    left?.segment.startedAt === entered?.segment.startedAt
+  )
+    return [];
+  const changesTurn =
+    left?.segment.slotIndex !== entered?.segment.slotIndex ||
+    left?.segment.intervieweeAttendeeId !== entered?.segment.intervieweeAttendeeId;
   return [
     ...question("question.completed", left),
     ...(changesTurn ? turn("turn.completed", left) : []),
@@ -25,11 +37,14 @@ interface Active {
 
 function active(state: ScheduleState): Active | null {
   const segment = state.timeline[state.currentIndex];
-  return segment && (state.status === "RUNNING" || state.status === "PAUSED") ? { index: state.currentIndex, segment } : null;
+  return segment && (state.status === "RUNNING" || state.status === "PAUSED")
+    ? { index: state.currentIndex, segment }
+    : null;
 }
 
 function question(kind: "question.completed" | "question.started", at: Active | null): Transition[] {
-  if (at?.segment.type !== "QUESTION" || at.segment.questionId === null || at.segment.intervieweeAttendeeId === null) return [];
+  if (at?.segment.type !== "QUESTION" || at.segment.questionId === null || at.segment.intervieweeAttendeeId === null)
+    return [];
   return [{ kind, index: at.index, questionId: at.segment.questionId, attendeeId: at.segment.intervieweeAttendeeId }];
 }
 

@@ -1,7 +1,7 @@
 import { ApiError } from "../../contract/errors.ts";
 import type { Viewer } from "../../contract/handle.ts";
 import type { Db } from "../../deps.ts";
-import { findAttendeeOf, type AttendeeRow } from "../attendees/attendee-repository.ts";
+import { type AttendeeRow, findAttendeeOf } from "../attendees/attendee-repository.ts";
 import { findSession, lockSession, type SessionRow } from "./session-repository.ts";
 import { canSee } from "./visibility.ts";
 
@@ -13,12 +13,20 @@ export interface Admission {
 
 /** A session with my place in it; one I may not see is not there. */
 export async function admit(db: Db, viewer: Viewer, sessionId: number): Promise<Admission> {
-  return judgeVisibility(viewer, await findSession(db, sessionId), await findAttendeeOf(db, sessionId, viewer.keycloakId));
+  return judgeVisibility(
+    viewer,
+    await findSession(db, sessionId),
+    await findAttendeeOf(db, sessionId, viewer.keycloakId),
+  );
 }
 
 /** The same inside a transaction, holding the session until commit. */
 export async function admitLocked(tx: Db, viewer: Viewer, sessionId: number): Promise<Admission> {
-  return judgeVisibility(viewer, await lockSession(tx, sessionId), await findAttendeeOf(tx, sessionId, viewer.keycloakId));
+  return judgeVisibility(
+    viewer,
+    await lockSession(tx, sessionId),
+    await findAttendeeOf(tx, sessionId, viewer.keycloakId),
+  );
 }
 
 function judgeVisibility(viewer: Viewer, session: SessionRow | null, me: AttendeeRow | null): Admission {

@@ -1,9 +1,19 @@
-import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import { ApiError, type ErrorCode } from "../../contract/errors.ts";
+import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import type { SessionStatus } from "./session-types.ts";
 
 /** What a person is in one session, the strongest first. `authority` was granted it, `interviewer` is designated for the turn. */
-export const ACTORS = ["host", "owner", "authority", "interviewer", "participant", "observer", "invited", "asker", "visitor"] as const;
+export const ACTORS = [
+  "host",
+  "owner",
+  "authority",
+  "interviewer",
+  "participant",
+  "observer",
+  "invited",
+  "asker",
+  "visitor",
+] as const;
 export type Actor = (typeof ACTORS)[number];
 
 /** Allowed, or the error that says why not. */
@@ -40,13 +50,30 @@ export function permit(rule: Rule, actor: Actor, status: SessionStatus): void {
 }
 
 const OUTSIDE = { invited: "not_attending", asker: "not_attending", visitor: "not_attending" } as const;
-const INSIDE = { host: "yes", owner: "yes", authority: "yes", interviewer: "yes", participant: "yes", observer: "yes" } as const;
+const INSIDE = {
+  host: "yes",
+  owner: "yes",
+  authority: "yes",
+  interviewer: "yes",
+  participant: "yes",
+  observer: "yes",
+} as const;
 
 /** Everybody confirmed. */
 export const ATTENDING = { ...INSIDE, ...OUTSIDE } as const;
 export const ANY_STATE = { SCHEDULED: "yes", IN_PROGRESS: "yes", COMPLETED: "yes", CANCELLED: "yes" } as const;
-export const NOT_OVER = { SCHEDULED: "yes", IN_PROGRESS: "yes", COMPLETED: "session_over", CANCELLED: "session_over" } as const;
-export const LIVE = { SCHEDULED: "session_not_started", IN_PROGRESS: "yes", COMPLETED: "session_over", CANCELLED: "session_over" } as const;
+export const NOT_OVER = {
+  SCHEDULED: "yes",
+  IN_PROGRESS: "yes",
+  COMPLETED: "session_over",
+  CANCELLED: "session_over",
+} as const;
+export const LIVE = {
+  SCHEDULED: "session_not_started",
+  IN_PROGRESS: "yes",
+  COMPLETED: "session_over",
+  CANCELLED: "session_over",
+} as const;
 
 /** Host and owner; others who are confirmed get `code`. */
 export function ledBy(code: ErrorCode): Record<Actor, Verdict> {

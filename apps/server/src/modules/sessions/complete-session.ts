@@ -14,7 +14,12 @@ import { sessions } from "./tables.ts";
 export const EMPTY_ROOM_MS = 60_000;
 
 /** Ends a live session and, if it is under way, its schedule. Call it with the session locked. */
-export async function completeSession(tx: Db, deps: Deps, session: SessionRow, actor: string | null): Promise<{ session: SessionRow; events: readonly NewEvent[] }> {
+export async function completeSession(
+  tx: Db,
+  deps: Deps,
+  session: SessionRow,
+  actor: string | null,
+): Promise<{ session: SessionRow; events: readonly NewEvent[] }> {
   const { change } = await applyCommand(tx, deps, await catchUp(tx, deps, session), { kind: "finish" }, actor);
   const completed = await updateSession(tx, session.id, { status: "COMPLETED", endedAt: deps.clock.now() });
   const host = (await listConfirmed(tx, [session.id])).find((person) => person.isHost) ?? null;
@@ -25,7 +30,11 @@ export async function completeSession(tx: Db, deps: Deps, session: SessionRow, a
 export async function completeIdleSessions(deps: Deps): Promise<void> {
   const { db } = deps.database;
   const since = new Date(deps.clock.now().getTime() - EMPTY_ROOM_MS);
-  const idle = await db.select({ id: sessions.id }).from(sessions).innerJoin(schedules, eq(schedules.sessionId, sessions.id)).where(isIdle(db, since));
+  const idle = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(schedules, eq(schedules.sessionId, sessions.id))
+    .where(isIdle(db, since));
   for (const { id } of idle) {
     const emptied = await recordChange(deps, async (tx) => {
       const session = await lockSession(tx, id);
@@ -41,11 +50,23 @@ function isIdle(db: Db, since: Date) {
   const someone = db
     .select({ one: sql`1` })
     .from(attendees)
-    .where(and(eq(attendees.sessionId, sessions.id), sql`(${attendees.present} or ${attendees.presentChangedAt} > ${since.toISOString()}::timestamptz)`));
-  return and(eq(sessions.status, "IN_PROGRESS"), eq(schedules.status, "FINISHED"), lte(schedules.finishedAt, since), not(exists(someone)));
+    .where(
+      and(
+        eq(attendees.sessionId, sessions.id),
+        sql`(${attendees.present} or ${attendees.presentChangedAt} > ${since.toISOString()}::timestamptz)`,
+      ),
+    );
+  return and(
+    eq(sessions.status, "IN_PROGRESS"),
+    eq(schedules.status, "FINISHED"),
+    lte(schedules.finishedAt, since),
+    not(exists(someone)),
+  );
 }
 
 export async function closeRoom(deps: Deps, sessionId: number): Promise<void> {
   if (!deps.video.available) return;
-  await deps.video.closeRoom(sessionId).catch((error: unknown) => deps.log.warn({ error, sessionId }, "the video room could not be closed"));
+  await deps.video
+    .closeRoom(sessionId)
+    .catch((error: unknown) => deps.log.warn({ error, sessionId }, "the video room could not be closed"));
 }

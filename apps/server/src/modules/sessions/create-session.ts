@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import type { z } from "zod";
+import type { Content } from "../../content/content.ts";
 import { ApiError } from "../../contract/errors.ts";
 import { handle, type Viewer } from "../../contract/handle.ts";
-import type { Content } from "../../content/content.ts";
 import { seatPerson } from "../attendees/seat-person.ts";
 import { createSchedule } from "../schedule/schedule-repository.ts";
 import { createSession } from "./contract.ts";
@@ -18,9 +18,22 @@ export const createSessionHandler = handle(createSession, async ({ deps, viewer,
   const now = deps.clock.now();
   check(body, viewer, deps.content, now);
   const session = await recordChange(deps, async (tx) => {
-    const created = await insertSession(tx, { ...fromBody(body), ownerKeycloakId: viewer.keycloakId, organisationId: viewer.organisationId, institutionId: viewer.institutionId, seed: randomInt(SEED_LIMIT) });
+    const created = await insertSession(tx, {
+      ...fromBody(body),
+      ownerKeycloakId: viewer.keycloakId,
+      organisationId: viewer.organisationId,
+      institutionId: viewer.institutionId,
+      seed: randomInt(SEED_LIMIT),
+    });
     await createSchedule(tx, created.id);
-    await seatPerson(tx, deps.content, created, { keycloakId: viewer.keycloakId, seat: "participant", hotSeat: body.hot_seat, isOwner: true, isHost: true, at: now });
+    await seatPerson(tx, deps.content, created, {
+      keycloakId: viewer.keycloakId,
+      seat: "participant",
+      hotSeat: body.hot_seat,
+      isOwner: true,
+      isHost: true,
+      at: now,
+    });
     return { events: [createdEvent(created)], answer: created };
   });
   return { status: 201, body: await presentSession(deps, viewer, session, language) };
@@ -28,9 +41,17 @@ export const createSessionHandler = handle(createSession, async ({ deps, viewer,
 
 function fromBody(body: Body): Omit<NewSession, "version" | "seed"> {
   return {
-    moduleKey: body.module, workshopKey: body.workshop, language: body.language, sector: body.sector,
-    startTime: new Date(body.start_time), durationMinutes: body.duration_minutes, flowMode: body.flow_mode, accessLevel: body.access_level,
-    capacity: body.capacity, observersAllowed: body.observers_allowed, visibility: body.visibility,
+    moduleKey: body.module,
+    workshopKey: body.workshop,
+    language: body.language,
+    sector: body.sector,
+    startTime: new Date(body.start_time),
+    durationMinutes: body.duration_minutes,
+    flowMode: body.flow_mode,
+    accessLevel: body.access_level,
+    capacity: body.capacity,
+    observersAllowed: body.observers_allowed,
+    visibility: body.visibility,
   };
 }
 
@@ -41,7 +62,11 @@ function check(body: Body, viewer: Viewer, content: Content, now: Date): void {
     [content.module(body.module) === undefined, "module", "There is no such module."],
     [found?.module.id !== body.module, "workshop", "This module has no such workshop."],
     [Date.parse(body.start_time) < now.getTime(), "start_time", "The start lies in the past."],
-    [body.visibility === "organisation" && viewer.organisationId === null, "visibility", "You belong to no organisation."],
+    [
+      body.visibility === "organisation" && viewer.organisationId === null,
+      "visibility",
+      "You belong to no organisation.",
+    ],
     [body.visibility === "institution" && viewer.institutionId === null, "visibility", "You belong to no institution."],
   ];
   const fieldErrors = Object.fromEntries(faults.filter(([wrong]) => wrong).map(([, field, why]) => [field, [why]]));

@@ -22,7 +22,8 @@ export function encodePosition({ direction, group, key, id }: PageCursor): strin
 export function decodePosition(text: string | undefined): PageCursor | null {
   if (text === undefined) return null;
   const parsed = Encoded.safeParse(parse(text));
-  if (!parsed.success) throw new ApiError("validation_failed", { fieldErrors: { cursor: ["This cursor is not valid."] } });
+  if (!parsed.success)
+    throw new ApiError("validation_failed", { fieldErrors: { cursor: ["This cursor is not valid."] } });
   const [direction, group, key, id] = parsed.data;
   return { direction, group, key, id };
 }
@@ -41,7 +42,11 @@ export interface PageLinks {
 }
 
 /** Cuts the one row read too many and says where to go on; rows come in the order they were read. */
-export function cutPage<R extends Position>(rows: readonly R[], limit: number, cursor: PageCursor | null): { page: R[]; after: PageCursor | null; before: PageCursor | null } {
+export function cutPage<R extends Position>(
+  rows: readonly R[],
+  limit: number,
+  cursor: PageCursor | null,
+): { page: R[]; after: PageCursor | null; before: PageCursor | null } {
   const more = rows.length > limit;
   const backwards = cursor?.direction === "before";
   const page = backwards ? rows.slice(0, limit).reverse() : rows.slice(0, limit);
@@ -56,11 +61,17 @@ export function cutPage<R extends Position>(rows: readonly R[], limit: number, c
 }
 
 /** The address of a neighbouring page: the same call with another cursor. */
-export function pageAddress(publicUrl: string, path: string, query: Readonly<Record<string, unknown>>, cursor: PageCursor | null): string | null {
+export function pageAddress(
+  publicUrl: string,
+  path: string,
+  query: Readonly<Record<string, unknown>>,
+  cursor: PageCursor | null,
+): string | null {
   if (!cursor) return null;
   const address = new URL(`${publicUrl}/api/v1${path}`);
   for (const [name, value] of Object.entries(query)) {
-    if (name !== "cursor" && value !== undefined) address.searchParams.set(name, Array.isArray(value) ? value.join(",") : String(value));
+    if (name !== "cursor" && value !== undefined)
+      address.searchParams.set(name, Array.isArray(value) ? value.join(",") : String(value));
   }
   address.searchParams.set("cursor", encodePosition(cursor));
   return address.href;

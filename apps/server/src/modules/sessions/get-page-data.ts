@@ -1,8 +1,14 @@
 import type { z } from "zod";
-import { handle } from "../../contract/handle.ts";
 import type { Content } from "../../content/content.ts";
+import { handle } from "../../contract/handle.ts";
 import { sessionStream } from "../../ledger/ledger.ts";
-import { type AttendeeRow, listConfirmed, listQuestions, type QuestionRow, toAttendee } from "../attendees/attendee-repository.ts";
+import {
+  type AttendeeRow,
+  listConfirmed,
+  listQuestions,
+  type QuestionRow,
+  toAttendee,
+} from "../attendees/attendee-repository.ts";
 import { listOwnEvaluations } from "../evaluations/evaluation-repository.ts";
 import { localiseCriterion } from "../modules/localise-module.ts";
 import { askedOf } from "../schedule/asked-questions.ts";
@@ -24,7 +30,9 @@ export const getPageDataHandler = handle(getPageData, async ({ deps, viewer, lan
   const people = await listConfirmed(db, [session.id]);
   const { state } = await loadSchedule(db, session);
   const seated = new Set(people.map((person) => person.id));
-  const questions = (await listQuestions(db, session.id)).filter((question) => seated.has(question.attendeeId) && mayRead(question, attendee, state, session));
+  const questions = (await listQuestions(db, session.id)).filter(
+    (question) => seated.has(question.attendeeId) && mayRead(question, attendee, state, session),
+  );
   const criteria = deps.content.module(session.moduleKey)?.criteria ?? [];
   return {
     status: 200,
@@ -47,9 +55,15 @@ function mayRead(question: QuestionRow, me: AttendeeRow, state: ScheduleState, s
 function toQuestion(question: QuestionRow, content: Content, session: SessionRow): z.input<typeof Question>[] {
   const criterion = content.module(session.moduleKey)?.criteria.find((one) => one.key === question.criterionKey);
   if (!criterion) return [];
-  return [{
-    id: question.id, attendee_id: question.attendeeId, number: question.number, question_text: question.text,
-    criteria: localiseCriterion(criterion, session.language),
-    contextual_criteria_description: question.context, time_limit_sec: question.timeLimitSec,
-  }];
+  return [
+    {
+      id: question.id,
+      attendee_id: question.attendeeId,
+      number: question.number,
+      question_text: question.text,
+      criteria: localiseCriterion(criterion, session.language),
+      contextual_criteria_description: question.context,
+      time_limit_sec: question.timeLimitSec,
+    },
+  ];
 }

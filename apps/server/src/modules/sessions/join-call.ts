@@ -21,8 +21,17 @@ export const joinCallHandler = handle(joinCall, async ({ deps, viewer, params })
   const person = await findPerson(db, mine(me).id);
   const { designation } = await loadSchedule(db, session);
   const mayDrive = hasAuthority(person) || designation.interviewerKeycloakId === person.keycloakId;
-  const { url, token, expiresAt } = await mint(deps, session, { sessionId: session.id, identity: person.keycloakId, name: person.shortName, role: roleOf(person), hasAuthority: mayDrive });
-  return { status: 200, body: { url, token, call_session_id: session.id, identity: person.keycloakId, expires_at: expiresAt.toISOString() } };
+  const { url, token, expiresAt } = await mint(deps, session, {
+    sessionId: session.id,
+    identity: person.keycloakId,
+    name: person.shortName,
+    role: roleOf(person),
+    hasAuthority: mayDrive,
+  });
+  return {
+    status: 200,
+    body: { url, token, call_session_id: session.id, identity: person.keycloakId, expires_at: expiresAt.toISOString() },
+  };
 });
 
 async function mint(deps: Deps, session: SessionRow, grant: RoomGrant) {
@@ -35,5 +44,7 @@ async function mint(deps: Deps, session: SessionRow, grant: RoomGrant) {
 }
 
 function refusal(code: ErrorCode, session: SessionRow, mayStart: boolean): ApiError {
-  return new ApiError(code, { extra: { error: code, message: ERRORS[code].detail, can_start: mayStart, session_status: session.status } });
+  return new ApiError(code, {
+    extra: { error: code, message: ERRORS[code].detail, can_start: mayStart, session_status: session.status },
+  });
 }

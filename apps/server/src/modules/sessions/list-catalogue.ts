@@ -7,7 +7,16 @@ import { listAvailable, listMine, listRecommended, listSessions, listTimeline } 
 import { pageAddress } from "./cursor.ts";
 import { presentSummary } from "./present-session.ts";
 import { recommendedModules } from "./recommend.ts";
-import { BY_START, type Filter, joinableBy, NEXT_FIRST, type Order, pageSessions, relatedTo, stillOpen } from "./session-queries.ts";
+import {
+  BY_START,
+  type Filter,
+  joinableBy,
+  NEXT_FIRST,
+  type Order,
+  pageSessions,
+  relatedTo,
+  stillOpen,
+} from "./session-queries.ts";
 import type { SessionSummaryShape } from "./session-types.ts";
 import { sessions } from "./tables.ts";
 
@@ -23,14 +32,25 @@ export const listSessionsHandler = handle(listSessions, async (call) => {
   return { status: 200, body };
 });
 
-export const listAvailableHandler = handle(listAvailable, async (call) => ({ status: 200, body: await list(call, listAvailable, BY_START, available(call)) }));
+export const listAvailableHandler = handle(listAvailable, async (call) => ({
+  status: 200,
+  body: await list(call, listAvailable, BY_START, available(call)),
+}));
 
-export const listMineHandler = handle(listMine, async (call) => ({ status: 200, body: await list(call, listMine, NEXT_FIRST, relatedTo(call.viewer)) }));
+export const listMineHandler = handle(listMine, async (call) => ({
+  status: 200,
+  body: await list(call, listMine, NEXT_FIRST, relatedTo(call.viewer)),
+}));
 
 /** Available, in my language, not mine yet, of the modules that train my weakest pillar. */
 export const listRecommendedHandler = handle(listRecommended, async (call) => {
   const modules = await recommendedModules(call.deps.database.db, call.deps.content, call.viewer.keycloakId);
-  const wanted = and(available(call), eq(sessions.language, call.viewer.language), inArray(sessions.moduleKey, modules), not(relatedTo(call.viewer)));
+  const wanted = and(
+    available(call),
+    eq(sessions.language, call.viewer.language),
+    inArray(sessions.moduleKey, modules),
+    not(relatedTo(call.viewer)),
+  );
   return { status: 200, body: await list(call, listRecommended, BY_START, wanted) };
 });
 
@@ -53,7 +73,12 @@ interface CataloguePage {
   stream_cursor: string;
 }
 
-async function list({ deps, viewer, language, query }: Asked, contract: OperationContract, order: Order, extra?: SQL): Promise<CataloguePage> {
+async function list(
+  { deps, viewer, language, query }: Asked,
+  contract: OperationContract,
+  order: Order,
+  extra?: SQL,
+): Promise<CataloguePage> {
   const { db } = deps.database;
   const streamCursor = await deps.ledger.cursor(db, [CATALOG_STREAM, userStream(viewer.keycloakId)]);
   const { rows, after, before, count } = await pageSessions(db, viewer, query, order, extra);
@@ -61,6 +86,9 @@ async function list({ deps, viewer, language, query }: Asked, contract: Operatio
   const address = (cursor: typeof after) => pageAddress(deps.config.publicUrl, contract.path, query, cursor);
   return {
     results: rows.map((row) => presentSummary(row, deps.content, language, now)),
-    next: address(after), previous: address(before), count, stream_cursor: streamCursor,
+    next: address(after),
+    previous: address(before),
+    count,
+    stream_cursor: streamCursor,
   };
 }

@@ -4,12 +4,27 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { PEOPLE, type Person } from "../../../test/people.ts";
 import type { Viewer } from "../../contract/handle.ts";
-import { cancelSession, createSession, getSession, listAvailable, listMine, listRecommended, listSessions, listTimeline } from "./contract.ts";
+import {
+  cancelSession,
+  createSession,
+  getSession,
+  listAvailable,
+  listMine,
+  listRecommended,
+  listSessions,
+  listTimeline,
+} from "./contract.ts";
 import { sessions } from "./tables.ts";
 import { canSee, visibleTo } from "./visibility.ts";
 
 const offer = (hours: number, rest: object = {}) => ({
-  module: "M1", workshop: "pitch_simple", language: "en" as const, start_time: new Date(Date.UTC(2026, 10, 21, 9 + hours)).toISOString(), duration_minutes: 60, capacity: 2, ...rest,
+  module: "M1",
+  workshop: "pitch_simple",
+  language: "en" as const,
+  start_time: new Date(Date.UTC(2026, 10, 21, 9 + hours)).toISOString(),
+  duration_minutes: 60,
+  capacity: 2,
+  ...rest,
 });
 
 describe("the listing", () => {
@@ -22,12 +37,22 @@ describe("the listing", () => {
     amelie = await server.signIn(PEOPLE.amelie);
     ben = await server.signIn(PEOPLE.ben);
     const dieter = await server.signIn(PEOPLE.dieter);
-    const kinds = [{ visibility: "platform" }, { visibility: "organisation", language: "fr" }, { visibility: "institution", sector: "health" }, { workshop: "methode_star", module: "M2" }];
-    for (const who of [amelie, dieter]) for (const [index, kind] of kinds.entries()) ids.push((await who.call(createSession, { body: offer(index * 9 + 1, kind) })).body.id);
+    const kinds = [
+      { visibility: "platform" },
+      { visibility: "organisation", language: "fr" },
+      { visibility: "institution", sector: "health" },
+      { workshop: "methode_star", module: "M2" },
+    ];
+    for (const who of [amelie, dieter])
+      for (const [index, kind] of kinds.entries())
+        ids.push((await who.call(createSession, { body: offer(index * 9 + 1, kind) })).body.id);
   });
   afterAll(() => server.close());
 
-  const found = async (who: Client, query: object = {}) => (await who.call(listSessions, { query: { limit: 100, ...query } as never })).body.results.map(({ id }) => id).sort((a, b) => a - b);
+  const found = async (who: Client, query: object = {}) =>
+    (await who.call(listSessions, { query: { limit: 100, ...query } as never })).body.results
+      .map(({ id }) => id)
+      .sort((a, b) => a - b);
   const of = (...places: number[]) => places.map((place) => ids[place]);
 
   test("shows what is for everybody, for my organisation, for my institution", async () => {
@@ -44,25 +69,55 @@ describe("the listing", () => {
     for (const person of Object.values(PEOPLE) as Person[]) {
       const viewer: Viewer = { ...person, timezone: "Europe/Zurich", onlySessionId: null };
       for (const only of [null, ids[0] as number]) {
-        const seen = (await db.select({ id: sessions.id }).from(sessions).where(visibleTo(db, { ...viewer, onlySessionId: only }))).map(({ id }) => id).sort();
-        const single = all.filter((session) => canSee({ ...viewer, onlySessionId: only }, session, session.ownerKeycloakId === person.keycloakId ? "CONFIRMED" : null)).map(({ id }) => id).sort();
+        const seen = (
+          await db
+            .select({ id: sessions.id })
+            .from(sessions)
+            .where(visibleTo(db, { ...viewer, onlySessionId: only }))
+        )
+          .map(({ id }) => id)
+          .sort();
+        const single = all
+          .filter((session) =>
+            canSee(
+              { ...viewer, onlySessionId: only },
+              session,
+              session.ownerKeycloakId === person.keycloakId ? "CONFIRMED" : null,
+            ),
+          )
+          .map(({ id }) => id)
+          .sort();
         expect([person.keycloakId, only, seen]).toEqual([person.keycloakId, only, single]);
       }
     }
   });
 
   test.each([
-    [{ module: "M2" }, [3]], [{ workshop: "pitch_simple,methode_star" }, [0, 1, 2, 3, 4]], [{ language: "FR,de" }, [1]], [{ sector: "health" }, [2]],
-    [{ status__in: "scheduled,COMPLETED" }, [0, 1, 2, 3, 4]], [{ status__in: "cancelled" }, []],
+    [{ module: "M2" }, [3]],
+    [{ workshop: "pitch_simple,methode_star" }, [0, 1, 2, 3, 4]],
+    [{ language: "FR,de" }, [1]],
+    [{ sector: "health" }, [2]],
+    [{ status__in: "scheduled,COMPLETED" }, [0, 1, 2, 3, 4]],
+    [{ status__in: "cancelled" }, []],
     // 23:30 on the 21st in UTC is the 22nd in Zurich; days are the viewer's.
-    [{ date_from: "2026-11-22", date_to: "2026-11-22" }, [2, 3]], [{ date_to: "2026-11-21" }, [0, 1, 4]],
+    [{ date_from: "2026-11-22", date_to: "2026-11-22" }, [2, 3]],
+    [{ date_to: "2026-11-21" }, [0, 1, 4]],
   ] as const)("filters by %j", async (query, places) => {
     expect(await found(ben, query)).toEqual(of(...places));
   });
 
-  test.each([{ status__in: "DONE" }, { sector: "magic" }, { cursor: "nonsense" }, { date_from: "22.11.2026" }, { limit: 101 }])("says which filter it does not know: %j", async (query) => {
+  test.each([
+    { status__in: "DONE" },
+    { sector: "magic" },
+    { cursor: "nonsense" },
+    { date_from: "22.11.2026" },
+    { limit: 101 },
+  ])("says which filter it does not know: %j", async (query) => {
     const answer = await ben.call(listSessions, { query: query as never });
-    expect([answer.status, answer.body]).toMatchObject([400, { code: "validation_failed", field_errors: { [Object.keys(query)[0] as string]: [expect.any(String)] } }]);
+    expect([answer.status, answer.body]).toMatchObject([
+      400,
+      { code: "validation_failed", field_errors: { [Object.keys(query)[0] as string]: [expect.any(String)] } },
+    ]);
   });
 
   test("is read page by page, forwards and back, each session once", async () => {
@@ -81,13 +136,22 @@ describe("the listing", () => {
   });
 
   test("keeps filters in its addresses", async () => {
-    const { next } = (await ben.call(listAvailable, { query: { limit: 1, workshop: "pitch_simple", language: "en,fr" } as never })).body;
-    expect(Object.fromEntries(new URL(next as string).searchParams)).toMatchObject({ limit: "1", workshop: "pitch_simple", language: "en,fr" });
+    const { next } = (
+      await ben.call(listAvailable, { query: { limit: 1, workshop: "pitch_simple", language: "en,fr" } as never })
+    ).body;
+    expect(Object.fromEntries(new URL(next as string).searchParams)).toMatchObject({
+      limit: "1",
+      workshop: "pitch_simple",
+      language: "en,fr",
+    });
   });
 
   test("groups days by my time zone", async () => {
     const days = (await ben.call(listTimeline)).body.results;
-    expect(days.map(({ day, sessions: list }) => [day, list.map(({ id }) => id)])).toEqual([["2026-11-21", of(0, 4, 1)], ["2026-11-22", of(2, 3)]]);
+    expect(days.map(({ day, sessions: list }) => [day, list.map(({ id }) => id)])).toEqual([
+      ["2026-11-21", of(0, 4, 1)],
+      ["2026-11-22", of(2, 3)],
+    ]);
   });
 
   test("recommends what is in my language and not mine, and puts my next session first", async () => {
@@ -104,15 +168,24 @@ describe("the listing", () => {
   });
 
   test.each([
-    [{ workshop: "methode_star" }, "workshop"], [{ module: "M9" }, "module"], [{ start_time: "2026-11-20T09:00:00.000Z" }, "start_time"],
-    [{ capacity: 9 }, "capacity"], [{ duration_minutes: 4 }, "duration_minutes"],
+    [{ workshop: "methode_star" }, "workshop"],
+    [{ module: "M9" }, "module"],
+    [{ start_time: "2026-11-20T09:00:00.000Z" }, "start_time"],
+    [{ capacity: 9 }, "capacity"],
+    [{ duration_minutes: 4 }, "duration_minutes"],
   ])("refuses to offer a session with %j", async (wrong, field) => {
     const answer = await amelie.call(createSession, { body: { ...offer(1), ...wrong } as never });
-    expect([answer.status, Object.keys((answer.body as never as { field_errors: object }).field_errors)]).toEqual([400, expect.arrayContaining([field])]);
+    expect([answer.status, Object.keys((answer.body as never as { field_errors: object }).field_errors)]).toEqual([
+      400,
+      expect.arrayContaining([field]),
+    ]);
   });
 
-  test.each(["0", "-1", "abc", "99999999999"])("answers %s, which is no session's id, with a documented error", async (id) => {
-    const answer = await ben.call(getSession, { params: { id } as never });
-    expect([400, 404]).toContain(answer.status);
-  });
+  test.each(["0", "-1", "abc", "99999999999"])(
+    "answers %s, which is no session's id, with a documented error",
+    async (id) => {
+      const answer = await ben.call(getSession, { params: { id } as never });
+      expect([400, 404]).toContain(answer.status);
+    },
+  );
 });

@@ -1,14 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Client } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
-import { PEOPLE } from "../../../test/people.ts";
-import type { Client } from "../../../test/client.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
+import { PEOPLE } from "../../../test/people.ts";
 import { joinSession } from "../attendees/contract.ts";
 import { evaluateAttendee, getFeedbackSummary, ratePillars } from "../evaluations/contract.ts";
 import { getState, nextSegment, startSchedule } from "../schedule/contract.ts";
 import { advanceSession } from "../schedule/run-schedules.ts";
-import { createSession, endSession, getPageData, getSession, listAvailable, listMine, listTimeline, startSession } from "./contract.ts";
+import {
+  createSession,
+  endSession,
+  getPageData,
+  getSession,
+  listAvailable,
+  listMine,
+  listTimeline,
+  startSession,
+} from "./contract.ts";
 
 const RATINGS = { Expertise: 4, Agilité: 3, Collaboration: 5, Leadership: 2, Innovation: 6 } as const;
 
@@ -29,7 +38,15 @@ describe("two peers", () => {
 
   test("go the whole path from offering a session to reading the feedback", async () => {
     const created = await amelie.call(createSession, {
-      body: { module: "M2", workshop: "methode_star", language: "en", start_time: "2026-11-21T09:04:00.000Z", duration_minutes: 20, capacity: 2, sector: "software" },
+      body: {
+        module: "M2",
+        workshop: "methode_star",
+        language: "en",
+        start_time: "2026-11-21T09:04:00.000Z",
+        duration_minutes: 20,
+        capacity: 2,
+        sector: "software",
+      },
     });
     expect([created.status, created.body.userRole, created.body.view.state]).toEqual([201, "host", "JOINABLE"]);
     const params = { id: created.body.id };
@@ -38,8 +55,13 @@ describe("two peers", () => {
     expect(found.body.results.map((row) => [row.id, row.view.cta.text])).toEqual([[params.id, "Register"]]);
     const registered = await ben.call(joinSession, { params, body: {} });
     expect([registered.status, registered.body.seating_index]).toEqual([201, 1]);
-    expect((await ben.call(listMine, {}, ENGLISH)).body.results[0]?.view).toMatchObject({ state: "JOINABLE", cta: { action: "JOIN", text: "Join Now" } });
-    expect((await ben.call(listTimeline)).body.results).toMatchObject([{ day: "2026-11-21", sessions: [{ id: params.id, attendee_count: 2 }] }]);
+    expect((await ben.call(listMine, {}, ENGLISH)).body.results[0]?.view).toMatchObject({
+      state: "JOINABLE",
+      cta: { action: "JOIN", text: "Join Now" },
+    });
+    expect((await ben.call(listTimeline)).body.results).toMatchObject([
+      { day: "2026-11-21", sessions: [{ id: params.id, attendee_count: 2 }] },
+    ]);
 
     expect((await amelie.call(startSession, { params })).body.status).toBe("IN_PROGRESS");
     expect((await ben.call(startSchedule, { params, body: {} })).status).toBe(403);
@@ -48,37 +70,92 @@ describe("two peers", () => {
 
     // Amélie is first in the hot seat, so Ben interviews: he sees her questions, she only the one being asked.
     const state = (await ben.call(getState, { params })).body;
-    expect(state.designations).toMatchObject({ interviewee: { keycloakId: "amelie" }, interviewer: { keycloakId: "ben" }, spotlightIdentity: "amelie" });
+    expect(state.designations).toMatchObject({
+      interviewee: { keycloakId: "amelie" },
+      interviewer: { keycloakId: "ben" },
+      spotlightIdentity: "amelie",
+    });
     const mine = (await amelie.call(getPageData, { params })).body;
     const meId = mine.session.my_attendee_id as number;
-    expect(mine.questions.filter((question) => question.attendee_id === meId).map((question) => question.number)).toEqual([1]);
-    const theirs = (await ben.call(getPageData, { params })).body.questions.filter((question) => question.attendee_id === meId);
+    expect(
+      mine.questions.filter((question) => question.attendee_id === meId).map((question) => question.number),
+    ).toEqual([1]);
+    const theirs = (await ben.call(getPageData, { params })).body.questions.filter(
+      (question) => question.attendee_id === meId,
+    );
     expect(theirs.map((question) => question.number)).toEqual([1, 2, 3, 4]);
     expect(theirs[0]?.criteria.anchors["6"]).toEqual(expect.any(String));
 
-    const answers = theirs.map((question, index) => ({ question: question.id, score: 3 + (index % 3), comments: index === 0 ? "Clear." : "" }));
-    const draft = await ben.call(evaluateAttendee, { params, body: { evaluatee: meId, answers: answers.slice(0, 2), status: "DRAFT" } });
+    const answers = theirs.map((question, index) => ({
+      question: question.id,
+      score: 3 + (index % 3),
+      comments: index === 0 ? "Clear." : "",
+    }));
+    const draft = await ben.call(evaluateAttendee, {
+      params,
+      body: { evaluatee: meId, answers: answers.slice(0, 2), status: "DRAFT" },
+    });
     expect(draft.status).toBe(201);
-    const early = await ben.call(evaluateAttendee, { params, body: { evaluatee: meId, answers: answers.slice(0, 2), status: "SUBMITTED", base_updated_at: draft.body.updated_at } });
-    expect(early.body).toMatchObject({ code: "evaluation_incomplete", field_errors: { answers: ["Question 3 is not rated.", "Question 4 is not rated."] } });
-    const submitted = await ben.call(evaluateAttendee, { params, body: { evaluatee: meId, answers, comments: "Well done.", status: "SUBMITTED", base_updated_at: draft.body.updated_at } });
+    const early = await ben.call(evaluateAttendee, {
+      params,
+      body: {
+        evaluatee: meId,
+        answers: answers.slice(0, 2),
+        status: "SUBMITTED",
+        base_updated_at: draft.body.updated_at,
+      },
+    });
+    expect(early.body).toMatchObject({
+      code: "evaluation_incomplete",
+      field_errors: { answers: ["Question 3 is not rated.", "Question 4 is not rated."] },
+    });
+    const submitted = await ben.call(evaluateAttendee, {
+      params,
+      body: {
+        evaluatee: meId,
+        answers,
+        comments: "Well done.",
+        status: "SUBMITTED",
+        base_updated_at: draft.body.updated_at,
+      },
+    });
     expect([submitted.status, submitted.body.status]).toEqual([200, "SUBMITTED"]);
-    await ben.call(ratePillars, { params, body: { evaluatee: meId, ratings: RATINGS, comments: { Leadership: "Decide sooner." } } });
+    await ben.call(ratePillars, {
+      params,
+      body: { evaluatee: meId, ratings: RATINGS, comments: { Leadership: "Decide sooner." } },
+    });
 
     const feedback = () => amelie.call(getFeedbackSummary, { params: { id: params.id, evaluateeId: meId } }, ENGLISH);
     expect((await feedback()).body).toMatchObject({ code: "feedback_not_open" });
     clock.advance(541_000);
     await advanceSession(server.deps, params.id);
-    expect((await ben.call(getState, { params })).body.schedule).toMatchObject({ current_index: 6, remaining_sec: 95, status: "RUNNING" });
+    expect((await ben.call(getState, { params })).body.schedule).toMatchObject({
+      current_index: 6,
+      remaining_sec: 95,
+      status: "RUNNING",
+    });
     expect((await feedback()).body).toMatchObject({ code: "own_rating_missing" });
     await amelie.call(ratePillars, { params, body: { evaluatee: meId, ratings: { ...RATINGS, Leadership: 4 } } });
     const summary = (await feedback()).body;
-    expect(summary.questions.map(({ mean, scores }) => [mean, scores[0]?.score])).toEqual([[3, 3], [4, 4], [5, 5], [3, 3]]);
-    expect(summary.pillars.find(({ pillar }) => pillar === "Leadership")).toMatchObject({ self: 4, peers_mean: 2, raters: 1, comments: [{ comment: "Decide sooner.", score: 2 }] });
+    expect(summary.questions.map(({ mean, scores }) => [mean, scores[0]?.score])).toEqual([
+      [3, 3],
+      [4, 4],
+      [5, 5],
+      [3, 3],
+    ]);
+    expect(summary.pillars.find(({ pillar }) => pillar === "Leadership")).toMatchObject({
+      self: 4,
+      peers_mean: 2,
+      raters: 1,
+      comments: [{ comment: "Decide sooner.", score: 2 }],
+    });
     expect(summary.summary).toMatchObject({ source: "rules", try_next: { workshop_key: expect.any(String) } });
     expect(summary.summary.text).toContain("One person has scored your answers, 3.8 out of 6 on average.");
 
-    expect((await amelie.call(nextSegment, { params, body: { expected_index: 5 } })).body).toMatchObject({ code: "schedule_moved", schedule: { current_index: 6 } });
+    expect((await amelie.call(nextSegment, { params, body: { expected_index: 5 } })).body).toMatchObject({
+      code: "schedule_moved",
+      schedule: { current_index: 6 },
+    });
     expect((await amelie.call(endSession, { params })).body.status).toBe("COMPLETED");
     expect((await ben.call(getSession, { params })).body.view.state).toBe("ENDED");
   });

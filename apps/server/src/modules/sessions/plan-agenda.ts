@@ -19,7 +19,8 @@ export function planAgenda(session: SessionRow, schedule: ScheduleShape, people:
       entries.push({
         kind: segment.slot_index === null ? "DEBRIEF" : "TURN",
         attendee_id: segment.interviewee_attendee_id,
-        full_name: segment.interviewee_attendee_id === null ? null : (names.get(segment.interviewee_attendee_id) ?? null),
+        full_name:
+          segment.interviewee_attendee_id === null ? null : (names.get(segment.interviewee_attendee_id) ?? null),
         starts_at: new Date(startsAt).toISOString(),
         duration_sec: segment.duration_sec,
       });

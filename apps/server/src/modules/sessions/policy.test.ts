@@ -9,31 +9,61 @@ const STATES = ["SCHEDULED", "IN_PROGRESS", "COMPLETED", "CANCELLED"] as const;
 
 /** Who is allowed in which states, written down a second time and independently; everything else is refused. */
 const ALLOWED: Record<string, { who: Actor[]; when: (typeof STATES)[number][] }> = {
-  "sessions.readPageData": { who: ["host", "owner", "authority", "interviewer", "participant", "observer"], when: [...STATES] },
+  "sessions.readPageData": {
+    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    when: [...STATES],
+  },
   "sessions.startOpen": { who: ["host", "owner", "authority", "interviewer", "participant"], when: ["SCHEDULED"] },
   "sessions.startClosed": { who: ["host", "owner"], when: ["SCHEDULED"] },
   "sessions.end": { who: ["host", "owner"], when: ["IN_PROGRESS"] },
   "sessions.cancel": { who: ["owner"], when: ["SCHEDULED"] },
-  "sessions.joinCall": { who: ["host", "owner", "authority", "interviewer", "participant", "observer"], when: ["IN_PROGRESS"] },
-  "attendees.read": { who: ["host", "owner", "authority", "interviewer", "participant", "observer"], when: [...STATES] },
+  "sessions.joinCall": {
+    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    when: ["IN_PROGRESS"],
+  },
+  "attendees.read": {
+    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    when: [...STATES],
+  },
   "attendees.claimHost": { who: ["host", "owner"], when: ["SCHEDULED", "IN_PROGRESS"] },
   "attendees.joinOpen": { who: ["invited", "asker", "visitor"], when: ["SCHEDULED", "IN_PROGRESS"] },
   "attendees.joinClosed": { who: ["invited"], when: ["SCHEDULED", "IN_PROGRESS"] },
   "attendees.requestOpen": { who: [], when: ["SCHEDULED", "IN_PROGRESS"] },
   "attendees.requestClosed": { who: ["visitor"], when: ["SCHEDULED", "IN_PROGRESS"] },
-  "attendees.cancelRegistration": { who: ["host", "authority", "interviewer", "participant", "observer", "invited", "asker"], when: ["SCHEDULED", "IN_PROGRESS"] },
+  "attendees.cancelRegistration": {
+    who: ["host", "authority", "interviewer", "participant", "observer", "invited", "asker"],
+    when: ["SCHEDULED", "IN_PROGRESS"],
+  },
   "attendees.readRequests": { who: ["host", "owner"], when: [...STATES] },
   "attendees.settleRequest": { who: ["host", "owner"], when: ["SCHEDULED", "IN_PROGRESS"] },
   "schedule.read": { who: ["host", "owner", "authority", "interviewer", "participant", "observer"], when: [...STATES] },
   "schedule.drive": { who: ["host", "owner", "authority", "interviewer"], when: ["IN_PROGRESS"] },
   "schedule.setFlowMode": { who: ["host", "owner", "authority", "interviewer"], when: ["SCHEDULED", "IN_PROGRESS"] },
-  "evaluations.evaluate": { who: ["host", "owner", "authority", "interviewer", "participant"], when: ["IN_PROGRESS", "COMPLETED"] },
-  "evaluations.ratePillars": { who: ["host", "owner", "authority", "interviewer", "participant"], when: ["IN_PROGRESS", "COMPLETED"] },
-  "evaluations.readOwnRatings": { who: ["host", "owner", "authority", "interviewer", "participant", "observer"], when: [...STATES] },
-  "evaluations.readFeedback": { who: ["host", "owner", "authority", "interviewer", "participant", "observer"], when: [...STATES] },
+  "evaluations.evaluate": {
+    who: ["host", "owner", "authority", "interviewer", "participant"],
+    when: ["IN_PROGRESS", "COMPLETED"],
+  },
+  "evaluations.ratePillars": {
+    who: ["host", "owner", "authority", "interviewer", "participant"],
+    when: ["IN_PROGRESS", "COMPLETED"],
+  },
+  "evaluations.readOwnRatings": {
+    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    when: [...STATES],
+  },
+  "evaluations.readFeedback": {
+    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    when: [...STATES],
+  },
 };
-const RULES: Array<[string, Rule]> = Object.entries({ sessions: SESSION_POLICY, attendees: ATTENDEE_POLICY, schedule: SCHEDULE_POLICY, evaluations: EVALUATION_POLICY })
-  .flatMap(([noun, table]) => Object.entries(table).map(([action, rule]): [string, Rule] => [`${noun}.${action}`, rule]));
+const RULES: Array<[string, Rule]> = Object.entries({
+  sessions: SESSION_POLICY,
+  attendees: ATTENDEE_POLICY,
+  schedule: SCHEDULE_POLICY,
+  evaluations: EVALUATION_POLICY,
+}).flatMap(([noun, table]) =>
+  Object.entries(table).map(([action, rule]): [string, Rule] => [`${noun}.${action}`, rule]),
+);
 
 describe("who may do what, in which state", () => {
   test("every action is written down", () => {
@@ -43,15 +73,40 @@ describe("who may do what, in which state", () => {
   test.each(RULES)("%s", (action, rule) => {
     const expected = ALLOWED[action];
     const cells = ACTORS.flatMap((actor) => STATES.map((state) => [actor, state, judge(rule, actor, state) === "yes"]));
-    expect(cells).toEqual(ACTORS.flatMap((actor) => STATES.map((state) => [actor, state, (expected?.who.includes(actor) && expected.when.includes(state)) ?? false])));
+    expect(cells).toEqual(
+      ACTORS.flatMap((actor) =>
+        STATES.map((state) => [
+          actor,
+          state,
+          (expected?.who.includes(actor) && expected.when.includes(state)) ?? false,
+        ]),
+      ),
+    );
   });
 });
 
 describe("what a person is", () => {
-  const row = { id: 1, sessionId: 1, keycloakId: "p", seat: "participant", status: "CONFIRMED", isOwner: false, isHost: false, authorityGranted: false } as Parameters<typeof actorOf>[0] & object;
+  const row = {
+    id: 1,
+    sessionId: 1,
+    keycloakId: "p",
+    seat: "participant",
+    status: "CONFIRMED",
+    isOwner: false,
+    isHost: false,
+    authorityGranted: false,
+  } as Parameters<typeof actorOf>[0] & object;
   test.each([
-    [null, "visitor"], [{ status: "INVITED" }, "invited"], [{ status: "PENDING" }, "asker"], [{ status: "CANCELLED", isOwner: true }, "visitor"], [{ status: "DECLINED" }, "visitor"],
-    [{ isHost: true, isOwner: true }, "host"], [{ isOwner: true }, "owner"], [{ authorityGranted: true }, "authority"], [{}, "participant"], [{ seat: "observer" }, "observer"],
+    [null, "visitor"],
+    [{ status: "INVITED" }, "invited"],
+    [{ status: "PENDING" }, "asker"],
+    [{ status: "CANCELLED", isOwner: true }, "visitor"],
+    [{ status: "DECLINED" }, "visitor"],
+    [{ isHost: true, isOwner: true }, "host"],
+    [{ isOwner: true }, "owner"],
+    [{ authorityGranted: true }, "authority"],
+    [{}, "participant"],
+    [{ seat: "observer" }, "observer"],
   ] as const)("%j is %s", (change, actor) => {
     expect(actorOf(change === null ? null : { ...row, ...change })).toBe(actor);
   });
@@ -59,6 +114,9 @@ describe("what a person is", () => {
     expect([actorOf(row, "p"), actorOf(row, "other")]).toEqual(["interviewer", "participant"]);
   });
   test("an owner who hosts is judged as owner where it is theirs alone; an observer with authority does not score", () => {
-    expect([ownerFirst({ ...row, isHost: true, isOwner: true }), scorerOf({ ...row, seat: "observer", authorityGranted: true })]).toEqual(["owner", "observer"]);
+    expect([
+      ownerFirst({ ...row, isHost: true, isOwner: true }),
+      scorerOf({ ...row, seat: "observer", authorityGranted: true }),
+    ]).toEqual(["owner", "observer"]);
   });
 });

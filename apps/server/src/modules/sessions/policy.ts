@@ -1,4 +1,4 @@
-import { ANY_STATE, ATTENDING, ledBy, LIVE, type Rule } from "./actor.ts";
+import { ANY_STATE, ATTENDING, LIVE, ledBy, type Rule } from "./actor.ts";
 
 /** Who may do what to a session, in which state (live-session.md §4 and §6; decisions.md, Session life). Listing and reading one follow visibility alone. */
 export const SESSION_POLICY = {
@@ -6,17 +6,32 @@ export const SESSION_POLICY = {
   /** An open session may be started by anybody who takes part; the starter becomes host. */
   startOpen: {
     who: { ...ATTENDING, observer: "start_not_allowed" },
-    when: { SCHEDULED: "yes", IN_PROGRESS: "session_already_started", COMPLETED: "session_over", CANCELLED: "session_over" },
+    when: {
+      SCHEDULED: "yes",
+      IN_PROGRESS: "session_already_started",
+      COMPLETED: "session_over",
+      CANCELLED: "session_over",
+    },
   },
   startClosed: {
     who: ledBy("start_not_allowed"),
-    when: { SCHEDULED: "yes", IN_PROGRESS: "session_already_started", COMPLETED: "session_over", CANCELLED: "session_over" },
+    when: {
+      SCHEDULED: "yes",
+      IN_PROGRESS: "session_already_started",
+      COMPLETED: "session_over",
+      CANCELLED: "session_over",
+    },
   },
   end: { who: ledBy("permission_denied"), when: LIVE },
   /** The owner alone; a host who owns the session is judged as owner. */
   cancel: {
     who: { ...ledBy("permission_denied"), host: "permission_denied" },
-    when: { SCHEDULED: "yes", IN_PROGRESS: "session_not_scheduled", COMPLETED: "session_not_scheduled", CANCELLED: "session_not_scheduled" },
+    when: {
+      SCHEDULED: "yes",
+      IN_PROGRESS: "session_not_scheduled",
+      COMPLETED: "session_not_scheduled",
+      CANCELLED: "session_not_scheduled",
+    },
   },
   joinCall: { who: ATTENDING, when: LIVE },
 } as const satisfies Record<string, Rule>;

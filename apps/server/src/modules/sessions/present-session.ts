@@ -1,18 +1,24 @@
-import type { Language, Viewer } from "../../contract/handle.ts";
 import type { Content } from "../../content/content.ts";
+import type { Language, Viewer } from "../../contract/handle.ts";
 import type { Db, Deps } from "../../deps.ts";
 import { sessionStream } from "../../ledger/ledger.ts";
-import { type AttendeeRow, findAttendeeOf, listConfirmed, type Person, roleOf } from "../attendees/attendee-repository.ts";
+import {
+  type AttendeeRow,
+  findAttendeeOf,
+  listConfirmed,
+  type Person,
+  roleOf,
+} from "../attendees/attendee-repository.ts";
 import { listOwnEvaluations } from "../evaluations/evaluation-repository.ts";
 import { loadSchedule, presentSchedule } from "../schedule/schedule-repository.ts";
-import { judge, actorOf } from "./actor.ts";
+import { actorOf, judge } from "./actor.ts";
 import { planAgenda } from "./plan-agenda.ts";
 import { SESSION_POLICY } from "./policy.ts";
 import { SECTOR_LABELS } from "./sector-labels.ts";
+import { findOwner } from "./session-queries.ts";
 import type { SessionRow } from "./session-repository.ts";
 import type { SessionShape, SessionSummaryShape } from "./session-types.ts";
 import { presentView } from "./session-view.ts";
-import { findOwner } from "./session-queries.ts";
 
 export interface Row {
   readonly session: SessionRow;
@@ -21,7 +27,12 @@ export interface Row {
   readonly people: readonly Person[];
 }
 
-export function presentSummary({ session, me, people }: Row, content: Content, language: Language, now: Date): SessionSummaryShape {
+export function presentSummary(
+  { session, me, people }: Row,
+  content: Content,
+  language: Language,
+  now: Date,
+): SessionSummaryShape {
   const taken = people.filter((person) => person.seat === "participant").length;
   const found = content.workshop(session.workshopKey);
   const title = (text: Readonly<Record<Language, string>> | undefined, key: string) => text?.[language] ?? key;
@@ -36,7 +47,11 @@ export function presentSummary({ session, me, people }: Row, content: Content, l
     language: session.language,
     job_sector: { key: session.sector, label: SECTOR_LABELS[session.sector][language] },
     type: {
-      module: { key: session.moduleKey, title: title(found?.module.title, session.moduleKey), shortTitle: title(found?.module.shortTitle, session.moduleKey) },
+      module: {
+        key: session.moduleKey,
+        title: title(found?.module.title, session.moduleKey),
+        shortTitle: title(found?.module.shortTitle, session.moduleKey),
+      },
       workshop: { key: session.workshopKey, title: title(found?.workshop.title, session.workshopKey) },
     },
     capacity: session.capacity,
@@ -58,7 +73,13 @@ export function canStart(session: SessionRow, me: AttendeeRow | null): boolean {
 }
 
 /** One session as `getSession` answers it; the cursor is read before the rows. */
-export async function presentSession(deps: Deps, viewer: Viewer, session: SessionRow, language: Language, db: Db = deps.database.db): Promise<SessionShape> {
+export async function presentSession(
+  deps: Deps,
+  viewer: Viewer,
+  session: SessionRow,
+  language: Language,
+  db: Db = deps.database.db,
+): Promise<SessionShape> {
   const streamCursor = await deps.ledger.cursor(db, [sessionStream(session.id)]);
   const me = await findAttendeeOf(db, session.id, viewer.keycloakId);
   const people = await listConfirmed(db, [session.id]);
@@ -77,7 +98,10 @@ export async function presentSession(deps: Deps, viewer: Viewer, session: Sessio
     remaining_seconds: remainingSeconds(session, now),
     can_start: canStart(session, me),
     agenda: planAgenda(session, schedule, people),
-    scenario: attends && me.scenarioTitle !== null && me.scenarioText !== null ? { title: me.scenarioTitle, scenario_text: me.scenarioText } : null,
+    scenario:
+      attends && me.scenarioTitle !== null && me.scenarioText !== null
+        ? { title: me.scenarioTitle, scenario_text: me.scenarioText }
+        : null,
     evaluations: attends ? await listOwnEvaluations(db, session.id, me.id) : [],
     stream_cursor: streamCursor,
     server_time: now.toISOString(),

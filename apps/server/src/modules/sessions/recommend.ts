@@ -25,7 +25,10 @@ export function weakestPillar(ratings: ReadonlyArray<Readonly<Record<PillarName,
 
 /** The modules with the most criteria of a pillar. */
 function modulesTraining(content: Content, pillar: PillarName): string[] {
-  const counted = content.modules.map((module) => ({ id: module.id, count: module.criteria.filter((criterion) => criterion.pillar === pillar).length }));
+  const counted = content.modules.map((module) => ({
+    id: module.id,
+    count: module.criteria.filter((criterion) => criterion.pillar === pillar).length,
+  }));
   const most = Math.max(...counted.map(({ count }) => count));
   return counted.filter(({ count }) => count === most).map(({ id }) => id);
 }

@@ -5,10 +5,26 @@ import { endSessionHandler } from "./end-session.ts";
 import { getPageDataHandler } from "./get-page-data.ts";
 import { getSessionHandler } from "./get-session.ts";
 import { joinCallHandler } from "./join-call.ts";
-import { listAvailableHandler, listMineHandler, listRecommendedHandler, listSessionsHandler, listTimelineHandler } from "./list-catalogue.ts";
+import {
+  listAvailableHandler,
+  listMineHandler,
+  listRecommendedHandler,
+  listSessionsHandler,
+  listTimelineHandler,
+} from "./list-catalogue.ts";
 import { startSessionHandler } from "./start-session.ts";
 
 export const routes: readonly Handler[] = [
-  listSessionsHandler, createSessionHandler, getSessionHandler, getPageDataHandler, startSessionHandler, endSessionHandler, cancelSessionHandler,
-  listAvailableHandler, listMineHandler, listRecommendedHandler, listTimelineHandler, joinCallHandler,
+  listSessionsHandler,
+  createSessionHandler,
+  getSessionHandler,
+  getPageDataHandler,
+  startSessionHandler,
+  endSessionHandler,
+  cancelSessionHandler,
+  listAvailableHandler,
+  listMineHandler,
+  listRecommendedHandler,
+  listTimelineHandler,
+  joinCallHandler,
 ];

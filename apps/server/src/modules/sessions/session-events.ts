@@ -1,4 +1,4 @@
-import { CATALOG_STREAM, sessionStream, type NewEvent } from "../../ledger/ledger.ts";
+import { CATALOG_STREAM, type NewEvent, sessionStream } from "../../ledger/ledger.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import { hasAuthority, roleOf } from "../attendees/attendee-repository.ts";
 import type { SessionRow } from "./session-repository.ts";
@@ -6,30 +6,58 @@ import type { SessionRow } from "./session-repository.ts";
 /** A session's state, told to those in it and to everybody whose listing shows it. */
 export function stateEvents(session: SessionRow, host: AttendeeRow | null, actor: string | null): NewEvent[] {
   const data = { session_id: session.id, status: session.status, host_attendee_id: host?.id ?? null };
-  return [sessionStream(session.id), CATALOG_STREAM].map((stream) => ({ stream, type: "session.state.update", actor, data }));
+  return [sessionStream(session.id), CATALOG_STREAM].map((stream) => ({
+    stream,
+    type: "session.state.update",
+    actor,
+    data,
+  }));
 }
 
 export function createdEvent(session: SessionRow): NewEvent {
   return {
-    stream: CATALOG_STREAM, type: "catalog.session.created", actor: session.ownerKeycloakId,
+    stream: CATALOG_STREAM,
+    type: "catalog.session.created",
+    actor: session.ownerKeycloakId,
     data: {
-      id: session.id, start_time: session.startTime.toISOString(), status: session.status, language: session.language,
-      job_sector_key: session.sector, module_key: session.moduleKey, version: session.version,
+      id: session.id,
+      start_time: session.startTime.toISOString(),
+      status: session.status,
+      language: session.language,
+      job_sector_key: session.sector,
+      module_key: session.moduleKey,
+      version: session.version,
     },
   };
 }
 
 /** Somebody's place in a session; the count also reaches the listings. */
-export function attendeeEvents(session: SessionRow, attendee: AttendeeRow, taken: number, actor: string | null): NewEvent[] {
+export function attendeeEvents(
+  session: SessionRow,
+  attendee: AttendeeRow,
+  taken: number,
+  actor: string | null,
+): NewEvent[] {
   return [sessionStream(session.id), CATALOG_STREAM].map((stream) => attendeeEvent(stream, attendee, taken, actor));
 }
 
 export function attendeeEvent(stream: string, attendee: AttendeeRow, taken: number, actor: string | null): NewEvent {
-  const data = { session_id: attendee.sessionId, attendee_id: attendee.id, status: attendee.status, attendee_count: taken, is_present: attendee.present };
+  const data = {
+    session_id: attendee.sessionId,
+    attendee_id: attendee.id,
+    status: attendee.status,
+    attendee_count: taken,
+    is_present: attendee.present,
+  };
   return { stream, type: "attendee.update", actor, data };
 }
 
 export function roleEvent(attendee: AttendeeRow, actor: string | null): NewEvent {
-  const data = { session_id: attendee.sessionId, attendee_id: attendee.id, role: roleOf(attendee), has_authority: hasAuthority(attendee) };
+  const data = {
+    session_id: attendee.sessionId,
+    attendee_id: attendee.id,
+    role: roleOf(attendee),
+    has_authority: hasAuthority(attendee),
+  };
   return { stream: sessionStream(attendee.sessionId), type: "attendee.role.changed", actor, data };
 }

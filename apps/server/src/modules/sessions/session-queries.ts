@@ -3,10 +3,10 @@ import type { z } from "zod";
 import { ApiError } from "../../contract/errors.ts";
 import type { Viewer } from "../../contract/handle.ts";
 import type { Db } from "../../deps.ts";
-import { attendees } from "../attendees/tables.ts";
 import { type AttendeeRow, listConfirmed } from "../attendees/attendee-repository.ts";
+import { attendees } from "../attendees/tables.ts";
 import { users } from "../users/tables.ts";
-import { SectorKey, SessionStatus, type SessionFilter } from "./contract.ts";
+import { SectorKey, type SessionFilter, SessionStatus } from "./contract.ts";
 import { cutPage, decodePosition, type PageCursor, type Position } from "./cursor.ts";
 import type { Row } from "./present-session.ts";
 import type { SessionRow } from "./session-repository.ts";
@@ -25,7 +25,10 @@ const startMs = sql<number>`(extract(epoch from ${sessions.startTime}) * 1000)::
 const over = sql`${sessions.status} in ('COMPLETED', 'CANCELLED')`;
 export const BY_START: Order = { group: sql<number>`0::int`, key: startMs };
 /** What is to come first, soonest on top; then what is over, latest on top. */
-export const NEXT_FIRST: Order = { group: sql<number>`case when ${over} then 1 else 0 end`, key: sql<number>`case when ${over} then -1 else 1 end * ${startMs}` };
+export const NEXT_FIRST: Order = {
+  group: sql<number>`case when ${over} then 1 else 0 end`,
+  key: sql<number>`case when ${over} then -1 else 1 end * ${startMs}`,
+};
 
 export interface Listed {
   readonly rows: Row[];
@@ -40,7 +43,9 @@ export async function pageSessions(db: Db, viewer: Viewer, filter: Filter, order
   const cursor = decodePosition(filter.cursor);
   const backwards = cursor?.direction === "before";
   const place = sql`(${order.group}, ${order.key}, ${sessions.id})`;
-  const from = cursor && sql`${place} ${backwards ? sql`<` : sql`>`} (${cursor.group}::int, ${cursor.key}::float8, ${cursor.id}::int)`;
+  const from =
+    cursor &&
+    sql`${place} ${backwards ? sql`<` : sql`>`} (${cursor.group}::int, ${cursor.key}::float8, ${cursor.id}::int)`;
   const direction = backwards ? sql`desc` : sql`asc`;
   const found = await db
     .select({ session: sessions, group: order.group, key: order.key })
@@ -48,18 +53,42 @@ export async function pageSessions(db: Db, viewer: Viewer, filter: Filter, order
     .where(and(where, from ?? undefined))
     .orderBy(sql`${order.group} ${direction}`, sql`${order.key} ${direction}`, sql`${sessions.id} ${direction}`)
     .limit(filter.limit + 1);
-  const placed = found.map(({ session, group, key }): Position & { session: SessionRow } => ({ session, group: Number(group), key: Number(key), id: session.id }));
+  const placed = found.map(({ session, group, key }): Position & { session: SessionRow } => ({
+    session,
+    group: Number(group),
+    key: Number(key),
+    id: session.id,
+  }));
   const { page, after, before } = cutPage(placed, filter.limit, cursor);
   const [counted] = await db.select({ all: count() }).from(sessions).where(where);
-  return { rows: await withPeople(db, viewer, page.map(({ session }) => session)), after, before, count: counted?.all ?? 0 };
+  return {
+    rows: await withPeople(
+      db,
+      viewer,
+      page.map(({ session }) => session),
+    ),
+    after,
+    before,
+    count: counted?.all ?? 0,
+  };
 }
 
 async function withPeople(db: Db, viewer: Viewer, found: readonly SessionRow[]): Promise<Row[]> {
   const ids = found.map((session) => session.id);
   const people = Map.groupBy(await listConfirmed(db, ids), (person) => person.sessionId);
-  const mine = ids.length === 0 ? [] : await db.select().from(attendees).where(and(inArray(attendees.sessionId, ids), eq(attendees.keycloakId, viewer.keycloakId)));
+  const mine =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(attendees)
+          .where(and(inArray(attendees.sessionId, ids), eq(attendees.keycloakId, viewer.keycloakId)));
   const places = new Map(mine.map((attendee): [number, AttendeeRow] => [attendee.sessionId, attendee]));
-  return found.map((session) => ({ session, me: places.get(session.id) ?? null, people: people.get(session.id) ?? [] }));
+  return found.map((session) => ({
+    session,
+    me: places.get(session.id) ?? null,
+    people: people.get(session.id) ?? [],
+  }));
 }
 
 /** A filter's values as conditions; days are those of the viewer's time zone. */
@@ -68,21 +97,49 @@ function conditions(filter: Filter, timezone: string): SQL | undefined {
   return and(
     oneOf(sessions.moduleKey, filter.module),
     oneOf(sessions.workshopKey, filter.workshop),
-    oneOf(sessions.language, filter.language?.map((value) => value.toLowerCase())),
-    filter.sector && inArray(sessions.sector, known("sector", SectorKey, filter.sector.map((value) => value.toLowerCase()))),
-    filter.status__in && inArray(sessions.status, known("status__in", SessionStatus, filter.status__in.map((value) => value.toUpperCase()))),
+    oneOf(
+      sessions.language,
+      filter.language?.map((value) => value.toLowerCase()),
+    ),
+    filter.sector &&
+      inArray(
+        sessions.sector,
+        known(
+          "sector",
+          SectorKey,
+          filter.sector.map((value) => value.toLowerCase()),
+        ),
+      ),
+    filter.status__in &&
+      inArray(
+        sessions.status,
+        known(
+          "status__in",
+          SessionStatus,
+          filter.status__in.map((value) => value.toUpperCase()),
+        ),
+      ),
     filter.date_from === undefined ? undefined : gte(day, sql`${filter.date_from}::date`),
     filter.date_to === undefined ? undefined : lt(day, sql`${filter.date_to}::date + 1`),
   );
 }
 
-function oneOf(column: typeof sessions.moduleKey | typeof sessions.workshopKey | typeof sessions.language, values: readonly string[] | undefined): SQL | undefined {
-  return values && sql`${column} in (${sql.join(values.length > 0 ? values.map((value) => sql`${value}`) : [sql`null`], sql`, `)})`;
+function oneOf(
+  column: typeof sessions.moduleKey | typeof sessions.workshopKey | typeof sessions.language,
+  values: readonly string[] | undefined,
+): SQL | undefined {
+  return (
+    values &&
+    sql`${column} in (${sql.join(values.length > 0 ? values.map((value) => sql`${value}`) : [sql`null`], sql`, `)})`
+  );
 }
 
 function known<T extends string>(field: string, shape: z.ZodType<T>, values: readonly string[]): T[] {
   const wrong = values.filter((value) => !shape.safeParse(value).success);
-  if (wrong.length > 0) throw new ApiError("validation_failed", { fieldErrors: { [field]: wrong.map((value) => `Unknown value: ${value.slice(0, 40)}`) } });
+  if (wrong.length > 0)
+    throw new ApiError("validation_failed", {
+      fieldErrors: { [field]: wrong.map((value) => `Unknown value: ${value.slice(0, 40)}`) },
+    });
   return values.map((value) => shape.parse(value));
 }
 
@@ -105,6 +162,9 @@ export function relatedTo(viewer: Viewer): SQL {
 
 export async function findOwner(db: Db, session: SessionRow): Promise<{ full_name: string } | null> {
   if (session.ownerKeycloakId === null) return null;
-  const [row] = await db.select({ full_name: users.fullName }).from(users).where(eq(users.keycloakId, session.ownerKeycloakId));
+  const [row] = await db
+    .select({ full_name: users.fullName })
+    .from(users)
+    .where(eq(users.keycloakId, session.ownerKeycloakId));
   return row ?? null;
 }

@@ -17,7 +17,10 @@ export async function lockSession(tx: Db, id: number): Promise<SessionRow | null
 }
 
 export async function insertSession(tx: Db, session: Omit<NewSession, "version">): Promise<SessionRow> {
-  const [row] = await tx.insert(sessions).values({ ...session, version: sql`nextval('catalog_version')` }).returning();
+  const [row] = await tx
+    .insert(sessions)
+    .values({ ...session, version: sql`nextval('catalog_version')` })
+    .returning();
   return row as SessionRow;
 }
 

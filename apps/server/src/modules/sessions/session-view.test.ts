@@ -2,7 +2,14 @@ import { describe, expect, test } from "vitest";
 import { type ViewInput, viewCase } from "./session-view.ts";
 
 const NOW = new Date("2026-11-21T09:00:00.000Z");
-const session = { status: "SCHEDULED", accessLevel: "OPEN", startTime: new Date("2026-11-21T12:00:00.000Z"), durationMinutes: 60, capacity: 4, observersAllowed: true } as const;
+const session = {
+  status: "SCHEDULED",
+  accessLevel: "OPEN",
+  startTime: new Date("2026-11-21T12:00:00.000Z"),
+  durationMinutes: 60,
+  capacity: 4,
+  observersAllowed: true,
+} as const;
 const at = (time: string) => ({ startTime: new Date(`2026-11-21T${time}.000Z`) });
 const as = (status: NonNullable<ViewInput["me"]>["status"]) => ({ status });
 

@@ -1,5 +1,5 @@
-import type { Language } from "../../contract/handle.ts";
 import type { Text } from "../../content/content.ts";
+import type { Language } from "../../contract/handle.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import type { SessionRow } from "./session-repository.ts";
 import type { SessionView } from "./session-types.ts";
@@ -12,25 +12,80 @@ type Action = SessionView["cta"]["action"];
 
 /** Every case of a listing's row: its state and its one action (decisions.md, Session life: Listing action by state). */
 const CASES = {
-  joinable: { state: "JOINABLE", action: "JOIN", text: { en: "Join Now", fr: "Rejoindre", de: "Jetzt beitreten", it: "Entra ora" } },
-  registered: { state: "REGISTERED", action: "OPEN", text: { en: "View session", fr: "Voir la session", de: "Sitzung ansehen", it: "Vedi sessione" } },
-  held: { state: "ENDED", action: "OPEN", text: { en: "View session", fr: "Voir la session", de: "Sitzung ansehen", it: "Vedi sessione" } },
-  over: { state: "ENDED", action: "NONE", text: { en: "Session over", fr: "Session terminée", de: "Sitzung beendet", it: "Sessione terminata" } },
-  cancelled: { state: "UNAVAILABLE", action: "NONE", text: { en: "Cancelled", fr: "Annulée", de: "Abgesagt", it: "Annullata" } },
-  missed: { state: "UNAVAILABLE", action: "NONE", text: { en: "Did not take place", fr: "N’a pas eu lieu", de: "Hat nicht stattgefunden", it: "Non si è tenuta" } },
-  invited: { state: "INVITED", action: "ACCEPT", text: { en: "Accept", fr: "Accepter", de: "Annehmen", it: "Accetta" } },
-  requested: { state: "REQUESTED", action: "NONE", text: { en: "Request sent", fr: "Demande envoyée", de: "Anfrage gesendet", it: "Richiesta inviata" } },
-  registrable: { state: "REGISTRABLE", action: "REGISTER", text: { en: "Register", fr: "S’inscrire", de: "Anmelden", it: "Iscriviti" } },
-  requestable: { state: "REQUESTABLE", action: "ASK", text: { en: "Ask to join", fr: "Demander à participer", de: "Teilnahme anfragen", it: "Chiedi di partecipare" } },
-  fullWatch: { state: "FULL", action: "REGISTER", text: { en: "Watch", fr: "Observer", de: "Zuschauen", it: "Assisti" } },
-  fullAskToWatch: { state: "FULL", action: "ASK", text: { en: "Ask to watch", fr: "Demander à observer", de: "Zuschauen anfragen", it: "Chiedi di assistere" } },
-  full: { state: "FULL", action: "NONE", text: { en: "All seats taken", fr: "Complet", de: "Ausgebucht", it: "Posti esauriti" } },
+  joinable: {
+    state: "JOINABLE",
+    action: "JOIN",
+    text: { en: "Join Now", fr: "Rejoindre", de: "Jetzt beitreten", it: "Entra ora" },
+  },
+  registered: {
+    state: "REGISTERED",
+    action: "OPEN",
+    text: { en: "View session", fr: "Voir la session", de: "Sitzung ansehen", it: "Vedi sessione" },
+  },
+  held: {
+    state: "ENDED",
+    action: "OPEN",
+    text: { en: "View session", fr: "Voir la session", de: "Sitzung ansehen", it: "Vedi sessione" },
+  },
+  over: {
+    state: "ENDED",
+    action: "NONE",
+    text: { en: "Session over", fr: "Session terminée", de: "Sitzung beendet", it: "Sessione terminata" },
+  },
+  cancelled: {
+    state: "UNAVAILABLE",
+    action: "NONE",
+    text: { en: "Cancelled", fr: "Annulée", de: "Abgesagt", it: "Annullata" },
+  },
+  missed: {
+    state: "UNAVAILABLE",
+    action: "NONE",
+    text: { en: "Did not take place", fr: "N’a pas eu lieu", de: "Hat nicht stattgefunden", it: "Non si è tenuta" },
+  },
+  invited: {
+    state: "INVITED",
+    action: "ACCEPT",
+    text: { en: "Accept", fr: "Accepter", de: "Annehmen", it: "Accetta" },
+  },
+  requested: {
+    state: "REQUESTED",
+    action: "NONE",
+    text: { en: "Request sent", fr: "Demande envoyée", de: "Anfrage gesendet", it: "Richiesta inviata" },
+  },
+  registrable: {
+    state: "REGISTRABLE",
+    action: "REGISTER",
+    text: { en: "Register", fr: "S’inscrire", de: "Anmelden", it: "Iscriviti" },
+  },
+  requestable: {
+    state: "REQUESTABLE",
+    action: "ASK",
+    text: { en: "Ask to join", fr: "Demander à participer", de: "Teilnahme anfragen", it: "Chiedi di partecipare" },
+  },
+  fullWatch: {
+    state: "FULL",
+    action: "REGISTER",
+    text: { en: "Watch", fr: "Observer", de: "Zuschauen", it: "Assisti" },
+  },
+  fullAskToWatch: {
+    state: "FULL",
+    action: "ASK",
+    text: { en: "Ask to watch", fr: "Demander à observer", de: "Zuschauen anfragen", it: "Chiedi di assistere" },
+  },
+  full: {
+    state: "FULL",
+    action: "NONE",
+    text: { en: "All seats taken", fr: "Complet", de: "Ausgebucht", it: "Posti esauriti" },
+  },
 } as const satisfies Record<string, { state: State; action: Action; text: Text }>;
 
 export type ViewCase = keyof typeof CASES;
 
 export interface ViewInput {
-  readonly session: Pick<SessionRow, "status" | "accessLevel" | "startTime" | "durationMinutes" | "capacity" | "observersAllowed">;
+  readonly session: Pick<
+    SessionRow,
+    "status" | "accessLevel" | "startTime" | "durationMinutes" | "capacity" | "observersAllowed"
+  >;
   readonly me: Pick<AttendeeRow, "status"> | null;
   readonly taken: number;
   readonly now: Date;
@@ -75,5 +130,7 @@ function isOpenForCall(session: ViewInput["session"], now: Date): boolean {
 
 /** Its planned time has passed and nobody started it. */
 function hasLapsed(session: ViewInput["session"], now: Date): boolean {
-  return session.status === "SCHEDULED" && session.startTime.getTime() + session.durationMinutes * 60_000 < now.getTime();
+  return (
+    session.status === "SCHEDULED" && session.startTime.getTime() + session.durationMinutes * 60_000 < now.getTime()
+  );
 }

@@ -1,4 +1,5 @@
 import { handle } from "../../contract/handle.ts";
+import { refreshGrants } from "../schedule/refresh-grants.ts";
 import { admitLocked, mine } from "./access.ts";
 import { actorOf, permit } from "./actor.ts";
 import { startSession } from "./contract.ts";
@@ -8,13 +9,16 @@ import { presentSession } from "./present-session.ts";
 import { recordChange } from "./record-change.ts";
 import { stateEvents } from "./session-events.ts";
 import { updateSession } from "./session-repository.ts";
-import { refreshGrants } from "../schedule/refresh-grants.ts";
 
 /** First one wins: the session's row is held while its state is read and changed. */
 export const startSessionHandler = handle(startSession, async ({ deps, viewer, language, params }) => {
   const session = await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, params.id);
-    permit(session.accessLevel === "OPEN" ? SESSION_POLICY.startOpen : SESSION_POLICY.startClosed, actorOf(me), session.status);
+    permit(
+      session.accessLevel === "OPEN" ? SESSION_POLICY.startOpen : SESSION_POLICY.startClosed,
+      actorOf(me),
+      session.status,
+    );
     const { host, events } = await makeHost(tx, mine(me), viewer.keycloakId);
     const started = await updateSession(tx, session.id, { status: "IN_PROGRESS", startedAt: deps.clock.now() });
     return { events: [...events, ...stateEvents(started, host, viewer.keycloakId)], answer: started };

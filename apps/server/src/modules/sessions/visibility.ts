@@ -1,8 +1,8 @@
 import { and, eq, exists, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Viewer } from "../../contract/handle.ts";
 import type { Db } from "../../deps.ts";
-import { attendees } from "../attendees/tables.ts";
 import type { AttendeeStatus } from "../attendees/attendee-types.ts";
+import { attendees } from "../attendees/tables.ts";
 import type { SessionRow } from "./session-repository.ts";
 import { sessions } from "./tables.ts";
 
@@ -28,7 +28,13 @@ export function visibleTo(db: Db, viewer: Viewer): SQL {
   const related = db
     .select({ one: sql`1` })
     .from(attendees)
-    .where(and(eq(attendees.sessionId, sessions.id), eq(attendees.keycloakId, viewer.keycloakId), inArray(attendees.status, [...RELATED])));
+    .where(
+      and(
+        eq(attendees.sessionId, sessions.id),
+        eq(attendees.keycloakId, viewer.keycloakId),
+        inArray(attendees.status, [...RELATED]),
+      ),
+    );
   const scope = viewer.role === "platform_admin" ? sql`true` : or(exists(related), ...scopes(viewer));
   const only = viewer.onlySessionId === null ? undefined : eq(sessions.id, viewer.onlySessionId);
   return and(only, scope) ?? sql`false`;

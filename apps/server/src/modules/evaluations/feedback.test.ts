@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Client } from "../../../test/client.ts";
+import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
+import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
+import { ALL_ROUTES } from "../../../test/nouns.ts";
+import { addPerson } from "../../../test/people.ts";
+import { ASKER, CALLERS, type Fixture, readyVideo, sessionIn } from "../../../test/permission-fixture.ts";
+import { evaluateAttendee, getFeedbackSummary, ratePillars } from "./contract.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const RATINGS = { Expertise: 1, Agilité: 2, Collaboration: 3, Leadership: 4, Innovation: 5 };
+
+describe("after a turn", () => {
+  let server: TestServer;
+  let clock: ManualClock;
+  let host: Client;
+  let participant: Client;
+  let fixture: Fixture;
+  beforeAll(async () => {
+    clock = manualClock();
+    server = await createTestServer({ handlers: ALL_ROUTES, video: readyVideo, clock });
+    for (const person of [...Object.values(CALLERS), ASKER]) await addPerson(server.deps, person);
+    host = await server.signIn(CALLERS.host);
+    participant = await server.signIn(CALLERS.participant);
+  });
+  afterAll(() => server.close());
+
+  const save = () =>
+    host.call(evaluateAttendee, {
+      params: { id: fixture.id },
+      body: { evaluatee: fixture.attendee.participant as number, answers: [], comments: "", status: "DRAFT" },
+    });
+
+  test("feedback opens to the candidate after the turn and their own rating; drafts are not in it", async () => {
+    fixture = await sessionIn(server.deps, "FINISHED");
+    const { participant: evaluatee = 0 } = fixture.attendee;
+    const params = { id: fixture.id, evaluateeId: evaluatee };
+    const rate = (who: Client) =>
+      who.call(ratePillars, {
+        params: { id: fixture.id },
+        body: { evaluatee, ratings: RATINGS, comments: { Innovation: "Bold." } },
+      });
+    await rate(host);
+    expect((await participant.call(getFeedbackSummary, { params })).body).toMatchObject({ code: "own_rating_missing" });
+    await rate(participant);
+    expect((await host.call(getFeedbackSummary, { params })).body).toMatchObject({ code: "permission_denied" });
+    const open = (await participant.call(getFeedbackSummary, { params }, { "accept-language": "de" })).body;
+    expect(open.summary.text).toBe("Noch hat niemand Bewertungen zu Ihrem Durchgang abgegeben.");
+    expect(open.raters).toEqual([{ attendee_id: fixture.attendee.host, full_name: "The host" }]);
+    expect(open.questions.map(({ mean, raters }) => [mean, raters])).toEqual([
+      [null, 0],
+      [null, 0],
+    ]);
+    expect(open.pillars.map(({ self, peers_mean }) => [self, peers_mean])).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+      [4, 4],
+      [5, 5],
+    ]);
+  });
+
+  test("an evaluation may be changed for seven days after the session, not longer", async () => {
+    fixture = await sessionIn(server.deps, "COMPLETED");
+    clock.advance(7 * DAY_MS - 1000);
+    expect((await save()).status).toBe(200);
+    clock.advance(2000);
+    expect((await save()).body).toMatchObject({ code: "evaluation_closed" });
+    expect(
+      (
+        await host.call(ratePillars, {
+          params: { id: fixture.id },
+          body: { evaluatee: fixture.attendee.participant as number, ratings: RATINGS },
+        })
+      ).body,
+    ).toMatchObject({ code: "evaluation_closed" });
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { type Command, type Plan, reduce } from "./reduce-schedule.ts";
+import type { ScheduleState } from "./schedule-state.ts";
+import { transitions } from "./transition-events.ts";
+
+const PLAN: Plan = {
+  totalSec: 1200,
+  interviewees: [
+    { attendeeId: 1, questionIds: [11, 12, 13, 14] },
+    { attendeeId: 2, questionIds: [21, 22, 23, 24] },
+  ],
+};
+const IDLE: ScheduleState = {
+  status: "IDLE",
+  flowMode: "GUIDED",
+  currentIndex: 0,
+  startedAt: null,
+  remainingMs: 0,
+  held: false,
+  timeline: [],
+  version: 0,
+};
+
+function after(from: ScheduleState, [command, now]: [Command, number]): ScheduleState {
+  const outcome = reduce(from, command, PLAN, now);
+  if (!outcome.ok) throw new Error(outcome.code);
+  return outcome.state;
+}
+const running = after(IDLE, [{ kind: "start" }, 0]);
+
+describe("what is told of a change", () => {
+  test("a question's end before the next one's begin", () => {
+    expect(transitions(running, after(running, [{ kind: "next" }, 1])).map(({ kind }) => kind)).toEqual([
+      "question.completed",
+      "question.started",
+    ]);
+  });
+  test("a turn's end and the next one's begin when roles rotate", () => {
+    const evaluating = after(running, [{ kind: "seek", index: 5 }, 1]);
+    const next = transitions(evaluating, after(evaluating, [{ kind: "next" }, 2]));
+    expect(next).toMatchObject([
+      { kind: "turn.completed", attendeeId: 1 },
+      { kind: "turn.started", attendeeId: 2 },
+      { kind: "question.started", questionId: 21 },
+    ]);
+  });
+  test("nothing of turns while pausing and going on", () => {
+    const paused = after(running, [{ kind: "pause" }, 1]);
+    expect([...transitions(running, paused), ...transitions(paused, after(paused, [{ kind: "start" }, 2]))]).toEqual(
+      [],
+    );
+  });
+});
