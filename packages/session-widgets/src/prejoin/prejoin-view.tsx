@@ -114,7 +114,7 @@ function JoinButton({ session, preview, name, join, onJoin }: Pick<PrejoinViewPr
   const startsFirst = session.canStart && session.status === "SCHEDULED";
   return (
     <Button
-      variant={startsFirst ? "soft" : "primary"}
+      variant={startsFirst ? "secondary" : "primary"}
       size="huge"
       wide
       busy={join.status === "joining"}
