@@ -1,6 +1,7 @@
 import { Theme } from "@radix-ui/themes";
 import { type ReactNode, useState } from "react";
 import "../styles/base.css";
+import "../styles/guard.css";
 import "../tokens/assign.css";
 import { PortalContext } from "./portal";
 import { type AppearanceChoice, useAppearance } from "./use-appearance";

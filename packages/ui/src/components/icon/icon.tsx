@@ -19,7 +19,8 @@ export function Icon({ as: Glyph, size = 16, label, ...rest }: IconProps) {
       focusable="false"
       {...naming}
       {...rest}
-      style={{ flex: "none", ...rest.style }}
+      // As style, because a page's `svg { … }` beats attributes.
+      style={{ flex: "none", width: size, height: size, fill: "none", ...rest.style }}
     />
   );
 }

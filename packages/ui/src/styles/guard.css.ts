@@ -1,0 +1,86 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { layers } from "./layers.css";
+
+/**
+ * What a page's own element rules usually set. Listed, because `all` costs the browser three times as much per element.
+ * Rules of the page must sit in a layer; this one is stronger than the page's and weaker than all of ours.
+ */
+const TAKEN_BACK = [
+  "alignItems",
+  "animation",
+  "appearance",
+  "background",
+  "border",
+  "borderRadius",
+  "boxShadow",
+  "clear",
+  "color",
+  "content",
+  "cursor",
+  "display",
+  "filter",
+  "float",
+  "font",
+  "gap",
+  "height",
+  "hyphens",
+  "inset",
+  "justifyContent",
+  "letterSpacing",
+  "listStyle",
+  "margin",
+  "maxHeight",
+  "maxWidth",
+  "minHeight",
+  "minWidth",
+  "mixBlendMode",
+  "opacity",
+  "outline",
+  "overflow",
+  "overflowWrap",
+  "padding",
+  "position",
+  "textAlign",
+  "textDecoration",
+  "textIndent",
+  "textShadow",
+  "textTransform",
+  "textWrap",
+  "transform",
+  "transition",
+  "userSelect",
+  "verticalAlign",
+  "visibility",
+  "whiteSpace",
+  "width",
+  "wordBreak",
+  "wordSpacing",
+  "zIndex",
+] as const;
+
+const backToBrowser = Object.fromEntries(TAKEN_BACK.map((property) => [property, "revert"]));
+
+// Pictures keep their attributes (width, fill), which `revert` would take back too.
+globalStyle(".radix-themes, .radix-themes :where(:not(svg, svg *, img, video, canvas))", {
+  "@layer": { [layers.guard]: backToBrowser },
+});
+globalStyle(".radix-themes *::before, .radix-themes *::after", { "@layer": { [layers.guard]: backToBrowser } });
+
+// What a page sets on its body is inherited: the theme begins anew.
+globalStyle(".radix-themes", {
+  "@layer": {
+    [layers.guard]: {
+      fontStyle: "normal",
+      fontVariant: "normal",
+      fontWeight: "normal",
+      listStyle: "disc",
+      textAlign: "start",
+      textIndent: 0,
+      textShadow: "none",
+      textTransform: "none",
+      visibility: "visible",
+      whiteSpace: "normal",
+      wordSpacing: "normal",
+    },
+  },
+});
