@@ -1,0 +1,51 @@
+import "./layers.css";
+import "@hotseat/ui/styles.css";
+import "@hotseat/session-widgets/styles.css";
+import { createClient } from "@hotseat/api-client";
+import { HotseatProvider } from "@hotseat/react";
+import { EvaluationPanel } from "@hotseat/session-widgets/evaluation-panel";
+import { HotseatTheme } from "@hotseat/ui/theme";
+import { createRoot } from "react-dom/client";
+import { Bar } from "./bar";
+
+interface PartnerSettings {
+  readonly hotseatUrl: string;
+  readonly sessionId: number;
+}
+
+/** Answers of this site's own server (server.mjs). */
+async function ask<T>(path: string): Promise<T> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return answer.json() as Promise<T>;
+}
+
+/** `?plain` leaves the house style out, to see what it does to the widgets. */
+async function loadHouseStyle(): Promise<void> {
+  if (location.search.includes("plain")) return;
+  await import("./reset.css");
+  await import("./house-style.css");
+}
+
+const { hotseatUrl, sessionId } = await ask<PartnerSettings>("/settings.json");
+await loadHouseStyle();
+
+const client = createClient({
+  baseUrl: hotseatUrl,
+  getAccessToken: async () => (await ask<{ token: string }>("/hotseat-token")).token,
+});
+
+createRoot(document.getElementById("root") as HTMLElement).render(
+  <>
+    <h1>Career Corner</h1>
+    <p>
+      Practise with your peers. <button type="button">Our own button</button>
+    </p>
+    <HotseatTheme appearance="light" background={false}>
+      <HotseatProvider client={client} language="en">
+        <EvaluationPanel sessionId={sessionId} />
+        <Bar sessionId={sessionId} />
+      </HotseatProvider>
+    </HotseatTheme>
+  </>,
+);
