@@ -61,7 +61,7 @@ test("two people go the whole path: sign in, meet on video, run the turn, score,
     await host.page.goto(`/interviews/${id}/prejoin`);
     for (const { page } of [host, candidate]) {
       await expect.poll(() => page.locator("video").first().evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
-      await expect(page.getByRole("combobox").first()).toBeVisible();
+      await expect(page.getByRole("button", { name: /^Camera fake_device/ })).toBeVisible();
     }
     await host.page.getByRole("button", { name: "Start Session" }).click();
     await expect(host.page).toHaveURL(`/interviews/${id}/dashboard`, { timeout: 30_000 });
