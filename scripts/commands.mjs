@@ -28,5 +28,10 @@ export const COMMANDS = {
   "test:kill": { about: "Kill the server twenty times in mid-session", file: "tooling/checks/kill-nine.mjs" },
   "test:fuzz": { about: "Fuzz the whole API document as three roles", file: "tooling/checks/fuzz.mjs" },
   licences: { about: "List the licences of what we ship", file: "tooling/licences/licences.mjs" },
+  "pack:check": { about: "Pack every package and use it on a partner's site", file: "scripts/pack-check.mjs" },
+  "api-report": {
+    about: "Write down every built package's public API; --check compares it",
+    run: ["node", "tooling/api-report/src/main.ts"],
+  },
   changeset: { about: "Describe a public change of a package", run: ["changeset"] },
 };
