@@ -20,7 +20,10 @@ export function precompress(): Plugin {
       for (const file of textFiles(outDir)) {
         const source = readFileSync(file);
         writeFileSync(`${file}.gz`, gzipSync(source, { level: 9 }));
-        writeFileSync(`${file}.br`, brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: source.length } }));
+        writeFileSync(
+          `${file}.br`,
+          brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: source.length } }),
+        );
       }
     },
   };

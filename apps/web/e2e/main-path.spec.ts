@@ -12,13 +12,18 @@ interface Schedule {
   timeline: Array<{ type: string; slot_index: number | null }>;
 }
 
-const scheduleOf = (person: Person, id: number) => apiOf(person.context).get<Schedule>(`/interviews/sessions/${id}/schedule/`);
+const scheduleOf = (person: Person, id: number) =>
+  apiOf(person.context).get<Schedule>(`/interviews/sessions/${id}/schedule/`);
 
 /** A second reading is higher: pictures keep coming. */
 async function expectMovingPicture({ page, name }: Person): Promise<void> {
-  await expect.poll(() => framesDecoded(page), { message: `${name} sees the other`, timeout: 30_000 }).toBeGreaterThan(0);
+  await expect
+    .poll(() => framesDecoded(page), { message: `${name} sees the other`, timeout: 30_000 })
+    .toBeGreaterThan(0);
   const before = await framesDecoded(page);
-  await expect.poll(() => framesDecoded(page), { message: `${name}'s picture of the other moves`, timeout: 15_000 }).toBeGreaterThan(before + 10);
+  await expect
+    .poll(() => framesDecoded(page), { message: `${name}'s picture of the other moves`, timeout: 15_000 })
+    .toBeGreaterThan(before + 10);
 }
 
 async function scoreEveryQuestion({ page }: Person): Promise<void> {
@@ -32,7 +37,9 @@ async function scoreEveryQuestion({ page }: Person): Promise<void> {
   await expect(panel.getByText("4/4 questions rated")).toBeVisible();
 }
 
-test("two people go the whole path: sign in, meet on video, run the turn, score, read the feedback", async ({ person }) => {
+test("two people go the whole path: sign in, meet on video, run the turn, score, read the feedback", async ({
+  person,
+}) => {
   test.setTimeout(360_000);
   const [host, candidate] = [await person("amelie"), await person("ben")];
   await Promise.all([watchVideo(host.context), watchVideo(candidate.context)]);
@@ -60,7 +67,14 @@ test("two people go the whole path: sign in, meet on video, run the turn, score,
   await test.step("the host starts the session, both check their devices and join", async () => {
     await host.page.goto(`/interviews/${id}/prejoin`);
     for (const { page } of [host, candidate]) {
-      await expect.poll(() => page.locator("video").first().evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
+      await expect
+        .poll(() =>
+          page
+            .locator("video")
+            .first()
+            .evaluate((video: HTMLVideoElement) => video.videoWidth),
+        )
+        .toBeGreaterThan(0);
       await expect(page.getByRole("button", { name: /^Camera fake_device/ })).toBeVisible();
     }
     await host.page.getByRole("button", { name: "Start Session" }).click();
@@ -81,7 +95,9 @@ test("two people go the whole path: sign in, meet on video, run the turn, score,
     const first = await scheduleOf(candidate, id);
     expect(first.timeline[first.current_index]?.type).toBe("QUESTION");
     await scoreEveryQuestion(host);
-    await expect.poll(async () => (await scheduleOf(candidate, id)).current_index, { timeout: 90_000 }).toBeGreaterThan(first.current_index);
+    await expect
+      .poll(async () => (await scheduleOf(candidate, id)).current_index, { timeout: 90_000 })
+      .toBeGreaterThan(first.current_index);
   });
 
   await test.step("the interviewer saves a draft and submits", async () => {
@@ -96,8 +112,14 @@ test("two people go the whole path: sign in, meet on video, run the turn, score,
   await test.step("the host moves on past the turn's evaluation", async () => {
     const { timeline } = await scheduleOf(host, id);
     const debrief = timeline.findIndex((segment) => segment.type === "DEBRIEF");
-    const next = host.page.getByRole("toolbar").getByRole("button", { name: /^(Next question|Open questions|Evaluation|Debrief)$/ });
-    for (let index = (await scheduleOf(host, id)).current_index; index < debrief; index = (await scheduleOf(host, id)).current_index) {
+    const next = host.page
+      .getByRole("toolbar")
+      .getByRole("button", { name: /^(Next question|Open questions|Evaluation|Debrief)$/ });
+    for (
+      let index = (await scheduleOf(host, id)).current_index;
+      index < debrief;
+      index = (await scheduleOf(host, id)).current_index
+    ) {
       await next.click();
       await expect.poll(async () => (await scheduleOf(host, id)).current_index).toBeGreaterThan(index);
     }
@@ -114,7 +136,9 @@ test("two people go the whole path: sign in, meet on video, run the turn, score,
 
     const summary = await feedbackOf(candidate, id);
     expect(summary.questions.map((question) => question.mean)).toEqual(SCORES);
-    const questions = page.locator("section", { has: page.getByRole("heading", { name: "Question by question" }) }).locator("li");
+    const questions = page
+      .locator("section", { has: page.getByRole("heading", { name: "Question by question" }) })
+      .locator("li");
     await expect(questions).toHaveCount(SCORES.length);
     for (const [index, score] of SCORES.entries()) {
       await expect(questions.nth(index)).toContainText(`all ${score}`);

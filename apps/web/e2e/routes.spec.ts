@@ -22,7 +22,15 @@ test("every address leads where the table of routes says", async ({ person }) =>
     await expect(page, from).toHaveURL(to);
   }
 
-  const stay = ["/", "/home", "/interviews", "/module/M3", `/interviews/${id}/prejoin`, `/interviews/${id}/dashboard`, `/interviews/${id}/feedback`];
+  const stay = [
+    "/",
+    "/home",
+    "/interviews",
+    "/module/M3",
+    `/interviews/${id}/prejoin`,
+    `/interviews/${id}/dashboard`,
+    `/interviews/${id}/feedback`,
+  ];
   for (const path of stay) {
     await page.goto(path);
     await expect(page.locator("main").first(), path).toBeVisible();

@@ -12,7 +12,9 @@ function flatten(messages: Messages, prefix = ""): Map<string, string> {
   return texts;
 }
 
-const catalogues = new Map(await Promise.all(LANGUAGES.map(async (language) => [language, flatten(await loadMessages[language]())] as const)));
+const catalogues = new Map(
+  await Promise.all(LANGUAGES.map(async (language) => [language, flatten(await loadMessages[language]())] as const)),
+);
 const texts = (language: LocaleLanguage) => catalogues.get(language) ?? new Map<string, string>();
 const placeholders = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map((match) => match[1]).sort();
 

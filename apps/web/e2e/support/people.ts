@@ -28,11 +28,14 @@ export interface Person {
   problems: string[];
 }
 
-const DEFAULTS: BrowserContextOptions = { locale: "en-GB", timezoneId: "Europe/Zurich", viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" };
+const DEFAULTS: BrowserContextOptions = {
+  locale: "en-GB",
+  timezoneId: "Europe/Zurich",
+  viewport: { width: 1440, height: 900 },
+  reducedMotion: "reduce",
+};
 
-export interface OpenPerson {
-  (name: PersonName, options?: BrowserContextOptions): Promise<Person>;
-}
+export type OpenPerson = (name: PersonName, options?: BrowserContextOptions) => Promise<Person>;
 
 interface Fixtures {
   /** Sits somebody down at a browser of their own; closed after the test. */
@@ -45,10 +48,18 @@ export const test = base.extend<Fixtures>({
     const opened: Array<{ context: BrowserContext; folder: string }> = [];
     await use(async (name, options) => {
       const folder = mkdtempSync(path.join(tmpdir(), `hotseat-${name}-`));
-      const context = await chromium.launchPersistentContext(folder, { ...DEFAULTS, ...options, baseURL: address(), executablePath, args: launchArguments });
+      const context = await chromium.launchPersistentContext(folder, {
+        ...DEFAULTS,
+        ...options,
+        baseURL: address(),
+        executablePath,
+        args: launchArguments,
+      });
       opened.push({ context, folder });
       context.setDefaultTimeout(ACTION_TIMEOUT_MS);
-      await context.grantPermissions(["camera", "microphone", "clipboard-read", "clipboard-write"], { origin: address() });
+      await context.grantPermissions(["camera", "microphone", "clipboard-read", "clipboard-write"], {
+        origin: address(),
+      });
       const page = context.pages()[0] ?? (await context.newPage());
       const problems: string[] = [];
       page.on("pageerror", (error) => problems.push(String(error)));

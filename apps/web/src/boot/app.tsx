@@ -1,4 +1,4 @@
-import { HotseatProvider } from "@hotseat/react";
+import { HotseatProvider, useHotseat } from "@hotseat/react";
 import { HotseatTheme, Toaster, toast } from "@hotseat/ui/theme";
 import type { i18n } from "i18next";
 import { useEffect } from "react";
@@ -10,6 +10,7 @@ import type { Wiring } from "./client";
 import { followOwnLinks } from "./own-links";
 import { AppRoutes } from "./routes";
 import { takeSignedOut } from "./sign-in";
+import { watchLanguage } from "./texts";
 import { useTheme } from "./theme";
 
 /** Everything around the routes. */
@@ -29,6 +30,7 @@ export function App({ texts, client, queryClient }: Wiring & { texts: i18n }) {
             </div>
           </ErrorBoundary>
         </BrowserRouter>
+        <OtherTabs />
         <Notices />
       </HotseatProvider>
     </HotseatTheme>
@@ -39,6 +41,13 @@ export function App({ texts, client, queryClient }: Wiring & { texts: i18n }) {
 function OwnLinks() {
   const navigate = useNavigate();
   useEffect(() => followOwnLinks((path) => void navigate(path)), [navigate]);
+  return null;
+}
+
+/** A language chosen in one tab holds in all. */
+function OtherTabs() {
+  const { setLanguage } = useHotseat();
+  useEffect(() => watchLanguage((language) => void setLanguage(language)), [setLanguage]);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { createClient, ERROR_TOASTS, type HotseatClient, type HotseatError } from "@hotseat/api-client";
+import { createClient, type ERROR_TOASTS, type HotseatClient, type HotseatError } from "@hotseat/api-client";
 import { hotseatDefaultOptions, keys } from "@hotseat/api-client/queries";
 import { toast } from "@hotseat/ui/theme";
 import { QueryClient } from "@tanstack/react-query";
@@ -15,7 +15,8 @@ export interface Wiring {
 /** The one client and the one cache of the application. */
 export function wire(texts: i18n): Wiring {
   const queryClient = new QueryClient({ defaultOptions: hotseatDefaultOptions });
-  const say = (kind: keyof typeof ERROR_TOASTS) => toast.error({ title: texts.t(`app.toast.${kind}`) }, { id: `app.${kind}` });
+  const say = (kind: keyof typeof ERROR_TOASTS) =>
+    toast.error({ title: texts.t(`app.toast.${kind}`) }, { id: `app.${kind}` });
   const client = createClient({
     baseUrl: "",
     onUnauthorized: () => {

@@ -8,7 +8,8 @@ export interface Click {
 /** The path to navigate to, or null when the browser should follow the link itself. */
 export function ownPath(link: HTMLAnchorElement, click: Click, page: URL): string | null {
   if (click.prevented || click.modified || click.button !== 0) return null;
-  if ((link.target && link.target !== "_self") || link.hasAttribute("download") || link.dataset.leavesApp !== undefined) return null;
+  if ((link.target && link.target !== "_self") || link.hasAttribute("download") || link.dataset.leavesApp !== undefined)
+    return null;
   const url = new URL(link.href, page);
   if (url.origin !== page.origin || url.pathname.startsWith("/api/")) return null;
   const samePlace = url.pathname === page.pathname && url.search === page.search;
@@ -21,7 +22,11 @@ export function followOwnLinks(navigate: (path: string) => void): () => void {
     const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
     if (!(link instanceof HTMLAnchorElement)) return;
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    const path = ownPath(link, { button: event.button, modified, prevented: event.defaultPrevented }, new URL(window.location.href));
+    const path = ownPath(
+      link,
+      { button: event.button, modified, prevented: event.defaultPrevented },
+      new URL(window.location.href),
+    );
     if (path === null) return;
     event.preventDefault();
     navigate(path);

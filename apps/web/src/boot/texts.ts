@@ -1,5 +1,5 @@
 import { registerLocales } from "@hotseat/react";
-import { baseLanguage, FALLBACK_LANGUAGE, firstLanguage } from "@hotseat/shell-widgets/language-menu/headless";
+import { baseLanguage, FALLBACK_LANGUAGE, firstLanguage, type LanguageCode } from "@hotseat/shell-widgets/language-menu/headless";
 import { loadMessages, NAMESPACE } from "@hotseat/shell-widgets/locales";
 import i18next, { type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
@@ -10,6 +10,16 @@ const LANGUAGE_KEY = "hotseat.language";
 function remember(language: string): void {
   writeStored(local, LANGUAGE_KEY, language);
   document.documentElement.lang = language;
+}
+
+/** Calls back with a language chosen in another tab. Returns how to stop. */
+export function watchLanguage(choose: (language: LanguageCode) => void): () => void {
+  const follow = (event: StorageEvent) => {
+    const language = event.key === LANGUAGE_KEY && event.newValue ? baseLanguage(event.newValue) : null;
+    if (language) choose(language);
+  };
+  window.addEventListener("storage", follow);
+  return () => window.removeEventListener("storage", follow);
 }
 
 /** i18next with the stored language, else the browser's, else French (shell.md §5), ready to show the shell. */

@@ -1,5 +1,5 @@
-import { useAppearance } from "@hotseat/ui/theme";
 import { THEME_CHOICES, type ThemeChoice } from "@hotseat/shell-widgets/navbar/headless";
+import { useAppearance } from "@hotseat/ui/theme";
 import { useEffect, useSyncExternalStore } from "react";
 import { local, readStored, writeStored } from "./storage";
 
@@ -7,18 +7,33 @@ import { local, readStored, writeStored } from "./storage";
 const THEME_KEY = "hotseat.theme";
 
 const listeners = new Set<() => void>();
-let choice: ThemeChoice = THEME_CHOICES.find((known) => known === readStored(local, THEME_KEY)) ?? "system";
+let choice = stored();
+
+function stored(): ThemeChoice {
+  return THEME_CHOICES.find((known) => known === readStored(local, THEME_KEY)) ?? "system";
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
+// Chosen in another tab.
+window.addEventListener("storage", (event) => {
+  if (event.key !== THEME_KEY) return;
+  choice = stored();
+  tell();
+});
+
 /** Keeps the choice for the next visit; `system` is the absence of one. */
 export function chooseTheme(next: ThemeChoice): void {
   choice = next;
   writeStored(local, THEME_KEY, next === "system" ? null : next);
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** The chosen theme; the page's own background follows it. */

@@ -22,5 +22,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, Caught> {
 /** 'Something went wrong' with the error's message; Retry reloads the page, and so does the way home. */
 function ErrorScreen({ error }: { error: Error }) {
   const { t } = useTranslation("shell-widgets", { useSuspense: false });
-  return <ProblemScreen title={t("app.error.title")} detail={error.message} onRetry={() => window.location.reload()} leavesApp />;
+  return (
+    <ProblemScreen
+      title={t("app.error.title")}
+      detail={error.message}
+      onRetry={() => window.location.reload()}
+      leavesApp
+    />
+  );
 }

@@ -3,7 +3,12 @@ import { appStyle, typeStep, vars } from "@hotseat/ui/tokens";
 /** Whatever a page stacks stays below dialogs and menus. */
 export const app = appStyle({ isolation: "isolate" });
 
-export const page = appStyle({ display: "flex", flexDirection: "column", minHeight: "100vh", background: vars.color.canvas });
+export const page = appStyle({
+  display: "flex",
+  flexDirection: "column",
+  minHeight: "100vh",
+  background: vars.color.canvas,
+});
 export const surface = appStyle({ background: vars.color.surface });
 export const main = appStyle({ flex: 1, display: "flex", flexDirection: "column", outline: "none" });
 export const session = appStyle({ outline: "none", minHeight: "100vh" });
@@ -14,9 +19,20 @@ export const signIn = appStyle({
   minHeight: "100vh",
   background: `radial-gradient(900px 520px at 50% 34%, ${vars.color.accent.soft}, transparent 70%), ${vars.color.canvas}`,
 });
-export const signInBody = appStyle({ flex: 1, display: "grid", placeContent: "center", gridTemplateColumns: "minmax(0, 1fr)" });
+export const signInBody = appStyle({
+  flex: 1,
+  display: "grid",
+  placeContent: "center",
+  gridTemplateColumns: "minmax(0, 1fr)",
+});
 
-export const centred = appStyle({ flex: 1, display: "grid", placeContent: "center", minHeight: "60vh", padding: vars.space[24] });
+export const centred = appStyle({
+  flex: 1,
+  display: "grid",
+  placeContent: "center",
+  minHeight: "60vh",
+  padding: vars.space[24],
+});
 export const narrow = appStyle({ maxWidth: "480px" });
 
 export const skip = appStyle({

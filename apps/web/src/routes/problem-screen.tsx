@@ -28,7 +28,9 @@ export function ProblemScreen({ title, detail, onRetry, leavesApp = false }: Pro
                 {t("app.error.retry")}
               </Button>
               <Button asChild variant="secondary">
-                <a href="/dashboard" {...(leavesApp ? { "data-leaves-app": "" } : {})}>{t("app.error.dashboard")}</a>
+                <a href="/dashboard" {...(leavesApp ? { "data-leaves-app": "" } : {})}>
+                  {t("app.error.dashboard")}
+                </a>
               </Button>
             </Row>
           }

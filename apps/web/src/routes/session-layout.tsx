@@ -27,7 +27,11 @@ function Loaded({ id }: { id: number }) {
   if (session.data) {
     if (session.data.my_status !== "CONFIRMED") return <Navigate to={`/home?session=${id}`} replace />;
     const { status, userRole } = session.data;
-    const open: OpenSession = { id, isOver: status === "COMPLETED" || status === "CANCELLED", hasFeedback: status === "COMPLETED" && userRole !== "observer" };
+    const open: OpenSession = {
+      id,
+      isOver: status === "COMPLETED" || status === "CANCELLED",
+      hasFeedback: status === "COMPLETED" && userRole !== "observer",
+    };
     return (
       <>
         <title>{`${session.data.title} · Hotseat`}</title>

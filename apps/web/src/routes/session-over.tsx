@@ -13,23 +13,23 @@ export function SessionOver() {
   return (
     <SessionPage>
       <main className={styles.centred}>
-      <EmptyState
-        heading="h1"
-        title={t("app.over.title")}
-        description={t(hasFeedback ? "app.over.feedback" : "app.over.text")}
-        action={
-          <Row gap={8} wrap>
-            {hasFeedback ? (
-              <Button asChild variant="primary">
-                <a href={`/interviews/${id}/feedback`}>{t("detail.readFeedback")}</a>
+        <EmptyState
+          heading="h1"
+          title={t("app.over.title")}
+          description={t(hasFeedback ? "app.over.feedback" : "app.over.text")}
+          action={
+            <Row gap={8} wrap>
+              {hasFeedback ? (
+                <Button asChild variant="primary">
+                  <a href={`/interviews/${id}/feedback`}>{t("detail.readFeedback")}</a>
+                </Button>
+              ) : null}
+              <Button asChild variant="secondary">
+                <a href="/home">{t("app.notFound.sessions")}</a>
               </Button>
-            ) : null}
-            <Button asChild variant="secondary">
-              <a href="/home">{t("app.notFound.sessions")}</a>
-            </Button>
-          </Row>
-        }
-      />
+            </Row>
+          }
+        />
       </main>
     </SessionPage>
   );

@@ -22,7 +22,13 @@ export default function Page() {
   return (
     <div className={styles.signIn}>
       <title>{`${t("signIn.title")} · Hotseat`}</title>
-      <Navbar place="public" publicLinks={[]} path="/login" theme={{ choice: theme, onChoose: chooseTheme }} onSignOut={signOut} />
+      <Navbar
+        place="public"
+        publicLinks={[]}
+        path="/login"
+        theme={{ choice: theme, onChoose: chooseTheme }}
+        onSignOut={signOut}
+      />
       <main id={CONTENT_ID} tabIndex={-1} className={styles.signInBody}>
         <SignIn next={destination()} refused={query.has("error")} />
       </main>

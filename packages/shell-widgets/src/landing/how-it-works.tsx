@@ -2,7 +2,16 @@ import { Card } from "@hotseat/ui/card";
 import { Icon } from "@hotseat/ui/icon";
 import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
 import { Stat } from "@hotseat/ui/stat";
-import { Armchair, CalendarDays, ClipboardCheck, Clock, LineChart, type LucideIcon, Repeat, ShieldCheck } from "lucide-react";
+import {
+  Armchair,
+  CalendarDays,
+  ClipboardCheck,
+  Clock,
+  LineChart,
+  type LucideIcon,
+  Repeat,
+  ShieldCheck,
+} from "lucide-react";
 import { useShellText } from "../shared/use-shell-text";
 import { minutesOf } from "../shared/when";
 import * as styles from "./landing.css";

@@ -1,7 +1,12 @@
 import { below, focusRing, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
 const WIDTH = `calc(1168px + 2 * ${vars.space[24]})`;
-const inColumn = { maxWidth: WIDTH, marginInline: "auto", paddingInline: vars.space[24], "@media": { [below.tablet]: { paddingInline: vars.space[20] } } } as const;
+const inColumn = {
+  maxWidth: WIDTH,
+  marginInline: "auto",
+  paddingInline: vars.space[24],
+  "@media": { [below.tablet]: { paddingInline: vars.space[20] } },
+} as const;
 
 export const page = widgetStyle({ background: vars.color.surface, color: vars.color.text });
 
@@ -69,7 +74,12 @@ export const sectionTitle = widgetStyle({
   "@media": { [below.tablet]: { fontSize: "26px", lineHeight: "32px" } },
 });
 
-export const lead = widgetStyle({ margin: `${vars.space[8]} 0 0`, ...typeStep("reading"), color: vars.color.muted, maxWidth: "70ch" });
+export const lead = widgetStyle({
+  margin: `${vars.space[8]} 0 0`,
+  ...typeStep("reading"),
+  color: vars.color.muted,
+  maxWidth: "70ch",
+});
 
 export const modules = widgetStyle({
   listStyle: "none",
@@ -112,17 +122,43 @@ export const moduleTile = widgetStyle({
   flex: "none",
 });
 
-export const moduleMotif = widgetStyle({ position: "absolute", insetInlineEnd: 0, top: vars.space[16], width: "200px", height: "72px" });
+export const moduleMotif = widgetStyle({
+  position: "absolute",
+  insetInlineEnd: 0,
+  top: vars.space[16],
+  width: "200px",
+  height: "72px",
+});
 export const moduleFacts = widgetStyle({ display: "flex", gap: vars.space[8], marginTop: vars.space[16] });
-export const moduleTitle = widgetStyle({ margin: `${vars.space[4]} 0 ${vars.space[8]}`, ...typeStep("card"), fontWeight: vars.weight.strong });
+export const moduleTitle = widgetStyle({
+  margin: `${vars.space[4]} 0 ${vars.space[8]}`,
+  ...typeStep("card"),
+  fontWeight: vars.weight.strong,
+});
 export const moduleLink = widgetStyle({
   color: "inherit",
   textDecoration: "none",
   "::after": { content: "''", position: "absolute", inset: 0, borderRadius: vars.radius.card },
-  selectors: { "&:hover": { textDecoration: "underline" }, "&:focus-visible": { outline: "none" }, "&:focus-visible::after": { ...focusRing, outlineOffset: "-2px" } },
+  selectors: {
+    "&:hover": { textDecoration: "underline" },
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": { ...focusRing, outlineOffset: "-2px" },
+  },
 });
-export const moduleWords = widgetStyle({ margin: 0, ...typeStep("description"), color: vars.color.muted, textWrap: "pretty", maxWidth: "52ch" });
-export const workshops = widgetStyle({ display: "flex", flexWrap: "wrap", gap: "6px", marginTop: "auto", paddingTop: vars.space[16] });
+export const moduleWords = widgetStyle({
+  margin: 0,
+  ...typeStep("description"),
+  color: vars.color.muted,
+  textWrap: "pretty",
+  maxWidth: "52ch",
+});
+export const workshops = widgetStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "6px",
+  marginTop: "auto",
+  paddingTop: vars.space[16],
+});
 
 export const how = widgetStyle({ background: vars.color.canvas, borderBlock: `1px solid ${vars.color.line}` });
 
@@ -136,7 +172,12 @@ export const stages = widgetStyle({
   "@media": { [below.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[24] } },
 });
 
-export const stageHead = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[12], marginBottom: vars.space[16] });
+export const stageHead = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[12],
+  marginBottom: vars.space[16],
+});
 export const stageLine = widgetStyle({
   flex: 1,
   height: "1px",
@@ -145,7 +186,11 @@ export const stageLine = widgetStyle({
   "@media": { [below.tablet]: { visibility: "hidden" } },
 });
 export const stageTitle = widgetStyle({ margin: 0, ...typeStep("reading"), fontWeight: vars.weight.strong });
-export const stageWords = widgetStyle({ margin: `${vars.space[4]} 0 0`, ...typeStep("description"), color: vars.color.muted });
+export const stageWords = widgetStyle({
+  margin: `${vars.space[4]} 0 0`,
+  ...typeStep("description"),
+  color: vars.color.muted,
+});
 
 export const turn = widgetStyle({
   display: "flex",
@@ -155,9 +200,29 @@ export const turn = widgetStyle({
   padding: `${vars.space[16]} ${vars.space[20]}`,
   "@media": { [below.laptop]: { flexDirection: "column", alignItems: "stretch", gap: vars.space[16] } },
 });
-export const turnTitle = widgetStyle({ display: "flex", alignItems: "center", gap: "10px", whiteSpace: "nowrap", fontWeight: vars.weight.strong });
-export const turnFace = widgetStyle({ width: "28px", height: "28px", borderRadius: vars.radius.full, overflow: "hidden", display: "block" });
-export const turnBars = widgetStyle({ listStyle: "none", display: "flex", flex: 1, gap: vars.space[4], margin: 0, padding: 0, "@media": { [below.tablet]: { flexDirection: "column" } } });
+export const turnTitle = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: "10px",
+  whiteSpace: "nowrap",
+  fontWeight: vars.weight.strong,
+});
+export const turnFace = widgetStyle({
+  width: "28px",
+  height: "28px",
+  borderRadius: vars.radius.full,
+  overflow: "hidden",
+  display: "block",
+});
+export const turnBars = widgetStyle({
+  listStyle: "none",
+  display: "flex",
+  flex: 1,
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  "@media": { [below.tablet]: { flexDirection: "column" } },
+});
 export const turnBar = widgetStyle({
   display: "flex",
   alignItems: "center",
@@ -171,7 +236,11 @@ export const turnBar = widgetStyle({
   whiteSpace: "nowrap",
   selectors: {
     '&[data-part="questions"]': { flexGrow: 8, background: vars.color.accent.solid, color: vars.color.accent.onSolid },
-    '&[data-part="open"]': { flexGrow: 4, background: vars.color.accent.softHover, color: vars.color.accent.strongText },
+    '&[data-part="open"]': {
+      flexGrow: 4,
+      background: vars.color.accent.softHover,
+      color: vars.color.accent.strongText,
+    },
     '&[data-part="evaluation"]': { flexGrow: 4, background: vars.color.fillHover },
   },
 });
@@ -191,6 +260,23 @@ export const principles = widgetStyle({
     [below.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[24] },
   },
 });
-export const principleTitle = widgetStyle({ margin: `10px 0 0`, ...typeStep("reading"), fontWeight: vars.weight.strong, color: vars.color.text });
-export const principleWords = widgetStyle({ margin: `${vars.space[4]} 0 0`, ...typeStep("base"), color: vars.color.muted });
-export const foot = widgetStyle({ ...inColumn, display: "flex", alignItems: "center", gap: vars.space[24], paddingBlock: vars.space[20], ...typeStep("second"), color: vars.color.muted });
+export const principleTitle = widgetStyle({
+  margin: `10px 0 0`,
+  ...typeStep("reading"),
+  fontWeight: vars.weight.strong,
+  color: vars.color.text,
+});
+export const principleWords = widgetStyle({
+  margin: `${vars.space[4]} 0 0`,
+  ...typeStep("base"),
+  color: vars.color.muted,
+});
+export const foot = widgetStyle({
+  ...inColumn,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[24],
+  paddingBlock: vars.space[20],
+  ...typeStep("second"),
+  color: vars.color.muted,
+});

@@ -19,5 +19,12 @@ export function Landing({ sessionsHref = shellHrefs.sessions, moduleHref = shell
   const content = modules.data
     ? { status: "ready" as const, modules: modules.data.results }
     : { status: modules.isError ? ("failed" as const) : ("loading" as const) };
-  return <LandingView content={content} sessionsHref={sessionsHref} moduleHref={moduleHref} onRetry={() => void modules.refetch()} />;
+  return (
+    <LandingView
+      content={content}
+      sessionsHref={sessionsHref}
+      moduleHref={moduleHref}
+      onRetry={() => void modules.refetch()}
+    />
+  );
 }

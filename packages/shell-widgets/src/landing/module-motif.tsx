@@ -1,4 +1,4 @@
-import { MessageSquareQuote, Mic2, Route, Scale, Target, BookOpen, type LucideIcon } from "lucide-react";
+import { BookOpen, type LucideIcon, MessageSquareQuote, Mic2, Route, Scale, Target } from "lucide-react";
 import type { ReactNode } from "react";
 import * as styles from "./module-motif.css";
 
@@ -7,7 +7,9 @@ const RINGS = [30, 22, 14, 6];
 
 /** A drawing for each of the five modules, on a 200 × 72 field. */
 const MOTIFS: Record<string, ReactNode> = {
-  M1: WAVE.map((height, index) => <rect key={`${index + 1}`} x={30 + index * 13} y={36 - height / 2} width="5" height={height} rx="2.5" />),
+  M1: WAVE.map((height, index) => (
+    <rect key={`${index + 1}`} x={30 + index * 13} y={36 - height / 2} width="5" height={height} rx="2.5" />
+  )),
   M2: (
     <>
       <rect x="70" y="10" width="76" height="34" rx="10" />
@@ -23,7 +25,12 @@ const MOTIFS: Record<string, ReactNode> = {
       <path d="M60 36h84" className={styles.stroke} />
     </>
   ),
-  M4: <path d="M134 12v46M104 24h60M90 44a14 14 0 0 0 28 0l-14-20zM150 44a14 14 0 0 0 28 0l-14-20z" className={styles.stroke} />,
+  M4: (
+    <path
+      d="M134 12v46M104 24h60M90 44a14 14 0 0 0 28 0l-14-20zM150 44a14 14 0 0 0 28 0l-14-20z"
+      className={styles.stroke}
+    />
+  ),
   M5: (
     <>
       <path d="M50 58C84 58 78 20 112 20s28 30 72 10" className={styles.stroke} />

@@ -10,7 +10,12 @@ export const frame = widgetStyle({
 });
 
 export const head = widgetStyle({ display: "flex", alignItems: "center", gap: "10px", padding: "2px 4px 12px" });
-export const clock = widgetStyle({ marginInlineStart: "auto", ...typeStep("card"), fontWeight: vars.weight.strong, fontVariantNumeric: "tabular-nums" });
+export const clock = widgetStyle({
+  marginInlineStart: "auto",
+  ...typeStep("card"),
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: "tabular-nums",
+});
 
 export const tiles = widgetStyle({
   display: "grid",
@@ -27,7 +32,10 @@ export const tile = widgetStyle({
   borderRadius: vars.radius.card,
   background: vars.color.placeholder,
   selectors: {
-    '&[data-size="big"]': { gridRow: "span 3", boxShadow: `0 0 0 2px ${vars.color.stage}, 0 0 0 4px ${vars.color.accent.solid}` },
+    '&[data-size="big"]': {
+      gridRow: "span 3",
+      boxShadow: `0 0 0 2px ${vars.color.stage}, 0 0 0 4px ${vars.color.accent.solid}`,
+    },
   },
 });
 
@@ -52,7 +60,10 @@ export const tag = widgetStyle({
   whiteSpace: "nowrap",
 });
 
-export const tagRole = widgetStyle({ paddingInlineStart: "6px", borderInlineStart: `1px solid ${vars.color.overVideo.line}` });
+export const tagRole = widgetStyle({
+  paddingInlineStart: "6px",
+  borderInlineStart: `1px solid ${vars.color.overVideo.line}`,
+});
 
 export const question = widgetStyle({
   display: "flex",

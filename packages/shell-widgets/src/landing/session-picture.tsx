@@ -2,7 +2,7 @@ import { Badge } from "@hotseat/ui/badge";
 import { Card } from "@hotseat/ui/card";
 import { formatClock } from "@hotseat/ui/clock";
 import { Icon } from "@hotseat/ui/icon";
-import { IllustratedPerson, people, type PersonName } from "@hotseat/ui/illustrated-person";
+import { IllustratedPerson, type PersonName, people } from "@hotseat/ui/illustrated-person";
 import { PillarMark, type PillarName } from "@hotseat/ui/pillar-mark";
 import { ScoreChip } from "@hotseat/ui/score-chip";
 import { Text } from "@hotseat/ui/text";
@@ -29,7 +29,10 @@ const firstName = (person: PersonName) => people[person].name.split(" ")[0];
 /** A session, drawn: who is in the hot seat, who listens, the question, the scores. One picture for screen readers. */
 export function SessionPicture() {
   const { t, language } = useShellText();
-  const mean = new Intl.NumberFormat(formattingLocale(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const mean = new Intl.NumberFormat(formattingLocale(language), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   return (
     <figure className={styles.show} role="img" aria-label={t("landing.picture.label")}>
       <div className={styles.frame} aria-hidden="true">

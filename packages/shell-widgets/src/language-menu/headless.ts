@@ -1,3 +1,10 @@
 "use client";
 
-export { baseLanguage, FALLBACK_LANGUAGE, firstLanguage, LANGUAGES, type LanguageCode, normaliseLanguage } from "./languages";
+export {
+  baseLanguage,
+  FALLBACK_LANGUAGE,
+  firstLanguage,
+  LANGUAGES,
+  type LanguageCode,
+  normaliseLanguage,
+} from "./languages";

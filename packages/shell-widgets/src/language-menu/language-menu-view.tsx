@@ -25,7 +25,12 @@ export function LanguageMenuView({ language, onChoose, size = "full" }: Language
     <Menu
       align="end"
       trigger={
-        <Button variant="ghost" icon={Globe} aria-label={t("language.menu", { language: current.name })} className={styles.trigger}>
+        <Button
+          variant="ghost"
+          icon={Globe}
+          aria-label={t("language.menu", { language: current.name })}
+          className={styles.trigger}
+        >
           <span className={styles.name} data-size={size}>
             {current.name}
           </span>

@@ -63,7 +63,14 @@ function Content({ content, backHref, workshopHref, onRetry }: ModuleDetailViewP
         />
       );
     case "failed":
-      return <ErrorState heading="h1" title={t("module.failed")} description={content.detail ?? t("listing.failed.hint")} action={<Button onClick={onRetry}>{t("retry")}</Button>} />;
+      return (
+        <ErrorState
+          heading="h1"
+          title={t("module.failed")}
+          description={content.detail ?? t("listing.failed.hint")}
+          action={<Button onClick={onRetry}>{t("retry")}</Button>}
+        />
+      );
     case "ready":
       return <Details module={content.module} workshopHref={workshopHref} />;
   }

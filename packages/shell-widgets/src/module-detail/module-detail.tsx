@@ -5,8 +5,8 @@ import { useQuery } from "@tanstack/react-query";
 import { problemText } from "../shared/problem";
 import { useShellText } from "../shared/use-shell-text";
 import { useShellTexts } from "../shared/use-shell-texts";
-import { ModuleDetailView } from "./module-detail-view";
 import type { ModuleContent } from "./module-detail.types";
+import { ModuleDetailView } from "./module-detail-view";
 
 export interface ModuleDetailProps {
   moduleId: string;
@@ -14,7 +14,8 @@ export interface ModuleDetailProps {
   workshopHref?: (moduleId: string, workshopKey: string) => string;
 }
 
-const listingOf = (moduleId: string, workshopKey: string) => `/home?module=${encodeURIComponent(moduleId)}&workshop=${encodeURIComponent(workshopKey)}`;
+const listingOf = (moduleId: string, workshopKey: string) =>
+  `/home?module=${encodeURIComponent(moduleId)}&workshop=${encodeURIComponent(workshopKey)}`;
 
 /** One module as the server has it. */
 export function ModuleDetail({ moduleId, backHref = "/#modules", workshopHref = listingOf }: ModuleDetailProps) {
@@ -22,7 +23,14 @@ export function ModuleDetail({ moduleId, backHref = "/#modules", workshopHref = 
   const { client } = useHotseat();
   const { t } = useShellText();
   const query = useQuery(moduleQuery(client, moduleId));
-  return <ModuleDetailView content={contentOf()} backHref={backHref} workshopHref={workshopHref} onRetry={() => void query.refetch()} />;
+  return (
+    <ModuleDetailView
+      content={contentOf()}
+      backHref={backHref}
+      workshopHref={workshopHref}
+      onRetry={() => void query.refetch()}
+    />
+  );
 
   function contentOf(): ModuleContent {
     if (query.data) return { status: "ready", module: query.data };

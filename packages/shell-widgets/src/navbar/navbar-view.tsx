@@ -35,7 +35,11 @@ export function NavbarView({ person, homeHref, links, path, languageMenu, theme,
           <ul className={styles.links}>
             {links.map((link) => (
               <li key={link.href}>
-                <a className={styles.link} href={link.href} aria-current={isCurrent(link.href, path) ? "page" : undefined}>
+                <a
+                  className={styles.link}
+                  href={link.href}
+                  aria-current={isCurrent(link.href, path) ? "page" : undefined}
+                >
                   {t(`nav.${link.text}`)}
                 </a>
               </li>
@@ -51,7 +55,12 @@ export function NavbarView({ person, homeHref, links, path, languageMenu, theme,
   );
 }
 
-function UserMenu({ person, links, theme, onSignOut }: Pick<NavbarViewProps, "person" | "links" | "theme" | "onSignOut">) {
+function UserMenu({
+  person,
+  links,
+  theme,
+  onSignOut,
+}: Pick<NavbarViewProps, "person" | "links" | "theme" | "onSignOut">) {
   const { t } = useShellText();
   const name = person.short_name || person.full_name;
   return (

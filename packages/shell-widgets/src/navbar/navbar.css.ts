@@ -16,7 +16,11 @@ export const inner = widgetStyle({
   padding: `0 ${vars.space[24]}`,
   "@media": { [below.tablet]: { padding: `0 ${vars.space[16]}` } },
   selectors: {
-    '[data-width="content"] > &': { maxWidth: `calc(1168px + 2 * ${vars.space[24]})`, height: "64px", margin: "0 auto" },
+    '[data-width="content"] > &': {
+      maxWidth: `calc(1168px + 2 * ${vars.space[24]})`,
+      height: "64px",
+      margin: "0 auto",
+    },
   },
 });
 
@@ -54,8 +58,18 @@ export const link = widgetStyle({
   },
 });
 
-export const end = widgetStyle({ marginInlineStart: "auto", display: "flex", alignItems: "center", gap: vars.space[8] });
-export const wide = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[8], "@media": { [below.tablet]: { display: "none" } } });
+export const end = widgetStyle({
+  marginInlineStart: "auto",
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[8],
+});
+export const wide = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  "@media": { [below.tablet]: { display: "none" } },
+});
 export const narrow = widgetStyle({ "@media": { [from.tablet]: { display: "none" } } });
 
 export const user = widgetStyle({ gap: vars.space[8], margin: 0 });
@@ -73,7 +87,13 @@ export const sheet = widgetStyle({
     },
   },
 });
-export const sheetLinks = widgetStyle({ listStyle: "none", display: "grid", gap: vars.space[4], margin: 0, padding: 0 });
+export const sheetLinks = widgetStyle({
+  listStyle: "none",
+  display: "grid",
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+});
 export const sheetLink = widgetStyle({
   display: "flex",
   alignItems: "center",
@@ -84,4 +104,9 @@ export const sheetLink = widgetStyle({
   borderRadius: vars.radius.tool,
   selectors: { "&:focus-visible": focusRing },
 });
-export const sheetEnd = widgetStyle({ display: "grid", gap: vars.space[12], justifyItems: "start", marginTop: vars.space[16] });
+export const sheetEnd = widgetStyle({
+  display: "grid",
+  gap: vars.space[12],
+  justifyItems: "start",
+  marginTop: vars.space[16],
+});

@@ -35,4 +35,12 @@ export const UserMenu: Story = {
   },
 };
 
-export const LongName: Story = { args: { person: { full_name: "Maximiliane von und zu Hohenberg-Altenstein", short_name: "Maximiliane", email: "m@hotseat.example" } } };
+export const LongName: Story = {
+  args: {
+    person: {
+      full_name: "Maximiliane von und zu Hohenberg-Altenstein",
+      short_name: "Maximiliane",
+      email: "m@hotseat.example",
+    },
+  },
+};

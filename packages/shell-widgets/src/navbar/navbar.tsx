@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { LanguageMenu } from "../language-menu";
 import { shellHrefs } from "../shared/hrefs";
 import { useShellTexts } from "../shared/use-shell-texts";
-import { NavbarView } from "./navbar-view";
 import type { NavLink, ThemePort } from "./navbar.types";
+import { NavbarView } from "./navbar-view";
 import { PublicNavbarView, type PublicNavbarViewProps } from "./public-navbar-view";
 
 export interface NavbarProps {
@@ -39,5 +39,15 @@ export function Navbar({ place, path, theme, onSignOut, publicLinks }: NavbarPro
     );
   }
   if (!me) return null;
-  return <NavbarView person={me} homeHref={shellHrefs.home} links={LINKS} path={path} languageMenu={<LanguageMenu size="compact" />} theme={theme} onSignOut={onSignOut} />;
+  return (
+    <NavbarView
+      person={me}
+      homeHref={shellHrefs.home}
+      links={LINKS}
+      path={path}
+      languageMenu={<LanguageMenu size="compact" />}
+      theme={theme}
+      onSignOut={onSignOut}
+    />
+  );
 }

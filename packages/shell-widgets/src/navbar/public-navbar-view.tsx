@@ -22,10 +22,19 @@ export interface PublicNavbarViewProps {
 }
 
 /** Logged out: logo, anchors, language; on small screens in a sheet from the top. */
-export function PublicNavbarView({ homeHref, signInHref, sessionsHref, languageMenu, links = PUBLIC_LINKS, width = "content" }: PublicNavbarViewProps) {
+export function PublicNavbarView({
+  homeHref,
+  signInHref,
+  sessionsHref,
+  languageMenu,
+  links = PUBLIC_LINKS,
+  width = "content",
+}: PublicNavbarViewProps) {
   const { t } = useShellText();
   const [open, setOpen] = useState(false);
-  const enter = sessionsHref ? { href: sessionsHref, words: t("nav.sessions") } : { href: signInHref, words: t("nav.signIn") };
+  const enter = sessionsHref
+    ? { href: sessionsHref, words: t("nav.sessions") }
+    : { href: signInHref, words: t("nav.signIn") };
   const bare = links.length === 0;
   return (
     <header className={styles.bar} data-look="bare" data-width={width}>

@@ -1,6 +1,6 @@
 import { useShellText } from "../shared/use-shell-text";
 import { minutesOf, type Reader, timeOf } from "../shared/when";
-import { shownAgenda, type ShownLine } from "./detail-rules";
+import { type ShownLine, shownAgenda } from "./detail-rules";
 import * as styles from "./session-detail.css";
 import type { DetailedSession } from "./session-detail.types";
 
@@ -19,7 +19,9 @@ export function Agenda({ session, reader, wanted }: { session: DetailedSession; 
       {shownAgenda(session, wanted).map((line) => (
         <li key={line.starts_at} className={styles.line} data-whose={line.whose}>
           <time dateTime={line.starts_at}>{timeOf(Date.parse(line.starts_at), reader)}</time>
-          <span className={styles.lineTitle}>{line.turn === null ? t("detail.debrief") : t("detail.turn", { number: line.turn })}</span>
+          <span className={styles.lineTitle}>
+            {line.turn === null ? t("detail.debrief") : t("detail.turn", { number: line.turn })}
+          </span>
           <Whose line={line} />
           <span>{minutesOf(Math.round(line.duration_sec / SECONDS_A_MINUTE), language)}</span>
         </li>

@@ -7,9 +7,9 @@ import type { DetailFoot } from "./detail-rules";
 import { Facts } from "./facts";
 import { SeatForm } from "./seat-form";
 import { SeatRequests, type SeatRequestsProps } from "./seat-requests";
-import { SessionText } from "./session-text";
 import * as styles from "./session-detail.css";
 import type { DetailBusy, DetailContent } from "./session-detail.types";
+import { SessionText } from "./session-text";
 import type { SeatFormState } from "./use-seat-form";
 
 export interface DetailBodyProps extends Pick<SeatRequestsProps, "onAnswerRequest"> {
@@ -29,7 +29,9 @@ export function DetailBody({ content, foot, form, busy, onAnswerRequest, reader,
   return (
     <>
       <div className={styles.badges}>
-        <Badge icon={session.access_level === "OPEN" ? LockOpen : Lock}>{t(`detail.access.${session.access_level}`)}</Badge>
+        <Badge icon={session.access_level === "OPEN" ? LockOpen : Lock}>
+          {t(`detail.access.${session.access_level}`)}
+        </Badge>
         <Badge>{t(`detail.flow.${session.flow_mode}`)}</Badge>
         {session.view.badges.includes("LIVE") ? <Badge tone="red">{t("listing.badge.LIVE")}</Badge> : null}
       </div>

@@ -33,14 +33,23 @@ export function DetailFoot({ actions, ...props }: DetailFootProps) {
         {t("detail.copyLink")}
       </Button>
       <div className={styles.footEnd}>
-        {mayCancel(props.session) ? <CancelRegistration busy={props.busy} onCancel={actions.onCancelRegistration} /> : null}
+        {mayCancel(props.session) ? (
+          <CancelRegistration busy={props.busy} onCancel={actions.onCancelRegistration} />
+        ) : null}
         <NextStep {...props} onCancel={actions.onCancelRegistration} />
       </div>
     </div>
   );
 }
 
-function NextStep({ foot, session, links, busy, onSubmit, onCancel }: Omit<DetailFootProps, "actions"> & { onCancel: () => void }) {
+function NextStep({
+  foot,
+  session,
+  links,
+  busy,
+  onSubmit,
+  onCancel,
+}: Omit<DetailFootProps, "actions"> & { onCancel: () => void }) {
   const { t } = useShellText();
   switch (foot.kind) {
     case "join":

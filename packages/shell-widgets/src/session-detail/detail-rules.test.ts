@@ -49,13 +49,26 @@ describe("the seat", () => {
 describe("the next step", () => {
   it("follows what the server offers", () => {
     expect(detailFoot(detailedSession())).toEqual({ kind: "register", text: "register" });
-    expect(detailFoot(detailedSession({ view: { state: "JOINABLE", badges: [], cta: { action: "JOIN" } } }))).toEqual({ kind: "join" });
-    expect(detailFoot(detailedSession({ view: { state: "FULL", badges: [], cta: { action: "REGISTER" } } }))).toEqual({ kind: "register", text: "watch" });
-    expect(detailFoot(detailedSession({ view: { state: "FULL", badges: [], cta: { action: "NONE" } } }))).toEqual({ kind: "reason", text: "full" });
+    expect(detailFoot(detailedSession({ view: { state: "JOINABLE", badges: [], cta: { action: "JOIN" } } }))).toEqual({
+      kind: "join",
+    });
+    expect(detailFoot(detailedSession({ view: { state: "FULL", badges: [], cta: { action: "REGISTER" } } }))).toEqual({
+      kind: "register",
+      text: "watch",
+    });
+    expect(detailFoot(detailedSession({ view: { state: "FULL", badges: [], cta: { action: "NONE" } } }))).toEqual({
+      kind: "reason",
+      text: "full",
+    });
   });
 
   it("is the feedback once the session is completed", () => {
-    const over = detailedSession({ status: "COMPLETED", my_status: "CONFIRMED", userRole: "participant", view: { state: "ENDED", badges: [], cta: { action: "NONE" } } });
+    const over = detailedSession({
+      status: "COMPLETED",
+      my_status: "CONFIRMED",
+      userRole: "participant",
+      view: { state: "ENDED", badges: [], cta: { action: "NONE" } },
+    });
     expect(detailFoot(over)).toEqual({ kind: "feedback" });
     expect(detailFoot({ ...over, userRole: "observer" })).toEqual({ kind: "reason", text: "ended" });
   });

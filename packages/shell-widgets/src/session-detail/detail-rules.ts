@@ -9,7 +9,9 @@ export function seatOf(choice: SeatChoice): { role: "participant" | "observer"; 
 }
 
 /** The seats that can be chosen: watching only where the session allows it, and only watching when it is full. */
-export function seatChoices(session: Pick<DetailedSession, "observers_allowed" | "attendee_count" | "capacity">): SeatChoice[] {
+export function seatChoices(
+  session: Pick<DetailedSession, "observers_allowed" | "attendee_count" | "capacity">,
+): SeatChoice[] {
   const taking: SeatChoice[] = session.attendee_count < session.capacity ? ["hotSeat", "noHotSeat"] : [];
   return session.observers_allowed ? [...taking, "observer"] : taking;
 }
@@ -22,7 +24,10 @@ export interface ShownLine extends AgendaLine {
   whose: "mine" | "mineIfRegistered" | "person" | "everyone";
 }
 
-type Planned = Pick<DetailedSession, "agenda" | "my_attendee_id" | "my_status" | "flow_mode" | "start_time" | "duration_minutes">;
+type Planned = Pick<
+  DetailedSession,
+  "agenda" | "my_attendee_id" | "my_status" | "flow_mode" | "start_time" | "duration_minutes"
+>;
 
 /** The agenda with one's own turn found in it; with `wanted` also as it would be after taking the hot seat. */
 export function shownAgenda(session: Planned, wanted: boolean): ShownLine[] {
@@ -46,11 +51,20 @@ function agendaWithMe({ agenda, start_time, duration_minutes }: Planned): Agenda
   const whole = duration_minutes * MINUTE_SECONDS;
   const taken = agenda.filter((line) => line.kind === "TURN");
   const turns = [...taken, { kind: "TURN" as const, attendee_id: null, full_name: null }];
-  const debrief = agenda.find((line) => line.kind === "DEBRIEF" && taken.length > 0)?.duration_sec ?? Math.round(whole * DEBRIEF_SHARE);
+  const debrief =
+    agenda.find((line) => line.kind === "DEBRIEF" && taken.length > 0)?.duration_sec ??
+    Math.round(whole * DEBRIEF_SHARE);
   const share = Math.floor((whole - debrief) / turns.length);
   const at = (seconds: number) => new Date(Date.parse(start_time) + seconds * SECOND_MS).toISOString();
-  const lines: AgendaLine[] = turns.map((line, index) => ({ ...line, starts_at: at(index * share), duration_sec: share }));
-  return [...lines, { kind: "DEBRIEF", attendee_id: null, full_name: null, starts_at: at(whole - debrief), duration_sec: debrief }];
+  const lines: AgendaLine[] = turns.map((line, index) => ({
+    ...line,
+    starts_at: at(index * share),
+    duration_sec: share,
+  }));
+  return [
+    ...lines,
+    { kind: "DEBRIEF", attendee_id: null, full_name: null, starts_at: at(whole - debrief), duration_sec: debrief },
+  ];
 }
 
 /** What stands at the foot of the detail. */
@@ -68,7 +82,8 @@ const REASONS = { FULL: "full", ENDED: "ended" } as const;
 /** The one next step of this person in this session. */
 export function detailFoot(session: Pick<DetailedSession, "view" | "status" | "userRole" | "my_status">): DetailFoot {
   const { action } = session.view.cta;
-  if (session.status === "COMPLETED" && session.my_status === "CONFIRMED" && session.userRole !== "observer") return { kind: "feedback" };
+  if (session.status === "COMPLETED" && session.my_status === "CONFIRMED" && session.userRole !== "observer")
+    return { kind: "feedback" };
   if (action === "JOIN") return { kind: "join" };
   const full = session.view.state === "FULL";
   if (action === "REGISTER") return { kind: "register", text: full ? "watch" : "register" };
@@ -76,7 +91,10 @@ export function detailFoot(session: Pick<DetailedSession, "view" | "status" | "u
   if (action === "ASK") return { kind: "ask", text: full ? "askToWatch" : "ask" };
   if (session.view.state === "REQUESTED") return { kind: "requested" };
   if (session.view.state === "REGISTERED") return { kind: "registered", mayCancel: mayCancel(session) };
-  return { kind: "reason", text: session.view.state in REASONS ? REASONS[session.view.state as keyof typeof REASONS] : "unavailable" };
+  return {
+    kind: "reason",
+    text: session.view.state in REASONS ? REASONS[session.view.state as keyof typeof REASONS] : "unavailable",
+  };
 }
 
 /** Everyone may give a seat back before the start, but the owner: they cancel the session instead. */

@@ -1,6 +1,15 @@
 "use client";
 
-export { type DetailFoot, detailFoot, MESSAGE_MAX_LENGTH, mayCancel, type ShownLine, seatChoices, seatOf, shownAgenda } from "./detail-rules";
+export {
+  type DetailFoot,
+  detailFoot,
+  MESSAGE_MAX_LENGTH,
+  mayCancel,
+  type ShownLine,
+  seatChoices,
+  seatOf,
+  shownAgenda,
+} from "./detail-rules";
 export {
   type AgendaLine,
   type DetailActions,

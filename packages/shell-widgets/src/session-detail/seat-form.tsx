@@ -17,7 +17,11 @@ export interface SeatFormProps {
 /** How I take part, and what I write to the host of a closed session. */
 export function SeatForm({ session, choice, onChoiceChange, message, onMessageChange }: SeatFormProps) {
   const { t } = useShellText();
-  const options = seatChoices(session).map((value) => ({ value, label: t(`detail.choice.${value}`), hint: t(`detail.choice.${value}Hint`) }));
+  const options = seatChoices(session).map((value) => ({
+    value,
+    label: t(`detail.choice.${value}`),
+    hint: t(`detail.choice.${value}Hint`),
+  }));
   return (
     <div className={styles.choice}>
       <RadioGroup label={t("detail.choice.label")} value={choice} onValueChange={onChoiceChange} options={options} />

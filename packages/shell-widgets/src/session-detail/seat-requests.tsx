@@ -31,7 +31,11 @@ export function SeatRequests({ requests, busy, onAnswerRequest }: SeatRequestsPr
                   {t("role.observer")}
                 </Text>
               ) : null}
-              <Button busy={busy} onClick={() => onAnswerRequest(request.id, "approve")} aria-label={t("detail.requests.approveName", { name: request.full_name })}>
+              <Button
+                busy={busy}
+                onClick={() => onAnswerRequest(request.id, "approve")}
+                aria-label={t("detail.requests.approveName", { name: request.full_name })}
+              >
                 {t("detail.requests.approve")}
               </Button>
               <Button

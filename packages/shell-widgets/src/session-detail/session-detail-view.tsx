@@ -23,7 +23,11 @@ export interface SessionDetailViewProps {
   now: number;
 }
 
-const HEADLINES = { loading: "detail.loading.title", missing: "detail.missing.title", failed: "detail.failed.title" } as const;
+const HEADLINES = {
+  loading: "detail.loading.title",
+  missing: "detail.missing.title",
+  failed: "detail.failed.title",
+} as const;
 
 /** One session over the list that stays behind it. */
 export function SessionDetailView({ content, busy, actions, links, reader, now }: SessionDetailViewProps) {
@@ -31,14 +35,22 @@ export function SessionDetailView({ content, busy, actions, links, reader, now }
   const form = useSeatForm(content.status === "ready" ? content.session : null);
   if (content.status !== "ready") {
     return (
-      <Dialog open onOpenChange={actions.onClose} title={t(HEADLINES[content.status])} hideTitle closeLabel={t("close")} size="large">
+      <Dialog
+        open
+        onOpenChange={actions.onClose}
+        title={t(HEADLINES[content.status])}
+        hideTitle
+        closeLabel={t("close")}
+        size="large"
+      >
         <NotThere content={content} onRetry={actions.onRetry} />
       </Dialog>
     );
   }
   const { session } = content;
   const foot = detailFoot(session);
-  const submit = () => (foot.kind === "ask" ? actions.onAsk(form.choice, form.message.trim()) : actions.onJoin(form.choice));
+  const submit = () =>
+    foot.kind === "ask" ? actions.onAsk(form.choice, form.message.trim()) : actions.onJoin(form.choice);
   return (
     <Dialog
       open
@@ -47,9 +59,19 @@ export function SessionDetailView({ content, busy, actions, links, reader, now }
       description={`${session.type.module.key} · ${session.type.module.title}`}
       closeLabel={t("close")}
       size="large"
-      footer={<DetailFoot foot={foot} session={session} links={links} busy={busy} actions={actions} onSubmit={submit} />}
+      footer={
+        <DetailFoot foot={foot} session={session} links={links} busy={busy} actions={actions} onSubmit={submit} />
+      }
     >
-      <DetailBody content={content} foot={foot} form={form} busy={busy} onAnswerRequest={actions.onAnswerRequest} reader={reader} now={now} />
+      <DetailBody
+        content={content}
+        foot={foot}
+        form={form}
+        busy={busy}
+        onAnswerRequest={actions.onAnswerRequest}
+        reader={reader}
+        now={now}
+      />
     </Dialog>
   );
 }
@@ -66,6 +88,13 @@ function NotThere({ content, onRetry }: { content: Exclude<DetailContent, { stat
       </SkeletonGroup>
     );
   }
-  if (content.status === "missing") return <EmptyState icon={CalendarX} title={t("detail.missing.title")} description={t("detail.missing.hint")} />;
-  return <ErrorState title={t("detail.failed.title")} description={content.detail ?? t("listing.failed.hint")} action={<Button onClick={onRetry}>{t("retry")}</Button>} />;
+  if (content.status === "missing")
+    return <EmptyState icon={CalendarX} title={t("detail.missing.title")} description={t("detail.missing.hint")} />;
+  return (
+    <ErrorState
+      title={t("detail.failed.title")}
+      description={content.detail ?? t("listing.failed.hint")}
+      action={<Button onClick={onRetry}>{t("retry")}</Button>}
+    />
+  );
 }

@@ -1,6 +1,11 @@
 import { below, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
-export const badges = widgetStyle({ display: "flex", flexWrap: "wrap", gap: vars.space[8], marginBottom: vars.space[12] });
+export const badges = widgetStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[8],
+  marginBottom: vars.space[12],
+});
 
 export const grid = widgetStyle({
   display: "grid",
@@ -56,7 +61,12 @@ export const aside = widgetStyle({
   background: vars.color.fillQuiet,
 });
 
-export const facts = widgetStyle({ display: "grid", gridTemplateColumns: "16px minmax(0, 1fr)", gap: "12px 10px", margin: `0 0 ${vars.space[16]}` });
+export const facts = widgetStyle({
+  display: "grid",
+  gridTemplateColumns: "16px minmax(0, 1fr)",
+  gap: "12px 10px",
+  margin: `0 0 ${vars.space[16]}`,
+});
 export const factIcon = widgetStyle({ paddingTop: "2px", color: vars.color.muted });
 export const fact = widgetStyle({ display: "flex", flexDirection: "column", margin: 0 });
 

@@ -25,7 +25,13 @@ export function detailedSession(overrides: Partial<DetailedSession> = {}): Detai
       turn(0, 1, "Lucie Moreau"),
       turn(1, 2, "Samuel Osei"),
       turn(2, 3, "Nadia Haddad"),
-      { kind: "DEBRIEF", attendee_id: null, full_name: null, starts_at: new Date(START + 3 * TURN_SEC * 1000).toISOString(), duration_sec: 480 },
+      {
+        kind: "DEBRIEF",
+        attendee_id: null,
+        full_name: null,
+        starts_at: new Date(START + 3 * TURN_SEC * 1000).toISOString(),
+        duration_sec: 480,
+      },
     ],
     scenario: null,
     ...overrides,
@@ -35,6 +41,11 @@ export function detailedSession(overrides: Partial<DetailedSession> = {}): Detai
 export const sampleQuestion = "Tell us about a deadline you could not meet. What did you do first?";
 
 export const seatRequests: SeatRequest[] = [
-  { id: 5, full_name: "Jonas Keller", role: "participant", message: "I have my first panel on Friday and would love to practise." },
+  {
+    id: 5,
+    full_name: "Jonas Keller",
+    role: "participant",
+    message: "I have my first panel on Friday and would love to practise.",
+  },
   { id: 6, full_name: "Amara Diallo", role: "observer", message: "" },
 ];

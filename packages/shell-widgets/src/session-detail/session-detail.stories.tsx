@@ -50,34 +50,70 @@ export const Register: Story = {
 
 /** Closed: a message goes to the host. */
 export const AskToJoin: Story = {
-  args: { content: ready({ access_level: "CLOSED", view: { state: "REQUESTABLE", badges: [], cta: { action: "ASK" } } }) },
+  args: {
+    content: ready({ access_level: "CLOSED", view: { state: "REQUESTABLE", badges: [], cta: { action: "ASK" } } }),
+  },
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole("textbox"), "Hello");
-    await userEvent.click(screen.getByRole("button", { name: /^(Ask to join|Demander à participer|Teilnahme anfragen|Chiedi di partecipare)$/ }));
+    await userEvent.click(
+      screen.getByRole("button", {
+        name: /^(Ask to join|Demander à participer|Teilnahme anfragen|Chiedi di partecipare)$/,
+      }),
+    );
     await expect(args.actions.onAsk).toHaveBeenCalledWith("hotSeat", "Hello");
   },
 };
 
 export const Invited: Story = {
-  args: { content: ready({ access_level: "CLOSED", my_status: "INVITED", view: { state: "INVITED", badges: [], cta: { action: "ACCEPT" } } }) },
+  args: {
+    content: ready({
+      access_level: "CLOSED",
+      my_status: "INVITED",
+      view: { state: "INVITED", badges: [], cta: { action: "ACCEPT" } },
+    }),
+  },
 };
 const mine = { my_status: "CONFIRMED", my_attendee_id: 2, userRole: "participant" } as const;
-export const Registered: Story = { args: { content: ready({ ...mine, view: { state: "REGISTERED", badges: [], cta: { action: "OPEN" } } }) } };
-export const Requested: Story = { args: { content: ready({ my_status: "PENDING", view: { state: "REQUESTED", badges: [], cta: { action: "NONE" } } }) } };
+export const Registered: Story = {
+  args: { content: ready({ ...mine, view: { state: "REGISTERED", badges: [], cta: { action: "OPEN" } } }) },
+};
+export const Requested: Story = {
+  args: { content: ready({ my_status: "PENDING", view: { state: "REQUESTED", badges: [], cta: { action: "NONE" } } }) },
+};
 export const JoinNow: Story = {
-  args: { content: ready({ ...mine, status: "IN_PROGRESS", view: { state: "JOINABLE", badges: ["LIVE"], cta: { action: "JOIN" } } }) },
+  args: {
+    content: ready({
+      ...mine,
+      status: "IN_PROGRESS",
+      view: { state: "JOINABLE", badges: ["LIVE"], cta: { action: "JOIN" } },
+    }),
+  },
 };
 export const Full: Story = {
-  args: { content: ready({ attendee_count: 4, observers_allowed: false, view: { state: "FULL", badges: [], cta: { action: "NONE" } } }) },
+  args: {
+    content: ready({
+      attendee_count: 4,
+      observers_allowed: false,
+      view: { state: "FULL", badges: [], cta: { action: "NONE" } },
+    }),
+  },
 };
 export const OnlyObserving: Story = { args: { content: ready({ attendee_count: 4 }) } };
 export const Completed: Story = {
-  args: { content: ready({ ...mine, status: "COMPLETED", view: { state: "ENDED", badges: [], cta: { action: "NONE" } } }) },
+  args: {
+    content: ready({ ...mine, status: "COMPLETED", view: { state: "ENDED", badges: [], cta: { action: "NONE" } } }),
+  },
 };
 export const SeatsAskedFor: Story = {
   args: {
     content: {
-      ...ready({ ...mine, my_attendee_id: 1, userRole: "host", access_level: "CLOSED", view: { state: "REGISTERED", badges: ["OWNER"], cta: { action: "OPEN" } } }),
+      ...ready({
+        ...mine,
+        my_attendee_id: 1,
+        userRole: "host",
+        access_level: "CLOSED",
+        view: { state: "REGISTERED", badges: ["OWNER"], cta: { action: "OPEN" } },
+      }),
       requests: seatRequests,
     },
   },
@@ -85,7 +121,11 @@ export const SeatsAskedFor: Story = {
 export const WithScenario: Story = {
   args: {
     content: ready({
-      scenario: { title: "A regional hospital", scenario_text: "You apply as head of a ward with twenty people. The last two heads left within a year; the board wants to know why you would stay." },
+      scenario: {
+        title: "A regional hospital",
+        scenario_text:
+          "You apply as head of a ward with twenty people. The last two heads left within a year; the board wants to know why you would stay.",
+      },
     }),
   },
 };

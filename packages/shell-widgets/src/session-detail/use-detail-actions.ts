@@ -14,7 +14,10 @@ import { seatOf } from "./detail-rules";
 import type { DetailActions, DetailBusy } from "./session-detail.types";
 
 /** What a person can do in a session's detail, each said in a toast when it is done or failed. */
-export function useDetailActions(id: number, asked: boolean): { busy: DetailBusy; actions: Omit<DetailActions, "onRetry" | "onClose"> } {
+export function useDetailActions(
+  id: number,
+  asked: boolean,
+): { busy: DetailBusy; actions: Omit<DetailActions, "onRetry" | "onClose"> } {
   const { client } = useHotseat();
   const { t } = useShellText();
   const join = useMutation(joinSessionMutation(client, id));
@@ -49,7 +52,8 @@ export function useDetailActions(id: number, asked: boolean): { busy: DetailBusy
       onJoin: (choice) => join.mutate(seatOf(choice), done("detail.done.join")),
       onAsk: (choice, message) => ask.mutate({ ...seatOf(choice), message }, done("detail.done.ask")),
       onCancelRegistration: () => cancel.mutate(undefined, done(asked ? "detail.done.withdraw" : "detail.done.cancel")),
-      onAnswerRequest: (requestId, answer) => (answer === "approve" ? approve : reject).mutate(requestId, { onError: failed }),
+      onAnswerRequest: (requestId, answer) =>
+        (answer === "approve" ? approve : reject).mutate(requestId, { onError: failed }),
       onCopyLink: () => void copyLink(),
     },
   };

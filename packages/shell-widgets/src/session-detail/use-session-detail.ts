@@ -21,9 +21,15 @@ export function useSessionDetail(id: number): { content: DetailContent; retry: (
   if (!session.data) {
     if (!session.isError) return { content: { status: "loading" }, retry };
     const missing = isHotseatError(session.error) && session.error.status === 404;
-    return { content: missing ? { status: "missing" } : { status: "failed", detail: problemText(session.error, t) }, retry };
+    return {
+      content: missing ? { status: "missing" } : { status: "failed", detail: problemText(session.error, t) },
+      retry,
+    };
   }
   const workshop = module.data?.sessions.find((candidate) => candidate.key === type?.workshop.key);
   const open = asks ? (requests.data?.results ?? []).filter((request) => request.status === "pending") : [];
-  return { content: { status: "ready", session: session.data, sampleQuestion: workshop?.questions[0] ?? null, requests: open }, retry };
+  return {
+    content: { status: "ready", session: session.data, sampleQuestion: workshop?.questions[0] ?? null, requests: open },
+    retry,
+  };
 }

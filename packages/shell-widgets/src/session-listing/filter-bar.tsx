@@ -7,7 +7,15 @@ import { TextField } from "@hotseat/ui/text-field";
 import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import { useShellText } from "../shared/use-shell-text";
 import { addDays, type Reader, shortDateOf } from "../shared/when";
-import { clearAll, clearFilter, hasFilters, type ListingAddress, toggleValue, VALUE_FILTERS, type ValueFilter } from "./listing-filters";
+import {
+  clearAll,
+  clearFilter,
+  hasFilters,
+  type ListingAddress,
+  toggleValue,
+  VALUE_FILTERS,
+  type ValueFilter,
+} from "./listing-filters";
 import * as styles from "./session-listing.css";
 import type { FilterOption } from "./session-listing.types";
 
@@ -47,7 +55,8 @@ function ValueChip({ name, options, address, onAddressChange }: ValueChipProps) 
   const { t } = useShellText();
   const chosen = address.values[name];
   const labels = chosen.map((value) => options.find((option) => option.value === value)?.label ?? value);
-  const words = labels.length > 2 ? t("listing.filter.several", { first: labels[0], count: labels.length - 1 }) : labels.join(", ");
+  const words =
+    labels.length > 2 ? t("listing.filter.several", { first: labels[0], count: labels.length - 1 }) : labels.join(", ");
   const chip = (
     <Chip
       chosen={chosen.length > 0}
@@ -113,7 +122,11 @@ function DateChip({ address, onAddressChange, reader, today }: Omit<FilterBarPro
       <div className={styles.dateFields}>
         <Row gap={4} wrap>
           {Object.entries(SPANS).map(([name, [first, last]]) => (
-            <Button key={name} variant="secondary" onClick={() => onAddressChange({ ...address, from: addDays(today, first), to: addDays(today, last) })}>
+            <Button
+              key={name}
+              variant="secondary"
+              onClick={() => onAddressChange({ ...address, from: addDays(today, first), to: addDays(today, last) })}
+            >
               {t(`listing.filter.span.${name}`)}
             </Button>
           ))}

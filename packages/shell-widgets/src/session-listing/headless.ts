@@ -12,5 +12,20 @@ export {
   type ValueFilter,
   writeAddress,
 } from "./listing-filters";
-export { type Day, groupByDay, JOIN_WINDOW_MS, type NextSessionPhase, nextSession, nextSessionPhase, type RowAction, rowAction } from "./listing-rules";
-export { type FilterOption, LISTING_TABS, type ListedSession, type ListingContent, type ListingTab } from "./session-listing.types";
+export {
+  type Day,
+  groupByDay,
+  JOIN_WINDOW_MS,
+  type NextSessionPhase,
+  nextSession,
+  nextSessionPhase,
+  type RowAction,
+  rowAction,
+} from "./listing-rules";
+export {
+  type FilterOption,
+  LISTING_TABS,
+  type ListedSession,
+  type ListingContent,
+  type ListingTab,
+} from "./session-listing.types";

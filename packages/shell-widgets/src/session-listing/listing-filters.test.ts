@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { clearAll, clearFilter, hasFilters, listingQuery, readAddress, toggleValue, writeAddress } from "./listing-filters";
+import {
+  clearAll,
+  clearFilter,
+  hasFilters,
+  listingQuery,
+  readAddress,
+  toggleValue,
+  writeAddress,
+} from "./listing-filters";
 
 describe("filters in the address", () => {
   it("survive a reload and a shared link", () => {

@@ -46,7 +46,8 @@ export function writeAddress(address: ListingAddress): string {
   const parts: string[] = [];
   if (address.tab !== "available") parts.push(`tab=${address.tab}`);
   for (const name of VALUE_FILTERS) {
-    if (address.values[name].length > 0) parts.push(`${name}=${address.values[name].map(encodeURIComponent).join(",")}`);
+    if (address.values[name].length > 0)
+      parts.push(`${name}=${address.values[name].map(encodeURIComponent).join(",")}`);
   }
   if (address.from) parts.push(`from=${address.from}`);
   if (address.to) parts.push(`to=${address.to}`);

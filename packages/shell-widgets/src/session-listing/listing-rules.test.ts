@@ -26,13 +26,23 @@ describe("my next session", () => {
   const soon = listedSession({ id: 1, my_status: "CONFIRMED", start_time: "2026-11-24T13:00:00.000Z" });
 
   it("is the running one before any that starts earlier", () => {
-    const live = listedSession({ id: 2, my_status: "CONFIRMED", status: "IN_PROGRESS", start_time: "2026-11-24T13:30:00.000Z" });
+    const live = listedSession({
+      id: 2,
+      my_status: "CONFIRMED",
+      status: "IN_PROGRESS",
+      start_time: "2026-11-24T13:30:00.000Z",
+    });
     expect(nextSession([soon, live], NOW)?.id).toBe(2);
   });
 
   it("is none when I only asked, or when it is over", () => {
     const asked = listedSession({ id: 3, my_status: "PENDING" });
-    const over = listedSession({ id: 4, my_status: "CONFIRMED", start_time: "2026-11-24T08:00:00.000Z", duration_minutes: 60 });
+    const over = listedSession({
+      id: 4,
+      my_status: "CONFIRMED",
+      start_time: "2026-11-24T08:00:00.000Z",
+      duration_minutes: 60,
+    });
     expect(nextSession([asked, over], NOW)).toBeNull();
   });
 

@@ -52,7 +52,11 @@ const ACTIONS: Partial<Record<Case, RowAction>> = {
 /** One action per row (decisions.md, Session life). */
 export function rowAction({ view }: Pick<ListedSession, "view">): RowAction {
   const { state, cta } = view;
-  return ACTIONS[`${state}:${cta.action}`] ?? ACTIONS[cta.action] ?? REASONS[state] ?? { kind: "state", tone: "muted", text: "unavailable" };
+  return (
+    ACTIONS[`${state}:${cta.action}`] ??
+    ACTIONS[cta.action] ??
+    REASONS[state] ?? { kind: "state", tone: "muted", text: "unavailable" }
+  );
 }
 
 function endOf(session: ListedSession): number {
@@ -63,10 +67,13 @@ function endOf(session: ListedSession): number {
 export function nextSession(mine: readonly ListedSession[], now: number): ListedSession | null {
   const coming = mine.filter(
     (session) =>
-      session.my_status === "CONFIRMED" && (session.status === "IN_PROGRESS" || (session.status === "SCHEDULED" && endOf(session) > now)),
+      session.my_status === "CONFIRMED" &&
+      (session.status === "IN_PROGRESS" || (session.status === "SCHEDULED" && endOf(session) > now)),
   );
   const rank = (session: ListedSession) => (session.status === "IN_PROGRESS" ? 0 : 1);
-  return [...coming].sort((a, b) => rank(a) - rank(b) || Date.parse(a.start_time) - Date.parse(b.start_time))[0] ?? null;
+  return (
+    [...coming].sort((a, b) => rank(a) - rank(b) || Date.parse(a.start_time) - Date.parse(b.start_time))[0] ?? null
+  );
 }
 
 /** Where my next session stands; `seconds` until its start. */
@@ -85,7 +92,9 @@ export function nextSessionPhase(session: Pick<ListedSession, "status" | "start_
   const seconds = Math.ceil(leftMs / 1000);
   if (leftMs <= 0) return { kind: "waiting" };
   if (leftMs <= JOIN_WINDOW_MS) return { kind: "ready", seconds };
-  return seconds >= DAY_SECONDS ? { kind: "days", days: Math.floor(seconds / DAY_SECONDS) } : { kind: "countdown", seconds };
+  return seconds >= DAY_SECONDS
+    ? { kind: "days", days: Math.floor(seconds / DAY_SECONDS) }
+    : { kind: "countdown", seconds };
 }
 
 const HOUR_SECONDS = 3600;

@@ -31,7 +31,8 @@ export function NextSessionCard({ session, clock, reader, links }: NextSessionCa
   const { t } = useShellText();
   const now = useNow(clock, MINUTE_MS);
   const start = Date.parse(session.start_time);
-  const day = relativeDay(dayOf(start, reader.timeZone), dayOf(now, reader.timeZone), reader.locale) ?? dateOf(start, reader);
+  const day =
+    relativeDay(dayOf(start, reader.timeZone), dayOf(now, reader.timeZone), reader.locale) ?? dateOf(start, reader);
   const others = session.people.filter((person) => person.attendee_id !== session.my_attendee_id);
   return (
     <Card as="section" padding="none" className={styles.next} aria-label={t("listing.next.label")}>
@@ -51,7 +52,9 @@ export function NextSessionCard({ session, clock, reader, links }: NextSessionCa
           </a>
         </h2>
         <div className={styles.nextFacts}>
-          <Stat icon={CalendarDays}>{t("listing.next.when", { day, time: timeRange(start, session.duration_minutes, reader) })}</Stat>
+          <Stat icon={CalendarDays}>
+            {t("listing.next.when", { day, time: timeRange(start, session.duration_minutes, reader) })}
+          </Stat>
           <Stat icon={Globe}>{languageName(session.language)}</Stat>
           {others.length > 0 ? (
             <Stat icon={Users}>

@@ -55,7 +55,13 @@ export function SessionListingView(props: SessionListingViewProps) {
         </div>
         <TabPanel value={address.tab}>
           <div className={styles.filters} role="group" aria-label={t("listing.filter.label")}>
-            <FilterBar address={address} onAddressChange={onAddressChange} options={options} reader={reader} today={today} />
+            <FilterBar
+              address={address}
+              onAddressChange={onAddressChange}
+              options={options}
+              reader={reader}
+              today={today}
+            />
             <Summary content={content} reader={reader} clock={clock} />
           </div>
           <Content {...props} today={today} />
@@ -95,7 +101,9 @@ function DayLists({ sessions, more, today, reader, links, onLoadMore }: DayLists
     <>
       {groupByDay(sessions, reader.timeZone).map((group) => (
         <section key={group.day}>
-          <h2 className={styles.day}>{dayTitle(group.day, today, Date.parse(group.sessions[0]?.start_time ?? group.day), reader)}</h2>
+          <h2 className={styles.day}>
+            {dayTitle(group.day, today, Date.parse(group.sessions[0]?.start_time ?? group.day), reader)}
+          </h2>
           <Card padding="none">
             <ul className={styles.list}>
               {group.sessions.map((session) => (
@@ -135,7 +143,9 @@ function Empty({ address, onAddressChange }: Pick<SessionListingViewProps, "addr
           filtered ? (
             <Button onClick={() => onAddressChange(clearAll(address))}>{t("listing.filter.clear")}</Button>
           ) : address.tab === "available" ? null : (
-            <Button onClick={() => onAddressChange({ ...address, tab: "available" })}>{t("listing.empty.seeAvailable")}</Button>
+            <Button onClick={() => onAddressChange({ ...address, tab: "available" })}>
+              {t("listing.empty.seeAvailable")}
+            </Button>
           )
         }
       />
@@ -147,7 +157,11 @@ function Failed({ detail, onRetry }: { detail: string | null; onRetry: () => voi
   const { t } = useShellText();
   return (
     <Card className={styles.state}>
-      <ErrorState title={t("listing.failed.title")} description={detail ?? t("listing.failed.hint")} action={<Button onClick={onRetry}>{t("retry")}</Button>} />
+      <ErrorState
+        title={t("listing.failed.title")}
+        description={detail ?? t("listing.failed.hint")}
+        action={<Button onClick={onRetry}>{t("retry")}</Button>}
+      />
     </Card>
   );
 }

@@ -129,7 +129,11 @@ export const row = widgetStyle({
   },
   "@media": {
     [below.laptop]: { gridTemplateColumns: "72px minmax(0, 1fr) 200px minmax(110px, auto)" },
-    [below.tablet]: { gridTemplateColumns: "60px minmax(0, 1fr) auto", gap: `${vars.space[4]} ${vars.space[12]}`, padding: `${vars.space[12]} ${vars.space[16]}` },
+    [below.tablet]: {
+      gridTemplateColumns: "60px minmax(0, 1fr) auto",
+      gap: `${vars.space[4]} ${vars.space[12]}`,
+      padding: `${vars.space[12]} ${vars.space[16]}`,
+    },
   },
 });
 
@@ -153,7 +157,10 @@ export const rowLink = widgetStyle({
   fontWeight: vars.weight.strong,
   overflowWrap: "anywhere",
   "::after": { content: "''", position: "absolute", inset: 0, borderRadius: vars.radius.card },
-  selectors: { "&:focus-visible": { outline: "none" }, "&:focus-visible::after": { ...focusRing, outlineOffset: "-2px" } },
+  selectors: {
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": { ...focusRing, outlineOffset: "-2px" },
+  },
 });
 
 export const language = widgetStyle({ "@media": { [below.laptop]: { display: "none" } } });

@@ -1,9 +1,13 @@
-import type { FilterOption, ListedSession } from "./session-listing.types";
 import type { ValueFilter } from "./listing-filters";
+import type { FilterOption, ListedSession } from "./session-listing.types";
 
 type Seat = ListedSession["people"][number];
 
-const seat = (attendee_id: number, full_name: string, role: Seat["role"] = "participant"): Seat => ({ attendee_id, full_name, role });
+const seat = (attendee_id: number, full_name: string, role: Seat["role"] = "participant"): Seat => ({
+  attendee_id,
+  full_name,
+  role,
+});
 
 /** One row with everything set; overrides name what a story or test is about. */
 export function listedSession(overrides: Partial<ListedSession> = {}): ListedSession {
@@ -112,7 +116,10 @@ export const filterOptions: Record<ValueFilter, FilterOption[]> = {
     { value: "methode_star", label: "The STAR method" },
     { value: "system_design", label: "System design" },
   ],
-  language: ["en", "fr", "de", "it"].map((value) => ({ value, label: { en: "English", fr: "Français", de: "Deutsch", it: "Italiano" }[value] ?? value })),
+  language: ["en", "fr", "de", "it"].map((value) => ({
+    value,
+    label: { en: "English", fr: "Français", de: "Deutsch", it: "Italiano" }[value] ?? value,
+  })),
   sector: [
     { value: "software", label: "Software" },
     { value: "health", label: "Health and care" },

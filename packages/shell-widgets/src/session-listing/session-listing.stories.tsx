@@ -43,8 +43,12 @@ export const Filters: Story = {
   },
 };
 
-export const ManyFilters: Story = { args: { address: readAddress("?module=M1,M2&language=en,de,fr&sector=health&from=2026-11-24&to=2026-11-30") } };
-export const LoadingMore: Story = { args: { content: { status: "ready", sessions: listedSessions.slice(0, 2), total: 40, more: "loading" } } };
+export const ManyFilters: Story = {
+  args: { address: readAddress("?module=M1,M2&language=en,de,fr&sector=health&from=2026-11-24&to=2026-11-30") },
+};
+export const LoadingMore: Story = {
+  args: { content: { status: "ready", sessions: listedSessions.slice(0, 2), total: 40, more: "loading" } },
+};
 
 export const MoreToLoad: Story = {
   args: { content: { status: "ready", sessions: listedSessions.slice(0, 2), total: 40, more: "available" } },
@@ -55,13 +59,17 @@ export const MoreToLoad: Story = {
   },
 };
 
-export const Live: Story = { args: { next: { ...myNext, status: "IN_PROGRESS", view: { ...myNext.view, badges: ["LIVE", "HOST"] } } } };
+export const Live: Story = {
+  args: { next: { ...myNext, status: "IN_PROGRESS", view: { ...myNext.view, badges: ["LIVE", "HOST"] } } },
+};
 export const WaitingForTheStart: Story = { args: { clock: stillClock("2026-11-24T13:02:00.000Z") } };
 export const LaterToday: Story = { args: { clock: stillClock("2026-11-24T07:48:10.000Z") } };
 export const InDays: Story = { args: { next: { ...myNext, start_time: "2026-11-28T13:00:00.000Z" } } };
 export const NoNextSession: Story = { args: { next: null } };
 export const Loading: Story = { args: { content: { status: "loading" }, next: undefined } };
-export const Empty: Story = { args: { content: { status: "ready", sessions: [], total: 0, more: "none" }, next: null } };
+export const Empty: Story = {
+  args: { content: { status: "ready", sessions: [], total: 0, more: "none" }, next: null },
+};
 export const NothingFits: Story = { args: { ...Empty.args, address: readAddress("?language=it") } };
 export const MineEmpty: Story = { args: { ...Empty.args, address: readAddress("?tab=mine") } };
 export const Failed: Story = { args: { content: { status: "failed", detail: null }, next: null } };
@@ -79,7 +87,10 @@ export const LongTexts: Story = {
           attendee_count: 8,
           type: {
             module: { key: "M1", title: "Ihr Pitch, Ihre Handschrift", shortTitle: "Persönlicher Pitch" },
-            workshop: { key: "pitch_pro", title: "Der berufliche Pitch: 60 Sekunden, höchstens 90, vor einem Auswahlgremium" },
+            workshop: {
+              key: "pitch_pro",
+              title: "Der berufliche Pitch: 60 Sekunden, höchstens 90, vor einem Auswahlgremium",
+            },
           },
           view: { state: "JOINABLE", badges: ["LIVE", "OWNER"], cta: { action: "JOIN" } },
         }),

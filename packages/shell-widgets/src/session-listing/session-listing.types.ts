@@ -13,11 +13,24 @@ export interface ListedSession {
   /** Seats, observers not counted. */
   capacity: number;
   attendee_count: number;
-  people: ReadonlyArray<{ attendee_id: number; full_name: string; role: "host" | "owner" | "participant" | "observer" }>;
+  people: ReadonlyArray<{
+    attendee_id: number;
+    full_name: string;
+    role: "host" | "owner" | "participant" | "observer";
+  }>;
   my_status: "INVITED" | "PENDING" | "CONFIRMED" | "DECLINED" | "CANCELLED" | null;
   my_attendee_id: number | null;
   view: {
-    state: "JOINABLE" | "REGISTRABLE" | "REQUESTABLE" | "INVITED" | "REQUESTED" | "REGISTERED" | "FULL" | "ENDED" | "UNAVAILABLE";
+    state:
+      | "JOINABLE"
+      | "REGISTRABLE"
+      | "REQUESTABLE"
+      | "INVITED"
+      | "REQUESTED"
+      | "REGISTERED"
+      | "FULL"
+      | "ENDED"
+      | "UNAVAILABLE";
     badges: ReadonlyArray<"LIVE" | "STARTS_SOON" | "HOST" | "OWNER" | "OBSERVER" | "NEW">;
     cta: { action: "JOIN" | "REGISTER" | "ASK" | "ACCEPT" | "OPEN" | "NONE" };
   };

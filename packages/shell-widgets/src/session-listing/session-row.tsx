@@ -5,8 +5,8 @@ import { Row } from "@hotseat/ui/stack";
 import { Stat } from "@hotseat/ui/stat";
 import { Text } from "@hotseat/ui/text";
 import { UserCheck } from "lucide-react";
-import { languageName, minutesOf, type Reader, timeOf } from "../shared/when";
 import { useShellText } from "../shared/use-shell-text";
+import { languageName, minutesOf, type Reader, timeOf } from "../shared/when";
 import { type RowAction, rowAction } from "./listing-rules";
 import * as styles from "./session-listing.css";
 import type { ListedSession } from "./session-listing.types";
@@ -23,7 +23,14 @@ export interface SessionRowProps {
   links: RowLinks;
 }
 
-const SHOWN_BADGES = { LIVE: "red", HOST: "neutral", OWNER: "neutral", OBSERVER: "neutral", NEW: "accent", STARTS_SOON: "amber" } as const;
+const SHOWN_BADGES = {
+  LIVE: "red",
+  HOST: "neutral",
+  OWNER: "neutral",
+  OBSERVER: "neutral",
+  NEW: "accent",
+  STARTS_SOON: "amber",
+} as const;
 
 /** Who hosts their own session is told once. */
 function shownBadges(badges: ListedSession["view"]["badges"]): ListedSession["view"]["badges"] {
@@ -94,7 +101,10 @@ function Action({ session, action, links }: { session: ListedSession; action: Ro
   if (action.kind === "join") {
     return (
       <Button asChild variant="soft" className={styles.rowButton}>
-        <a href={links.prejoin(session.id)} aria-label={t("listing.actionOn", { action: t("session.joinNow"), ...named })}>
+        <a
+          href={links.prejoin(session.id)}
+          aria-label={t("listing.actionOn", { action: t("session.joinNow"), ...named })}
+        >
           {t("session.joinNow")}
         </a>
       </Button>

@@ -15,7 +15,9 @@ export function useFilterOptions({ values }: ListingAddress): Record<ValueFilter
   const chosen = modules.filter((module) => values.module.length === 0 || values.module.includes(module.id));
   return {
     module: modules.map((module) => ({ value: module.id, label: module.title })),
-    workshop: chosen.flatMap((module) => module.sessions.map((workshop) => ({ value: workshop.key, label: workshop.title }))),
+    workshop: chosen.flatMap((module) =>
+      module.sessions.map((workshop) => ({ value: workshop.key, label: workshop.title })),
+    ),
     language: LANGUAGES.map((code) => ({ value: code, label: languageName(code) })),
     sector: sectors.map((sector) => ({ value: sector.key, label: sector.label })),
   };

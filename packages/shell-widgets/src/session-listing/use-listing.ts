@@ -7,7 +7,10 @@ import type { ListingAddress } from "./listing-filters";
 import { nextSession } from "./listing-rules";
 import type { ListedSession, ListingContent, ListingTab } from "./session-listing.types";
 
-const CATALOG_TAB = { available: "available", mine: "my", recommended: "recommended" } as const satisfies Record<Exclude<ListingTab, "timeline">, string>;
+const CATALOG_TAB = { available: "available", mine: "my", recommended: "recommended" } as const satisfies Record<
+  Exclude<ListingTab, "timeline">,
+  string
+>;
 
 function filtersOf({ values, from, to }: ListingAddress): CatalogFilters {
   return { ...values, ...(from ? { date_from: from } : {}), ...(to ? { date_to: to } : {}) };
@@ -26,12 +29,19 @@ function moreOf(query: Pages) {
 }
 
 /** The rows of the chosen tab and how to get more of them. */
-export function useListing(address: ListingAddress): { content: ListingContent; loadMore: () => void; retry: () => void } {
+export function useListing(address: ListingAddress): {
+  content: ListingContent;
+  loadMore: () => void;
+  retry: () => void;
+} {
   const { client } = useHotseat();
   const { t } = useShellText();
   const filters = filtersOf(address);
   const byDay = address.tab === "timeline";
-  const list = useInfiniteQuery({ ...catalogQuery(client, CATALOG_TAB[address.tab === "timeline" ? "available" : address.tab], filters), enabled: !byDay });
+  const list = useInfiniteQuery({
+    ...catalogQuery(client, CATALOG_TAB[address.tab === "timeline" ? "available" : address.tab], filters),
+    enabled: !byDay,
+  });
   const timeline = useInfiniteQuery({ ...timelineQuery(client, filters), enabled: byDay });
   const query = byDay ? timeline : list;
   const sessions: ListedSession[] | undefined = byDay
@@ -51,5 +61,8 @@ export function useNextSession(now: () => number): ListedSession | null | undefi
   const mine = useInfiniteQuery(catalogQuery(client, "my"));
   const me = useQuery({ ...meQuery(client), notifyOnChangeProps: ["data"] });
   if (!mine.data || !me.data) return mine.isError ? null : undefined;
-  return nextSession(mine.data.pages.flatMap((page) => page.results), now());
+  return nextSession(
+    mine.data.pages.flatMap((page) => page.results),
+    now(),
+  );
 }

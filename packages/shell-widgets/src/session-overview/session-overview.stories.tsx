@@ -22,7 +22,10 @@ export const WithScenario: Story = {
     session: detailedSession({
       my_status: "CONFIRMED",
       my_attendee_id: 2,
-      scenario: { title: "A regional hospital", scenario_text: "You apply as head of a ward with twenty people. The last two heads left within a year." },
+      scenario: {
+        title: "A regional hospital",
+        scenario_text: "You apply as head of a ward with twenty people. The last two heads left within a year.",
+      },
     }),
   },
 };

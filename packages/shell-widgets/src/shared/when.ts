@@ -37,12 +37,16 @@ export function dateOf(instant: number, reader: Reader): string {
 
 /** `24 Nov`, for chips. */
 export function shortDateOf(day: string, reader: Reader): string {
-  return format({ ...reader, timeZone: "UTC" }, { day: "numeric", month: "short" }).format(Date.parse(`${day}T00:00:00Z`));
+  return format({ ...reader, timeZone: "UTC" }, { day: "numeric", month: "short" }).format(
+    Date.parse(`${day}T00:00:00Z`),
+  );
 }
 
 /** The day an instant falls on in the reader's zone, as `2026-11-24`. */
 export function dayOf(instant: number, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(instant);
+  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
+    instant,
+  );
 }
 
 /** A day some days later, as `2026-11-24`. */
@@ -77,5 +81,7 @@ export function listOf(words: readonly string[], locale: string): string {
 
 /** `60 min`, as the language writes it. */
 export function minutesOf(minutes: number, locale: string): string {
-  return new Intl.NumberFormat(locale.split("-")[0], { style: "unit", unit: "minute", unitDisplay: "short" }).format(minutes);
+  return new Intl.NumberFormat(locale.split("-")[0], { style: "unit", unit: "minute", unitDisplay: "short" }).format(
+    minutes,
+  );
 }

@@ -7,7 +7,7 @@ import { Heading, Text } from "@hotseat/ui/text";
 import { CalendarClock, CircleAlert, KeyRound } from "lucide-react";
 import { useShellText } from "../shared/use-shell-text";
 import * as styles from "./sign-in.css";
-import { type Destination, authenticateHref } from "./sign-in.types";
+import { authenticateHref, type Destination } from "./sign-in.types";
 
 export interface SignInViewProps {
   /** Same-origin path to go on to. */

@@ -44,6 +44,17 @@ export const onwardIcon = widgetStyle({
   color: vars.color.accent.text,
 });
 
-export const onwardWords = widgetStyle({ display: "flex", flexDirection: "column", minWidth: 0, overflowWrap: "anywhere" });
-export const note = widgetStyle({ margin: 0, maxWidth: "420px", ...typeStep("small"), color: vars.color.muted, textAlign: "center" });
+export const onwardWords = widgetStyle({
+  display: "flex",
+  flexDirection: "column",
+  minWidth: 0,
+  overflowWrap: "anywhere",
+});
+export const note = widgetStyle({
+  margin: 0,
+  maxWidth: "420px",
+  ...typeStep("small"),
+  color: vars.color.muted,
+  textAlign: "center",
+});
 export const failed = widgetStyle({ marginTop: vars.space[12] });

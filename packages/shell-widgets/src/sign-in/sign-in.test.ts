@@ -10,6 +10,8 @@ describe("where I go on to", () => {
   });
 
   it("survives the way through the identity provider, filters included", () => {
-    expect(authenticateHref("/home?module=M1,M2&session=3")).toBe("/api/v1/oidc/authenticate/?next=%2Fhome%3Fmodule%3DM1%2CM2%26session%3D3");
+    expect(authenticateHref("/home?module=M1,M2&session=3")).toBe(
+      "/api/v1/oidc/authenticate/?next=%2Fhome%3Fmodule%3DM1%2CM2%26session%3D3",
+    );
   });
 });

@@ -3,8 +3,8 @@ import { meQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import { useShellTexts } from "../shared/use-shell-texts";
-import { SignInView } from "./sign-in-view";
 import { destinationOf } from "./sign-in.types";
+import { SignInView } from "./sign-in-view";
 
 export interface SignInProps {
   /** Same-origin path to go on to. */
@@ -19,5 +19,11 @@ export function SignIn({ next, refused = false }: SignInProps) {
   const { client } = useHotseat();
   const { error } = useQuery(meQuery(client));
   const unreachable = isHotseatError(error) && error.status !== 401 && error.status !== 403;
-  return <SignInView next={next} destination={destinationOf(next)} failure={unreachable ? "unreachable" : refused ? "refused" : null} />;
+  return (
+    <SignInView
+      next={next}
+      destination={destinationOf(next)}
+      failure={unreachable ? "unreachable" : refused ? "refused" : null}
+    />
+  );
 }
