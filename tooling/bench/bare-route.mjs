@@ -5,7 +5,10 @@ import { createRequire } from "node:module";
 const require = createRequire(`${process.cwd()}/package.json`);
 const Fastify = require("fastify");
 const pg = require("pg");
-const statements = readFileSync(process.env.CAPTURE_SQL, "utf8").trim().split("\n").map((line) => JSON.parse(line));
+const statements = readFileSync(process.env.CAPTURE_SQL, "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line));
 const answer = JSON.parse(readFileSync(process.env.CAPTURE_ANSWER, "utf8"));
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const app = Fastify();

@@ -11,6 +11,7 @@ const query = pg.Client.prototype.query;
 pg.Client.prototype.query = function captured(config, ...rest) {
   const text = typeof config === "string" ? config : config?.text;
   const values = (typeof config === "string" ? rest[0] : (config?.values ?? rest[0])) ?? [];
-  if (target && text) appendFileSync(target, `${JSON.stringify({ text, values: Array.isArray(values) ? values : [] })}\n`);
+  if (target && text)
+    appendFileSync(target, `${JSON.stringify({ text, values: Array.isArray(values) ? values : [] })}\n`);
   return query.call(this, config, ...rest);
 };

@@ -22,31 +22,62 @@ export async function eventStream(folder) {
   const memory = ours.kbEach / peer.kbEach;
   const delay = ours.p99 / peer.p99;
   return [
-    { what: `event stream, memory of ${CLIENTS} clients`, ours: `${ours.kbEach.toFixed(1)} kB each`, peer: `${peer.kbEach.toFixed(1)} kB raw http`, ratio: memory.toFixed(2), bound: `≤ ${MEMORY_BOUND}`, held: memory <= MEMORY_BOUND },
-    { what: `event stream, p99 of ${EVENTS} events`, ours: `${ours.p99.toFixed(0)} ms`, peer: `${peer.p99.toFixed(0)} ms raw http`, ratio: delay.toFixed(2), bound: `≤ ${DELAY_BOUND}`, held: delay <= DELAY_BOUND },
+    {
+      what: `event stream, memory of ${CLIENTS} clients`,
+      ours: `${ours.kbEach.toFixed(1)} kB each`,
+      peer: `${peer.kbEach.toFixed(1)} kB raw http`,
+      ratio: memory.toFixed(2),
+      bound: `≤ ${MEMORY_BOUND}`,
+      held: memory <= MEMORY_BOUND,
+    },
+    {
+      what: `event stream, p99 of ${EVENTS} events`,
+      ours: `${ours.p99.toFixed(0)} ms`,
+      peer: `${peer.p99.toFixed(0)} ms raw http`,
+      ratio: delay.toFixed(2),
+      bound: `≤ ${DELAY_BOUND}`,
+      held: delay <= DELAY_BOUND,
+    },
   ];
 }
 
 async function measureOurs(folder) {
   const postgres = await startPostgres();
-  const stack = await startStack({ dataDir: path.join(folder, "streams"), databaseUrl: postgres.url, video: false, env: { HOTSEAT_RATE_LIMIT: "1000000000", LOG_LEVEL: "error" } });
+  const stack = await startStack({
+    dataDir: path.join(folder, "streams"),
+    databaseUrl: postgres.url,
+    video: false,
+    env: { HOTSEAT_RATE_LIMIT: "1000000000", LOG_LEVEL: "error" },
+  });
   try {
     const host = new Person(stack.url);
     await host.signIn("amelie@hotseat.example");
     const session = await runningSession(host);
     await settle(host, session);
     const before = residentKb(stack.server.pid);
-    const streams = await openStreams(`${stack.url}/api/v1/sse/session/${session}/`, { cookie: host.cookieHeader }, CLIENTS);
+    const streams = await openStreams(
+      `${stack.url}/api/v1/sse/session/${session}/`,
+      { cookie: host.cookieHeader },
+      CLIENTS,
+    );
     const kbEach = (residentKb(stack.server.pid) - before) / CLIENTS;
     const delays = [];
     for (let event = 0; event < EVENTS; event += 1) {
       const held = event % 2 === 0;
       // The answer of the call comes after its commit; the mark is what every stream gets to see of it.
-      delays.push(...(await streams.deliver(`"held":${held}`, () => host.must("POST", `/api/v1/interviews/sessions/${session}/hold/`, { held }))));
+      delays.push(
+        ...(await streams.deliver(`"held":${held}`, () =>
+          host.must("POST", `/api/v1/interviews/sessions/${session}/hold/`, { held }),
+        )),
+      );
     }
     streams.close();
     const schedule = await host.must("GET", `/api/v1/interviews/sessions/${session}/schedule/`);
-    return { kbEach, p99: quantile(delays, 0.99), payload: JSON.stringify({ type: "schedule.update", data: { session_id: session, schedule } }) };
+    return {
+      kbEach,
+      p99: quantile(delays, 0.99),
+      payload: JSON.stringify({ type: "schedule.update", data: { session_id: session, schedule } }),
+    };
   } finally {
     await stack.stop();
     await postgres.stop();
@@ -54,7 +85,14 @@ async function measureOurs(folder) {
 }
 
 async function runningSession(host) {
-  const session = await host.must("POST", "/api/v1/interviews/sessions/", { module: "M3", workshop: "system_design", language: "en", start_time: new Date(Date.now() + 60_000).toISOString(), duration_minutes: 60, capacity: 4 });
+  const session = await host.must("POST", "/api/v1/interviews/sessions/", {
+    module: "M3",
+    workshop: "system_design",
+    language: "en",
+    start_time: new Date(Date.now() + 60_000).toISOString(),
+    duration_minutes: 60,
+    capacity: 4,
+  });
   await host.must("POST", `/api/v1/interviews/sessions/${session.id}/start/`);
   await host.must("POST", `/api/v1/interviews/sessions/${session.id}/schedule/start/`, {});
   return session.id;
@@ -78,7 +116,11 @@ async function measurePeer(payload) {
     const delays = [];
     for (let event = 0; event < EVENTS; event += 1) {
       const mark = `"mark":${event};`;
-      delays.push(...(await streams.deliver(mark, () => child.send(`id: ${event}\nevent: schedule.update\ndata: ${payload} ${mark}\n\n`))));
+      delays.push(
+        ...(await streams.deliver(mark, () =>
+          child.send(`id: ${event}\nevent: schedule.update\ndata: ${payload} ${mark}\n\n`),
+        )),
+      );
     }
     streams.close();
     return { kbEach, p99: quantile(delays, 0.99) };

@@ -26,7 +26,13 @@ export async function getSession(folder) {
   }
 }
 
-const server = (folder, databaseUrl, env) => startStack({ dataDir: path.join(folder, "server"), databaseUrl, video: false, env: { HOTSEAT_RATE_LIMIT: "1000000000", LOG_LEVEL: "error", ...env } });
+const server = (folder, databaseUrl, env) =>
+  startStack({
+    dataDir: path.join(folder, "server"),
+    databaseUrl,
+    video: false,
+    env: { HOTSEAT_RATE_LIMIT: "1000000000", LOG_LEVEL: "error", ...env },
+  });
 
 async function findSession(person) {
   const { results } = await person.must("GET", "/api/v1/interviews/session-catalog/my/");
@@ -35,7 +41,10 @@ async function findSession(person) {
 
 /** One request of a server whose statements are written down, in a run of its own so that measuring does not pay for it. */
 async function captureOnce(folder, databaseUrl, capture, answer) {
-  const stack = await server(folder, databaseUrl, { CAPTURE_SQL: capture, NODE_OPTIONS: `--import ${path.join(import.meta.dirname, "capture-sql.mjs")}` });
+  const stack = await server(folder, databaseUrl, {
+    CAPTURE_SQL: capture,
+    NODE_OPTIONS: `--import ${path.join(import.meta.dirname, "capture-sql.mjs")}`,
+  });
   try {
     const person = new Person(stack.url);
     await person.signIn("amelie@hotseat.example");
@@ -44,7 +53,11 @@ async function captureOnce(folder, databaseUrl, capture, answer) {
     // The background sweep and the ledger's reader also speak to the database: what comes twice in two requests is the request's.
     const before = readFileSync(capture, "utf8").length;
     const body = await person.must("GET", target);
-    const mine = readFileSync(capture, "utf8").slice(before).trim().split("\n").filter((line) => !isBackground(line));
+    const mine = readFileSync(capture, "utf8")
+      .slice(before)
+      .trim()
+      .split("\n")
+      .filter((line) => !isBackground(line));
     writeFileSync(capture, `${mine.join("\n")}\n`);
     writeFileSync(answer, JSON.stringify(body));
   } finally {
@@ -59,7 +72,17 @@ const isBackground = (line) => BACKGROUND.test(JSON.parse(line).text);
 async function compare(folder, databaseUrl, capture, answer) {
   const stack = await server(folder, databaseUrl, {});
   const port = await freePort();
-  const bare = spawn(process.execPath, [path.join(import.meta.dirname, "bare-route.mjs")], { cwd: SERVER, env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, CAPTURE_SQL: capture, CAPTURE_ANSWER: answer }, stdio: "inherit" });
+  const bare = spawn(process.execPath, [path.join(import.meta.dirname, "bare-route.mjs")], {
+    cwd: SERVER,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      CAPTURE_SQL: capture,
+      CAPTURE_ANSWER: answer,
+    },
+    stdio: "inherit",
+  });
   try {
     const person = new Person(stack.url);
     await person.signIn("amelie@hotseat.example");
@@ -68,14 +91,29 @@ async function compare(folder, databaseUrl, capture, answer) {
     await untilAnswers(peer.url);
     const speeds = { ours: [], peer: [] };
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [name, side] of round % 2 ? [["peer", peer], ["ours", ours]] : [["ours", ours], ["peer", peer]]) {
+      for (const [name, side] of round % 2
+        ? [
+            ["peer", peer],
+            ["ours", ours],
+          ]
+        : [
+            ["ours", ours],
+            ["peer", peer],
+          ]) {
         const speed = await throughput(side.url, side.headers, PLAN);
         if (round > 0) speeds[name].push(speed);
       }
     }
     const ratio = median(speeds.ours) / median(speeds.peer);
     const count = readFileSync(capture, "utf8").trim().split("\n").length;
-    return { what: `GET of a session, ${count} statements`, ours: `${median(speeds.ours).toFixed(0)}/s`, peer: `${median(speeds.peer).toFixed(0)}/s bare Fastify`, ratio: ratio.toFixed(2), bound: `≥ ${BOUND}`, held: ratio >= BOUND };
+    return {
+      what: `GET of a session, ${count} statements`,
+      ours: `${median(speeds.ours).toFixed(0)}/s`,
+      peer: `${median(speeds.peer).toFixed(0)}/s bare Fastify`,
+      ratio: ratio.toFixed(2),
+      bound: `≥ ${BOUND}`,
+      held: ratio >= BOUND,
+    };
   } finally {
     bare.kill();
     await stack.stop();

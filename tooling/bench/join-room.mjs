@@ -12,7 +12,9 @@ const OWN_BOUND_MS = 600;
 function watchJoin() {
   const marks = {};
   Object.defineProperty(window, "joinMarks", { value: marks });
-  const note = (name) => { marks[name] ??= performance.now(); };
+  const note = (name) => {
+    marks[name] ??= performance.now();
+  };
   window.WebSocket = class extends window.WebSocket {
     constructor(...args) {
       super(...args);
@@ -34,7 +36,16 @@ function watchJoin() {
       });
     }
   };
-  addEventListener("click", (event) => { if (event.target.closest?.("button")?.textContent?.includes("Join session")) { for (const name of Object.keys(marks)) delete marks[name]; note("click"); } }, true);
+  addEventListener(
+    "click",
+    (event) => {
+      if (event.target.closest?.("button")?.textContent?.includes("Join session")) {
+        for (const name of Object.keys(marks)) delete marks[name];
+        note("click");
+      }
+    },
+    true,
+  );
 }
 
 /** Joining a running session in real Chromium: from click to the first remote frame, and the part of it that is ours. */
@@ -58,7 +69,8 @@ export async function joinRoom(folder) {
       await join(page, prejoin);
       await page.waitForFunction(() => window.joinMarks.frame !== undefined);
       const marks = await page.evaluate(() => window.joinMarks);
-      if (round > 0) all.push({ total: marks.frame - marks.click, own: marks.connect - marks.click + (marks.frame - marks.track) });
+      if (round > 0)
+        all.push({ total: marks.frame - marks.click, own: marks.connect - marks.click + (marks.frame - marks.track) });
       await page.close();
     }
     const total = all.map((each) => each.total);
@@ -74,10 +86,24 @@ export async function joinRoom(folder) {
   }
 }
 
-const row = (what, ms, bound) => ({ what, ours: `${ms.toFixed(0)} ms`, peer: "–", ratio: "–", bound: `≤ ${bound} ms`, held: ms <= bound });
+const row = (what, ms, bound) => ({
+  what,
+  ours: `${ms.toFixed(0)} ms`,
+  peer: "–",
+  ratio: "–",
+  bound: `≤ ${bound} ms`,
+  held: ms <= bound,
+});
 
 async function runningSession(host, guest) {
-  const { id } = await host.must("POST", "/api/v1/interviews/sessions/", { module: "M3", workshop: "system_design", language: "en", start_time: new Date(Date.now() + 60_000).toISOString(), duration_minutes: 60, capacity: 4 });
+  const { id } = await host.must("POST", "/api/v1/interviews/sessions/", {
+    module: "M3",
+    workshop: "system_design",
+    language: "en",
+    start_time: new Date(Date.now() + 60_000).toISOString(),
+    duration_minutes: 60,
+    capacity: 4,
+  });
   await guest.must("POST", `/api/v1/interviews/sessions/${id}/join/`, { role: "participant", hot_seat: true });
   await host.must("POST", `/api/v1/interviews/sessions/${id}/start/`);
   return id;

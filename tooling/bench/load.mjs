@@ -25,7 +25,9 @@ function once(url, headers, agent) {
   return new Promise((resolve, reject) => {
     get(url, { headers, agent }, (answer) => {
       answer.resume();
-      answer.once("end", () => (answer.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${answer.statusCode}`))));
+      answer.once("end", () =>
+        answer.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${answer.statusCode}`)),
+      );
     }).once("error", reject);
   });
 }

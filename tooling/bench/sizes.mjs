@@ -17,7 +17,8 @@ function closure(manifest, entries) {
   return [...seen].map((key) => manifest[key]);
 }
 
-const gzip = (files) => files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(DIST, file)), { level: 9 }).length, 0);
+const gzip = (files) =>
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(DIST, file)), { level: 9 }).length, 0);
 const find = (manifest, test) => Object.keys(manifest).filter((key) => test(key));
 
 function loaded(manifest, routes) {
@@ -25,19 +26,46 @@ function loaded(manifest, routes) {
   return { scripts: [...new Set(chunks.map((chunk) => chunk.file))].filter((file) => file.endsWith(".js")), chunks };
 }
 
-const row = (what, bytes, bound) => ({ what, ours: `${(bytes / KB).toFixed(1)} kB gzip`, peer: "–", ratio: "–", bound: `≤ ${bound} kB`, held: bytes <= bound * KB });
+const row = (what, bytes, bound) => ({
+  what,
+  ours: `${(bytes / KB).toFixed(1)} kB gzip`,
+  peer: "–",
+  ratio: "–",
+  bound: `≤ ${bound} kB`,
+  held: bytes <= bound * KB,
+});
 
 /** First loads of the built web app; needs `apps/web/dist` with its manifest. */
 export function sizes() {
   const manifest = JSON.parse(readFileSync(path.join(DIST, ".vite/manifest.json"), "utf8"));
-  const listing = loaded(manifest, find(manifest, (key) => /routes\/(home|listing)/.test(key)));
-  const room = loaded(manifest, find(manifest, (key) => /routes\/.*(dashboard|live)/.test(key)));
-  const foreign = listing.scripts.filter((file) => /livekit|excalidraw/i.test(readFileSync(path.join(DIST, file), "utf8").slice(0, 5_000_000)) && /RTCPeerConnection|excalidraw/i.test(readFileSync(path.join(DIST, file), "utf8")));
-  const css = readdirSync(path.join(DIST, "assets")).filter((file) => file.endsWith(".css")).map((file) => `assets/${file}`);
-  if (listing.scripts.length < 2 || room.scripts.length <= listing.scripts.length) throw new Error("the routes' chunks were not found in the manifest");
+  const listing = loaded(
+    manifest,
+    find(manifest, (key) => /routes\/(home|listing)/.test(key)),
+  );
+  const room = loaded(
+    manifest,
+    find(manifest, (key) => /routes\/.*(dashboard|live)/.test(key)),
+  );
+  const foreign = listing.scripts.filter(
+    (file) =>
+      /livekit|excalidraw/i.test(readFileSync(path.join(DIST, file), "utf8").slice(0, 5_000_000)) &&
+      /RTCPeerConnection|excalidraw/i.test(readFileSync(path.join(DIST, file), "utf8")),
+  );
+  const css = readdirSync(path.join(DIST, "assets"))
+    .filter((file) => file.endsWith(".css"))
+    .map((file) => `assets/${file}`);
+  if (listing.scripts.length < 2 || room.scripts.length <= listing.scripts.length)
+    throw new Error("the routes' chunks were not found in the manifest");
   return [
     row("listing, first load, script", gzip(listing.scripts), 200),
-    { what: "listing, LiveKit or Excalidraw in it", ours: `${foreign.length} files`, peer: "–", ratio: "–", bound: "0", held: foreign.length === 0 },
+    {
+      what: "listing, LiveKit or Excalidraw in it",
+      ours: `${foreign.length} files`,
+      peer: "–",
+      ratio: "–",
+      bound: "0",
+      held: foreign.length === 0,
+    },
     row("room, script", gzip(room.scripts), 400),
     row("CSS, all of it", gzip(css), 60),
   ];

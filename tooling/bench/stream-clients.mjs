@@ -25,13 +25,16 @@ export async function openStreams(url, headers, count) {
       request.once("error", (error) => (request.destroyed ? undefined : reject(error)));
     });
   const BATCH = 50;
-  for (let done = 0; done < count; done += BATCH) await Promise.all(Array.from({ length: Math.min(BATCH, count - done) }, open));
+  for (let done = 0; done < count; done += BATCH)
+    await Promise.all(Array.from({ length: Math.min(BATCH, count - done) }, open));
   return {
     /** Sends one event and answers the delays in milliseconds until each stream had it. */
     async deliver(mark, send) {
       arrived = [];
       wanted = mark;
-      const all = new Promise((resolve) => { notify = resolve; });
+      const all = new Promise((resolve) => {
+        notify = resolve;
+      });
       const sent = performance.now();
       await send();
       await all;

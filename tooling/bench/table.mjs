@@ -4,7 +4,10 @@
 
 /** Prints the rows as one Markdown table. @param {Row[]} rows */
 export function printTable(rows) {
-  const cells = [["what", "ours", "peer", "ratio", "bound", ""], ...rows.map((row) => [row.what, row.ours, row.peer, row.ratio, row.bound, row.held ? "held" : "NOT HELD"])];
+  const cells = [
+    ["what", "ours", "peer", "ratio", "bound", ""],
+    ...rows.map((row) => [row.what, row.ours, row.peer, row.ratio, row.bound, row.held ? "held" : "NOT HELD"]),
+  ];
   const widths = cells[0].map((_, column) => Math.max(...cells.map((row) => row[column].length)));
   const line = (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(" | ")} |`;
   console.log(line(cells[0]));

@@ -2,9 +2,22 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { obtainChromium } from "../../scripts/lib/chromium.mjs";
 
-const { chromium } = createRequire(path.resolve(import.meta.dirname, "../../apps/web/package.json"))("@playwright/test");
+const { chromium } = createRequire(path.resolve(import.meta.dirname, "../../apps/web/package.json"))(
+  "@playwright/test",
+);
 
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream", "--autoplay-policy=no-user-gesture-required"];
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--use-fake-device-for-media-stream",
+  "--use-fake-ui-for-media-stream",
+  "--autoplay-policy=no-user-gesture-required",
+];
 
 /** A real Chromium with a fake camera and microphone. */
 export async function openBrowser() {
@@ -14,10 +27,16 @@ export async function openBrowser() {
 
 /** A browser profile of its own in which this person is signed in already. @param {import("./person.mjs").Person} person */
 export async function signedInContext(browser, url, person) {
-  const context = await browser.newContext({ locale: "en-GB", permissions: ["camera", "microphone"], viewport: { width: 1440, height: 900 } });
-  await context.addCookies(person.cookieHeader.split("; ").map((pair) => {
-    const split = pair.indexOf("=");
-    return { name: pair.slice(0, split), value: pair.slice(split + 1), url };
-  }));
+  const context = await browser.newContext({
+    locale: "en-GB",
+    permissions: ["camera", "microphone"],
+    viewport: { width: 1440, height: 900 },
+  });
+  await context.addCookies(
+    person.cookieHeader.split("; ").map((pair) => {
+      const split = pair.indexOf("=");
+      return { name: pair.slice(0, split), value: pair.slice(split + 1), url };
+    }),
+  );
   return context;
 }

@@ -28,11 +28,33 @@ const SIGN_OUT = "signOut";
  */
 function fuzz({ executable, url, person, only, config }) {
   const args = config ? ["--config-file", config, "run", document] : ["run", document];
-  args.push("--url", url, "--checks", CHECKS, "--max-examples", EXAMPLES, "--seed", SEED, "--phases", "examples,coverage,fuzzing");
-  args.push("--header", `Cookie: ${person.cookieHeader}`, "--header", `X-CSRFToken: ${person.csrfToken}`, "--suppress-health-check", "all", "--max-redirects", "0");
+  args.push(
+    "--url",
+    url,
+    "--checks",
+    CHECKS,
+    "--max-examples",
+    EXAMPLES,
+    "--seed",
+    SEED,
+    "--phases",
+    "examples,coverage,fuzzing",
+  );
+  args.push(
+    "--header",
+    `Cookie: ${person.cookieHeader}`,
+    "--header",
+    `X-CSRFToken: ${person.csrfToken}`,
+    "--suppress-health-check",
+    "all",
+    "--max-redirects",
+    "0",
+  );
   if (only) args.push("--include-operation-id", only);
   else for (const id of [...Object.keys(EXCLUDED), SIGN_OUT]) args.push("--exclude-operation-id", id);
-  return new Promise((resolve) => spawn(executable, args, { cwd: dataDir, stdio: "inherit" }).once("exit", (code) => resolve(code ?? 1)));
+  return new Promise((resolve) =>
+    spawn(executable, args, { cwd: dataDir, stdio: "inherit" }).once("exit", (code) => resolve(code ?? 1)),
+  );
 }
 
 /** Random ids mostly find nothing: a second round looks at a session this person is in. */
@@ -57,9 +79,15 @@ async function rounds(executable, url, login) {
 
 try {
   const { executable, version } = await step("Fuzzer", () => obtainSchemathesis());
-  const stack = await step("Server with demo data", () => startStack({ dataDir, video: false, env: { HOTSEAT_RATE_LIMIT: "1000000000" } }));
+  const stack = await step("Server with demo data", () =>
+    startStack({ dataDir, video: false, env: { HOTSEAT_RATE_LIMIT: "1000000000" } }),
+  );
   try {
-    say(`schemathesis ${version}, seed ${SEED}, ${EXAMPLES} examples; left out: ${Object.entries(EXCLUDED).map(([id, why]) => `${id} (${why})`).join(", ")}`);
+    say(
+      `schemathesis ${version}, seed ${SEED}, ${EXAMPLES} examples; left out: ${Object.entries(EXCLUDED)
+        .map(([id, why]) => `${id} (${why})`)
+        .join(", ")}`,
+    );
     for (const login of ROLES) {
       for (const [round, code] of Object.entries(await rounds(executable, stack.url, login))) {
         say(`${login}, ${round}: ${code === 0 ? "nothing undocumented" : `failed with ${code}`}`);

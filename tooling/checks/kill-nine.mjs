@@ -34,7 +34,14 @@ const check = (held, what) => {
 };
 
 async function liveSession(host, guest) {
-  const { id } = await host.must("POST", "/api/v1/interviews/sessions/", { module: "M3", workshop: "system_design", language: "en", start_time: new Date(Date.now() + 60_000).toISOString(), duration_minutes: 10, capacity: 4 });
+  const { id } = await host.must("POST", "/api/v1/interviews/sessions/", {
+    module: "M3",
+    workshop: "system_design",
+    language: "en",
+    start_time: new Date(Date.now() + 60_000).toISOString(),
+    duration_minutes: 10,
+    capacity: 4,
+  });
   await guest.must("POST", `/api/v1/interviews/sessions/${id}/join/`, { role: "participant", hot_seat: true });
   await host.must("POST", `/api/v1/interviews/sessions/${id}/start/`);
   return id;
@@ -56,13 +63,27 @@ function keepWriting(person, session, evaluatee, question, from) {
     for (let number = from + 1; going; number += 1) {
       const score = (number % 6) + 1;
       const comment = `note ${number}`;
-      const answer = await person.call("POST", `/api/v1/interviews/sessions/${session}/evaluate-attendee/`, { evaluatee, status: "DRAFT", comments: comment, answers: [{ question, score, comments: comment }], formData: { [question]: { score, comment } } }).catch(() => null);
+      const answer = await person
+        .call("POST", `/api/v1/interviews/sessions/${session}/evaluate-attendee/`, {
+          evaluatee,
+          status: "DRAFT",
+          comments: comment,
+          answers: [{ question, score, comments: comment }],
+          formData: { [question]: { score, comment } },
+        })
+        .catch(() => null);
       if (!answer) return;
       if (answer.status >= 300) throw new Error(`a draft was refused: ${answer.status} ${JSON.stringify(answer.body)}`);
       state.acknowledged = number;
     }
   })();
-  return { state, stop: async () => { going = false; await done; } };
+  return {
+    state,
+    stop: async () => {
+      going = false;
+      await done;
+    },
+  };
 }
 
 const schedulePath = (session) => `/api/v1/interviews/sessions/${session}/schedule/`;
@@ -76,23 +97,42 @@ async function oneKill(round, { stack, host, guest, pages, session, evaluatee, q
   await stack.server.restart();
   const ready = performance.now();
   const after = await host.call("GET", schedulePath(session));
-  check(after.status === 200 && (await guest.call("GET", "/api/v1/users/me/")).status === 200, `kill ${round}: still signed in`);
+  check(
+    after.status === 200 && (await guest.call("GET", "/api/v1/users/me/")).status === 200,
+    `kill ${round}: still signed in`,
+  );
   const expected = expectedPosition(before, Date.parse(after.body.server_time));
   const found = expectedPosition(after.body, Date.parse(after.body.server_time));
-  check(found.index === expected.index && Math.abs(found.remaining - expected.remaining) <= SECOND, `kill ${round}: schedule at ${JSON.stringify(found)}, expected ${JSON.stringify(expected)}`);
-  const mine = (await host.must("GET", `/api/v1/interviews/sessions/${session}/page-data/`)).evaluations.find((each) => each.evaluatee === evaluatee);
+  check(
+    found.index === expected.index && Math.abs(found.remaining - expected.remaining) <= SECOND,
+    `kill ${round}: schedule at ${JSON.stringify(found)}, expected ${JSON.stringify(expected)}`,
+  );
+  const mine = (await host.must("GET", `/api/v1/interviews/sessions/${session}/page-data/`)).evaluations.find(
+    (each) => each.evaluatee === evaluatee,
+  );
   const kept = Number(/\d+$/.exec(mine?.comments ?? "")?.[0] ?? 0);
-  check(kept >= writer.state.acknowledged, `kill ${round}: draft ${kept} kept, ${writer.state.acknowledged} was acknowledged`);
+  check(
+    kept >= writer.state.acknowledged,
+    `kill ${round}: draft ${kept} kept, ${writer.state.acknowledged} was acknowledged`,
+  );
   for (const [name, page] of Object.entries(pages)) {
     const left = BACK_WITHIN_MS - (performance.now() - ready);
-    const back = await page.locator('[data-stream="connected"]:is([data-connection="good"], [data-connection="unsteady"])').waitFor({ state: "attached", timeout: Math.max(left, 1) }).then(() => true, () => false);
+    const back = await page
+      .locator('[data-stream="connected"]:is([data-connection="good"], [data-connection="unsteady"])')
+      .waitFor({ state: "attached", timeout: Math.max(left, 1) })
+      .then(
+        () => true,
+        () => false,
+      );
     check(back, `kill ${round}: ${name}'s browser was back within ${BACK_WITHIN_MS} ms of /readyz`);
   }
   return writer.state.acknowledged;
 }
 
 try {
-  const stack = await step("Hotseat with its video server", () => startStack({ dataDir, env: { HOTSEAT_RATE_LIMIT: "1000000000" } }));
+  const stack = await step("Hotseat with its video server", () =>
+    startStack({ dataDir, env: { HOTSEAT_RATE_LIMIT: "1000000000" } }),
+  );
   const browser = await openBrowser();
   try {
     const host = new Person(stack.url);
@@ -100,7 +140,10 @@ try {
     await host.signIn("amelie@hotseat.example");
     await guest.signIn("ben@hotseat.example");
     const session = await liveSession(host, guest);
-    const pages = { host: await joinAs(browser, stack, host, session), guest: await joinAs(browser, stack, guest, session) };
+    const pages = {
+      host: await joinAs(browser, stack, host, session),
+      guest: await joinAs(browser, stack, guest, session),
+    };
     await host.must("POST", `${schedulePath(session)}start/`, {});
     const { attendees, questions } = await host.must("GET", `/api/v1/interviews/sessions/${session}/page-data/`);
     const evaluatee = attendees.find((each) => !each.is_owner).id;

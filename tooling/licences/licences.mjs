@@ -6,16 +6,29 @@ import path from "node:path";
  * Writes THIRD-PARTY.md: every package we ship (not what only builds or tests), its version and licence; with `--check` fails when
  * the committed list is not what is installed, or when a licence is not on the list of those we may ship.
  */
-const ALLOWED = /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|OFL-1\.1|Unlicense|CC0-1\.0|CC-BY-4\.0|Python-2\.0)$/;
+const ALLOWED =
+  /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|OFL-1\.1|Unlicense|CC0-1\.0|CC-BY-4\.0|Python-2\.0)$/;
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const TARGET = path.join(ROOT, "THIRD-PARTY.md");
 
-const byLicence = JSON.parse(execFileSync("pnpm", ["--filter", "!./tooling/**", "licenses", "list", "--prod", "--json"], { cwd: ROOT, encoding: "utf8", maxBuffer: 64e6 }));
+const byLicence = JSON.parse(
+  execFileSync("pnpm", ["--filter", "!./tooling/**", "licenses", "list", "--prod", "--json"], {
+    cwd: ROOT,
+    encoding: "utf8",
+    maxBuffer: 64e6,
+  }),
+);
 const packages = Object.entries(byLicence).flatMap(([licence, list]) =>
-  list.filter(({ name }) => !name.startsWith("@hotseat/")).map(({ name, versions }) => ({ name, versions: versions.join(", "), licence })),
+  list
+    .filter(({ name }) => !name.startsWith("@hotseat/"))
+    .map(({ name, versions }) => ({ name, versions: versions.join(", "), licence })),
 );
 packages.sort((a, b) => a.name.localeCompare(b.name, "en"));
-const allowed = (licence) => licence.replace(/[()]/g, "").split(/ OR | AND /).some((part) => ALLOWED.test(part.trim()));
+const allowed = (licence) =>
+  licence
+    .replace(/[()]/g, "")
+    .split(/ OR | AND /)
+    .some((part) => ALLOWED.test(part.trim()));
 const refused = packages.filter(({ licence }) => !allowed(licence));
 
 const text = `# What we ship from others

@@ -42,7 +42,9 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   const identity = await createIdentity(app, deps);
   const streams = createEventStreams(deps, identity, metrics.streams);
 
-  const handlers = options.handlers ? [...basicHandlers(identity, streams), ...options.handlers] : allHandlers(identity, streams);
+  const handlers = options.handlers
+    ? [...basicHandlers(identity, streams), ...options.handlers]
+    : allHandlers(identity, streams);
   if (!options.handlers) assertComplete(handlers);
   const callers = createCallers({
     webSession: identity.signedIn,

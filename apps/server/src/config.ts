@@ -51,13 +51,22 @@ export function readConfig(env: Environment): Config {
     livekit: livekit(get),
     oidc: oidc(get),
     sessionSecret: optional(get("SESSION_SECRET"), secret),
-    allowedOrigins: (get("ALLOWED_ORIGINS") ?? "").split(",").map((one) => one.trim()).filter((one) => one !== "").map((one) => origin("ALLOWED_ORIGINS", one, ["http:", "https:"])),
+    allowedOrigins: (get("ALLOWED_ORIGINS") ?? "")
+      .split(",")
+      .map((one) => one.trim())
+      .filter((one) => one !== "")
+      .map((one) => origin("ALLOWED_ORIGINS", one, ["http:", "https:"])),
     smtpUrl: optional(get("SMTP_URL"), (value) => address("SMTP_URL", value, ["smtp:", "smtps:"])),
     webRoot: webRoot === null ? null : absolute(webRoot),
     demo: flag("HOTSEAT_DEMO", get("HOTSEAT_DEMO")),
     production: get("NODE_ENV") === "production",
     allowBuiltinIdentity: flag("ALLOW_BUILTIN_IDENTITY", get("ALLOW_BUILTIN_IDENTITY")),
-    rateLimitPerMinute: integer("HOTSEAT_RATE_LIMIT", get("HOTSEAT_RATE_LIMIT"), DEFAULT_RATE_LIMIT_PER_MINUTE, Number.MAX_SAFE_INTEGER),
+    rateLimitPerMinute: integer(
+      "HOTSEAT_RATE_LIMIT",
+      get("HOTSEAT_RATE_LIMIT"),
+      DEFAULT_RATE_LIMIT_PER_MINUTE,
+      Number.MAX_SAFE_INTEGER,
+    ),
   };
 }
 
@@ -67,7 +76,8 @@ function livekit(get: Get): Config["livekit"] {
   const url = get("LIVEKIT_URL");
   if (url === null) return null;
   const [apiKey, apiSecret] = [get("LIVEKIT_API_KEY"), get("LIVEKIT_API_SECRET")];
-  if (!apiKey || !apiSecret) throw new ConfigError("LIVEKIT_URL needs LIVEKIT_API_KEY and LIVEKIT_API_SECRET beside it.");
+  if (!apiKey || !apiSecret)
+    throw new ConfigError("LIVEKIT_URL needs LIVEKIT_API_KEY and LIVEKIT_API_SECRET beside it.");
   return { url: address("LIVEKIT_URL", url, ["ws:", "wss:", "http:", "https:"]), apiKey, apiSecret };
 }
 
@@ -75,17 +85,26 @@ function oidc(get: Get): Config["oidc"] {
   const issuer = get("OIDC_ISSUER");
   if (issuer === null) return null;
   const clientId = get("OIDC_CLIENT_ID");
-  if (!clientId) throw new ConfigError("OIDC_ISSUER needs OIDC_CLIENT_ID (and OIDC_CLIENT_SECRET for a confidential client) beside it.");
-  return { issuer: address("OIDC_ISSUER", issuer, ["http:", "https:"]), clientId, clientSecret: get("OIDC_CLIENT_SECRET") ?? "" };
+  if (!clientId)
+    throw new ConfigError(
+      "OIDC_ISSUER needs OIDC_CLIENT_ID (and OIDC_CLIENT_SECRET for a confidential client) beside it.",
+    );
+  return {
+    issuer: address("OIDC_ISSUER", issuer, ["http:", "https:"]),
+    clientId,
+    clientSecret: get("OIDC_CLIENT_SECRET") ?? "",
+  };
 }
 
-const optional = <T>(value: string | null, read: (value: string) => T): T | null => (value === null ? null : read(value));
+const optional = <T>(value: string | null, read: (value: string) => T): T | null =>
+  value === null ? null : read(value);
 const absolute = (path: string): string => (isAbsolute(path) ? path : resolve(path));
 
 function integer(name: string, value: string | null, fallback: number, max: number): number {
   if (value === null) return fallback;
   const number = Number(value);
-  if (!/^\d+$/.test(value) || number > max) throw new ConfigError(`${name} is "${value}"; it must be a whole number from 0 to ${max}.`);
+  if (!/^\d+$/.test(value) || number > max)
+    throw new ConfigError(`${name} is "${value}"; it must be a whole number from 0 to ${max}.`);
   return number;
 }
 
@@ -97,17 +116,22 @@ function flag(name: string, value: string | null): boolean {
 
 /** The value may hold a password, so it is not repeated. */
 function address(name: string, value: string, protocols: readonly string[]): string {
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) throw new ConfigError(`${name} must be an address beginning with ${protocols.map((one) => `${one}//`).join(" or ")}.`);
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
+    throw new ConfigError(
+      `${name} must be an address beginning with ${protocols.map((one) => `${one}//`).join(" or ")}.`,
+    );
   return value.replace(/\/$/, "");
 }
 
 function origin(name: string, value: string, protocols: readonly string[]): string {
   const url = new URL(address(name, value, protocols));
-  if (url.pathname !== "/" || url.search !== "" || url.username !== "") throw new ConfigError(`${name} must be an address without a path, such as https://hotseat.example.`);
+  if (url.pathname !== "/" || url.search !== "" || url.username !== "")
+    throw new ConfigError(`${name} must be an address without a path, such as https://hotseat.example.`);
   return url.origin;
 }
 
 function secret(value: string): string {
-  if (value.length < MIN_SECRET_LENGTH) throw new ConfigError(`SESSION_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`);
+  if (value.length < MIN_SECRET_LENGTH)
+    throw new ConfigError(`SESSION_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`);
   return value;
 }

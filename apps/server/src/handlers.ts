@@ -13,7 +13,20 @@ import type { Identity } from "./platform/identity/identity.ts";
 import type { EventStreams } from "./realtime/event-stream/event-streams.ts";
 
 /** Configuration, CSRF, sign-in and events: what every client needs before anything else. */
-export const basicHandlers = (identity: Identity, streams: EventStreams): readonly AnyHandler[] => [...system(identity), ...identityRoutes(identity), ...streamHandlers(streams)];
+export const basicHandlers = (identity: Identity, streams: EventStreams): readonly AnyHandler[] => [
+  ...system(identity),
+  ...identityRoutes(identity),
+  ...streamHandlers(streams),
+];
 
 /** The operations of every noun. */
-export const allHandlers = (identity: Identity, streams: EventStreams): readonly AnyHandler[] => [...basicHandlers(identity, streams), ...users, ...modules, ...sessions, ...attendees, ...schedule, ...evaluations, ...embed];
+export const allHandlers = (identity: Identity, streams: EventStreams): readonly AnyHandler[] => [
+  ...basicHandlers(identity, streams),
+  ...users,
+  ...modules,
+  ...sessions,
+  ...attendees,
+  ...schedule,
+  ...evaluations,
+  ...embed,
+];

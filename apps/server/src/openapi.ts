@@ -13,5 +13,7 @@ if (process.argv.includes("--check")) {
   console.log("packages/api-client/openapi.json matches the contract.");
 } else {
   await writeFile(target, text);
-  console.log(`Wrote ${Object.keys(openApiDocument().paths as object).length} paths to packages/api-client/openapi.json.`);
+  console.log(
+    `Wrote ${Object.keys(openApiDocument().paths as object).length} paths to packages/api-client/openapi.json.`,
+  );
 }

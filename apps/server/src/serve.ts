@@ -2,6 +2,7 @@ import { createApp } from "./app.ts";
 import { type Config, ConfigError, type Environment, readConfig } from "./config.ts";
 import { loadContent } from "./content/load-content.ts";
 import type { Deps } from "./deps.ts";
+import { prepare, startJobs } from "./jobs.ts";
 import { createLedger } from "./ledger/postgres-ledger.ts";
 import { systemClock } from "./platform/clock/system-clock.ts";
 import { FolderInUse } from "./platform/database/folder-lock.ts";
@@ -10,7 +11,6 @@ import { assertIdentityAllowed } from "./platform/identity/identity.ts";
 import { createLog } from "./platform/log/log.ts";
 import { createLiveKitVideo } from "./platform/video/livekit-video.ts";
 import { noVideo } from "./platform/video/no-video.ts";
-import { prepare, startJobs } from "./jobs.ts";
 
 /** Draining takes no longer than this; what is still open then is cut. */
 const DRAIN_MS = 3000;
@@ -40,14 +40,24 @@ async function open(config: Config): Promise<Deps> {
   const log = createLog((line) => void process.stderr.write(line));
   const database = await openDatabase(config, log);
   const video = config.livekit ? createLiveKitVideo(config.livekit, systemClock, log) : noVideo;
-  return { config, log, database, video, clock: systemClock, ledger: createLedger(systemClock), content: loadContent() };
+  return {
+    config,
+    log,
+    database,
+    video,
+    clock: systemClock,
+    ledger: createLedger(systemClock),
+    content: loadContent(),
+  };
 }
 
 /** Gives the database (and its folder) back before the failure goes on. */
-const closing = (deps: Deps) => async (error: unknown): Promise<never> => {
-  await deps.database.close().catch(() => {});
-  throw error;
-};
+const closing =
+  (deps: Deps) =>
+  async (error: unknown): Promise<never> => {
+    await deps.database.close().catch(() => {});
+    throw error;
+  };
 
 /** Ctrl-C or the service manager: once to drain, a second time to leave at once. */
 function onStop(drain: () => Promise<void>): void {
@@ -69,7 +79,9 @@ function onStop(drain: () => Promise<void>): void {
 }
 
 /** What to tell by the failure's own code. */
-const BY_CODE: Readonly<Record<string, (error: NodeJS.ErrnoException & { port?: number; address?: string }) => string>> = {
+const BY_CODE: Readonly<
+  Record<string, (error: NodeJS.ErrnoException & { port?: number; address?: string }) => string>
+> = {
   EADDRINUSE: ({ port }) => `Port ${port} is in use by another program. Stop it, or set PORT to another.`,
   EACCES: ({ message }) => `Permission denied: ${message}`,
   EADDRNOTAVAIL: ({ address }) => `This computer has no address ${address}. Check HOST.`,
@@ -86,7 +98,8 @@ function oneLine(error: unknown): string {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const known = BY_CODE[(cause as NodeJS.ErrnoException).code ?? ""];
     if (known) return known(cause as NodeJS.ErrnoException);
-    if (/timeout/i.test(cause.message) && /connect/i.test(cause.message)) return "The database cannot be reached: no answer from DATABASE_URL.";
+    if (/timeout/i.test(cause.message) && /connect/i.test(cause.message))
+      return "The database cannot be reached: no answer from DATABASE_URL.";
   }
   return `Hotseat cannot start: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`;
 }

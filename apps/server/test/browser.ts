@@ -36,11 +36,16 @@ export class Browser {
   }
 
   private async send(url: string, init: RequestInit): Promise<Response> {
-    const answer = await fetch(url, { ...init, redirect: "manual", headers: { cookie: this.cookieHeader(), "accept-language": "en" } });
+    const answer = await fetch(url, {
+      ...init,
+      redirect: "manual",
+      headers: { cookie: this.cookieHeader(), "accept-language": "en" },
+    });
     for (const line of answer.headers.getSetCookie()) {
       const [pair = "", ...attributes] = line.split(";");
       const [name = "", ...value] = pair.split("=");
-      const gone = value.join("=") === "" || attributes.some((one) => /^\s*(max-age=0|expires=Thu, 01 Jan 1970)/i.test(one));
+      const gone =
+        value.join("=") === "" || attributes.some((one) => /^\s*(max-age=0|expires=Thu, 01 Jan 1970)/i.test(one));
       if (gone) this.cookies.delete(name);
       else this.cookies.set(name, value.join("="));
     }

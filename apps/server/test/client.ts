@@ -1,15 +1,23 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import type { FastifyInstance } from "fastify";
+import type { z } from "zod";
 import type { OperationContract, Shape } from "../src/contract/operation.ts";
 import type { Deps } from "../src/deps.ts";
 import { API_PREFIX } from "../src/platform/http/routes.ts";
 import { createWebSessions, SESSION_COOKIE } from "../src/platform/identity/web-sessions.ts";
-import type { z } from "zod";
 
 type In<S> = S extends Shape ? z.input<S> : undefined;
-type InputOf<C extends OperationContract> = C extends OperationContract<infer P, infer Q, infer B> ? { params?: In<P>; query?: In<Q>; body?: In<B> } : never;
+type InputOf<C extends OperationContract> =
+  C extends OperationContract<infer P, infer Q, infer B> ? { params?: In<P>; query?: In<Q>; body?: In<B> } : never;
 /** The body of a successful answer. */
-type BodyOf<C extends OperationContract> = C extends OperationContract<Shape | undefined, Shape | undefined, Shape | undefined, infer A> ? (A[keyof A] extends infer S ? (S extends Shape ? z.output<S> : never) : never) : never;
+type BodyOf<C extends OperationContract> =
+  C extends OperationContract<Shape | undefined, Shape | undefined, Shape | undefined, infer A>
+    ? A[keyof A] extends infer S
+      ? S extends Shape
+        ? z.output<S>
+        : never
+      : never
+    : never;
 
 export interface Answer<T> {
   readonly status: number;
@@ -19,7 +27,11 @@ export interface Answer<T> {
 
 export interface Client {
   /** Calls an operation as this person's browser does, CSRF token included. The body is typed as the successful one; look at `status`. */
-  call<C extends OperationContract>(contract: C, input?: InputOf<C>, headers?: Record<string, string>): Promise<Answer<BodyOf<C>>>;
+  call<C extends OperationContract>(
+    contract: C,
+    input?: InputOf<C>,
+    headers?: Record<string, string>,
+  ): Promise<Answer<BodyOf<C>>>;
   /** The Cookie header of this browser. */
   readonly cookie: () => Promise<string>;
 }
@@ -27,30 +39,45 @@ export interface Client {
 export function clientOf(app: FastifyInstance, deps: Deps, keycloakId: string | null): Client {
   let cookie: Promise<string> | undefined;
   let csrf: Promise<string> | undefined;
-  const signIn = async (): Promise<string> => (keycloakId === null ? "" : `${SESSION_COOKIE}=${await createWebSessions(deps.database, deps.clock, false).start(keycloakId, null)}`);
+  const signIn = async (): Promise<string> =>
+    keycloakId === null
+      ? ""
+      : `${SESSION_COOKIE}=${await createWebSessions(deps.database, deps.clock, false).start(keycloakId, null)}`;
   const cookieOf = (): Promise<string> => (cookie ??= signIn());
   const csrfToken = async (): Promise<string> => {
     const answer = await app.inject({ url: `${API_PREFIX}/csrf/`, headers: { cookie: await cookieOf() } });
     return (answer.json() as { csrfToken: string }).csrfToken;
   };
+  const currentCsrf = (): Promise<string> => {
+    csrf ??= csrfToken();
+    return csrf;
+  };
   return {
     cookie: cookieOf,
     async call(contract, input = {} as never, headers = {}) {
       const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: unknown };
-      const path = contract.path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])));
-      const search = new URLSearchParams(Object.entries(query).map(([key, value]): [string, string] => [key, String(value)])).toString();
+      const path = contract.path.replace(/:(\w+)/g, (_whole, name: string) =>
+        encodeURIComponent(String((params as Record<string, unknown>)[name])),
+      );
+      const search = new URLSearchParams(
+        Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]),
+      ).toString();
       const answer = await app.inject({
         method: contract.method,
         url: `${API_PREFIX}${path}${search === "" ? "" : `?${search}`}`,
         headers: {
           cookie: await cookieOf(),
-          ...(contract.method === "GET" ? {} : { "x-csrftoken": await (csrf ??= csrfToken()) }),
+          ...(contract.method === "GET" ? {} : { "x-csrftoken": await currentCsrf() }),
           ...(body === undefined ? {} : { "content-type": "application/json" }),
           ...headers,
         },
         ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
       });
-      return { status: answer.statusCode, body: (answer.body === "" ? undefined : answer.json()) as never, headers: answer.headers };
+      return {
+        status: answer.statusCode,
+        body: (answer.body === "" ? undefined : answer.json()) as never,
+        headers: answer.headers,
+      };
     },
   };
 }

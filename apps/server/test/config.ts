@@ -2,7 +2,20 @@ import type { Config } from "../src/config.ts";
 
 /** Settings of a server under test. */
 export const TEST_CONFIG: Config = {
-  port: 0, host: "127.0.0.1", publicUrl: "http://127.0.0.1:4000", instanceUrl: "http://127.0.0.1:4000", dataDir: "", databaseUrl: null,
-  livekit: null, oidc: null, sessionSecret: "a secret of the tests, long enough for all", allowedOrigins: ["https://partner.example"], smtpUrl: null,
-  webRoot: null, demo: false, production: false, allowBuiltinIdentity: false, rateLimitPerMinute: 0,
+  port: 0,
+  host: "127.0.0.1",
+  publicUrl: "http://127.0.0.1:4000",
+  instanceUrl: "http://127.0.0.1:4000",
+  dataDir: "",
+  databaseUrl: null,
+  livekit: null,
+  oidc: null,
+  sessionSecret: "a secret of the tests, long enough for all",
+  allowedOrigins: ["https://partner.example"],
+  smtpUrl: null,
+  webRoot: null,
+  demo: false,
+  production: false,
+  allowBuiltinIdentity: false,
+  rateLimitPerMinute: 0,
 };

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import { createApp, type AppOptions } from "../src/app.ts";
+import { type AppOptions, createApp } from "../src/app.ts";
 import type { Config } from "../src/config.ts";
-import type { Clock, Database, Deps, Log, VideoPlatform } from "../src/deps.ts";
 import { loadContent } from "../src/content/load-content.ts";
+import type { Clock, Database, Deps, Log, VideoPlatform } from "../src/deps.ts";
 import { createLedger } from "../src/ledger/postgres-ledger.ts";
 import { noVideo } from "../src/platform/video/no-video.ts";
-import { TEST_CONFIG } from "./config.ts";
 import { type Client, clientOf } from "./client.ts";
+import { TEST_CONFIG } from "./config.ts";
 import { freshDatabase } from "./database.ts";
 import { manualClock } from "./manual-clock.ts";
 import { addPerson, type Person } from "./people.ts";
@@ -41,8 +41,13 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const database = options.database ?? (await freshDatabase(log));
   const clock = options.clock ?? manualClock();
   const deps: Deps = {
-    config: { ...TEST_CONFIG, ...options.config }, clock, database, log,
-    ledger: createLedger(clock), video: options.video ?? noVideo, content: loadContent(),
+    config: { ...TEST_CONFIG, ...options.config },
+    clock,
+    database,
+    log,
+    ledger: createLedger(clock),
+    video: options.video ?? noVideo,
+    content: loadContent(),
   };
   const app = await createApp(deps, options.handlers ? { handlers: options.handlers } : {});
   return {

@@ -20,7 +20,8 @@ export const isPostgres = process.env.HOTSEAT_TEST_DATABASE === "postgres";
 /** A server's address for test databases of their own. */
 function adminUrl(): string {
   const url = process.env.DATABASE_URL;
-  if (!url) throw new Error("HOTSEAT_TEST_DATABASE=postgres needs DATABASE_URL of a server where databases may be created.");
+  if (!url)
+    throw new Error("HOTSEAT_TEST_DATABASE=postgres needs DATABASE_URL of a server where databases may be created.");
   return url;
 }
 

@@ -15,7 +15,8 @@ export interface ManualClock extends Clock {
 export function manualClock(start = new Date("2026-11-21T09:00:00.000Z")): ManualClock {
   let now = start.getTime();
   const timers = new Set<Timer>();
-  const nextDue = (until: number): Timer | undefined => [...timers].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
+  const nextDue = (until: number): Timer | undefined =>
+    [...timers].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
   return {
     now: () => new Date(now),
     after(ms, work) {

@@ -12,10 +12,25 @@ export interface Person {
 }
 
 /** Organisation 1 has institutions 1 and 2, organisation 2 has institution 3. */
-const ORGANISATIONS = [{ id: 1, name: "Rive Gauche Academy" }, { id: 2, name: "Alpenblick Career Services" }];
-const INSTITUTIONS = [{ id: 1, organisationId: 1, name: "Lausanne" }, { id: 2, organisationId: 1, name: "Genève" }, { id: 3, organisationId: 2, name: "Bern" }];
+const ORGANISATIONS = [
+  { id: 1, name: "Rive Gauche Academy" },
+  { id: 2, name: "Alpenblick Career Services" },
+];
+const INSTITUTIONS = [
+  { id: 1, organisationId: 1, name: "Lausanne" },
+  { id: 2, organisationId: 1, name: "Genève" },
+  { id: 3, organisationId: 2, name: "Bern" },
+];
 
-const person = (keycloakId: string, fullName: string, rest: Partial<Person> = {}): Person => ({ keycloakId, fullName, role: "user", organisationId: 1, institutionId: 1, language: "en", ...rest });
+const person = (keycloakId: string, fullName: string, rest: Partial<Person> = {}): Person => ({
+  keycloakId,
+  fullName,
+  role: "user",
+  organisationId: 1,
+  institutionId: 1,
+  language: "en",
+  ...rest,
+});
 
 export const PEOPLE = {
   amelie: person("amelie", "Amélie Rochat"),
@@ -23,7 +38,11 @@ export const PEOPLE = {
   chiara: person("chiara", "Chiara Bianchi", { institutionId: 2, language: "it" }),
   /** In the other organisation. */
   dieter: person("dieter", "Dieter Weber", { organisationId: 2, institutionId: 3, language: "de" }),
-  platformAdmin: person("platform-admin", "Petra Admin", { role: "platform_admin", organisationId: null, institutionId: null }),
+  platformAdmin: person("platform-admin", "Petra Admin", {
+    role: "platform_admin",
+    organisationId: null,
+    institutionId: null,
+  }),
   organisationAdmin: person("organisation-admin", "Olivier Admin", { role: "organisation_admin", institutionId: null }),
   institutionAdmin: person("institution-admin", "Ines Admin", { role: "institution_admin" }),
   pending: person("pending", "Paul Pending", { role: "pending_user" }),
@@ -34,5 +53,14 @@ export async function addPerson({ database }: Deps, { keycloakId, fullName, ...r
   const { db } = database;
   await db.insert(organisations).values(ORGANISATIONS).onConflictDoNothing();
   await db.insert(institutions).values(INSTITUTIONS).onConflictDoNothing();
-  await db.insert(users).values({ keycloakId, fullName, shortName: fullName.split(" ")[0] ?? fullName, email: `${keycloakId}@hotseat.example`, ...rest }).onConflictDoNothing();
+  await db
+    .insert(users)
+    .values({
+      keycloakId,
+      fullName,
+      shortName: fullName.split(" ")[0] ?? fullName,
+      email: `${keycloakId}@hotseat.example`,
+      ...rest,
+    })
+    .onConflictDoNothing();
 }

@@ -11,17 +11,39 @@ export async function addSession(deps: Deps, people: readonly Person[]): Promise
   const [row] = await db
     .insert(sessions)
     .values({
-      status: "IN_PROGRESS", accessLevel: "OPEN", visibility: "organisation", flowMode: "GUIDED", language: "en", sector: "any", moduleKey: "M1",
-      workshopKey: "pitch_simple", startTime: now, startedAt: now, durationMinutes: 60, capacity: 8, observersAllowed: true,
-      ownerKeycloakId: people[0]?.keycloakId ?? null, organisationId: 1, institutionId: 1, seed: 1, version: 1,
+      status: "IN_PROGRESS",
+      accessLevel: "OPEN",
+      visibility: "organisation",
+      flowMode: "GUIDED",
+      language: "en",
+      sector: "any",
+      moduleKey: "M1",
+      workshopKey: "pitch_simple",
+      startTime: now,
+      startedAt: now,
+      durationMinutes: 60,
+      capacity: 8,
+      observersAllowed: true,
+      ownerKeycloakId: people[0]?.keycloakId ?? null,
+      organisationId: 1,
+      institutionId: 1,
+      seed: 1,
+      version: 1,
     })
     .returning({ id: sessions.id });
   const { id } = row as { id: number };
   if (people.length > 0) {
     await db.insert(attendees).values(
       people.map((person, index) => ({
-        sessionId: id, keycloakId: person.keycloakId, seat: "participant" as const, status: "CONFIRMED" as const, isOwner: index === 0, isHost: index === 0,
-        hotSeat: true, seatingIndex: index, confirmedAt: now,
+        sessionId: id,
+        keycloakId: person.keycloakId,
+        seat: "participant" as const,
+        status: "CONFIRMED" as const,
+        isOwner: index === 0,
+        isHost: index === 0,
+        hotSeat: true,
+        seatingIndex: index,
+        confirmedAt: now,
       })),
     );
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { saveAccount } from "../src/platform/identity/accounts.ts";
-import { systemClock } from "../src/platform/clock/system-clock.ts";
 import { routes as users } from "../src/modules/users/routes.ts";
+import { systemClock } from "../src/platform/clock/system-clock.ts";
+import { saveAccount } from "../src/platform/identity/accounts.ts";
 import { Browser } from "./browser.ts";
 import { createTestServer, type TestServer } from "./create-test-server.ts";
 
@@ -16,7 +16,12 @@ describe("signing in", () => {
     origin = `http://127.0.0.1:${port}`;
     server = await createTestServer({ clock: systemClock, config: { publicUrl: origin, port }, handlers: users });
     await server.app.listen({ port, host: "127.0.0.1" });
-    await saveAccount(server.deps.database.db, { keycloakId: "amelie", login: LOGIN, fullName: "Amélie Rochat", password: "practise" });
+    await saveAccount(server.deps.database.db, {
+      keycloakId: "amelie",
+      login: LOGIN,
+      fullName: "Amélie Rochat",
+      password: "practise",
+    });
   });
   afterAll(() => server.close());
 
@@ -53,7 +58,11 @@ describe("signing in", () => {
   test("does not serve a code that another browser brings", async () => {
     const [browser, thief] = [new Browser(), new Browser()];
     const form = await toForm(browser);
-    const callback = await browser.submit(form, { login: LOGIN, password: "practise" }, `${origin}/api/v1/oidc/callback/`);
+    const callback = await browser.submit(
+      form,
+      { login: LOGIN, password: "practise" },
+      `${origin}/api/v1/oidc/callback/`,
+    );
     const stolen = await thief.get(callback.url);
     expect(stolen.headers.get("location")).toBe("/login?error=sign_in_failed");
     expect((await thief.get(`${origin}/api/v1/users/me/`)).status).toBe(401);
@@ -72,7 +81,8 @@ describe("signing in", () => {
     const browser = new Browser();
     const form = await toForm(browser);
     const statuses: number[] = [];
-    for (let guess = 0; guess < 11; guess += 1) statuses.push((await browser.post(form, { login: "ben@hotseat.example", password: `guess ${guess}` })).status);
+    for (let guess = 0; guess < 11; guess += 1)
+      statuses.push((await browser.post(form, { login: "ben@hotseat.example", password: `guess ${guess}` })).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
   });
 });

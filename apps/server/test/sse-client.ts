@@ -2,7 +2,11 @@
 export interface SseMessage {
   readonly id: string;
   readonly event: string;
-  readonly data: { type: string; data: Record<string, unknown>; meta?: { stream: string; seq: number; idempotency_key: string } };
+  readonly data: {
+    type: string;
+    data: Record<string, unknown>;
+    meta?: { stream: string; seq: number; idempotency_key: string };
+  };
 }
 
 /** A connection that can be read message by message, and cut without notice. */
@@ -16,7 +20,8 @@ export interface SseConnection {
 export async function openSse(url: string, headers: Record<string, string>): Promise<SseConnection> {
   const abort = new AbortController();
   const answer = await fetch(url, { headers: { accept: "text/event-stream", ...headers }, signal: abort.signal });
-  if (answer.status !== 200 || !answer.body) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  if (answer.status !== 200 || !answer.body)
+    throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
 
@@ -48,6 +53,17 @@ export async function openSse(url: string, headers: Record<string, string>): Pro
 }
 
 function parse(block: string): SseMessage {
-  const fields = new Map(block.split("\n").map((line): [string, string] => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trimStart()]));
-  return { id: fields.get("id") ?? "", event: fields.get("event") ?? "", data: JSON.parse(fields.get("data") ?? "null") as SseMessage["data"] };
+  const fields = new Map(
+    block
+      .split("\n")
+      .map((line): [string, string] => [
+        line.slice(0, line.indexOf(":")),
+        line.slice(line.indexOf(":") + 1).trimStart(),
+      ]),
+  );
+  return {
+    id: fields.get("id") ?? "",
+    event: fields.get("event") ?? "",
+    data: JSON.parse(fields.get("data") ?? "null") as SseMessage["data"],
+  };
 }

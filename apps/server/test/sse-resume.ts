@@ -12,8 +12,8 @@ import { CATALOG_STREAM, type NewEvent, sessionStream, userStream, type VisibleT
 import { createLedger } from "../src/ledger/postgres-ledger.ts";
 import { systemClock } from "../src/platform/clock/system-clock.ts";
 import { openPgliteDatabase } from "../src/platform/database/pglite-database.ts";
-import { noVideo } from "../src/platform/video/no-video.ts";
 import { createWebSessions, SESSION_COOKIE } from "../src/platform/identity/web-sessions.ts";
+import { noVideo } from "../src/platform/video/no-video.ts";
 import { TEST_CONFIG } from "./config.ts";
 import { PEOPLE } from "./people.ts";
 import { seeded } from "./seeded.ts";
@@ -28,7 +28,15 @@ const random = seeded(SEED);
 const folder = await mkdtemp(join(tmpdir(), "hotseat-sse-"));
 const database = await openPgliteDatabase(join(folder, "pg"));
 const log = { info: () => {}, warn: console.warn, error: console.error };
-const deps: Deps = { config: TEST_CONFIG, clock: systemClock, database, log, ledger: createLedger(systemClock), video: noVideo, content: loadContent() };
+const deps: Deps = {
+  config: TEST_CONFIG,
+  clock: systemClock,
+  database,
+  log,
+  ledger: createLedger(systemClock),
+  video: noVideo,
+  content: loadContent(),
+};
 const app = await createApp(deps);
 const origin = await app.listen({ port: 0, host: "127.0.0.1" });
 const sessionId = await addSession(deps, [PEOPLE.amelie, PEOPLE.ben]);
@@ -48,31 +56,62 @@ const KINDS: ReadonlyArray<{ visible: boolean; visibleTo?: VisibleTo; stream: st
 
 const expected = new Map<string, string[]>();
 const received = new Map<string, string[]>();
-const add = (to: Map<string, string[]>, stream: string, key: string): void => void (to.get(stream) ?? to.set(stream, []).get(stream))?.push(key);
+const add = (to: Map<string, string[]>, stream: string, key: string): void =>
+  void (to.get(stream) ?? to.set(stream, []).get(stream))?.push(key);
 let written = 0;
 let last: { stream: string; key: string } | null = null;
 
 async function write(): Promise<void> {
   while (written < EVENTS) {
-    const batch = Array.from({ length: Math.min(1 + Math.floor(random() * 4), EVENTS - written) }, () => KINDS[Math.floor(random() * KINDS.length)] as (typeof KINDS)[number]);
-    const events = batch.map(({ stream, visibleTo }): NewEvent => ({ stream, type: "turn.context.updated", actor: null, data: { session_id: sessionId, attendee_id: 1 }, ...(visibleTo && { visibleTo }) }));
+    const batch = Array.from(
+      { length: Math.min(1 + Math.floor(random() * 4), EVENTS - written) },
+      () => KINDS[Math.floor(random() * KINDS.length)] as (typeof KINDS)[number],
+    );
+    const events = batch.map(
+      ({ stream, visibleTo }): NewEvent => ({
+        stream,
+        type: "turn.context.updated",
+        actor: null,
+        data: { session_id: sessionId, attendee_id: 1 },
+        ...(visibleTo && { visibleTo }),
+      }),
+    );
     const placed = await database.transaction((tx) => deps.ledger.append(tx, events));
     placed.forEach(({ stream, seq }, index) => {
-      if (batch[index]?.visible) add(expected, stream, (last = { stream, key: `${stream}:${seq}` }).key);
+      if (!batch[index]?.visible) return;
+      last = { stream, key: `${stream}:${seq}` };
+      add(expected, stream, last.key);
     });
     written += batch.length;
   }
-  const [end] = await database.transaction((tx) => deps.ledger.append(tx, [{ stream: userStream("ben"), type: "turn.context.updated", actor: null, data: { session_id: sessionId, attendee_id: 2 } }]));
+  const [end] = await database.transaction((tx) =>
+    deps.ledger.append(tx, [
+      {
+        stream: userStream("ben"),
+        type: "turn.context.updated",
+        actor: null,
+        data: { session_id: sessionId, attendee_id: 2 },
+      },
+    ]),
+  );
   if (end) add(expected, end.stream, `${end.stream}:${end.seq}`);
 }
 
 /** Reads, cuts without notice after a few messages, and goes on with the last id it saw; from a snapshot's cursor at first. */
 async function read(): Promise<number> {
-  let id = await deps.ledger.cursor(database.db, [sessionStream(sessionId), userStream("ben"), "organisation:1", CATALOG_STREAM]);
+  let id = await deps.ledger.cursor(database.db, [
+    sessionStream(sessionId),
+    userStream("ben"),
+    "organisation:1",
+    CATALOG_STREAM,
+  ]);
   let cuts = 0;
   ready();
   for (;;) {
-    const stream = await openSse(`${origin}/api/v1/sse/?stream_session_id=${sessionId}&global=1`, { cookie, "last-event-id": id });
+    const stream = await openSse(`${origin}/api/v1/sse/?stream_session_id=${sessionId}&global=1`, {
+      cookie,
+      "last-event-id": id,
+    });
     let left = cuts < DISCONNECTS ? 1 + Math.floor(random() * 9) : Number.POSITIVE_INFINITY;
     while (left > 0) {
       const message = await stream.next();
@@ -98,8 +137,12 @@ await readerReady;
 const [cuts] = await Promise.all([reading, write()]);
 
 const total = (of: Map<string, string[]>): number => [...of.values()].reduce((sum, { length }) => sum + length, 0);
-const same = [...expected].every(([stream, keys]) => JSON.stringify(keys) === JSON.stringify(received.get(stream))) && total(expected) === total(received);
-console.log(`seed ${SEED}: ${written} events in ${new Set(KINDS.map(({ stream }) => stream)).size - 1} streams, ${total(expected)} visible, ${total(received)} received over ${cuts} forced disconnects: ${same ? "equal" : "DIFFERENT"}`);
+const same =
+  [...expected].every(([stream, keys]) => JSON.stringify(keys) === JSON.stringify(received.get(stream))) &&
+  total(expected) === total(received);
+console.log(
+  `seed ${SEED}: ${written} events in ${new Set(KINDS.map(({ stream }) => stream)).size - 1} streams, ${total(expected)} visible, ${total(received)} received over ${cuts} forced disconnects: ${same ? "equal" : "DIFFERENT"}`,
+);
 await app.close();
 await database.close();
 await rm(folder, { recursive: true, force: true });

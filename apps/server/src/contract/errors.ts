@@ -29,7 +29,10 @@ export const ERRORS = {
   session_not_started: { status: 409, detail: "The session needs to be started before you can join the call." },
   session_over: { status: 409, detail: "This session is over." },
   call_not_active: { status: 409, detail: "The video call is being initialized. Please try again in a moment." },
-  call_not_initialized: { status: 503, detail: "The call session has not been set up yet. Please contact support if this persists." },
+  call_not_initialized: {
+    status: 503,
+    detail: "The call session has not been set up yet. Please contact support if this persists.",
+  },
   session_full: { status: 409, detail: "All seats of this session are taken." },
   session_closed: { status: 409, detail: "This is a closed session. Ask to join it." },
   session_open: { status: 409, detail: "This is an open session. Register directly." },
@@ -66,7 +69,15 @@ export class ApiError extends Error {
   readonly fieldErrors: Record<string, string[]> | undefined;
   readonly extra: Record<string, unknown> | undefined;
 
-  constructor(code: ErrorCode, options: { fieldErrors?: Record<string, string[]>; extra?: Record<string, unknown>; detail?: string; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: {
+      fieldErrors?: Record<string, string[]>;
+      extra?: Record<string, unknown>;
+      detail?: string;
+      cause?: unknown;
+    } = {},
+  ) {
     super(options.detail ?? ERRORS[code].detail, { cause: options.cause });
     this.name = "ApiError";
     this.code = code;

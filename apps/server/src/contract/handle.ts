@@ -39,6 +39,9 @@ export interface Handler {
 }
 
 /** Binds a rule to its declaration; the compiler holds input and answers against the contract. */
-export function handle<C extends OperationContract, const S extends number>(contract: C, run: (call: Call<C>) => Promise<OperationAnswer<C> & { status: S }>): Handler {
+export function handle<C extends OperationContract, const S extends number>(
+  contract: C,
+  run: (call: Call<C>) => Promise<OperationAnswer<C> & { status: S }>,
+): Handler {
   return { contract, run: run as Handler["run"] };
 }

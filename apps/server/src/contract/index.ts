@@ -1,4 +1,3 @@
-import type { OperationContract } from "./operation.ts";
 import * as attendees from "../modules/attendees/contract.ts";
 import * as embed from "../modules/embed/contract.ts";
 import * as evaluations from "../modules/evaluations/contract.ts";
@@ -9,8 +8,23 @@ import * as schedule from "../modules/schedule/contract.ts";
 import * as sessions from "../modules/sessions/contract.ts";
 import * as system from "../modules/system/contract.ts";
 import * as users from "../modules/users/contract.ts";
+import type { OperationContract } from "./operation.ts";
 
 /** Every operation of the API, by the name it has in the generated client. */
-export const OPERATIONS: readonly OperationContract[] = [system, identity, users, modules, sessions, attendees, schedule, evaluations, events, embed].flatMap((noun) =>
-  Object.values(noun).filter((value): value is OperationContract => typeof value === "object" && value !== null && "method" in value && "answers" in value),
+export const OPERATIONS: readonly OperationContract[] = [
+  system,
+  identity,
+  users,
+  modules,
+  sessions,
+  attendees,
+  schedule,
+  evaluations,
+  events,
+  embed,
+].flatMap((noun) =>
+  Object.values(noun).filter(
+    (value): value is OperationContract =>
+      typeof value === "object" && value !== null && "method" in value && "answers" in value,
+  ),
 );

@@ -1,16 +1,19 @@
 import { z } from "zod";
+import { EvaluationChanged } from "../modules/evaluations/contract.ts";
+import { ScheduleMoved } from "../modules/schedule/contract.ts";
+import { CallRefused } from "../modules/sessions/contract.ts";
 import { ERRORS, type ErrorCode } from "./errors.ts";
 import { OPERATIONS } from "./index.ts";
 import type { OperationContract, Shape } from "./operation.ts";
 import { ErrorBody } from "./shapes.ts";
-import { EvaluationChanged } from "../modules/evaluations/contract.ts";
-import { ScheduleMoved } from "../modules/schedule/contract.ts";
-import { CallRefused } from "../modules/sessions/contract.ts";
 
 type Json = { [key: string]: unknown };
 
 /** Errors whose body carries more than `{detail, code}`. */
-const BODY_OF: Partial<Record<ErrorCode, Shape>> = { schedule_moved: ScheduleMoved, evaluation_changed: EvaluationChanged };
+const BODY_OF: Partial<Record<ErrorCode, Shape>> = {
+  schedule_moved: ScheduleMoved,
+  evaluation_changed: EvaluationChanged,
+};
 
 /** The errors of a call: its own and those that its access, parameters and body bring along. */
 export function errorsOf(contract: OperationContract): ErrorCode[] {
@@ -19,7 +22,8 @@ export function errorsOf(contract: OperationContract): ErrorCode[] {
   if (contract.params || contract.query || contract.body) codes.add("validation_failed");
   if (contract.params) codes.add("not_found");
   if (contract.access !== "public") codes.add("token_invalid");
-  if (contract.access !== "public" && contract.access !== "partner") codes.add("not_authenticated").add("permission_denied");
+  if (contract.access !== "public" && contract.access !== "partner")
+    codes.add("not_authenticated").add("permission_denied");
   if (contract.access === "user") codes.add("account_pending");
   if (contract.method !== "GET") {
     codes.add("malformed_body").add("payload_too_large").add("unsupported_media_type");
@@ -33,11 +37,18 @@ class Components {
 
   /** JSON Schema of a shape; named shapes inside become references into `components`. */
   schema(shape: Shape, io: "input" | "output"): Json {
-    const { $schema: _, $defs = {}, ...root } = z.toJSONSchema(shape, { io, target: "draft-2020-12", unrepresentable: "any", override: readable }) as Json & { $defs?: Record<string, Json> };
+    const {
+      $schema: _,
+      $defs = {},
+      ...root
+    } = z.toJSONSchema(shape, { io, target: "draft-2020-12", unrepresentable: "any", override: readable }) as Json & {
+      $defs?: Record<string, Json>;
+    };
     const id = z.globalRegistry.get(shape)?.id;
     const defs = { ...(id ? { [id]: root } : {}), ...$defs };
     const names = new Map<string, string>();
-    for (const name of Object.keys(defs)) names.set(name, io === "input" && this.differs(name, defs[name] as Json) ? `${name}Input` : name);
+    for (const name of Object.keys(defs))
+      names.set(name, io === "input" && this.differs(name, defs[name] as Json) ? `${name}Input` : name);
     for (const [name, def] of Object.entries(defs)) {
       const { id: _id, ...plain } = rewrite(def, names) as Json;
       this.schemas[names.get(name) as string] = plain;
@@ -76,7 +87,10 @@ function parameters(shape: Shape | undefined, where: "path" | "query", component
   if (!shape) return [];
   const schema = components.schema(shape, "input") as { properties?: Record<string, Json>; required?: string[] };
   return Object.entries(schema.properties ?? {}).map(([name, inner]) => ({
-    name, in: where, required: where === "path" || (schema.required?.includes(name) ?? false), schema: inner,
+    name,
+    in: where,
+    required: where === "path" || (schema.required?.includes(name) ?? false),
+    schema: inner,
   }));
 }
 
@@ -84,9 +98,18 @@ function errorAnswers(contract: OperationContract, components: Components): Reco
   const byStatus = Map.groupBy(errorsOf(contract), (code) => ERRORS[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => {
-      const shapes = contract.id === "joinCall" && (status === 409 || (status === 503)) ? [CallRefused, ErrorBody] : [...new Set(codes.map((code) => BODY_OF[code] ?? ErrorBody))];
+      const shapes =
+        contract.id === "joinCall" && (status === 409 || status === 503)
+          ? [CallRefused, ErrorBody]
+          : [...new Set(codes.map((code) => BODY_OF[code] ?? ErrorBody))];
       const schemas = shapes.map((shape) => components.schema(shape, "output"));
-      return [String(status), { description: codes.map((code) => `\`${code}\`: ${ERRORS[code].detail}`).join("\n\n"), content: { "application/json": { schema: schemas.length === 1 ? schemas[0] : { anyOf: schemas } } } }];
+      return [
+        String(status),
+        {
+          description: codes.map((code) => `\`${code}\`: ${ERRORS[code].detail}`).join("\n\n"),
+          content: { "application/json": { schema: schemas.length === 1 ? schemas[0] : { anyOf: schemas } } },
+        },
+      ];
     }),
   );
 }
@@ -95,16 +118,33 @@ function describe(contract: OperationContract, components: Components): Json {
   const type = contract.stream ? "text/event-stream" : "application/json";
   const answers = Object.entries(contract.answers).map(([status, shape]) => [
     status,
-    shape ? { description: contract.summary, content: { [type]: { schema: components.schema(shape, "output") } } } : { description: contract.summary },
+    shape
+      ? { description: contract.summary, content: { [type]: { schema: components.schema(shape, "output") } } }
+      : { description: contract.summary },
   ]);
   return {
     operationId: contract.id,
     tags: [contract.tag],
     summary: contract.summary,
-    parameters: [...parameters(contract.params, "path", components), ...parameters(contract.query, "query", components)],
-    ...(contract.body ? { requestBody: { required: true, content: { "application/json": { schema: components.schema(contract.body, "input") } } } } : {}),
+    parameters: [
+      ...parameters(contract.params, "path", components),
+      ...parameters(contract.query, "query", components),
+    ],
+    ...(contract.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: components.schema(contract.body, "input") } },
+          },
+        }
+      : {}),
     responses: { ...Object.fromEntries(answers), ...errorAnswers(contract, components) },
-    security: contract.access === "public" ? [] : contract.access === "partner" ? [{ partnerKey: [] }] : [{ cookie: [] }, { embedToken: [] }],
+    security:
+      contract.access === "public"
+        ? []
+        : contract.access === "partner"
+          ? [{ partnerKey: [] }]
+          : [{ cookie: [] }, { embedToken: [] }],
   };
 }
 
@@ -119,13 +159,23 @@ export function openApiDocument(): Json {
   const sorted = Object.fromEntries(Object.entries(components.schemas).sort(([a], [b]) => a.localeCompare(b)));
   return {
     openapi: "3.1.0",
-    info: { title: "Hotseat API", version: "1.0.0", description: "Rehearse job interviews with peers. Times are ISO 8601 in UTC with milliseconds; every error is `{detail, code, field_errors?}`." },
+    info: {
+      title: "Hotseat API",
+      version: "1.0.0",
+      description:
+        "Rehearse job interviews with peers. Times are ISO 8601 in UTC with milliseconds; every error is `{detail, code, field_errors?}`.",
+    },
     servers: [{ url: "/" }],
     paths,
     components: {
       schemas: sorted,
       securitySchemes: {
-        cookie: { type: "apiKey", in: "cookie", name: "hotseat_session", description: "Web session of the same site; changes also need X-CSRFToken." },
+        cookie: {
+          type: "apiKey",
+          in: "cookie",
+          name: "hotseat_session",
+          description: "Web session of the same site; changes also need X-CSRFToken.",
+        },
         embedToken: { type: "http", scheme: "bearer", description: "Short-lived token for one person in one session." },
         partnerKey: { type: "http", scheme: "bearer", description: "A partner's key, for its server only." },
       },

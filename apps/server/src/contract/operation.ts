@@ -52,7 +52,9 @@ export function operation<
   Q extends Shape | undefined = undefined,
   B extends Shape | undefined = undefined,
   A extends Answers = Answers,
->(contract: OperationContract<P, Q, B, A> & { readonly access: X }): OperationContract<P, Q, B, A> & { readonly access: X } {
+>(
+  contract: OperationContract<P, Q, B, A> & { readonly access: X },
+): OperationContract<P, Q, B, A> & { readonly access: X } {
   return contract;
 }
 
@@ -68,5 +70,6 @@ export interface OperationInput<C extends OperationContract> {
 /** What a handler of the call may answer: one status of the contract with its body. */
 export type OperationAnswer<C extends OperationContract> =
   C extends OperationContract<Shape | undefined, Shape | undefined, Shape | undefined, infer A>
-    ? { [S in keyof A & number]: A[S] extends Shape ? { status: S; body: z.input<A[S]> } : { status: S } }[keyof A & number]
+    ? { [S in keyof A & number]: A[S] extends Shape ? { status: S; body: z.input<A[S]> } : { status: S } }[keyof A &
+        number]
     : never;

@@ -10,6 +10,9 @@ export interface RawHandler {
 
 export type AnyHandler = Handler | RawHandler;
 
-export function handleRaw<C extends OperationContract>(contract: C, raw: (call: Call<C>, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>): RawHandler {
+export function handleRaw<C extends OperationContract>(
+  contract: C,
+  raw: (call: Call<C>, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+): RawHandler {
   return { contract, raw: raw as RawHandler["raw"] };
 }

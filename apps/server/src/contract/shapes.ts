@@ -29,7 +29,12 @@ export const ErrorBody = named(
 export function page<S extends z.ZodType>(id: string, item: S) {
   return named(
     id,
-    z.object({ results: z.array(item), next: z.string().nullable(), previous: z.string().nullable(), count: z.number().int().min(0) }),
+    z.object({
+      results: z.array(item),
+      next: z.string().nullable(),
+      previous: z.string().nullable(),
+      count: z.number().int().min(0),
+    }),
   );
 }
 

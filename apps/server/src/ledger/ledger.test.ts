@@ -4,7 +4,12 @@ import { decodeCursor } from "./cursor.ts";
 import { sessionStream } from "./ledger.ts";
 import { readEvents } from "./read-events.ts";
 
-const context = (sessionId: number, attendee: number) => ({ stream: sessionStream(sessionId), type: "turn.context.updated" as const, actor: null, data: { session_id: sessionId, attendee_id: attendee } });
+const context = (sessionId: number, attendee: number) => ({
+  stream: sessionStream(sessionId),
+  type: "turn.context.updated" as const,
+  actor: null,
+  data: { session_id: sessionId, attendee_id: attendee },
+});
 
 describe("the ledger", () => {
   let server: TestServer;
@@ -13,18 +18,26 @@ describe("the ledger", () => {
   });
   afterAll(() => server.close());
 
-  const append = (...events: ReturnType<typeof context>[]) => server.deps.database.transaction((tx) => server.deps.ledger.append(tx, events));
-  const seqs = async (sessionId: number) => (await readEvents(server.deps.database.db, new Map([[sessionStream(sessionId), 0]]), 1000)).map(({ seq }) => seq);
+  const append = (...events: ReturnType<typeof context>[]) =>
+    server.deps.database.transaction((tx) => server.deps.ledger.append(tx, events));
+  const seqs = async (sessionId: number) =>
+    (await readEvents(server.deps.database.db, new Map([[sessionStream(sessionId), 0]]), 1000)).map(({ seq }) => seq);
   const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
   test("numbers each stream without gaps, however many write at once", async () => {
-    await Promise.all(Array.from({ length: 60 }, (_, index) => append(context(1 + (index % 3), index + 1), context(1 + ((index + 1) % 3), index + 1))));
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        append(context(1 + (index % 3), index + 1), context(1 + ((index + 1) % 3), index + 1)),
+      ),
+    );
     expect(await Promise.all([seqs(1), seqs(2), seqs(3)])).toEqual([upTo(40), upTo(40), upTo(40)]);
   });
 
   test("answers each event's stream and number in the order given", async () => {
     expect(await append(context(11, 1), context(10, 2), context(11, 3))).toEqual([
-      { stream: "session:11", seq: 1 }, { stream: "session:10", seq: 1 }, { stream: "session:11", seq: 2 },
+      { stream: "session:11", seq: 1 },
+      { stream: "session:10", seq: 1 },
+      { stream: "session:11", seq: 2 },
     ]);
   });
 
@@ -42,7 +55,11 @@ describe("the ledger", () => {
   test("gives a cursor at the heads, 0 for a stream that has not begun", async () => {
     await append(context(30, 1), context(30, 2));
     const cursor = await server.deps.ledger.cursor(server.deps.database.db, ["session:30", "session:31", "user:a&b=c"]);
-    expect([...decodeCursor(cursor)]).toEqual([["session:30", 2], ["session:31", 0], ["user:a&b=c", 0]]);
+    expect([...decodeCursor(cursor)]).toEqual([
+      ["session:30", 2],
+      ["session:31", 0],
+      ["user:a&b=c", 0],
+    ]);
   });
 
   test("wakes listeners only once the change is committed", async () => {
@@ -53,10 +70,12 @@ describe("the ledger", () => {
         if (payload.includes("session:41")) resolve();
       });
     });
-    await server.deps.database.transaction(async (tx) => {
-      await server.deps.ledger.append(tx, [context(40, 1)]);
-      throw new Error("no");
-    }).catch(() => {});
+    await server.deps.database
+      .transaction(async (tx) => {
+        await server.deps.ledger.append(tx, [context(40, 1)]);
+        throw new Error("no");
+      })
+      .catch(() => {});
     await append(context(41, 1));
     await woken;
     expect(heard).toEqual(['["session:41"]']);

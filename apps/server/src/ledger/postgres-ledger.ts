@@ -19,7 +19,15 @@ export function createLedger(clock: Clock): Ledger {
       const rows = fresh.map((event) => {
         const seq = next.get(event.stream) as number;
         next.set(event.stream, seq + 1);
-        return { stream: event.stream, seq, at, type: event.type, actor: event.actor, data: event.data as Record<string, unknown>, visibleTo: event.visibleTo ?? ({ kind: "members" } as const) };
+        return {
+          stream: event.stream,
+          seq,
+          at,
+          type: event.type,
+          actor: event.actor,
+          data: event.data as Record<string, unknown>,
+          visibleTo: event.visibleTo ?? ({ kind: "members" } as const),
+        };
       });
       await tx.insert(events).values(rows);
       await hint(tx, [...next.keys()]);
@@ -52,7 +60,10 @@ async function hint(tx: Db, streams: readonly string[]): Promise<void> {
 export async function readHeads(db: Db, streams: readonly string[]): Promise<Map<string, number>> {
   const heads = new Map(streams.map((stream) => [stream, 0]));
   if (streams.length === 0) return heads;
-  const rows = await db.select().from(ledgerStreams).where(inArray(ledgerStreams.stream, [...streams]));
+  const rows = await db
+    .select()
+    .from(ledgerStreams)
+    .where(inArray(ledgerStreams.stream, [...streams]));
   for (const { stream, head } of rows) heads.set(stream, head);
   return heads;
 }

@@ -33,5 +33,13 @@ export async function readEvents(db: Db, after: Positions, limit: number): Promi
     from unnest(${names}::text[], ${seqs}::bigint[]) as p(stream, seq)
     cross join lateral (select * from events where events.stream = p.stream and events.seq > p.seq order by events.seq limit ${limit}) e
     order by e.stream, e.seq`);
-  return rows.map(({ stream, seq, at, type, actor, data, visible_to: visibleTo }) => ({ stream, seq: Number(seq), at: new Date(at), type, actor, data, visibleTo }));
+  return rows.map(({ stream, seq, at, type, actor, data, visible_to: visibleTo }) => ({
+    stream,
+    seq: Number(seq),
+    at: new Date(at),
+    type,
+    actor,
+    data,
+    visibleTo,
+  }));
 }

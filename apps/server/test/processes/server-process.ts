@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { once } from "node:events";
+import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 
 const MAIN = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
@@ -27,7 +27,10 @@ export function freePort(): Promise<number> {
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort());
   const { DATABASE_URL: _inherited, ...inherited } = process.env;
-  const child = spawn(process.execPath, ["--conditions=@hotseat/source", MAIN], { env: { ...inherited, NODE_ENV: "test", ...env, PORT: port }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, ["--conditions=@hotseat/source", MAIN], {
+    env: { ...inherited, NODE_ENV: "test", ...env, PORT: port },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let said = "";
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on("data", (chunk) => String(chunk).includes("Hotseat is ready") && resolve());

@@ -21,7 +21,8 @@ describe("a server process on its own folder", () => {
     await cp(inject("pgliteTemplate"), join(folder, "pg"), { recursive: true });
   });
   afterEach(async () => {
-    for (const server of running.splice(0)) if (server.process.exitCode === null && server.process.signalCode === null) await server.kill();
+    for (const server of running.splice(0))
+      if (server.process.exitCode === null && server.process.signalCode === null) await server.kill();
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -33,11 +34,18 @@ describe("a server process on its own folder", () => {
 
   async function addAccount(): Promise<void> {
     const database = await openDatabase({ databaseUrl: null, dataDir: folder }, silentLog);
-    await saveAccount(database.db, { keycloakId: "amelie", login: LOGIN, fullName: "Amélie Rochat", password: "practise" });
+    await saveAccount(database.db, {
+      keycloakId: "amelie",
+      login: LOGIN,
+      fullName: "Amélie Rochat",
+      password: "practise",
+    });
     await database.close();
   }
 
-  test("killed right after an acknowledged change, it has kept the change, and people are still signed in", { timeout: SLOW_MS }, async () => {
+  test("killed right after an acknowledged change, it has kept the change, and people are still signed in", {
+    timeout: SLOW_MS,
+  }, async () => {
     await addAccount();
     const PORT = String(await freePort());
     const before = await start({ PORT });
@@ -46,7 +54,9 @@ describe("a server process on its own folder", () => {
     await browser.submit(form.url, { login: LOGIN, password: "practise" }, `${before.origin}/home`);
     const { csrfToken } = (await (await browser.get(`${before.origin}/api/v1/csrf/`)).json()) as { csrfToken: string };
     const saved = await fetch(`${before.origin}/api/v1/users/me/update/`, {
-      method: "PATCH", headers: { cookie: browser.cookieHeader(), "x-csrftoken": csrfToken, "content-type": "application/json" }, body: JSON.stringify({ short_name: "Written before the kill" }),
+      method: "PATCH",
+      headers: { cookie: browser.cookieHeader(), "x-csrftoken": csrfToken, "content-type": "application/json" },
+      body: JSON.stringify({ short_name: "Written before the kill" }),
     });
     expect(saved.status).toBe(200);
     await before.kill();
@@ -54,8 +64,15 @@ describe("a server process on its own folder", () => {
 
     const after = await start({ PORT });
     const me = await browser.get(`${after.origin}/api/v1/users/me/`);
-    expect([me.status, await me.json()]).toEqual([200, expect.objectContaining({ short_name: "Written before the kill" })]);
-    expect((await fetch(`${after.origin}/api/v1/csrf/`, { headers: { cookie: browser.cookieHeader() } }).then((answer) => answer.json())) as object).toEqual({ csrfToken });
+    expect([me.status, await me.json()]).toEqual([
+      200,
+      expect.objectContaining({ short_name: "Written before the kill" }),
+    ]);
+    expect(
+      (await fetch(`${after.origin}/api/v1/csrf/`, { headers: { cookie: browser.cookieHeader() } }).then((answer) =>
+        answer.json(),
+      )) as object,
+    ).toEqual({ csrfToken });
   });
 
   test("drains in less than 3 s when told to stop, and gives the folder back", { timeout: SLOW_MS }, async () => {
@@ -68,20 +85,30 @@ describe("a server process on its own folder", () => {
 
   test("says in one line that another process has the folder, and ends", { timeout: SLOW_MS }, async () => {
     const first = await start();
-    await expect(start()).rejects.toThrow(`exit 1: The data folder ${folder} is in use by process ${first.process.pid}. Stop it, or set HOTSEAT_DATA_DIR to another folder.`);
+    await expect(start()).rejects.toThrow(
+      `exit 1: The data folder ${folder} is in use by process ${first.process.pid}. Stop it, or set HOTSEAT_DATA_DIR to another folder.`,
+    );
   });
 
   test("says in one line that another program has the port, and ends", { timeout: SLOW_MS }, async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => other.once("listening", resolve));
     const { port } = other.address() as { port: number };
-    await expect(start({ PORT: String(port) })).rejects.toThrow(new RegExp(`^exit 1: Port ${port} is in use by another program\\. Stop it, or set PORT to another\\.$`));
+    await expect(start({ PORT: String(port) })).rejects.toThrow(
+      new RegExp(`^exit 1: Port ${port} is in use by another program\\. Stop it, or set PORT to another\\.$`),
+    );
     other.close();
   });
 
   test.each([
-    [{ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, /^exit 1: The database cannot be reached: nothing answers at DATABASE_URL\.$/],
-    [{ LIVEKIT_URL: "ws://127.0.0.1:7880" }, /^exit 1: LIVEKIT_URL needs LIVEKIT_API_KEY and LIVEKIT_API_SECRET beside it\.$/],
+    [
+      { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" },
+      /^exit 1: The database cannot be reached: nothing answers at DATABASE_URL\.$/,
+    ],
+    [
+      { LIVEKIT_URL: "ws://127.0.0.1:7880" },
+      /^exit 1: LIVEKIT_URL needs LIVEKIT_API_KEY and LIVEKIT_API_SECRET beside it\.$/,
+    ],
     [{ NODE_ENV: "production" }, /^exit 1: The built-in sign-in provider does not run with NODE_ENV=production\..*$/],
   ])("says in one line what is wrong with %j, and ends", { timeout: SLOW_MS }, async (env, line) => {
     await expect(start(env)).rejects.toThrow(line);

@@ -1,10 +1,10 @@
 import pg from "pg";
-import { expect, test } from "vitest";
+import { test } from "vitest";
 import { createApp } from "../../src/app.ts";
 import { loadContent } from "../../src/content/load-content.ts";
 import type { Deps } from "../../src/deps.ts";
-import { createLedger } from "../../src/ledger/postgres-ledger.ts";
 import { sessionStream } from "../../src/ledger/ledger.ts";
+import { createLedger } from "../../src/ledger/postgres-ledger.ts";
 import { systemClock } from "../../src/platform/clock/system-clock.ts";
 import { openPostgresDatabase } from "../../src/platform/database/postgres-database.ts";
 import { noVideo } from "../../src/platform/video/no-video.ts";
@@ -16,9 +16,19 @@ import { PEOPLE } from "../people.ts";
 import { addSession } from "../sessions.ts";
 import { openSse } from "../sse-client.ts";
 
-async function instance(url: string): Promise<{ deps: Deps; app: Awaited<ReturnType<typeof createApp>>; origin: string }> {
+async function instance(
+  url: string,
+): Promise<{ deps: Deps; app: Awaited<ReturnType<typeof createApp>>; origin: string }> {
   const database = await openPostgresDatabase(url, silentLog);
-  const deps: Deps = { config: TEST_CONFIG, clock: systemClock, database, log: silentLog, ledger: createLedger(systemClock), video: noVideo, content: loadContent() };
+  const deps: Deps = {
+    config: TEST_CONFIG,
+    clock: systemClock,
+    database,
+    log: silentLog,
+    ledger: createLedger(systemClock),
+    video: noVideo,
+    content: loadContent(),
+  };
   const app = await createApp(deps);
   return { deps, app, origin: await app.listen({ port: 0, host: "127.0.0.1" }) };
 }
@@ -31,13 +41,25 @@ test("two servers on one database: what happens at A reaches a browser at B, als
   const stream = await openSse(`${b.origin}/api/v1/sse/session/${sessionId}/`, { cookie });
   await stream.until(({ event }) => event === "connection.established");
 
-  const tell = (attendee: number) => a.deps.database.transaction((tx) => a.deps.ledger.append(tx, [{ stream: sessionStream(sessionId), type: "turn.context.updated", actor: null, data: { session_id: sessionId, attendee_id: attendee } }]));
+  const tell = (attendee: number) =>
+    a.deps.database.transaction((tx) =>
+      a.deps.ledger.append(tx, [
+        {
+          stream: sessionStream(sessionId),
+          type: "turn.context.updated",
+          actor: null,
+          data: { session_id: sessionId, attendee_id: attendee },
+        },
+      ]),
+    );
   await tell(1);
   await stream.until(({ data }) => data.data.attendee_id === 1);
 
   const admin = new pg.Client({ connectionString: fresh.url });
   await admin.connect();
-  await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and pid <> pg_backend_pid()");
+  await admin.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and pid <> pg_backend_pid()",
+  );
   await admin.end();
   await tell(2);
   await stream.until(({ data }) => data.data.attendee_id === 2);

@@ -22,7 +22,10 @@ export interface HotSeatCandidate {
 }
 
 /** In FREE mode: the next in seating order who has had no turn; null when everybody had one. */
-export function furtherInterviewee(schedule: Schedule, candidates: readonly HotSeatCandidate[]): HotSeatCandidate | null {
+export function furtherInterviewee(
+  schedule: Schedule,
+  candidates: readonly HotSeatCandidate[],
+): HotSeatCandidate | null {
   const had = new Set(schedule.timeline.map((segment) => segment.interviewee_attendee_id));
   return candidates.find((candidate) => !had.has(candidate.attendeeId)) ?? null;
 }

@@ -1,12 +1,26 @@
-import { Clock, Ellipsis, LogOut, Lock, LockOpen, type LucideIcon, Mic, MicOff, MonitorUp, MonitorX, PanelsTopLeft, Video, VideoOff } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { IconButton } from "@hotseat/ui/icon-button";
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "@hotseat/ui/menu";
 import { ToolButton } from "@hotseat/ui/tool-button";
+import {
+  Clock,
+  Ellipsis,
+  Lock,
+  LockOpen,
+  LogOut,
+  type LucideIcon,
+  Mic,
+  MicOff,
+  MonitorUp,
+  MonitorX,
+  PanelsTopLeft,
+  Video,
+  VideoOff,
+} from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import * as styles from "./control-bar.css";
 import type { BarWidth, ControlBarViewProps, DeviceTool, Timing } from "./control-bar.types";
 import { useExtensions } from "./control-bar-tray";
-import * as styles from "./control-bar.css";
 
 function DeviceChoices({ tool, label }: { tool: DeviceTool; label: string }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
@@ -73,7 +87,13 @@ export function DeviceSwitch({ tool, kind }: Omit<DeviceButtonProps, "compact">)
   );
 }
 
-export function ScreenButton({ screen, compact }: { screen: NonNullable<ControlBarViewProps["screen"]>; compact: boolean }) {
+export function ScreenButton({
+  screen,
+  compact,
+}: {
+  screen: NonNullable<ControlBarViewProps["screen"]>;
+  compact: boolean;
+}) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
   return (
     <ToolButton
@@ -88,7 +108,13 @@ export function ScreenButton({ screen, compact }: { screen: NonNullable<ControlB
   );
 }
 
-export function WorkspaceButton({ workspace, compact }: { workspace: NonNullable<ControlBarViewProps["workspace"]>; compact: boolean }) {
+export function WorkspaceButton({
+  workspace,
+  compact,
+}: {
+  workspace: NonNullable<ControlBarViewProps["workspace"]>;
+  compact: boolean;
+}) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
   return (
     <ToolButton
@@ -134,18 +160,31 @@ type MoreProps = Pick<ControlBarViewProps, "timing" | "screen" | "microphone" | 
 export function MoreButton({ timing, screen, microphone, camera, onEndSession, width, compact, disabled }: MoreProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
   const isPhone = width === "phone";
-  const timingItems = timing && width !== "wide" && (timing.schedule.status === "RUNNING" || timing.schedule.status === "PAUSED");
+  const timingItems =
+    timing && width !== "wide" && (timing.schedule.status === "RUNNING" || timing.schedule.status === "PAUSED");
   if (!onEndSession && !timingItems && !(isPhone && (screen || microphone || camera))) return null;
   return (
-    <Menu side="top" align="end" trigger={
+    <Menu
+      side="top"
+      align="end"
+      trigger={
         isPhone ? (
-          <IconButton icon={Ellipsis} label={t("more")} variant="secondary" size="huge" tooltip={false} className={styles.touch} />
+          <IconButton
+            icon={Ellipsis}
+            label={t("more")}
+            variant="secondary"
+            size="huge"
+            tooltip={false}
+            className={styles.touch}
+          />
         ) : (
           <ToolButton icon={Ellipsis} label={t("more")} compact={compact} />
         )
       }
     >
-      {timing && timingItems ? <TimingItems timing={timing} all={isPhone || width === "narrow"} disabled={disabled} /> : null}
+      {timing && timingItems ? (
+        <TimingItems timing={timing} all={isPhone || width === "narrow"} disabled={disabled} />
+      ) : null}
       {isPhone && screen ? (
         <MenuItem icon={screen.on ? MonitorX : MonitorUp} onSelect={screen.onToggle}>
           {t(screen.on ? "screen.turnOff" : "screen.turnOn")}

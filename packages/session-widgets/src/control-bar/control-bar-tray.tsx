@@ -1,15 +1,32 @@
-import { ChevronRight, Lock, LockOpen, Pause, Play } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Button } from "@hotseat/ui/button";
 import { formatClock } from "@hotseat/ui/clock";
 import { IconButton } from "@hotseat/ui/icon-button";
+import { ChevronRight, Lock, LockOpen, Pause, Play } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import { abilitiesOf, type Schedule, type SecondSource, sessionRemaining, turnRemaining, useFromTime } from "../schedule/headless";
+import {
+  abilitiesOf,
+  type Schedule,
+  type SecondSource,
+  sessionRemaining,
+  turnRemaining,
+  useFromTime,
+} from "../schedule/headless";
+import * as styles from "./control-bar.css";
 import type { BarWidth, Timing } from "./control-bar.types";
 import { furtherInterviewee, nextStep } from "./control-bar-rules";
-import * as styles from "./control-bar.css";
 
-function Time({ schedule, time, of, label }: { schedule: Schedule; time: SecondSource; of: (schedule: Schedule, nowMs: number) => number; label: string }) {
+function Time({
+  schedule,
+  time,
+  of,
+  label,
+}: {
+  schedule: Schedule;
+  time: SecondSource;
+  of: (schedule: Schedule, nowMs: number) => number;
+  label: string;
+}) {
   const text = useFromTime(time, (now) => formatClock(Math.max(0, of(schedule, now))));
   return (
     <div className={styles.time} role="timer" aria-live="off" aria-label={`${text} ${label}`}>
@@ -20,7 +37,15 @@ function Time({ schedule, time, of, label }: { schedule: Schedule; time: SecondS
 }
 
 /** Pause, or go on. */
-export function PauseButton({ timing, disabled, size = "large" }: { timing: Timing; disabled: boolean; size?: "large" | "huge" }) {
+export function PauseButton({
+  timing,
+  disabled,
+  size = "large",
+}: {
+  timing: Timing;
+  disabled: boolean;
+  size?: "large" | "huge";
+}) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
   const { canPause, canResume } = abilitiesOf(timing.schedule);
   if (!canPause && !canResume) return null;
@@ -83,10 +108,12 @@ export function TimingTray({ timing, disabled, width }: { timing: Timing; disabl
   const isNarrow = width === "narrow";
   const turnLabel = isMyTurn ? t("yourTurn") : turnName === null ? t("debrief") : t("turnOf", { name: turnName });
   return (
-    <div className={styles.tray} data-schedule={schedule.status} role="group" aria-label={t("timing")}>
+    <fieldset className={styles.tray} data-schedule={schedule.status} aria-label={t("timing")}>
       <PauseButton timing={timing} disabled={disabled} />
       {isUnderWay ? <Time schedule={schedule} time={time} of={turnRemaining} label={turnLabel} /> : null}
-      {isNarrow && isUnderWay ? null : <Time schedule={schedule} time={time} of={sessionRemaining} label={t("session")} />}
+      {isNarrow && isUnderWay ? null : (
+        <Time schedule={schedule} time={time} of={sessionRemaining} label={t("session")} />
+      )}
       {isUnderWay && !isNarrow ? (
         <>
           <span className={styles.rule} />
@@ -114,6 +141,6 @@ export function TimingTray({ timing, disabled, width }: { timing: Timing; disabl
         </>
       ) : null}
       <NextButton timing={timing} disabled={disabled} short={isNarrow} />
-    </div>
+    </fieldset>
   );
 }

@@ -1,5 +1,3 @@
-import { PhoneOff, Users } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Button } from "@hotseat/ui/button";
 import { CountBadge } from "@hotseat/ui/count-badge";
 import { IconButton } from "@hotseat/ui/icon-button";
@@ -7,11 +5,13 @@ import { useMediaQuery } from "@hotseat/ui/theme";
 import { from } from "@hotseat/ui/tokens";
 import { ToolButton } from "@hotseat/ui/tool-button";
 import { Toolbar } from "@hotseat/ui/toolbar";
+import { PhoneOff, Users } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import * as styles from "./control-bar.css";
 import type { BarWidth, ControlBarViewProps } from "./control-bar.types";
 import { DeviceButton, DeviceSwitch, MoreButton, ScreenButton, WorkspaceButton } from "./control-bar-tools";
 import { NextButton, PauseButton, TimingTray } from "./control-bar-tray";
-import * as styles from "./control-bar.css";
 
 /** From here on "Leave" has room for its word in every language. */
 const LEAVE_WITH_WORD = "(min-width: 1400px)";
@@ -29,7 +29,17 @@ function useBarWidth(): BarWidth {
 function LeaveButton({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
   const hasRoom = useMediaQuery(LEAVE_WITH_WORD);
-  if (!hasRoom) return <IconButton icon={PhoneOff} variant="danger" size="large" label={t("leave")} className={styles.leave} onClick={onLeave} />;
+  if (!hasRoom)
+    return (
+      <IconButton
+        icon={PhoneOff}
+        variant="danger"
+        size="large"
+        label={t("leave")}
+        className={styles.leave}
+        onClick={onLeave}
+      />
+    );
   return (
     <Button variant="danger" size="large" icon={PhoneOff} className={styles.leave} onClick={onLeave}>
       {t("leave")}
@@ -54,7 +64,15 @@ function PhoneBar(props: ControlBarViewProps) {
         <span className={styles.phoneSentence}>{props.sentence}</span>
       )}
       <MoreButton {...props} width="phone" compact disabled={off} />
-      <IconButton icon={PhoneOff} variant="danger" size="huge" label={t("leave")} tooltip={false} className={styles.touch} onClick={props.onLeave} />
+      <IconButton
+        icon={PhoneOff}
+        variant="danger"
+        size="huge"
+        label={t("leave")}
+        tooltip={false}
+        className={styles.touch}
+        onClick={props.onLeave}
+      />
     </Toolbar>
   );
 }
@@ -75,7 +93,9 @@ export function ControlBarView(props: ControlBarViewProps) {
         {screen ? <ScreenButton screen={screen} compact={compact} /> : null}
         {workspace ? <WorkspaceButton workspace={workspace} compact={compact} /> : null}
       </div>
-      <div className={styles.centre}>{timing ? <TimingTray timing={timing} disabled={off} width={width} /> : sentence}</div>
+      <div className={styles.centre}>
+        {timing ? <TimingTray timing={timing} disabled={off} width={width} /> : sentence}
+      </div>
       <div className={styles.end}>
         <ToolButton
           icon={Users}
@@ -83,7 +103,11 @@ export function ControlBarView(props: ControlBarViewProps) {
           pressed={people.on}
           state={people.on ? "on" : "rest"}
           compact={compact}
-          badge={people.count > 0 ? <CountBadge count={people.count} label={t("peopleCount", { count: people.count })} floating /> : undefined}
+          badge={
+            people.count > 0 ? (
+              <CountBadge count={people.count} label={t("peopleCount", { count: people.count })} floating />
+            ) : undefined
+          }
           onClick={people.onToggle}
         />
         <MoreButton {...props} width={width} compact={compact} disabled={off} />

@@ -21,7 +21,12 @@ export const bar = widgetStyle({
 });
 export const start = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[4] });
 export const centre = widgetStyle({ minWidth: 0 });
-export const end = widgetStyle({ display: "flex", alignItems: "center", justifyContent: "flex-end", gap: vars.space[4] });
+export const end = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: vars.space[4],
+});
 export const leave = widgetStyle({ marginInlineStart: vars.space[8] });
 
 export const tray = widgetStyle({
@@ -29,6 +34,9 @@ export const tray = widgetStyle({
   alignItems: "center",
   gap: vars.space[8],
   height: "52px",
+  minInlineSize: "auto",
+  margin: 0,
+  border: 0,
   padding: "0 6px",
   borderRadius: vars.radius.card,
   background: vars.color.fillQuiet,
@@ -37,14 +45,37 @@ export const tray = widgetStyle({
   whiteSpace: "nowrap",
   "@media": { "(min-width: 1400px)": { gap: "14px" } },
 });
-export const time = widgetStyle({ display: "flex", flexDirection: "column", minWidth: "64px", paddingInlineStart: vars.space[4], "@media": { [from.desktop]: { minWidth: "76px" } } });
-export const digits = widgetStyle({ fontSize: vars.type.card.size, lineHeight: "20px", letterSpacing: "-0.01em", fontWeight: vars.weight.strong, fontVariantNumeric: "tabular-nums" });
+export const time = widgetStyle({
+  display: "flex",
+  flexDirection: "column",
+  minWidth: "64px",
+  paddingInlineStart: vars.space[4],
+  "@media": { [from.desktop]: { minWidth: "76px" } },
+});
+export const digits = widgetStyle({
+  fontSize: vars.type.card.size,
+  lineHeight: "20px",
+  letterSpacing: "-0.01em",
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: "tabular-nums",
+});
 export const timeLabel = widgetStyle({ color: vars.color.muted, ...typeStep("small") });
 export const rule = widgetStyle({ width: "1px", height: "20px", background: vars.color.track });
 export const flat = widgetStyle({ margin: 0, fontVariantNumeric: "tabular-nums" });
 
-export const sentence = widgetStyle({ display: "flex", alignItems: "center", gap: "6px", margin: 0, color: vars.color.muted, ...typeStep("second") });
-export const moment = widgetStyle({ color: vars.color.text, fontWeight: vars.weight.strong, fontVariantNumeric: "tabular-nums" });
+export const sentence = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: "6px",
+  margin: 0,
+  color: vars.color.muted,
+  ...typeStep("second"),
+});
+export const moment = widgetStyle({
+  color: vars.color.text,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: "tabular-nums",
+});
 
 export const phone = widgetStyle({
   ...surface,
@@ -58,4 +89,7 @@ export const phoneSentence = widgetStyle({ flex: 1, minWidth: 0, ...typeStep("sm
 export const touch = widgetStyle({ width: "44px", height: "44px", flex: "none" });
 
 export const pause = widgetStyle({ flex: "none", selectors: { [`${phone} &`]: { width: "44px", height: "44px" } } });
-export const next = widgetStyle({ flex: "none", selectors: { [`${phone} &`]: { flex: 1, minWidth: 0, height: "44px" } } });
+export const next = widgetStyle({
+  flex: "none",
+  selectors: { [`${phone} &`]: { flex: 1, minWidth: 0, height: "44px" } },
+});

@@ -14,7 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const timing = (schedule: typeof storyTiming.schedule, part: Partial<typeof storyTiming> = {}) => ({ ...storyTiming, schedule, ...part });
+const timing = (schedule: typeof storyTiming.schedule, part: Partial<typeof storyTiming> = {}) => ({
+  ...storyTiming,
+  schedule,
+  ...part,
+});
 const act = fn();
 
 /** A question runs: pause, lengthen, hold, go on. */
@@ -26,10 +30,16 @@ export const Running: Story = {
     await expect(act).toHaveBeenCalledWith({ kind: "next" });
   },
 };
-export const NotStarted: Story = { args: { timing: timing(storySchedule({ status: "IDLE", current_index: 0, started_at: null })) } };
-export const Paused: Story = { args: { timing: timing(storySchedule({ status: "PAUSED", started_at: null, remaining_sec: 102 })) } };
+export const NotStarted: Story = {
+  args: { timing: timing(storySchedule({ status: "IDLE", current_index: 0, started_at: null })) },
+};
+export const Paused: Story = {
+  args: { timing: timing(storySchedule({ status: "PAUSED", started_at: null, remaining_sec: 102 })) },
+};
 export const Held: Story = { args: { timing: timing(storySchedule({ held: true })) } };
-export const LastSegment: Story = { args: { timing: timing(storySchedule({ current_index: 24, remaining_sec: 480 }), { turnName: null }) } };
+export const LastSegment: Story = {
+  args: { timing: timing(storySchedule({ current_index: 24, remaining_sec: 480 }), { turnName: null }) },
+};
 /** In a free session "next" carries the next person. */
 export const FreeMode: Story = {
   args: { timing: timing(freeSchedule(), { act }) },
@@ -66,7 +76,12 @@ export const Observer: Story = {
 export const Muted: Story = {
   args: {
     microphone: { ...(controlBarProps.microphone as NonNullable<typeof controlBarProps.microphone>), on: false },
-    camera: { ...(controlBarProps.camera as NonNullable<typeof controlBarProps.camera>), on: false, problem: "Blocked by the browser", devices: [] },
+    camera: {
+      ...(controlBarProps.camera as NonNullable<typeof controlBarProps.camera>),
+      on: false,
+      problem: "Blocked by the browser",
+      devices: [],
+    },
   },
 };
 /** The name of the bar reads the same in every width. */

@@ -25,7 +25,9 @@ export interface ControlBarProps {
 function candidatesOf(data: SessionData) {
   return data.pageData.attendees
     .filter((attendee) => attendee.status === "CONFIRMED" && attendee.hot_seat && attendee.role !== "observer")
-    .sort((one, other) => (one.seating_index ?? Number.MAX_SAFE_INTEGER) - (other.seating_index ?? Number.MAX_SAFE_INTEGER))
+    .sort(
+      (one, other) => (one.seating_index ?? Number.MAX_SAFE_INTEGER) - (other.seating_index ?? Number.MAX_SAFE_INTEGER),
+    )
     .map((attendee) => ({ attendeeId: attendee.id, name: data.names.get(attendee.id) ?? attendee.user.full_name }));
 }
 
@@ -56,7 +58,12 @@ export function ControlBar({ sessionId, workspace, people, onLeave, onEndSession
   const timing = data && timingOf(data, handle);
   const isAway = connection.status === "reconnecting" || connection.status === "lost";
   const formatTime = useMemo(() => {
-    const format = new Intl.DateTimeFormat(i18n.language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone });
+    const format = new Intl.DateTimeFormat(i18n.language, {
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+      timeZone,
+    });
     return (ms: number) => format.format(ms);
   }, [i18n.language, timeZone]);
   useScheduleShortcuts({ enabled: data?.flags.isInterviewer ?? false, schedule: handle.schedule, act: handle.act });

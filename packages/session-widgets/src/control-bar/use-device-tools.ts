@@ -36,7 +36,11 @@ export function useDeviceTools(): { microphone: DeviceTool | null; camera: Devic
   const devices = useDeviceList(local);
 
   useEffect(() => {
-    if (local.error) toast.error({ title: t("mediaError.title"), description: t(`mediaError.${MEDIA_TOAST[problemOf(local.error.cause)]}`) }, { id: "hotseat.media" });
+    if (local.error)
+      toast.error(
+        { title: t("mediaError.title"), description: t(`mediaError.${MEDIA_TOAST[problemOf(local.error.cause)]}`) },
+        { id: "hotseat.media" },
+      );
   }, [local.error, t]);
 
   return useMemo(() => {
@@ -52,7 +56,7 @@ export function useDeviceTools(): { microphone: DeviceTool | null; camera: Devic
       },
       onChoose: (deviceId) => {
         devicePreferences().patch({ [REMEMBERED[source]]: deviceId });
-        void room.useDevice(KINDS[source], deviceId);
+        void room.chooseDevice(KINDS[source], deviceId);
       },
     });
     const canShare = typeof navigator.mediaDevices?.getDisplayMedia === "function";

@@ -1,7 +1,9 @@
 import { keptNotes } from "./kept-notes";
 
 function entriesOf(storage: Storage): Array<readonly [string, string]> {
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "").map((key) => [key, storage.getItem(key) ?? ""] as const);
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "").map(
+    (key) => [key, storage.getItem(key) ?? ""] as const,
+  );
 }
 
 /** Offers what was typed in this session as a text file; null when this device keeps nothing. */

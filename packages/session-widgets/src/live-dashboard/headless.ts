@@ -1,5 +1,12 @@
 "use client";
-export { fittingStageWidth, PHONE_PANELS, type PhonePanel, type PhaseWord, phaseWord, stageWidthMax } from "./dashboard-rules";
+export {
+  fittingStageWidth,
+  PHONE_PANELS,
+  type PhaseWord,
+  type PhonePanel,
+  phaseWord,
+  stageWidthMax,
+} from "./dashboard-rules";
 export { createLayoutStore, type DashboardLayout, DEFAULT_LAYOUT, type LayoutStore } from "./layout-store";
 export { dashboardAttributes } from "./live-dashboard.attributes";
 export { LAYOUT_SAVE_MS, STAGE_WIDTH, STAGE_WIDTH_MIN, WORKSPACE_WIDTH_MIN } from "./live-dashboard.constants";

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { keptNotes } from "./kept-notes";
 
-const draft = (overall: string, comment: string) => JSON.stringify({ draft: { overall, answers: { 31: { score: 5, comment }, 32: { score: null, comment: "" } } } });
+const draft = (overall: string, comment: string) =>
+  JSON.stringify({ draft: { overall, answers: { 31: { score: 5, comment }, 32: { score: null, comment: "" } } } });
 
 it("gathers the comments of one session and leaves other entries alone", () => {
   const entries = [

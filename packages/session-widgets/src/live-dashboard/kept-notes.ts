@@ -1,6 +1,9 @@
 /** What a device keeps of one evaluation, as far as words go. */
 interface KeptText {
-  readonly draft?: { readonly overall?: unknown; readonly answers?: Record<string, { readonly score?: unknown; readonly comment?: unknown }> };
+  readonly draft?: {
+    readonly overall?: unknown;
+    readonly answers?: Record<string, { readonly score?: unknown; readonly comment?: unknown }>;
+  };
 }
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
@@ -8,8 +11,13 @@ const isText = (value: unknown): value is string => typeof value === "string" &&
 function linesOf(text: string): string[] {
   try {
     const { draft } = JSON.parse(text) as KeptText;
-    const answers = Object.values(draft?.answers ?? {}).map(({ score, comment }) => [typeof score === "number" ? `${score}/6` : null, isText(comment) ? comment : null]);
-    const lines = answers.map((parts) => parts.filter((part) => part !== null).join("  ")).filter((line) => line !== "");
+    const answers = Object.values(draft?.answers ?? {}).map(({ score, comment }) => [
+      typeof score === "number" ? `${score}/6` : null,
+      isText(comment) ? comment : null,
+    ]);
+    const lines = answers
+      .map((parts) => parts.filter((part) => part !== null).join("  "))
+      .filter((line) => line !== "");
     return isText(draft?.overall) ? [...lines, draft.overall] : lines;
   } catch {
     return [];
@@ -17,7 +25,10 @@ function linesOf(text: string): string[] {
 }
 
 /** Everything typed in the evaluations of a session that this device still keeps, as plain text; null when there is nothing. */
-export function keptNotes(entries: ReadonlyArray<readonly [key: string, value: string]>, prefix: string): string | null {
+export function keptNotes(
+  entries: ReadonlyArray<readonly [key: string, value: string]>,
+  prefix: string,
+): string | null {
   const blocks = entries
     .filter(([key]) => key.startsWith(prefix))
     .map(([, value]) => linesOf(value).join("\n"))

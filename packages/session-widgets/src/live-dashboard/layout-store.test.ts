@@ -29,6 +29,11 @@ it("keeps a change that is under way when the page goes away", () => {
 it("falls back to the role's own arrangement when the stored one is unreadable", () => {
   const storage = createMemoryStorage();
   storage.setItem("hotseat.layout.12", "not json");
-  const store = createLayoutStore({ sessionId: 12, storage, clock: createHandClock(), defaults: { rail: "participants" } });
+  const store = createLayoutStore({
+    sessionId: 12,
+    storage,
+    clock: createHandClock(),
+    defaults: { rail: "participants" },
+  });
   expect(store.read().rail).toBe("participants");
 });

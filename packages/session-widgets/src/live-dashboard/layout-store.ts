@@ -37,7 +37,12 @@ function load(storage: LayoutStorage | null, key: string, defaults: DashboardLay
 }
 
 /** The layout of one session, saved 300 ms after the last change. `defaults` differ by role. */
-export function createLayoutStore(ports: { sessionId: number; storage: LayoutStorage | null; clock: Clock; defaults?: Partial<DashboardLayout> }): LayoutStore {
+export function createLayoutStore(ports: {
+  sessionId: number;
+  storage: LayoutStorage | null;
+  clock: Clock;
+  defaults?: Partial<DashboardLayout>;
+}): LayoutStore {
   const key = `hotseat.layout.${ports.sessionId}`;
   const store = createStore(load(ports.storage, key, { ...DEFAULT_LAYOUT, ...ports.defaults }));
   let planned: (() => void) | null = null;

@@ -1,19 +1,19 @@
-import { PanelRightClose } from "lucide-react";
-import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { IconButton } from "@hotseat/ui/icon-button";
 import { Sheet } from "@hotseat/ui/sheet";
 import { Splitter } from "@hotseat/ui/splitter";
 import { useMediaQuery } from "@hotseat/ui/theme";
 import { from } from "@hotseat/ui/tokens";
+import { PanelRightClose } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { LostDialog, ReconnectingBanner } from "../room/view";
 import { fittingStageWidth, type PhonePanel, stageWidthMax } from "./dashboard-rules";
 import { STAGE_WIDTH_MIN } from "./live-dashboard.constants";
+import * as styles from "./live-dashboard.css";
 import { Confirm, PhoneTabs, PhoneTop, Rail, TopBar } from "./live-dashboard.parts";
 import type { LiveDashboardViewProps } from "./live-dashboard.types";
 import { useElementWidth } from "./use-element-width";
-import * as styles from "./live-dashboard.css";
 
 export type { LiveDashboardViewProps } from "./live-dashboard.types";
 
@@ -31,7 +31,11 @@ function useWidth(): Width {
 /** The turn strip, or the banner in its place: same height, nothing jumps. */
 function Strip({ face, slots, actions }: Pick<LiveDashboardViewProps, "face" | "slots" | "actions">) {
   const isAway = face.state === "reconnecting" || face.state === "lost";
-  return <div className={styles.strip}>{isAway ? <ReconnectingBanner attempt={face.attempt} onRetry={actions.retry} /> : slots.turnStrip}</div>;
+  return (
+    <div className={styles.strip}>
+      {isAway ? <ReconnectingBanner attempt={face.attempt} onRetry={actions.retry} /> : slots.turnStrip}
+    </div>
+  );
 }
 
 /** Stage and workspace with the line between them; above each other where it is narrow. */
@@ -41,11 +45,22 @@ function Work({ isStacked, ...props }: LiveDashboardViewProps & { isStacked: boo
   const [measure, width] = useElementWidth();
   const name = isInterviewee ? "hotSeatStageWidth" : "stageWidth";
   const stageWidth = fittingStageWidth(layout[name], width);
-  const collapse = <IconButton icon={PanelRightClose} label={t("collapseWorkspace")} onClick={() => onLayout({ isWorkspaceOpen: false })} />;
+  const collapse = (
+    <IconButton
+      icon={PanelRightClose}
+      label={t("collapseWorkspace")}
+      onClick={() => onLayout({ isWorkspaceOpen: false })}
+    />
+  );
   const isBeside = layout.isWorkspaceOpen && !isStacked;
   return (
     <div ref={measure} className={styles.work} data-stacked={isStacked || undefined}>
-      <div id="hotseat-stage" className={styles.stage} data-alone={!layout.isWorkspaceOpen || undefined} style={isBeside ? { flexBasis: stageWidth } : undefined}>
+      <div
+        id="hotseat-stage"
+        className={styles.stage}
+        data-alone={!layout.isWorkspaceOpen || undefined}
+        style={isBeside ? { flexBasis: stageWidth } : undefined}
+      >
         {slots.stage({ size: "full" })}
       </div>
       {isBeside ? (
@@ -58,12 +73,16 @@ function Work({ isStacked, ...props }: LiveDashboardViewProps & { isStacked: boo
           onValueChange={(value) => onLayout({ [name]: value })}
         />
       ) : null}
-      {layout.isWorkspaceOpen ? <div className={styles.workspace}>{slots.workspace({ headActions: collapse })}</div> : null}
+      {layout.isWorkspaceOpen ? (
+        <div className={styles.workspace}>{slots.workspace({ headActions: collapse })}</div>
+      ) : null}
     </div>
   );
 }
 
-function Wide(props: LiveDashboardViewProps & { width: Exclude<Width, "phone">; onBack: () => void; onEnd: () => void }) {
+function Wide(
+  props: LiveDashboardViewProps & { width: Exclude<Width, "phone">; onBack: () => void; onEnd: () => void },
+) {
   const { layout, onLayout, slots, width } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -83,7 +102,10 @@ function Wide(props: LiveDashboardViewProps & { width: Exclude<Width, "phone">; 
         {hasRail && layout.isRailOpen ? <aside className={styles.rail}>{rail}</aside> : null}
       </main>
       {slots.controlBar({
-        workspace: { on: layout.isWorkspaceOpen, onToggle: () => onLayout({ isWorkspaceOpen: !layout.isWorkspaceOpen }) },
+        workspace: {
+          on: layout.isWorkspaceOpen,
+          onToggle: () => onLayout({ isWorkspaceOpen: !layout.isWorkspaceOpen }),
+        },
         people,
         onEndSession: props.onEnd,
       })}
@@ -112,7 +134,11 @@ function Phone(props: LiveDashboardViewProps & { onBack: () => void; onEnd: () =
         <div className={styles.phoneStage}>{slots.stage({ size: panel === "call" ? "full" : "strip" })}</div>
         {panel === "call" ? null : <div className={styles.phonePanel}>{panels[panel]}</div>}
       </main>
-      {slots.controlBar({ workspace: null, people: { on: panel === "people", onToggle: () => setPanel("people") }, onEndSession: props.onEnd })}
+      {slots.controlBar({
+        workspace: null,
+        people: { on: panel === "people", onToggle: () => setPanel("people") },
+        onEndSession: props.onEnd,
+      })}
       <PhoneTabs panel={panel} hasEvaluation={slots.evaluation !== null} onPanel={setPanel} />
     </>
   );
@@ -139,7 +165,13 @@ export function LiveDashboardView(props: LiveDashboardViewProps) {
         />
       ) : null}
       {face.state === "lost" || face.state === "elsewhere" ? (
-        <LostDialog face={face} time={time} onRetry={actions.retry} onRejoin={actions.rejoin} {...(actions.keepNotes ? { onKeepNotes: actions.keepNotes } : {})} />
+        <LostDialog
+          face={face}
+          time={time}
+          onRetry={actions.retry}
+          onRejoin={actions.rejoin}
+          {...(actions.keepNotes ? { onKeepNotes: actions.keepNotes } : {})}
+        />
       ) : null}
     </div>
   );

@@ -27,25 +27,65 @@ export const top = widgetStyle({
 });
 export const back = widgetStyle({ margin: 0, flex: "none" });
 export const rule = widgetStyle({ flex: "none", width: "1px", height: "20px", background: vars.color.track });
-export const titles = widgetStyle({ display: "flex", alignItems: "baseline", gap: vars.space[8], minWidth: 0, "@media": { [below.laptop]: { flexDirection: "column", gap: 0 } } });
-export const title = widgetStyle({ margin: 0, ...typeStep("description"), fontWeight: vars.weight.strong, ...truncate });
+export const titles = widgetStyle({
+  display: "flex",
+  alignItems: "baseline",
+  gap: vars.space[8],
+  minWidth: 0,
+  "@media": { [below.laptop]: { flexDirection: "column", gap: 0 } },
+});
+export const title = widgetStyle({
+  margin: 0,
+  ...typeStep("description"),
+  fontWeight: vars.weight.strong,
+  ...truncate,
+});
 export const subtitle = widgetStyle({ ...truncate, color: vars.color.muted, ...typeStep("second") });
 export const phase = widgetStyle({ flex: "none" });
 export const grow = widgetStyle({ flex: 1 });
 export const phoneTitles = widgetStyle({ display: "flex", flexDirection: "column", flex: 1, minWidth: 0 });
-export const phoneLine = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[8], color: vars.color.muted, whiteSpace: "nowrap", ...typeStep("small") });
+export const phoneLine = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  color: vars.color.muted,
+  whiteSpace: "nowrap",
+  ...typeStep("small"),
+});
 
-export const main = widgetStyle({ display: "flex", flex: 1, minHeight: 0, gap: vars.space[12], padding: vars.space[12] });
-export const centre = widgetStyle({ display: "flex", flex: 1, flexDirection: "column", gap: vars.space[12], minWidth: 0 });
+export const main = widgetStyle({
+  display: "flex",
+  flex: 1,
+  minHeight: 0,
+  gap: vars.space[12],
+  padding: vars.space[12],
+});
+export const centre = widgetStyle({
+  display: "flex",
+  flex: 1,
+  flexDirection: "column",
+  gap: vars.space[12],
+  minWidth: 0,
+});
 export const strip = widgetStyle({ flex: "none", minHeight: "36px" });
-export const work = widgetStyle({ display: "flex", flex: 1, minHeight: 0, selectors: { "&[data-stacked]": { flexDirection: "column", gap: vars.space[12] } } });
+export const work = widgetStyle({
+  display: "flex",
+  flex: 1,
+  minHeight: 0,
+  selectors: { "&[data-stacked]": { flexDirection: "column", gap: vars.space[12] } },
+});
 export const stage = widgetStyle({
   flex: "0 0 auto",
   minWidth: 0,
   minHeight: 0,
   selectors: { "&[data-alone]": { flex: 1 }, [`${work}[data-stacked] &`]: { flex: "1 1 55%" } },
 });
-export const workspace = widgetStyle({ flex: 1, minWidth: 0, minHeight: 0, selectors: { [`${work}[data-stacked] &`]: { flex: "1 1 45%" } } });
+export const workspace = widgetStyle({
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+  selectors: { [`${work}[data-stacked] &`]: { flex: "1 1 45%" } },
+});
 
 export const rail = widgetStyle({
   display: "flex",
@@ -57,12 +97,31 @@ export const rail = widgetStyle({
   background: vars.color.surface,
   boxShadow: vars.shadow.card,
 });
-export const railInside = widgetStyle({ display: "flex", flex: 1, flexDirection: "column", minHeight: 0, height: "100%" });
+export const railInside = widgetStyle({
+  display: "flex",
+  flex: 1,
+  flexDirection: "column",
+  minHeight: 0,
+  height: "100%",
+});
 export const railHead = widgetStyle({ flex: "none", padding: `${vars.space[12]} ${vars.space[12]} 0` });
-export const railTitle = widgetStyle({ margin: 0, paddingInline: vars.space[4], ...typeStep("base"), lineHeight: "32px", fontWeight: vars.weight.strong });
+export const railTitle = widgetStyle({
+  margin: 0,
+  paddingInline: vars.space[4],
+  ...typeStep("base"),
+  lineHeight: "32px",
+  fontWeight: vars.weight.strong,
+});
 export const railBody = widgetStyle({ flex: 1, minHeight: 0, overflowY: "auto" });
 
-export const phone = widgetStyle({ display: "flex", flex: 1, flexDirection: "column", gap: vars.space[8], minHeight: 0, padding: vars.space[8] });
+export const phone = widgetStyle({
+  display: "flex",
+  flex: 1,
+  flexDirection: "column",
+  gap: vars.space[8],
+  minHeight: 0,
+  padding: vars.space[8],
+});
 export const phoneStage = widgetStyle({
   flex: "none",
   height: "204px",
@@ -97,6 +156,9 @@ export const tab = widgetStyle({
   cursor: "pointer",
   ...typeStep("tool"),
   fontWeight: vars.weight.medium,
-  selectors: { '&[aria-current="page"]': { color: vars.color.accent.text }, "&:focus-visible": { ...focusRing, outlineOffset: "-4px" } },
+  selectors: {
+    '&[aria-current="page"]': { color: vars.color.accent.text },
+    "&:focus-visible": { ...focusRing, outlineOffset: "-4px" },
+  },
   "@media": { [from.tablet]: { display: "none" } },
 });

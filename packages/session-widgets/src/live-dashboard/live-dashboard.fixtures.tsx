@@ -7,8 +7,8 @@ import { STORY_SECOND_MS, STORY_TURNS, storySchedule } from "../schedule/schedul
 import { SessionClockView } from "../session-clock/view";
 import { TurnStripView } from "../turn-strip/view";
 import { stageLayout } from "../video-stage/headless";
-import { VideoStageView } from "../video-stage/view";
 import { candidatePeople, faceOf, pictureOf, stagePeople } from "../video-stage/video-stage.fixtures";
+import { VideoStageView } from "../video-stage/view";
 import { WorkspaceView } from "../workspace/view";
 import { DEFAULT_LAYOUT } from "./layout-store";
 import type { DashboardSlots, LiveDashboardViewProps } from "./live-dashboard.types";
@@ -33,7 +33,15 @@ export function storySlots({ isInterviewee = false, isAway = false }: SlotOption
   const layout = stageLayout(isInterviewee ? candidatePeople : stagePeople, { spotlightIdentity: null });
   return {
     clock: ({ digitsOnly }) => <SessionClockView schedule={schedule} time={time} digitsOnly={digitsOnly} />,
-    turnStrip: <TurnStripView schedule={schedule} time={time} names={names} myAttendeeId={STORY_TURNS[isInterviewee ? 0 : 2]} timeZone="Europe/Zurich" />,
+    turnStrip: (
+      <TurnStripView
+        schedule={schedule}
+        time={time}
+        names={names}
+        myAttendeeId={STORY_TURNS[isInterviewee ? 0 : 2]}
+        timeZone="Europe/Zurich"
+      />
+    ),
     stage: ({ size }) => (
       <VideoStageView
         state={isAway ? "away" : "connected"}
@@ -47,7 +55,9 @@ export function storySlots({ isInterviewee = false, isAway = false }: SlotOption
         faceOf={faceOf}
       />
     ),
-    workspace: ({ headActions }) => <WorkspaceView tab="question" onTabChange={nothing} question={null} headActions={headActions} />,
+    workspace: ({ headActions }) => (
+      <WorkspaceView tab="question" onTabChange={nothing} question={null} headActions={headActions} />
+    ),
     participants: <ParticipantsView people={participantRows} faceOf={participantFace} />,
     evaluation: <ParticipantsView people={[]} />,
     controlBar: (options) => (

@@ -1,16 +1,27 @@
-import { ArrowLeft, ClipboardCheck, Clock, Flag, Hourglass, type LucideIcon, MessageCircleQuestion, Shapes, Users, Video } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Badge } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
 import { Dialog, DialogActions } from "@hotseat/ui/dialog";
 import { Icon } from "@hotseat/ui/icon";
 import { IconButton } from "@hotseat/ui/icon-button";
 import { SegmentedControl } from "@hotseat/ui/segmented-control";
+import {
+  ArrowLeft,
+  ClipboardCheck,
+  Clock,
+  Flag,
+  Hourglass,
+  type LucideIcon,
+  MessageCircleQuestion,
+  Shapes,
+  Users,
+  Video,
+} from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { RoomConnectionMark } from "../room/view";
 import { PHONE_PANELS, type PhaseWord, type PhonePanel } from "./dashboard-rules";
-import type { LiveDashboardViewProps } from "./live-dashboard.types";
 import * as styles from "./live-dashboard.css";
+import type { LiveDashboardViewProps } from "./live-dashboard.types";
 
 const PHASE_ICONS: Record<PhaseWord, LucideIcon> = {
   waiting: Clock,
@@ -38,7 +49,13 @@ export function TopBar({ head, face, slots, onBack }: HeadProps) {
         <h1 className={styles.title}>{head.title}</h1>
         <span className={styles.subtitle}>{head.subtitle}</span>
       </div>
-      <Badge size="medium" tone={QUIET.has(head.phase) ? "neutral" : "accent"} icon={PHASE_ICONS[head.phase]} data-phase={head.phase} className={styles.phase}>
+      <Badge
+        size="medium"
+        tone={QUIET.has(head.phase) ? "neutral" : "accent"}
+        icon={PHASE_ICONS[head.phase]}
+        data-phase={head.phase}
+        className={styles.phase}
+      >
         {t(`phase.${head.phase}`)}
       </Badge>
       <span className={styles.grow} />
@@ -68,7 +85,12 @@ export function PhoneTop({ head, face, slots, onBack }: HeadProps) {
 }
 
 /** Participants and evaluation, one at a time. */
-export function Rail({ slots, layout, onLayout, peopleCount }: Pick<LiveDashboardViewProps, "slots" | "layout" | "onLayout" | "peopleCount">) {
+export function Rail({
+  slots,
+  layout,
+  onLayout,
+  peopleCount,
+}: Pick<LiveDashboardViewProps, "slots" | "layout" | "onLayout" | "peopleCount">) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
   const shown = slots.evaluation === null ? "participants" : layout.rail;
   return (
@@ -94,15 +116,34 @@ export function Rail({ slots, layout, onLayout, peopleCount }: Pick<LiveDashboar
   );
 }
 
-const PANEL_ICONS: Record<PhonePanel, LucideIcon> = { call: Video, workspace: Shapes, evaluate: ClipboardCheck, people: Users };
+const PANEL_ICONS: Record<PhonePanel, LucideIcon> = {
+  call: Video,
+  workspace: Shapes,
+  evaluate: ClipboardCheck,
+  people: Users,
+};
 
 /** The panels of a phone; observers have none to evaluate in. */
-export function PhoneTabs({ panel, hasEvaluation, onPanel }: { panel: PhonePanel; hasEvaluation: boolean; onPanel: (panel: PhonePanel) => void }) {
+export function PhoneTabs({
+  panel,
+  hasEvaluation,
+  onPanel,
+}: {
+  panel: PhonePanel;
+  hasEvaluation: boolean;
+  onPanel: (panel: PhonePanel) => void;
+}) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
   return (
     <nav className={styles.tabs} aria-label={t("panels")}>
       {PHONE_PANELS.filter((name) => hasEvaluation || name !== "evaluate").map((name) => (
-        <button key={name} type="button" className={styles.tab} aria-current={name === panel ? "page" : undefined} onClick={() => onPanel(name)}>
+        <button
+          key={name}
+          type="button"
+          className={styles.tab}
+          aria-current={name === panel ? "page" : undefined}
+          onClick={() => onPanel(name)}
+        >
           <Icon as={PANEL_ICONS[name]} size={20} />
           {t(`panel.${name}`)}
         </button>

@@ -3,17 +3,27 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { STORY_SECOND_MS } from "../schedule/schedule.fixtures";
 import { dashboardProps, storySlots } from "./live-dashboard.fixtures";
+import type { LiveDashboardViewProps } from "./live-dashboard.types";
 import { LiveDashboardView } from "./live-dashboard-view";
+
+/** Keeps the layout, as the connected dashboard does. */
+function WithLayout(props: LiveDashboardViewProps) {
+  const [layout, setLayout] = useState(props.layout);
+  return (
+    <LiveDashboardView
+      {...props}
+      layout={layout}
+      onLayout={(part) => setLayout((before) => ({ ...before, ...part }))}
+    />
+  );
+}
 
 const meta = {
   title: "Session/Live dashboard",
   component: LiveDashboardView,
   args: dashboardProps,
   parameters: { layout: "fullscreen" },
-  render: (args) => {
-    const [layout, setLayout] = useState(args.layout);
-    return <LiveDashboardView {...args} layout={layout} onLayout={(part) => setLayout((before) => ({ ...before, ...part }))} />;
-  },
+  render: (args) => <WithLayout {...args} />,
 } satisfies Meta<typeof LiveDashboardView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +39,9 @@ export const Candidate: Story = {
 };
 /** Observers do not score: the rail holds the people only. */
 export const Observer: Story = { args: { slots: { ...storySlots({ isInterviewee: true }), evaluation: null } } };
-export const WorkspaceCollapsed: Story = { args: { layout: { ...dashboardProps.layout, isWorkspaceOpen: false, rail: "participants" } } };
+export const WorkspaceCollapsed: Story = {
+  args: { layout: { ...dashboardProps.layout, isWorkspaceOpen: false, rail: "participants" } },
+};
 /** A blip: the mark alone says so. */
 export const Unsteady: Story = { args: { face: { state: "unsteady" } } };
 /** The banner takes the turn strip's place; the last pictures are kept. */

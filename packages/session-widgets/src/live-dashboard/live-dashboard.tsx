@@ -3,7 +3,7 @@ import { endSessionMutation } from "@hotseat/api-client/queries";
 import { useConnectionStatus, useHotseat } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ControlBar } from "../control-bar";
 import { EvaluationPanel } from "../evaluation-panel";
@@ -11,7 +11,6 @@ import { FeaturedQuestionCard } from "../featured-question-card";
 import { NAMESPACE } from "../locales";
 import { NotConnected } from "../not-connected";
 import { Participants } from "../participants";
-import { devicePreferences } from "../prejoin/headless";
 import { RoomProvider, useRoom, useRoomSelect } from "../room";
 import { connectionDetails, connectionFace, useStore } from "../room/headless";
 import { useSchedule } from "../schedule";
@@ -56,7 +55,10 @@ export function LiveDashboard(props: LiveDashboardProps) {
 }
 
 function useLayoutStore(sessionId: number): LayoutStore {
-  const store = useMemo(() => createLayoutStore({ sessionId, storage: globalThis.localStorage ?? null, clock: systemClock }), [sessionId]);
+  const store = useMemo(
+    () => createLayoutStore({ sessionId, storage: globalThis.localStorage ?? null, clock: systemClock }),
+    [sessionId],
+  );
   useEffect(() => store.dispose, [store]);
   return store;
 }
@@ -77,19 +79,23 @@ function useEndOfSession(isOver: boolean, onLeave: () => void): void {
 
 /** My turn begins: the people and my notes matter more than scores; it ends: the scores again. */
 function useRailOfTurn(layout: LayoutStore, isInterviewee: boolean | null): void {
-  const [before, setBefore] = useState<boolean | null>(null);
+  const known = useRef<boolean | null>(null);
   useEffect(() => {
+    const before = known.current;
     if (isInterviewee === null || isInterviewee === before) return;
-    setBefore(isInterviewee);
+    known.current = isInterviewee;
     if (before !== null || isInterviewee) layout.change({ rail: isInterviewee ? "participants" : "evaluation" });
-  }, [layout, isInterviewee, before]);
+  }, [layout, isInterviewee]);
 }
 
 function useActions(sessionId: number, onGoHome: () => void, isLost: boolean): DashboardActions {
   const { client } = useHotseat();
   const room = useRoom();
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
-  const end = useMutation({ ...endSessionMutation(client, sessionId), onError: (error: Error) => void toast.error({ title: t("endFailed"), description: error.message }) });
+  const end = useMutation({
+    ...endSessionMutation(client, sessionId),
+    onError: (error: Error) => void toast.error({ title: t("endFailed"), description: error.message }),
+  });
   const keepNotes = useMemo(() => (isLost ? notesFile(sessionId) : null), [isLost, sessionId]);
   return {
     goHome: () => {
@@ -123,7 +129,13 @@ function Dashboard({ sessionId, onLeave, onGoHome, timeZone }: LiveDashboardProp
   const slots: DashboardSlots = {
     clock: ({ digitsOnly }) => <SessionClock sessionId={sessionId} digitsOnly={digitsOnly} />,
     turnStrip: <TurnStrip sessionId={sessionId} {...zone} />,
-    stage: ({ size }) => <VideoStage sessionId={sessionId} size={size} overlay={isInterviewee || size === "strip" ? null : <FeaturedQuestionCard sessionId={sessionId} />} />,
+    stage: ({ size }) => (
+      <VideoStage
+        sessionId={sessionId}
+        size={size}
+        overlay={isInterviewee || size === "strip" ? null : <FeaturedQuestionCard sessionId={sessionId} />}
+      />
+    ),
     workspace: ({ headActions }) => <Workspace sessionId={sessionId} headActions={headActions} />,
     participants: <Participants sessionId={sessionId} />,
     evaluation: data?.flags.mayScore ? <EvaluationPanel sessionId={sessionId} {...zone} /> : null,

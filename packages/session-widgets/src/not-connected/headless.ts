@@ -6,6 +6,6 @@ export {
   isInJoinWindow,
   JOIN_WINDOW_MS,
   type NotConnectedCard,
-  notConnectedCard,
   type NotConnectedSession,
+  notConnectedCard,
 } from "./not-connected-rules";

@@ -34,5 +34,10 @@ export interface CountdownParts {
 /** What is left until the start; zeros once it is past. */
 export function countdownParts(startsAt: string, nowMs: number): CountdownParts {
   const left = Math.max(0, Math.ceil((Date.parse(startsAt) - nowMs) / 1_000));
-  return { days: Math.floor(left / 86_400), hours: Math.floor(left / 3_600) % 24, minutes: Math.floor(left / 60) % 60, seconds: left % 60 };
+  return {
+    days: Math.floor(left / 86_400),
+    hours: Math.floor(left / 3_600) % 24,
+    minutes: Math.floor(left / 60) % 60,
+    seconds: left % 60,
+  };
 }

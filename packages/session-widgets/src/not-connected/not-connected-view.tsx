@@ -1,12 +1,19 @@
-import { CalendarClock, CalendarX, Play, Video } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Button } from "@hotseat/ui/button";
 import { Icon } from "@hotseat/ui/icon";
 import { Spinner } from "@hotseat/ui/spinner";
+import { CalendarClock, CalendarX, Play, Video } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { type SecondSource, useFromTime } from "../schedule/headless";
-import { type CountdownParts, countdownParts, isInJoinWindow, type NotConnectedCard, notConnectedCard, type NotConnectedSession } from "./not-connected-rules";
 import * as styles from "./not-connected.css";
+import {
+  type CountdownParts,
+  countdownParts,
+  isInJoinWindow,
+  type NotConnectedCard,
+  type NotConnectedSession,
+  notConnectedCard,
+} from "./not-connected-rules";
 
 export interface NotConnectedViewProps {
   /** Null while it is being read. */
@@ -83,7 +90,13 @@ export function NotConnectedView(props: NotConnectedViewProps) {
   const card = notConnectedCard(session, isDue);
   return (
     <section className={styles.card} data-card={card} aria-live="polite">
-      {card === "verifying" ? <Spinner size="medium" /> : <span className={styles.icon}><Icon as={ICONS[card]} size={24} /></span>}
+      {card === "verifying" ? (
+        <Spinner size="medium" />
+      ) : (
+        <span className={styles.icon}>
+          <Icon as={ICONS[card]} size={24} />
+        </span>
+      )}
       {title ? <p className={styles.session}>{title}</p> : null}
       <h1 className={styles.title}>{t(`${card}.title`)}</h1>
       {card === "verifying" ? null : <p className={styles.text}>{t(`${card}.text`)}</p>}

@@ -30,9 +30,32 @@ export const icon = widgetStyle({
 export const session = widgetStyle({ margin: 0, color: vars.color.muted, ...typeStep("base") });
 export const title = widgetStyle({ margin: 0, ...typeStep("page"), fontWeight: vars.weight.strong });
 export const text = widgetStyle({ margin: 0, color: vars.color.muted, textWrap: "balance", ...typeStep("base") });
-export const countdown = widgetStyle({ display: "grid", gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: vars.space[8], width: "100%", maxWidth: "360px", marginTop: vars.space[12] });
-export const unit = widgetStyle({ display: "flex", flexDirection: "column", padding: `${vars.space[8]} ${vars.space[4]}`, borderRadius: vars.radius.tool, background: vars.color.fillQuiet });
-export const digits = widgetStyle({ ...typeStep("clock"), fontWeight: vars.weight.strong, fontVariantNumeric: "tabular-nums" });
+export const countdown = widgetStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  gap: vars.space[8],
+  width: "100%",
+  maxWidth: "360px",
+  marginTop: vars.space[12],
+});
+export const unit = widgetStyle({
+  display: "flex",
+  flexDirection: "column",
+  padding: `${vars.space[8]} ${vars.space[4]}`,
+  borderRadius: vars.radius.tool,
+  background: vars.color.fillQuiet,
+});
+export const digits = widgetStyle({
+  ...typeStep("clock"),
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: "tabular-nums",
+});
 export const unitLabel = widgetStyle({ color: vars.color.muted, ...typeStep("small") });
-export const actions = widgetStyle({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: vars.space[8], marginTop: vars.space[16] });
+export const actions = widgetStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: vars.space[8],
+  marginTop: vars.space[16],
+});
 export const hint = widgetStyle({ margin: 0, color: vars.color.muted, ...typeStep("small") });

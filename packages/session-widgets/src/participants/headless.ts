@@ -1,3 +1,10 @@
 "use client";
 export { participantsAttributes } from "./participants.attributes";
-export { inListOrder, type JoinRequestRow, type ParticipantRole, participantRole, type ParticipantRow, type RoleFacts } from "./participants-rules";
+export {
+  inListOrder,
+  type JoinRequestRow,
+  type ParticipantRole,
+  type ParticipantRow,
+  participantRole,
+  type RoleFacts,
+} from "./participants-rules";

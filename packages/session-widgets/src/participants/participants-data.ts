@@ -2,10 +2,14 @@ import type { Attendee } from "@hotseat/api-client/types";
 import type { RoomParticipant } from "../room/headless";
 import { afterThisTurn, type Schedule } from "../schedule/headless";
 import type { SessionData } from "../session-data";
-import { participantRole, type ParticipantRow } from "./participants-rules";
+import { type ParticipantRow, participantRole } from "./participants-rules";
 
 /** The confirmed people of a session; who is in the call shows their microphone. */
-export function participantRows(data: SessionData, schedule: Schedule | null, inCall: readonly RoomParticipant[]): ParticipantRow[] {
+export function participantRows(
+  data: SessionData,
+  schedule: Schedule | null,
+  inCall: readonly RoomParticipant[],
+): ParticipantRow[] {
   const { designations, state, me } = data;
   const present = new Set(state.present);
   const authorities = new Set(state.authorities);

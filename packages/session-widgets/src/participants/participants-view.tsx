@@ -1,13 +1,13 @@
-import { Mic, MicOff } from "lucide-react";
-import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Avatar } from "@hotseat/ui/avatar";
 import { Badge } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
 import { Icon } from "@hotseat/ui/icon";
+import { Mic, MicOff } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import { inListOrder, type JoinRequestRow, type ParticipantRow } from "./participants-rules";
 import * as styles from "./participants.css";
+import { inListOrder, type JoinRequestRow, type ParticipantRow } from "./participants-rules";
 
 export interface ParticipantsViewProps {
   people: readonly ParticipantRow[];
@@ -24,11 +24,26 @@ export interface ParticipantsViewProps {
 function Row({ person, face }: { person: ParticipantRow; face?: ReactNode }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
   const role = t(`role.${person.role}`);
-  const says = [person.isMe ? t("you") : null, person.role === "hotSeat" ? null : role, person.isNext ? t("next") : null].filter(Boolean);
+  const says = [
+    person.isMe ? t("you") : null,
+    person.role === "hotSeat" ? null : role,
+    person.isNext ? t("next") : null,
+  ].filter(Boolean);
   return (
-    <li className={styles.row} data-attendee={person.attendeeId} data-presence={person.isPresent ? "here" : "away"} data-role={person.role}>
+    <li
+      className={styles.row}
+      data-attendee={person.attendeeId}
+      data-presence={person.isPresent ? "here" : "away"}
+      data-role={person.role}
+    >
       <span className={styles.face}>
-        <Avatar name={person.fullName} picture={face} size={36} decorative presence={person.isPresent ? "here" : undefined} />
+        <Avatar
+          name={person.fullName}
+          picture={face}
+          size={36}
+          decorative
+          presence={person.isPresent ? "here" : undefined}
+        />
       </span>
       <span className={styles.words}>
         <strong className={styles.name}>{person.fullName}</strong>
@@ -39,14 +54,28 @@ function Row({ person, face }: { person: ParticipantRow; face?: ReactNode }) {
         {person.hasAuthority ? <Badge>{t("canControl")}</Badge> : null}
         {person.isPresent ? null : <span className={styles.away}>{t("away")}</span>}
         {person.microphone ? (
-          <Icon as={person.microphone === "on" ? Mic : MicOff} label={t(person.microphone === "on" ? "microphoneOn" : "microphoneOff")} className={styles.microphone} />
+          <Icon
+            as={person.microphone === "on" ? Mic : MicOff}
+            label={t(person.microphone === "on" ? "microphoneOn" : "microphoneOff")}
+            className={styles.microphone}
+          />
         ) : null}
       </span>
     </li>
   );
 }
 
-function Request({ request, busy, onApprove, onReject }: { request: JoinRequestRow; busy: boolean; onApprove: () => void; onReject: () => void }) {
+function Request({
+  request,
+  busy,
+  onApprove,
+  onReject,
+}: {
+  request: JoinRequestRow;
+  busy: boolean;
+  onApprove: () => void;
+  onReject: () => void;
+}) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
   return (
     <li className={styles.request}>
@@ -56,10 +85,21 @@ function Request({ request, busy, onApprove, onReject }: { request: JoinRequestR
         <span className={styles.role}>{t(`asks.${request.role}`)}</span>
         {request.message ? <p className={styles.message}>{request.message}</p> : null}
         <div className={styles.answers}>
-          <Button size="small" busy={busy} aria-label={t("approveName", { name: request.fullName })} onClick={onApprove}>
+          <Button
+            size="small"
+            busy={busy}
+            aria-label={t("approveName", { name: request.fullName })}
+            onClick={onApprove}
+          >
             {t("approve")}
           </Button>
-          <Button size="small" variant="secondary" disabled={busy} aria-label={t("rejectName", { name: request.fullName })} onClick={onReject}>
+          <Button
+            size="small"
+            variant="secondary"
+            disabled={busy}
+            aria-label={t("rejectName", { name: request.fullName })}
+            onClick={onReject}
+          >
             {t("reject")}
           </Button>
         </div>
@@ -69,7 +109,14 @@ function Request({ request, busy, onApprove, onReject }: { request: JoinRequestR
 }
 
 /** Who is in the session, what they do in it, and who asks to come in. */
-export function ParticipantsView({ people, requests = [], answering = null, onApprove, onReject, faceOf }: ParticipantsViewProps) {
+export function ParticipantsView({
+  people,
+  requests = [],
+  answering = null,
+  onApprove,
+  onReject,
+  faceOf,
+}: ParticipantsViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
   return (
     <div className={styles.panel}>

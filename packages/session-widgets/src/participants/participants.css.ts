@@ -9,8 +9,21 @@ export const panel = widgetStyle({
   fontFamily: vars.font.text,
 });
 export const title = widgetStyle({ margin: 0, ...typeStep("base"), fontWeight: vars.weight.strong });
-export const list = widgetStyle({ display: "flex", flexDirection: "column", gap: vars.space[4], margin: 0, padding: 0, listStyle: "none" });
-export const row = widgetStyle({ display: "flex", alignItems: "center", gap: "10px", padding: `6px ${vars.space[4]}`, borderRadius: vars.radius.tool });
+export const list = widgetStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const row = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: "10px",
+  padding: `6px ${vars.space[4]}`,
+  borderRadius: vars.radius.tool,
+});
 export const face = widgetStyle({
   display: "inline-flex",
   flex: "none",
@@ -19,7 +32,14 @@ export const face = widgetStyle({
 export const words = widgetStyle({ display: "flex", flexDirection: "column", flex: 1, minWidth: 0 });
 export const name = widgetStyle({ ...typeStep("base"), fontWeight: vars.weight.strong, overflowWrap: "anywhere" });
 export const role = widgetStyle({ color: vars.color.muted, ...typeStep("small") });
-export const marks = widgetStyle({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", alignItems: "center", gap: vars.space[4], maxWidth: "55%" });
+export const marks = widgetStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  alignItems: "center",
+  gap: vars.space[4],
+  maxWidth: "55%",
+});
 export const away = widgetStyle({ color: vars.color.muted, ...typeStep("small") });
 export const microphone = widgetStyle({ marginInlineStart: vars.space[4], color: vars.color.muted });
 export const requests = widgetStyle({

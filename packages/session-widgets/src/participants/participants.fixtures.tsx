@@ -23,7 +23,12 @@ export const participantRows: readonly ParticipantRow[] = [
 ];
 
 export const joinRequests: readonly JoinRequestRow[] = [
-  { id: 1, fullName: "Noor Haddad", role: "participant", message: "I have my own system design interview on Thursday and would like to practise." },
+  {
+    id: 1,
+    fullName: "Noor Haddad",
+    role: "participant",
+    message: "I have my own system design interview on Thursday and would like to practise.",
+  },
   { id: 2, fullName: "Emil Nyström", role: "observer", message: "" },
 ];
 

@@ -22,10 +22,16 @@ export const WithRequests: Story = {
   },
 };
 export const Answering: Story = { args: { requests: joinRequests, answering: 1 } };
-export const NobodyHere: Story = { args: { people: participantRows.map((person) => ({ ...person, isPresent: false, microphone: null })) } };
+export const NobodyHere: Story = {
+  args: { people: participantRows.map((person) => ({ ...person, isPresent: false, microphone: null })) },
+};
 export const Empty: Story = { args: { people: [] } };
 export const LongNames: Story = {
   args: {
-    people: participantRows.map((person) => ({ ...person, hasAuthority: true, fullName: `${person.fullName} van der Westhuizen-Schwarzenbach` })),
+    people: participantRows.map((person) => ({
+      ...person,
+      hasAuthority: true,
+      fullName: `${person.fullName} van der Westhuizen-Schwarzenbach`,
+    })),
   },
 };

@@ -18,7 +18,8 @@ export function Participants({ sessionId }: { sessionId: number }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
   const session = useSessionData(sessionId);
   if (session.status === "loading") return <RoomMessage kind="loading" />;
-  if (session.status === "failed") return <RoomMessage kind="failed" detail={session.detail ?? t("loadFailed")} onRetry={session.retry} />;
+  if (session.status === "failed")
+    return <RoomMessage kind="failed" detail={session.detail ?? t("loadFailed")} onRetry={session.retry} />;
   return <Loaded sessionId={sessionId} data={session.data} />;
 }
 
@@ -41,5 +42,13 @@ function WithRequests({ sessionId, people }: { sessionId: number; people: Return
     .filter((request) => request.status === "pending")
     .map(({ id, full_name, role, message }) => ({ id, fullName: full_name, role, message }));
   const answering = approve.isPending ? approve.variables : reject.isPending ? reject.variables : null;
-  return <ParticipantsView people={people} requests={open} answering={answering} onApprove={approve.mutate} onReject={reject.mutate} />;
+  return (
+    <ParticipantsView
+      people={people}
+      requests={open}
+      answering={answering}
+      onApprove={approve.mutate}
+      onReject={reject.mutate}
+    />
+  );
 }

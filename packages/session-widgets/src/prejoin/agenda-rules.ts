@@ -43,7 +43,11 @@ function taskIn(entry: AgendaEntry, me: Seat | undefined, seats: readonly Seat[]
   return interviewerOf(entry.attendeeId, seats)?.attendeeId === me.attendeeId ? "interview" : "score";
 }
 
-export function agendaLines(agenda: readonly AgendaEntry[], seats: readonly Seat[], myAttendeeId: number | null): AgendaLine[] {
+export function agendaLines(
+  agenda: readonly AgendaEntry[],
+  seats: readonly Seat[],
+  myAttendeeId: number | null,
+): AgendaLine[] {
   const me = seats.find((seat) => seat.attendeeId === myAttendeeId);
   return agenda.map((entry) => ({
     ...entry,
@@ -65,10 +69,13 @@ export function myPart(lines: readonly AgendaLine[], seats: readonly Seat[], myA
   const first = lines.find((line) => line.kind === "TURN");
   if (seats.find((seat) => seat.attendeeId === myAttendeeId)?.isObserver) return { kind: "observe" };
   if (!first?.name) return { kind: "open" };
-  if (first.task === "turn") return { kind: "hotSeatFirst", name: interviewerOf(first.attendeeId, seats)?.shortName ?? "" };
+  if (first.task === "turn")
+    return { kind: "hotSeatFirst", name: interviewerOf(first.attendeeId, seats)?.shortName ?? "" };
   if (first.task === "interview") return { kind: "interviewFirst", name: first.name };
   const mine = lines.find((line) => line.task === "turn");
-  return mine ? { kind: "hotSeatLater", name: first.name, startsAt: mine.startsAt } : { kind: "score", name: first.name };
+  return mine
+    ? { kind: "hotSeatLater", name: first.name, startsAt: mine.startsAt }
+    : { kind: "score", name: first.name };
 }
 
 /** What stands under a name in "Who is there". */

@@ -15,11 +15,19 @@ export { browserDevices } from "./browser-devices";
 export { devicePreferences } from "./browser-preferences";
 export { type BrowserName, browserOf } from "./browser-rules";
 export { createDevicePreferences, DEFAULT_PREFERENCES, type DevicePreferencesStore } from "./device-preferences";
-export { createJoinFlow, type JoinAnswer, type JoinFlow, type JoinNotice, type JoinPorts, type JoinState, type StartAnswer } from "./join-flow";
+export {
+  createJoinFlow,
+  type JoinAnswer,
+  type JoinFlow,
+  type JoinNotice,
+  type JoinPorts,
+  type JoinState,
+  type StartAnswer,
+} from "./join-flow";
 export {
   guestName,
-  joinBlock,
   type JoinRefusal,
+  joinBlock,
   joinRetryDelay,
   type NotStartedVariant,
   notStartedVariant,
@@ -27,8 +35,8 @@ export {
 } from "./join-rules";
 export {
   cameraConstraints,
-  joinsWithout,
   type JoinWithout,
+  joinsWithout,
   MEDIA_TOAST,
   microphoneConstraints,
   nextResolution,
@@ -40,8 +48,8 @@ export type {
   DeviceInfo,
   DevicePreferences,
   DeviceProblem,
-  DevicesPort,
   DeviceState,
+  DevicesPort,
   OpenCamera,
   OpenDevices,
   OpenMicrophone,

@@ -5,9 +5,19 @@ import { createJoinFlow, type JoinAnswer, type JoinNotice, type StartAnswer } fr
 import type { StartableSession } from "./join-rules";
 
 const CALL: JoinAnswer = { kind: "call", url: "ws://sfu", token: "t", callSessionId: 3 };
-const refused = (code: string): JoinAnswer => ({ kind: "refused", refusal: { code, message: "not now", canStart: true } });
+const refused = (code: string): JoinAnswer => ({
+  kind: "refused",
+  refusal: { code, message: "not now", canStart: true },
+});
 
-function setUp(options: { answers?: JoinAnswer[]; status?: StartableSession["status"]; start?: StartAnswer; hasVideo?: boolean } = {}) {
+function setUp(
+  options: {
+    answers?: JoinAnswer[];
+    status?: StartableSession["status"];
+    start?: StartAnswer;
+    hasVideo?: boolean;
+  } = {},
+) {
   const clock = createHandClock();
   const details = createConnectionDetails(createMemoryStorage());
   const log: string[] = [];
@@ -17,7 +27,12 @@ function setUp(options: { answers?: JoinAnswer[]; status?: StartableSession["sta
     sessionId: 12,
     clock,
     details,
-    session: () => ({ status: options.status ?? "IN_PROGRESS", accessLevel: "OPEN", myRole: "participant", canStart: true }),
+    session: () => ({
+      status: options.status ?? "IN_PROGRESS",
+      accessLevel: "OPEN",
+      myRole: "participant",
+      canStart: true,
+    }),
     hasVideo: () => options.hasVideo ?? true,
     start: async () => {
       log.push("start");
@@ -44,7 +59,9 @@ describe("joining", () => {
   });
 
   it("tries twice more after 400 and 800 ms before it says so", async () => {
-    const { flow, clock, log, kinds } = setUp({ answers: [refused("call_not_active"), { kind: "unreachable" }, refused("call_not_active")] });
+    const { flow, clock, log, kinds } = setUp({
+      answers: [refused("call_not_active"), { kind: "unreachable" }, refused("call_not_active")],
+    });
     const joining = flow.join();
     await clock.advance(399);
     expect(log.filter((entry) => entry === "join")).toHaveLength(1);
@@ -97,7 +114,10 @@ describe("starting", () => {
   });
 
   it("shows the server's words when it fails", async () => {
-    const { flow, log } = setUp({ status: "SCHEDULED", start: { kind: "failed", message: "Only the owner or host can start this session." } });
+    const { flow, log } = setUp({
+      status: "SCHEDULED",
+      start: { kind: "failed", message: "Only the owner or host can start this session." },
+    });
     await flow.start();
     expect(log).toEqual(["start"]);
     expect(flow.read()).toEqual({ status: "start-failed", message: "Only the owner or host can start this session." });

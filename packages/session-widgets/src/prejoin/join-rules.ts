@@ -35,7 +35,11 @@ export function notStartedVariant(session: StartableSession): NotStartedVariant 
 }
 
 /** Why the join button is off, or null. */
-export function joinBlock(state: { isStarting: boolean; isJoining: boolean; name: string }): "devices" | "joining" | "name" | null {
+export function joinBlock(state: {
+  isStarting: boolean;
+  isJoining: boolean;
+  name: string;
+}): "devices" | "joining" | "name" | null {
   if (state.isJoining) return "joining";
   if (state.isStarting) return "devices";
   return state.name.trim() === "" ? "name" : null;

@@ -55,7 +55,10 @@ export function asksTooMuch(error: unknown): boolean {
 }
 
 /** Opens a camera with the best resolution that starts; rejects with the error that no lower one can mend. */
-export async function openWithFallback<Opened>(first: Resolution, open: (resolution: Resolution) => Promise<Opened>): Promise<Opened> {
+export async function openWithFallback<Opened>(
+  first: Resolution,
+  open: (resolution: Resolution) => Promise<Opened>,
+): Promise<Opened> {
   let resolution = first;
   for (;;) {
     try {

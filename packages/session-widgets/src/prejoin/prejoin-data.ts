@@ -16,7 +16,9 @@ function seatOf(attendee: Attendee): Seat {
 
 function endOf(session: Session): string | null {
   const last = session.agenda.at(-1);
-  const end = last ? Date.parse(last.starts_at) + last.duration_sec * 1_000 : Date.parse(session.start_time) + session.duration_minutes * 60_000;
+  const end = last
+    ? Date.parse(last.starts_at) + last.duration_sec * 1_000
+    : Date.parse(session.start_time) + session.duration_minutes * 60_000;
   return new Date(end).toISOString();
 }
 

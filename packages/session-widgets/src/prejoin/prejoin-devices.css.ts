@@ -2,7 +2,10 @@ import { focusRing, plainButton, truncate, typeStep, vars, widgetStyle } from "@
 
 export const block = widgetStyle({ display: "flex", flexDirection: "column", gap: vars.space[8] });
 export const title = widgetStyle({ margin: 0, ...typeStep("base"), fontWeight: vars.weight.strong });
-export const list = widgetStyle({ borderRadius: vars.radius.tool, boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}` });
+export const list = widgetStyle({
+  borderRadius: vars.radius.tool,
+  boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+});
 
 export const row = widgetStyle({
   position: "relative",
@@ -29,7 +32,13 @@ export const trigger = widgetStyle({
   },
 });
 export const icon = widgetStyle({ flex: "none", color: vars.color.muted });
-export const words = widgetStyle({ display: "flex", flexDirection: "column", flex: 1, minWidth: 0, selectors: { [`${row}[data-extra] &`]: { paddingInlineEnd: "72px" } } });
+export const words = widgetStyle({
+  display: "flex",
+  flexDirection: "column",
+  flex: 1,
+  minWidth: 0,
+  selectors: { [`${row}[data-extra] &`]: { paddingInlineEnd: "72px" } },
+});
 export const label = widgetStyle({ color: vars.color.muted, ...typeStep("small") });
 export const value = widgetStyle({
   ...truncate,

@@ -1,13 +1,13 @@
-import { ChevronDown, type LucideIcon, Mic, MicOff, Play, Video, VideoOff, Volume2 } from "lucide-react";
-import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "@hotseat/ui/button";
 import { Icon } from "@hotseat/ui/icon";
 import { Menu, MenuRadioGroup, MenuRadioItem } from "@hotseat/ui/menu";
+import { ChevronDown, type LucideIcon, Mic, MicOff, Play, Video, VideoOff, Volume2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import type { DeviceInfo, DeviceState } from "./media-types";
-import type { PreviewState } from "./preview-store";
 import * as styles from "./prejoin-devices.css";
+import type { PreviewState } from "./preview-store";
 
 interface RowProps {
   icon: LucideIcon;
@@ -59,7 +59,8 @@ interface DevicesProps {
 /** Camera, microphone and speaker, each with the device really in use. */
 export function Devices({ preview, speakerId, onChoose, onTestSpeaker }: DevicesProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
-  const of = (kind: DeviceInfo["kind"]) => preview.devices.filter((device) => device.kind === kind && device.deviceId !== "");
+  const of = (kind: DeviceInfo["kind"]) =>
+    preview.devices.filter((device) => device.kind === kind && device.deviceId !== "");
   const nameOf = (state: DeviceState) => {
     if (state.status === "on") return state.label;
     return state.status === "problem" ? t(`deviceProblem.${state.problem}`) : t(`deviceState.${state.status}`);
@@ -99,7 +100,14 @@ export function Devices({ preview, speakerId, onChoose, onTestSpeaker }: Devices
           chosen={speaker?.deviceId ?? ""}
           onChoose={(id) => onChoose("audiooutput", id)}
           extra={
-            <Button size="small" variant="secondary" icon={Play} busy={preview.isTesting} aria-label={t("testSpeaker")} onClick={onTestSpeaker}>
+            <Button
+              size="small"
+              variant="secondary"
+              icon={Play}
+              busy={preview.isTesting}
+              aria-label={t("testSpeaker")}
+              onClick={onTestSpeaker}
+            >
               {t("test")}
             </Button>
           }

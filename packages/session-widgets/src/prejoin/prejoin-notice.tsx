@@ -1,7 +1,7 @@
-import { CircleAlert, Clock, VideoOff } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Button } from "@hotseat/ui/button";
 import { Callout } from "@hotseat/ui/callout";
+import { CircleAlert, Clock, VideoOff } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import type { JoinState } from "./join-flow";
 import { notStartedVariant, type StartableSession } from "./join-rules";
@@ -25,14 +25,26 @@ export function Notice({ session, join, hasVideo, onStart }: NoticeProps) {
   if (join.status === "too-early") {
     const mayStart = join.canStart || session.canStart;
     return (
-      <Callout tone="amber" icon={Clock} role="alert" title={t("tooEarly.title")} action={mayStart ? start(t("tooEarly.start")) : null}>
+      <Callout
+        tone="amber"
+        icon={Clock}
+        role="alert"
+        title={t("tooEarly.title")}
+        action={mayStart ? start(t("tooEarly.start")) : null}
+      >
         {t("tooEarly.text")}
       </Callout>
     );
   }
   if (join.status === "start-failed") {
     return (
-      <Callout tone="red" icon={CircleAlert} role="alert" title={t("startFailed")} action={session.canStart ? start(t("startSession")) : null}>
+      <Callout
+        tone="red"
+        icon={CircleAlert}
+        role="alert"
+        title={t("startFailed")}
+        action={session.canStart ? start(t("startSession")) : null}
+      >
         {join.message ?? t("unexpected")}
       </Callout>
     );
@@ -47,7 +59,12 @@ export function Notice({ session, join, hasVideo, onStart }: NoticeProps) {
   const variant = notStartedVariant(session);
   if (variant) {
     return (
-      <Callout tone="blue" icon={Clock} title={t("notStarted.title")} action={session.canStart ? start(t("startSession")) : null}>
+      <Callout
+        tone="blue"
+        icon={Clock}
+        title={t("notStarted.title")}
+        action={session.canStart ? start(t("startSession")) : null}
+      >
         {t(`notStarted.${variant}`)}
         {variant === "openCanStart" ? <div>{t("notStarted.openCanStartNote")}</div> : null}
       </Callout>

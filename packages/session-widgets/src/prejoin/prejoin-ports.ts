@@ -1,10 +1,10 @@
 import { type HotseatClient, isHotseatError } from "@hotseat/api-client";
 import { toast } from "@hotseat/ui/theme";
 import type { TFunction } from "i18next";
-import type { DeviceProblem } from "./media-types";
-import { MEDIA_TOAST } from "./media-rules";
 import type { JoinAnswer, JoinNotice } from "./join-flow";
 import type { JoinRefusal } from "./join-rules";
+import { MEDIA_TOAST } from "./media-rules";
+import type { DeviceProblem } from "./media-types";
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
@@ -14,7 +14,11 @@ function refusalOf(body: unknown): JoinRefusal | null {
   const { error, code, message, detail, can_start } = body as Record<string, unknown>;
   const name = isText(error) ? error : code;
   if (!isText(name)) return null;
-  return { code: name, message: isText(message) ? message : isText(detail) ? detail : null, canStart: can_start === true };
+  return {
+    code: name,
+    message: isText(message) ? message : isText(detail) ? detail : null,
+    canStart: can_start === true,
+  };
 }
 
 /** The join call; never throws. An answer without url, token or number is invalid (live-session.md §5). */
@@ -30,7 +34,10 @@ export async function askToJoin(client: HotseatClient, sessionId: number): Promi
 }
 
 /** Toasts of the refusals that have their own words. */
-const REFUSED: Readonly<Record<string, string>> = { call_not_active: "notActive", call_not_initialized: "notInitialized" };
+const REFUSED: Readonly<Record<string, string>> = {
+  call_not_active: "notActive",
+  call_not_initialized: "notInitialized",
+};
 
 /** Says in a toast what happened (live-session.md §8). `t` is bound to `prejoin`. */
 export function sayNotice(t: TFunction, notice: JoinNotice, goToDashboard: () => void): void {
@@ -38,13 +45,20 @@ export function sayNotice(t: TFunction, notice: JoinNotice, goToDashboard: () =>
   switch (notice.kind) {
     case "refused": {
       const own = REFUSED[notice.refusal.code];
-      return void toast.error(own ? words(own) : { title: t("toast.refused.title"), description: notice.refusal.message ?? t("toast.refused.text") });
+      return void toast.error(
+        own
+          ? words(own)
+          : { title: t("toast.refused.title"), description: notice.refusal.message ?? t("toast.refused.text") },
+      );
     }
     case "unreachable":
     case "invalid":
       return void toast.error(words(notice.kind));
     case "not-started":
-      return void toast.error({ title: t("toast.notStarted.title"), description: t(`toast.notStarted.${notice.canStart ? "canStart" : "wait"}`) });
+      return void toast.error({
+        title: t("toast.notStarted.title"),
+        description: t(`toast.notStarted.${notice.canStart ? "canStart" : "wait"}`),
+      });
     case "started":
       return void toast.success({ title: t("toast.started") });
     case "preparing":
@@ -52,10 +66,16 @@ export function sayNotice(t: TFunction, notice: JoinNotice, goToDashboard: () =>
     case "start-failed":
       return void toast.error({ title: notice.message ?? t("startFailed") });
     case "ready":
-      return void toast.success({ title: t("toast.ready"), action: { label: t("toast.goToDashboard"), onSelect: goToDashboard } });
+      return void toast.success({
+        title: t("toast.ready"),
+        action: { label: t("toast.goToDashboard"), onSelect: goToDashboard },
+      });
   }
 }
 
 export function sayMediaProblem(t: TFunction, problem: DeviceProblem): void {
-  toast.error({ title: t("mediaError.title"), description: t(`mediaError.${MEDIA_TOAST[problem]}`) }, { id: "hotseat.media" });
+  toast.error(
+    { title: t("mediaError.title"), description: t(`mediaError.${MEDIA_TOAST[problem]}`) },
+    { id: "hotseat.media" },
+  );
 }

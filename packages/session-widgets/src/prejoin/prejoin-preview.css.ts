@@ -11,7 +11,11 @@ export const preview = widgetStyle({
   borderRadius: vars.radius.dialog,
   background: vars.color.placeholder,
   selectors: {
-    '&[data-camera="problem"]': { paddingBlock: `${vars.space[24]} 88px`, paddingInline: vars.space[24], boxShadow: `inset 0 0 0 1px ${vars.color.line}` },
+    '&[data-camera="problem"]': {
+      paddingBlock: `${vars.space[24]} 88px`,
+      paddingInline: vars.space[24],
+      boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+    },
   },
   "@media": { [below.tablet]: { flex: "none", minHeight: "220px" } },
 });
@@ -94,8 +98,18 @@ export const problemIcon = widgetStyle({
   color: vars.color.status.red.text,
 });
 export const problemTitle = widgetStyle({ margin: 0, ...typeStep("card"), fontWeight: vars.weight.strong });
-export const problemText = widgetStyle({ margin: `${vars.space[4]} 0 ${vars.space[12]}`, color: vars.color.muted, textWrap: "balance", ...typeStep("base") });
-export const steps = widgetStyle({ margin: `0 0 ${vars.space[16]}`, paddingInlineStart: vars.space[20], fontSize: vars.type.base.size, lineHeight: "28px" });
+export const problemText = widgetStyle({
+  margin: `${vars.space[4]} 0 ${vars.space[12]}`,
+  color: vars.color.muted,
+  textWrap: "balance",
+  ...typeStep("base"),
+});
+export const steps = widgetStyle({
+  margin: `0 0 ${vars.space[16]}`,
+  paddingInlineStart: vars.space[20],
+  fontSize: vars.type.base.size,
+  lineHeight: "28px",
+});
 export const strong = widgetStyle({ fontWeight: vars.weight.strong });
 export const site = widgetStyle({
   display: "inline-flex",

@@ -1,10 +1,10 @@
-import { CameraOff, FlipHorizontal2, Mic, MicOff, RotateCw, SlidersHorizontal, Video, VideoOff } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
-import { Trans, useTranslation } from "react-i18next";
 import { Button } from "@hotseat/ui/button";
 import { Icon } from "@hotseat/ui/icon";
 import { LevelMeter } from "@hotseat/ui/level-meter";
 import { Spinner } from "@hotseat/ui/spinner";
+import { CameraOff, FlipHorizontal2, Mic, MicOff, RotateCw, SlidersHorizontal, Video, VideoOff } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Trans, useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { type Store, useStore } from "../room/headless";
 import { BROWSER_LABELS, type BrowserName } from "./browser-rules";
@@ -57,7 +57,12 @@ function Steps({ problem, browser, host }: { problem: DeviceProblem; browser: Br
   );
 }
 
-function CameraProblem({ problem, browser, host, onRetry }: { problem: DeviceProblem } & Pick<PreviewProps, "browser" | "host" | "onRetry">) {
+function CameraProblem({
+  problem,
+  browser,
+  host,
+  onRetry,
+}: { problem: DeviceProblem } & Pick<PreviewProps, "browser" | "host" | "onRetry">) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
   return (
     <div className={styles.problem} role="status">
@@ -65,7 +70,9 @@ function CameraProblem({ problem, browser, host, onRetry }: { problem: DevicePro
         <Icon as={CameraOff} size={24} />
       </span>
       <h2 className={styles.problemTitle}>{t(`cameraProblem.${problem}.title`)}</h2>
-      <p className={styles.problemText}>{t(`cameraProblem.${problem}.text`, { browser: BROWSER_LABELS[browser] ?? t("yourBrowser") })}</p>
+      <p className={styles.problemText}>
+        {t(`cameraProblem.${problem}.text`, { browser: BROWSER_LABELS[browser] ?? t("yourBrowser") })}
+      </p>
       <Steps problem={problem} browser={browser} host={host} />
       <Button size="large" icon={RotateCw} onClick={onRetry}>
         {t("tryAgain")}
@@ -144,12 +151,25 @@ function Level({ level }: { level: Store<{ readonly value: number }> }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
   const { value } = useStore(level);
   return (
-    <LevelMeter level={value} icon={Mic} label={t("microphoneLevel")} hint={t(value >= HEARD_LEVEL ? "weHearYou" : "saySomething")} />
+    <LevelMeter
+      level={value}
+      icon={Mic}
+      label={t("microphoneLevel")}
+      hint={t(value >= HEARD_LEVEL ? "weHearYou" : "saySomething")}
+    />
   );
 }
 
 /** Under the picture: how loud I am, or why I am not heard. */
-export function MicrophoneRow({ microphone, level, onRetry }: { microphone: DeviceState; level: Store<{ readonly value: number }>; onRetry: () => void }) {
+export function MicrophoneRow({
+  microphone,
+  level,
+  onRetry,
+}: {
+  microphone: DeviceState;
+  level: Store<{ readonly value: number }>;
+  onRetry: () => void;
+}) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
   if (microphone.status === "on") return <Level level={level} />;
   const isProblem = microphone.status === "problem";
@@ -157,7 +177,9 @@ export function MicrophoneRow({ microphone, level, onRetry }: { microphone: Devi
     <div className={styles.microphone} data-microphone={microphone.status} role="status">
       <Icon as={isProblem || microphone.status === "off" ? MicOff : Mic} />
       <span className={styles.microphoneText}>
-        {isProblem ? t(`microphoneProblem.${microphone.problem}`) : t(microphone.status === "off" ? "microphoneOff" : "microphoneStarting")}
+        {isProblem
+          ? t(`microphoneProblem.${microphone.problem}`)
+          : t(microphone.status === "off" ? "microphoneOff" : "microphoneStarting")}
       </span>
       {isProblem ? (
         <Button size="small" variant="secondary" onClick={onRetry}>

@@ -17,7 +17,12 @@ export const partTitle = widgetStyle({ display: "block", ...typeStep("base"), fo
 export const partText = widgetStyle({ margin: 0, ...typeStep("second") });
 
 export const agenda = widgetStyle({ flex: "none", padding: `14px ${vars.space[16]} ${vars.space[16]}` });
-export const agendaHead = widgetStyle({ display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: vars.space[12] });
+export const agendaHead = widgetStyle({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: vars.space[12],
+});
 export const span = widgetStyle({ color: vars.color.muted, fontVariantNumeric: "tabular-nums", ...typeStep("second") });
 export const lines = widgetStyle({
   display: "grid",
@@ -55,7 +60,9 @@ export const line = widgetStyle({
       alignItems: "center",
       gap: vars.space[12],
       padding: `${vars.space[8]} 0 ${vars.space[8]} 14px`,
-      selectors: { "&::before": { insetInline: "0 auto", top: vars.space[4], bottom: vars.space[4], width: "4px", height: "auto" } },
+      selectors: {
+        "&::before": { insetInline: "0 auto", top: vars.space[4], bottom: vars.space[4], width: "4px", height: "auto" },
+      },
     },
   },
 });
@@ -73,7 +80,13 @@ export const face = widgetStyle({
   display: "inline-flex",
   selectors: { [`${person}[data-presence="away"] &`]: { opacity: 0.5, filter: "grayscale(1)" } },
 });
-export const personWords = widgetStyle({ display: "flex", flexDirection: "column", flex: 1, minWidth: 0, lineHeight: "18px" });
+export const personWords = widgetStyle({
+  display: "flex",
+  flexDirection: "column",
+  flex: 1,
+  minWidth: 0,
+  lineHeight: "18px",
+});
 export const role = widgetStyle({ color: vars.color.muted, fontSize: vars.type.small.size });
 export const presence = widgetStyle({
   flex: "none",

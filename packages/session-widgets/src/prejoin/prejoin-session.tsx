@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Avatar } from "@hotseat/ui/avatar";
 import { Card } from "@hotseat/ui/card";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import type { AgendaLine, MyPart, Seat } from "./agenda-rules";
 import { seatRole } from "./agenda-rules";
@@ -13,9 +13,22 @@ export interface TimeFormat {
 }
 
 /** What I do in this session. */
-export function PartCard({ part, name, picture, time }: { part: MyPart; name: string; picture?: ReactNode; time: TimeFormat }) {
+export function PartCard({
+  part,
+  name,
+  picture,
+  time,
+}: {
+  part: MyPart;
+  name: string;
+  picture?: ReactNode;
+  time: TimeFormat;
+}) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin.part" });
-  const values = { name: "name" in part ? part.name : "", time: part.kind === "hotSeatLater" ? time(part.startsAt) : "" };
+  const values = {
+    name: "name" in part ? part.name : "",
+    time: part.kind === "hotSeatLater" ? time(part.startsAt) : "",
+  };
   return (
     <section className={styles.part} data-part={part.kind}>
       <Avatar name={name} picture={picture} size={32} decorative />
@@ -42,7 +55,9 @@ export function Agenda({ lines, ends, time }: { lines: readonly AgendaLine[]; en
         {lines.map((line) => (
           <li key={`${line.startsAt} ${line.attendeeId}`} className={styles.line} data-task={line.task}>
             <span className={styles.when}>{time(line.startsAt)}</span>
-            <strong className={styles.who}>{line.kind === "DEBRIEF" ? t("debrief") : line.task === "turn" ? t("you") : (line.name ?? t("turn"))}</strong>
+            <strong className={styles.who}>
+              {line.kind === "DEBRIEF" ? t("debrief") : line.task === "turn" ? t("you") : (line.name ?? t("turn"))}
+            </strong>
             <span className={styles.what}>{t(`task.${line.task}`)}</span>
           </li>
         ))}
@@ -70,7 +85,13 @@ export function WhoIsThere({ seats, lines, myAttendeeId, pictureOf }: WhoProps) 
         {others.map((seat) => (
           <li key={seat.attendeeId} className={styles.person} data-presence={seat.isPresent ? "here" : "away"}>
             <span className={styles.face}>
-              <Avatar name={seat.fullName} picture={pictureOf?.(seat)} size={36} decorative presence={seat.isPresent ? "here" : undefined} />
+              <Avatar
+                name={seat.fullName}
+                picture={pictureOf?.(seat)}
+                size={36}
+                decorative
+                presence={seat.isPresent ? "here" : undefined}
+              />
             </span>
             <span className={styles.personWords}>
               <span>{seat.fullName}</span>

@@ -11,7 +11,12 @@ const failure = (name: string) => Object.assign(new Error(name), { name });
 function handDevices(problems: { camera?: string; microphone?: string }) {
   const asked: string[] = [];
   let changed = () => {};
-  const opened = (name: string) => ({ deviceId: `${name}-1`, label: name, stop: () => void asked.push(`stop ${name}`), onEnded: () => {} });
+  const opened = (name: string) => ({
+    deviceId: `${name}-1`,
+    label: name,
+    stop: () => void asked.push(`stop ${name}`),
+    onEnded: () => {},
+  });
   const port: DevicesPort = {
     open: async ({ audio, video }): Promise<OpenDevices> => {
       asked.push([audio && "microphone", video && "camera"].filter(Boolean).join("+"));

@@ -32,7 +32,12 @@ export const titles = widgetStyle({
 });
 export const title = widgetStyle({ margin: 0, ...typeStep("description"), fontWeight: vars.weight.strong });
 export const subtitle = widgetStyle({ ...truncate, color: vars.color.muted, ...typeStep("second") });
-export const starts = widgetStyle({ flex: "none", color: vars.color.muted, fontVariantNumeric: "tabular-nums", ...typeStep("second") });
+export const starts = widgetStyle({
+  flex: "none",
+  color: vars.color.muted,
+  fontVariantNumeric: "tabular-nums",
+  ...typeStep("second"),
+});
 export const clock = widgetStyle({ flexDirection: "row-reverse" });
 
 export const main = widgetStyle({
@@ -47,7 +52,11 @@ export const main = widgetStyle({
   boxSizing: "border-box",
   "@media": {
     [below.laptop]: { gridTemplateColumns: "minmax(0, 1fr) 340px", gap: vars.space[16], paddingInline: vars.space[16] },
-    [below.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[12], padding: `${vars.space[12]} ${vars.space[12]} 96px` },
+    [below.tablet]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: vars.space[12],
+      padding: `${vars.space[12]} ${vars.space[12]} 96px`,
+    },
   },
 });
 export const left = widgetStyle({

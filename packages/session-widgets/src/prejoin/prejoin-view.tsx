@@ -1,11 +1,11 @@
-import { ArrowLeft } from "lucide-react";
-import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Badge } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
 import { Card } from "@hotseat/ui/card";
 import { IconButton } from "@hotseat/ui/icon-button";
 import { TextField } from "@hotseat/ui/text-field";
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import type { Store } from "../room/headless";
 import type { SecondSource } from "../schedule/headless";
@@ -21,9 +21,9 @@ import { Devices } from "./prejoin-devices";
 import { Notice } from "./prejoin-notice";
 import { MicrophoneRow, Preview } from "./prejoin-preview";
 import { Agenda, PartCard, type TimeFormat, WhoIsThere } from "./prejoin-session";
-import { StartsIn } from "./starts-in";
-import type { PreviewState } from "./preview-store";
 import * as styles from "./prejoin-view.css";
+import type { PreviewState } from "./preview-store";
+import { StartsIn } from "./starts-in";
 
 export interface PrejoinSession extends StartableSession {
   readonly title: string;
@@ -69,7 +69,17 @@ export interface PrejoinViewProps {
   pictureOf?: (seat: Seat) => ReactNode;
 }
 
-function Head({ session, time, formatTime, onBack }: { session: PrejoinSession; time: SecondSource; formatTime: TimeFormat; onBack: () => void }) {
+function Head({
+  session,
+  time,
+  formatTime,
+  onBack,
+}: {
+  session: PrejoinSession;
+  time: SecondSource;
+  formatTime: TimeFormat;
+  onBack: () => void;
+}) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
   return (
     <header className={styles.head}>
@@ -106,7 +116,13 @@ function NameField({ name, onEdit }: { name: NameState; onEdit: (value: string) 
   );
 }
 
-function JoinButton({ session, preview, name, join, onJoin }: Pick<PrejoinViewProps, "session" | "preview" | "name" | "join"> & { onJoin: () => void }) {
+function JoinButton({
+  session,
+  preview,
+  name,
+  join,
+  onJoin,
+}: Pick<PrejoinViewProps, "session" | "preview" | "name" | "join"> & { onJoin: () => void }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
   const isJoining = join.status === "joining" || join.status === "starting";
   const isStarting = preview.camera.status === "starting" || preview.microphone.status === "starting";
@@ -150,15 +166,30 @@ export function PrejoinView(props: PrejoinViewProps) {
             onRetry={actions.retryDevices}
           />
           <MicrophoneRow microphone={preview.microphone} level={props.level} onRetry={actions.retryDevices} />
-          <PartCard part={myPart(lines, session.seats, session.myAttendeeId)} name={name.value} picture={me && props.pictureOf?.(me)} time={formatTime} />
+          <PartCard
+            part={myPart(lines, session.seats, session.myAttendeeId)}
+            name={name.value}
+            picture={me && props.pictureOf?.(me)}
+            time={formatTime}
+          />
           <div className={styles.agenda}>
             <Agenda lines={lines} ends={session.endsAt} time={formatTime} />
           </div>
         </div>
         <Card as="aside" padding="none" className={styles.right}>
           <NameField name={name} onEdit={actions.editName} />
-          <Devices preview={preview} speakerId={props.preferences.speakerId} onChoose={actions.chooseDevice} onTestSpeaker={actions.testSpeaker} />
-          <WhoIsThere seats={session.seats} lines={lines} myAttendeeId={session.myAttendeeId} pictureOf={props.pictureOf} />
+          <Devices
+            preview={preview}
+            speakerId={props.preferences.speakerId}
+            onChoose={actions.chooseDevice}
+            onTestSpeaker={actions.testSpeaker}
+          />
+          <WhoIsThere
+            seats={session.seats}
+            lines={lines}
+            myAttendeeId={session.myAttendeeId}
+            pictureOf={props.pictureOf}
+          />
           <div className={styles.foot}>
             <Notice session={session} join={join} hasVideo={props.hasVideo} onStart={actions.start} />
             <div className={styles.join}>

@@ -5,7 +5,12 @@ import type { AgendaEntry, Seat } from "./agenda-rules";
 import type { PrejoinSession, PrejoinViewProps } from "./prejoin-view";
 
 const DAY = "2026-11-24T";
-const turn = (attendeeId: number, at: string): AgendaEntry => ({ kind: "TURN", attendeeId, startsAt: `${DAY}${at}:00.000Z`, durationSec: 1_080 });
+const turn = (attendeeId: number, at: string): AgendaEntry => ({
+  kind: "TURN",
+  attendeeId,
+  startsAt: `${DAY}${at}:00.000Z`,
+  durationSec: 1_080,
+});
 
 const seat = (attendeeId: number, fullName: string, part: Partial<Seat> = {}): Seat => ({
   attendeeId,

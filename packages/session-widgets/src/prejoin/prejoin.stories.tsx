@@ -28,13 +28,19 @@ export const Ready: Story = {
 export const ReadyToStart: Story = { args: { session: { ...scheduled, canStart: true } } };
 /** A participant of an open session may start it and becomes host. */
 export const OpenSession: Story = { args: { session: { ...scheduled, myRole: "participant", canStart: true } } };
-export const ClosedSession: Story = { args: { session: { ...scheduled, myRole: "participant", accessLevel: "CLOSED" } } };
+export const ClosedSession: Story = {
+  args: { session: { ...scheduled, myRole: "participant", accessLevel: "CLOSED" } },
+};
 export const WaitingAsObserver: Story = { args: { session: { ...scheduled, myRole: "observer", myAttendeeId: 5 } } };
 export const AskingForDevices: Story = {
   args: { preview: { ...preview, camera: { status: "starting" }, microphone: { status: "starting" }, devices: [] } },
 };
-export const CameraBlocked: Story = { args: { preview: { ...preview, camera: { status: "problem", problem: "blocked" } } } };
-export const CameraInUse: Story = { args: { preview: { ...preview, camera: { status: "problem", problem: "in-use" } } } };
+export const CameraBlocked: Story = {
+  args: { preview: { ...preview, camera: { status: "problem", problem: "blocked" } } },
+};
+export const CameraInUse: Story = {
+  args: { preview: { ...preview, camera: { status: "problem", problem: "in-use" } } },
+};
 export const NoDevices: Story = {
   args: {
     level: createStore({ value: 0 }),
@@ -46,11 +52,15 @@ export const NoDevices: Story = {
     },
   },
 };
-export const EverythingOff: Story = { args: { preview: { ...preview, camera: { status: "off" }, microphone: { status: "off" } } } };
+export const EverythingOff: Story = {
+  args: { preview: { ...preview, camera: { status: "off" }, microphone: { status: "off" } } },
+};
 export const NoName: Story = { args: { name: { value: "", status: "editing" } } };
 export const NameNotSaved: Story = { args: { name: { value: "Jonas", status: "failed" } } };
 export const Joining: Story = { args: { join: { status: "joining" } } };
 export const Starting: Story = { args: { session: { ...scheduled, canStart: true }, join: { status: "starting" } } };
-export const CannotJoinYet: Story = { args: { session: { ...scheduled, canStart: true }, join: { status: "too-early", canStart: true } } };
+export const CannotJoinYet: Story = {
+  args: { session: { ...scheduled, canStart: true }, join: { status: "too-early", canStart: true } },
+};
 export const ConnectionFailed: Story = { args: { join: { status: "failed", message: "This session is over." } } };
 export const WithoutVideo: Story = { args: { hasVideo: false } };

@@ -12,8 +12,8 @@ import { NAMESPACE } from "../locales";
 import { useStore } from "../room/headless";
 import { secondOf } from "../schedule";
 import { useSessionTexts } from "../session-data";
-import { browserOf } from "./browser-rules";
 import { devicePreferences } from "./browser-preferences";
+import { browserOf } from "./browser-rules";
 import { prejoinSessionOf } from "./prejoin-data";
 import { type PrejoinActions, type PrejoinSession, PrejoinView } from "./prejoin-view";
 import * as styles from "./prejoin-view.css";
@@ -41,7 +41,9 @@ export function Prejoin(props: PrejoinProps) {
   const error = session.error ?? attendees.error ?? me.error;
   if (session.data && attendees.data && me.data && !config.isPending) {
     const hasVideo = config.data?.video !== "unavailable";
-    return <Loaded {...props} session={session.data} attendees={attendees.data.results} me={me.data} hasVideo={hasVideo} />;
+    return (
+      <Loaded {...props} session={session.data} attendees={attendees.data.results} me={me.data} hasVideo={hasVideo} />
+    );
   }
   if (error) {
     const retry = () => void Promise.all([session.refetch(), attendees.refetch(), me.refetch()]);
@@ -76,7 +78,13 @@ interface LoadedProps extends PrejoinProps {
 
 function Loaded({ session, attendees, me, hasVideo, ...props }: LoadedProps) {
   const shown = useMemo(() => prejoinSessionOf(session, attendees), [session, attendees]);
-  const stores = usePrejoin({ sessionId: props.sessionId, session: shown, hasVideo, shortName: me.short_name, onJoined: props.onJoined });
+  const stores = usePrejoin({
+    sessionId: props.sessionId,
+    session: shown,
+    hasVideo,
+    shortName: me.short_name,
+    onJoined: props.onJoined,
+  });
   if (!stores) return null;
   return <Connected {...props} session={shown} hasVideo={hasVideo} timeZone={me.timezone} stores={stores} />;
 }
@@ -85,7 +93,12 @@ function Loaded({ session, attendees, me, hasVideo, ...props }: LoadedProps) {
 function useTimeFormat(timeZone: string): (iso: string) => string {
   const { i18n } = useTranslation();
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(i18n.language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: timeZone || undefined });
+    const format = new Intl.DateTimeFormat(i18n.language, {
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+      timeZone: timeZone || undefined,
+    });
     return (iso) => format.format(new Date(iso));
   }, [i18n.language, timeZone]);
 }

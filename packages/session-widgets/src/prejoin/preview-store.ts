@@ -1,7 +1,15 @@
 import { createStore, type Store } from "../room/headless";
 import type { DevicePreferencesStore } from "./device-preferences";
 import { cameraConstraints, microphoneConstraints, openWithFallback, problemOf } from "./media-rules";
-import type { DeviceInfo, DeviceProblem, DevicesPort, DeviceState, OpenCamera, OpenDevices, OpenMicrophone } from "./media-types";
+import type {
+  DeviceInfo,
+  DeviceProblem,
+  DeviceState,
+  DevicesPort,
+  OpenCamera,
+  OpenDevices,
+  OpenMicrophone,
+} from "./media-types";
 import { SPEAKER_TONE } from "./prejoin.constants";
 
 export interface PreviewState {
@@ -60,7 +68,10 @@ export function createPreview({ devices, preferences, onProblem }: PreviewPorts)
 
   function takeCamera(opened: OpenCamera | null): void {
     if (!opened) return;
-    if (isStopped) return opened.stop();
+    if (isStopped) {
+      opened.stop();
+      return;
+    }
     camera = opened;
     for (const element of elements) opened.attach(element);
     opened.onEnded(() => camera === opened && dropCamera({ status: "problem", problem: "not-found" }));
@@ -68,7 +79,10 @@ export function createPreview({ devices, preferences, onProblem }: PreviewPorts)
   }
   function takeMicrophone(opened: OpenMicrophone | null): void {
     if (!opened) return;
-    if (isStopped) return opened.stop();
+    if (isStopped) {
+      opened.stop();
+      return;
+    }
     microphone = opened;
     endLevel = opened.onLevel((value) => level.write({ value }));
     opened.onEnded(() => microphone === opened && dropMicrophone({ status: "problem", problem: "not-found" }));
@@ -111,7 +125,10 @@ export function createPreview({ devices, preferences, onProblem }: PreviewPorts)
     const wanted = preferences.read();
     let opened: OpenDevices;
     try {
-      opened = await devices.open({ audio: microphoneConstraints(wanted), video: cameraConstraints(wanted, wanted.resolution) });
+      opened = await devices.open({
+        audio: microphoneConstraints(wanted),
+        video: cameraConstraints(wanted, wanted.resolution),
+      });
     } catch {
       // Together they fail for either's sake: each alone tells whose, and the other still works.
       await openMicrophone();

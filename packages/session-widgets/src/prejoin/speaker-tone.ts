@@ -7,7 +7,10 @@ interface SinkContext extends AudioContext {
 }
 
 /** Plays one tone on a speaker; the system's own where the browser cannot choose. */
-export async function playTone(speakerId: string | null, { frequencyHz, durationMs }: { frequencyHz: number; durationMs: number }): Promise<void> {
+export async function playTone(
+  speakerId: string | null,
+  { frequencyHz, durationMs }: { frequencyHz: number; durationMs: number },
+): Promise<void> {
   const context: SinkContext = new AudioContext();
   try {
     if (speakerId && context.setSinkId) await context.setSinkId(speakerId);

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Clock } from "@hotseat/ui/clock";
+import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { type SecondSource, useFromTime } from "../schedule/headless";
 import type { TimeFormat } from "./prejoin-session";
@@ -9,10 +9,19 @@ import * as styles from "./prejoin-view.css";
 const COUNTDOWN_FROM_SEC = 60 * 60;
 
 /** How long until the start; afterwards that it is due. */
-export function StartsIn({ startsAt, time, formatTime }: { startsAt: string; time: SecondSource; formatTime: TimeFormat }) {
+export function StartsIn({
+  startsAt,
+  time,
+  formatTime,
+}: {
+  startsAt: string;
+  time: SecondSource;
+  formatTime: TimeFormat;
+}) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
   const seconds = useFromTime(time, (now) => Math.ceil((Date.parse(startsAt) - now) / 1_000));
-  if (seconds > COUNTDOWN_FROM_SEC) return <span className={styles.starts}>{t("startsAt", { time: formatTime(startsAt) })}</span>;
+  if (seconds > COUNTDOWN_FROM_SEC)
+    return <span className={styles.starts}>{t("startsAt", { time: formatTime(startsAt) })}</span>;
   if (seconds <= 0) return <span className={styles.starts}>{t("startsNow")}</span>;
   return <Clock seconds={seconds} label={t("startsIn")} digits={5} className={styles.clock} />;
 }

@@ -3,7 +3,7 @@ import { keys } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { startCall } from "../room";
@@ -43,7 +43,9 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
   const joined = useEffectEvent(() => onJoined());
   const notify = useEffectEvent((notice: JoinNotice) => sayNotice(t, notice, onJoined));
   const onProblem = useEffectEvent((problem: DeviceProblem) => sayMediaProblem(t, problem));
-  const nameFailed = useEffectEvent(() => toast.error({ title: t("nameFailed.title"), description: t("nameFailed.text") }));
+  const nameFailed = useEffectEvent(() =>
+    toast.error({ title: t("nameFailed.title"), description: t("nameFailed.text") }),
+  );
   const firstName = useEffectEvent(() => shortName);
   const nameForGuest = useEffectEvent(() => guestName(t("guest"), Math.random()));
 
@@ -56,7 +58,11 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
       },
       onFailure: () => nameFailed(),
     });
-    const preview = createPreview({ devices: browserDevices(), preferences: devicePreferences(), onProblem: (problem) => onProblem(problem) });
+    const preview = createPreview({
+      devices: browserDevices(),
+      preferences: devicePreferences(),
+      onProblem: (problem) => onProblem(problem),
+    });
     const flow = createJoinFlow({
       sessionId,
       clock: systemClock,
@@ -76,9 +82,14 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
       notify: (notice) => notify(notice),
       onJoined: () => joined(),
     });
-    setStores({ name, preview, flow });
+    let isShown = true;
+    // The stores are told to React after the effect, as any other outside system reports: rendering goes on once, not twice.
+    queueMicrotask(() => {
+      if (isShown) setStores({ name, preview, flow });
+    });
     void preview.start();
     return () => {
+      isShown = false;
       preview.stop();
       void name.flush();
     };

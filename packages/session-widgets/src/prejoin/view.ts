@@ -1,3 +1,3 @@
 "use client";
-export { type PrejoinActions, type PrejoinSession, PrejoinView, type PrejoinViewProps } from "./prejoin-view";
 export type { TimeFormat } from "./prejoin-session";
+export { type PrejoinActions, type PrejoinSession, PrejoinView, type PrejoinViewProps } from "./prejoin-view";

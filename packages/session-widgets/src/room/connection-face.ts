@@ -20,7 +20,8 @@ export type StreamStatus = "disconnected" | "connecting" | "connected" | "error"
  */
 export function connectionFace(room: RoomConnection, quality: RoomQuality, stream: StreamStatus): ConnectionFace {
   if (room.status === "ended") return room.reason === "elsewhere" ? { state: "elsewhere" } : { state: "none" };
-  if (room.status === "reconnecting" || room.status === "lost") return { state: room.status, since: room.since, attempt: room.attempt };
+  if (room.status === "reconnecting" || room.status === "lost")
+    return { state: room.status, since: room.since, attempt: room.attempt };
   const streamIsDown = stream === "error";
   if (room.status === "connected") {
     const isGood = room.steady && quality !== "unsteady" && quality !== "lost" && !streamIsDown;

@@ -1,11 +1,23 @@
 "use client";
 export { connectionDetails } from "./browser-details";
 export { type Clock, systemClock } from "./clock";
-export { type ConnectionDetails, type ConnectionDetailsStore, createConnectionDetails, type StoragePort } from "./connection-details";
+export {
+  type ConnectionDetails,
+  type ConnectionDetailsStore,
+  createConnectionDetails,
+  type StoragePort,
+} from "./connection-details";
+export { type ConnectionFace, connectionFace, type StreamStatus } from "./connection-face";
 export { awayState, isInCall, reconnectDelay } from "./connection-rules";
-export { connectionFace, type ConnectionFace, type StreamStatus } from "./connection-face";
 export { createHintWatcher, type Hint, type HintPorts, parseHint } from "./data-hints";
-export { HINT_GRACE_MS, HINT_TOPICS, LOST_AFTER_MS, RECONNECT_BASE_MS, RECONNECT_JITTER, RECONNECT_MAX_MS } from "./room.constants";
+export {
+  HINT_GRACE_MS,
+  HINT_TOPICS,
+  LOST_AFTER_MS,
+  RECONNECT_BASE_MS,
+  RECONNECT_JITTER,
+  RECONNECT_MAX_MS,
+} from "./room.constants";
 export { createRoomStore, type InitialSources, type RejoinAnswer, type RoomPorts, type RoomStore } from "./room-store";
 export type {
   LocalMedia,

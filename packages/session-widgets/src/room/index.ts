@@ -1,4 +1,4 @@
 "use client";
-export { startCall, type StartAnswer } from "./start-call";
 export { RoomProvider, type RoomProviderProps } from "./room";
 export { useRoom, useRoomSelect, useRoomState } from "./room-context";
+export { type StartAnswer, startCall } from "./start-call";

@@ -1,9 +1,9 @@
 import {
   type AudioCaptureOptions,
   DisconnectReason,
+  type RemoteTrack,
   Room,
   RoomEvent,
-  type RemoteTrack,
   type ScreenShareCaptureOptions,
   Track,
   type VideoCaptureOptions,
@@ -74,9 +74,13 @@ export function createLiveKitMedia(capture: CapturePort): MediaPort {
     .on(RoomEvent.SignalReconnecting, () => emit({ type: "blip" }))
     .on(RoomEvent.Reconnecting, () => emit({ type: "reconnecting" }))
     .on(RoomEvent.Reconnected, () => emit({ type: "reconnected" }))
-    .on(RoomEvent.Disconnected, (reason) => emit({ type: "disconnected", cause: (reason !== undefined && CAUSES[reason]) || "dropped" }))
+    .on(RoomEvent.Disconnected, (reason) =>
+      emit({ type: "disconnected", cause: (reason !== undefined && CAUSES[reason]) || "dropped" }),
+    )
     .on(RoomEvent.AudioPlaybackStatusChanged, () => emit({ type: "audio", blocked: !room.canPlaybackAudio }))
-    .on(RoomEvent.DataReceived, (payload, _participant, _kind, topic) => emit({ type: "data", topic: topic ?? "", payload }))
+    .on(RoomEvent.DataReceived, (payload, _participant, _kind, topic) =>
+      emit({ type: "data", topic: topic ?? "", payload }),
+    )
     .on(RoomEvent.TrackSubscribed, (track: RemoteTrack) => {
       if (track.kind === Track.Kind.Audio) track.attach();
     })
@@ -105,7 +109,7 @@ export function createLiveKitMedia(capture: CapturePort): MediaPort {
       await switches[source](on);
       emit({ type: "people" });
     },
-    async useDevice(kind, deviceId) {
+    async chooseDevice(kind, deviceId) {
       await room.switchActiveDevice(kind, deviceId, false);
     },
     activeDevice: (kind) => room.getActiveDevice(kind),

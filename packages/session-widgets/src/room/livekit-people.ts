@@ -1,4 +1,11 @@
-import { ConnectionQuality, type Participant, type Room, Track, type TrackPublication, type VideoTrack } from "livekit-client";
+import {
+  ConnectionQuality,
+  type Participant,
+  type Room,
+  Track,
+  type TrackPublication,
+  type VideoTrack,
+} from "livekit-client";
 import type { RoomParticipant, RoomQuality, VideoHandle } from "./room-types";
 
 const QUALITY: Record<ConnectionQuality, RoomQuality> = {

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { RoomState } from "./room-types";
 import type { RoomStore } from "./room-store";
+import type { RoomState } from "./room-types";
 import { createStore, type Store } from "./store";
 import { useStore } from "./use-store";
 

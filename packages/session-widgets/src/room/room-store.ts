@@ -1,6 +1,6 @@
 import type { Clock } from "./clock";
-import { awayState, reconnectDelay } from "./connection-rules";
 import type { ConnectionDetailsStore } from "./connection-details";
+import { awayState, reconnectDelay } from "./connection-rules";
 import type { LocalSource, MediaEvent, MediaPort, RoomEnd, RoomState } from "./room-types";
 import { createStore, type Store } from "./store";
 
@@ -37,7 +37,7 @@ export interface RoomStore extends Store<RoomState> {
   /** Leaves for good; forgets the connection details. */
   leave(reason?: Exclude<RoomEnd, "elsewhere">): Promise<void>;
   setSource(source: LocalSource, on: boolean): Promise<void>;
-  useDevice(kind: MediaDeviceKind, deviceId: string): Promise<void>;
+  chooseDevice(kind: MediaDeviceKind, deviceId: string): Promise<void>;
   /** The device really in use, if one is. */
   activeDevice(kind: MediaDeviceKind): string | undefined;
   startAudio(): Promise<void>;
@@ -133,28 +133,41 @@ export function createRoomStore({ sessionId, media, details, clock, random, rejo
   function onEvent(event: MediaEvent): void {
     switch (event.type) {
       case "people":
-        return store.patch({ participants: media.people(), canPublish: media.canPublish(), local: localFrom(store.read().local) });
+        store.patch({
+          participants: media.people(),
+          canPublish: media.canPublish(),
+          local: localFrom(store.read().local),
+        });
+        return;
       case "blip":
-        if (store.read().connection.status === "connected") store.patch({ connection: { status: "connected", steady: false } });
+        if (store.read().connection.status === "connected")
+          store.patch({ connection: { status: "connected", steady: false } });
         return;
       case "reconnecting":
-        return goAway();
+        goAway();
+        return;
       case "reconnected":
         away = null;
-        return store.patch({ connection: { status: "connected", steady: true }, participants: media.people() });
+        store.patch({ connection: { status: "connected", steady: true }, participants: media.people() });
+        return;
       case "disconnected":
-        return onDisconnected(event.cause);
+        onDisconnected(event.cause);
+        return;
       case "audio":
-        return store.patch({ audioBlocked: event.blocked });
+        store.patch({ audioBlocked: event.blocked });
+        return;
       case "data":
-        return onData?.(event.topic, event.payload);
+        onData?.(event.topic, event.payload);
     }
   }
 
   function onDisconnected(cause: "dropped" | "removed" | "elsewhere"): void {
     const { status } = store.read().connection;
     if (status === "ended" || status === "idle" || status === "connecting") return;
-    if (cause !== "dropped") return end(cause);
+    if (cause !== "dropped") {
+      end(cause);
+      return;
+    }
     goAway();
     planAttempt();
   }
@@ -202,7 +215,9 @@ export function createRoomStore({ sessionId, media, details, clock, random, rejo
         if (answer.kind === "closed") return end(answer.reason);
         if (answer.kind === "later") return store.patch({ connection: { status: "error", message: answer.message } });
         details.save(sessionId, answer);
-        await open(answer).catch((cause: unknown) => store.patch({ connection: { status: "error", message: messageOf(cause) } }));
+        await open(answer).catch((cause: unknown) =>
+          store.patch({ connection: { status: "error", message: messageOf(cause) } }),
+        );
       }
     },
     async retryNow() {
@@ -214,7 +229,7 @@ export function createRoomStore({ sessionId, media, details, clock, random, rejo
       await media.disconnect();
     },
     setSource,
-    useDevice: (kind, deviceId) => media.useDevice(kind, deviceId),
+    chooseDevice: (kind, deviceId) => media.chooseDevice(kind, deviceId),
     activeDevice: (kind) => media.activeDevice(kind),
     startAudio: () => media.startAudio(),
     dispose() {

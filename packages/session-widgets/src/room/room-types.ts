@@ -76,7 +76,7 @@ export interface MediaPort {
   people(): readonly RoomParticipant[];
   canPublish(): boolean;
   setSource(source: LocalSource, on: boolean): Promise<void>;
-  useDevice(kind: MediaDeviceKind, deviceId: string): Promise<void>;
+  chooseDevice(kind: MediaDeviceKind, deviceId: string): Promise<void>;
   /** The device really in use, if one is. */
   activeDevice(kind: MediaDeviceKind): string | undefined;
   startAudio(): Promise<void>;

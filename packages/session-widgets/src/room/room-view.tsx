@@ -1,9 +1,9 @@
-import { RotateCw, WifiOff } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Banner } from "@hotseat/ui/banner";
 import { Button } from "@hotseat/ui/button";
 import { ConnectionMark } from "@hotseat/ui/connection-mark";
 import { Dialog, DialogActions } from "@hotseat/ui/dialog";
+import { RotateCw, WifiOff } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { type SecondSource, useFromTime } from "../schedule/headless";
 import type { ConnectionFace } from "./connection-face";
@@ -30,7 +30,8 @@ export function ReconnectingBanner({ attempt, onRetry }: { attempt: number; onRe
         </Button>
       }
     >
-      <strong className={styles.strong}>{t("reconnecting", { count: attempt })}</strong> <span className={styles.safe}>{t("safe")}</span>
+      <strong className={styles.strong}>{t("reconnecting", { count: attempt })}</strong>{" "}
+      <span className={styles.safe}>{t("safe")}</span>
     </Banner>
   );
 }

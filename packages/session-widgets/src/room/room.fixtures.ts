@@ -67,7 +67,7 @@ export function createHandMedia(): HandMedia {
     people: () => media.list,
     canPublish: () => media.publishes,
     setSource: async (source, on) => void calls.push(`${source} ${on ? "on" : "off"}`),
-    useDevice: async (kind, deviceId) => void calls.push(`${kind} ${deviceId}`),
+    chooseDevice: async (kind, deviceId) => void calls.push(`${kind} ${deviceId}`),
     activeDevice: () => undefined,
     startAudio: async () => void calls.push("audio"),
     subscribe: (listener) => {

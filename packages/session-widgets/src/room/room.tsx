@@ -27,7 +27,8 @@ export function RoomProvider({ sessionId, children }: RoomProviderProps) {
   useServerEvents({
     sessionId,
     onMessage: (message) => {
-      if ("meta" in message && message.meta.stream === `session:${sessionId}`) knownSeq.current = Math.max(knownSeq.current, message.meta.seq);
+      if ("meta" in message && message.meta.stream === `session:${sessionId}`)
+        knownSeq.current = Math.max(knownSeq.current, message.meta.seq);
     },
   });
 

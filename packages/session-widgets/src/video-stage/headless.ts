@@ -1,3 +1,10 @@
 "use client";
-export { type StageLayout, stageLayout, type StagePerson, type StageRole, type StageState, stageState } from "./stage-rules";
+export {
+  type StageLayout,
+  type StagePerson,
+  type StageRole,
+  type StageState,
+  stageLayout,
+  stageState,
+} from "./stage-rules";
 export { stageAttributes } from "./video-stage.attributes";

@@ -9,7 +9,11 @@ function roleOf(identity: string, attendee: Attendee | undefined, designations: 
 }
 
 /** People of the room with what the session knows about them. Observers who send nothing stay in the list of people. */
-export function stagePeople(participants: readonly RoomParticipant[], attendees: readonly Attendee[], designations: Designations): StagePerson[] {
+export function stagePeople(
+  participants: readonly RoomParticipant[],
+  attendees: readonly Attendee[],
+  designations: Designations,
+): StagePerson[] {
   const byIdentity = new Map(attendees.map((attendee) => [attendee.user.keycloak_id, attendee]));
   return participants.map((participant) => {
     const attendee = byIdentity.get(participant.identity);

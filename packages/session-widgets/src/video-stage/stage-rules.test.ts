@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stageLayout, type StagePerson, stageState } from "./stage-rules";
+import { type StagePerson, stageLayout, stageState } from "./stage-rules";
 
 const picture = { id: "v", paused: false, attach: () => {}, detach: () => {} };
 const person = (identity: string, part: Partial<StagePerson> = {}): StagePerson => ({
@@ -15,7 +15,8 @@ const person = (identity: string, part: Partial<StagePerson> = {}): StagePerson 
   ...part,
 });
 const nobody = { spotlightIdentity: null };
-const mainOf = (people: StagePerson[], wishes = nobody as { spotlightIdentity: string | null }) => stageLayout(people, wishes).main?.identity;
+const mainOf = (people: StagePerson[], wishes = nobody as { spotlightIdentity: string | null }) =>
+  stageLayout(people, wishes).main?.identity;
 
 describe("the large tile", () => {
   const amara = person("amara", { role: "hotSeat" });
@@ -53,7 +54,10 @@ describe("the large tile", () => {
 });
 
 it("puts me first among the small tiles", () => {
-  const { thumbnails } = stageLayout([person("amara", { role: "hotSeat" }), person("lucie"), person("me", { isMe: true })], nobody);
+  const { thumbnails } = stageLayout(
+    [person("amara", { role: "hotSeat" }), person("lucie"), person("me", { isMe: true })],
+    nobody,
+  );
   expect(thumbnails.map(({ identity }) => identity)).toEqual(["me", "lucie"]);
 });
 

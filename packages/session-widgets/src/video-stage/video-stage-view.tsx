@@ -1,16 +1,16 @@
-import { CircleAlert, Pause, RotateCw, Users, Video, VideoOff, Volume2 } from "lucide-react";
-import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "@hotseat/ui/button";
 import { EmptyState } from "@hotseat/ui/empty-state";
 import { ErrorState } from "@hotseat/ui/error-state";
 import { Icon } from "@hotseat/ui/icon";
 import { Spinner } from "@hotseat/ui/spinner";
+import { CircleAlert, Pause, RotateCw, Users, Video, VideoOff, Volume2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { type SecondSource, useFromTime } from "../schedule/headless";
 import type { StageLayout, StagePerson, StageState } from "./stage-rules";
-import { Tile } from "./video-stage.parts";
 import * as styles from "./video-stage.css";
+import { Tile } from "./video-stage.parts";
 
 export interface VideoStageViewProps {
   state: StageState;
@@ -70,7 +70,9 @@ function Card({ state, error, onJoin, onRetry }: Pick<VideoStageViewProps, "stat
         />
       );
     case "unavailable":
-      return <EmptyState icon={VideoOff} align="center" title={t("unavailable.title")} description={t("unavailable.text")} />;
+      return (
+        <EmptyState icon={VideoOff} align="center" title={t("unavailable.title")} description={t("unavailable.text")} />
+      );
     default:
       return (
         <EmptyState
@@ -124,7 +126,13 @@ export function VideoStageView(props: VideoStageViewProps) {
       {isLive && small.length > 0 ? (
         <div className={styles.thumbnails}>
           {small.map((person) => (
-            <Tile key={person.identity} person={person} size="thumbnail" isFrozen={isFrozen && !person.isMe} {...drawn(person)} />
+            <Tile
+              key={person.identity}
+              person={person}
+              size="thumbnail"
+              isFrozen={isFrozen && !person.isMe}
+              {...drawn(person)}
+            />
           ))}
         </div>
       ) : null}

@@ -27,13 +27,19 @@ export const tile = widgetStyle({
       boxShadow: "0 0 0 2px rgba(255, 255, 255, 0.85)",
     },
     '&[data-state="screen"]': { background: "#111216" },
-    [`${stage}[data-size="full"] &[data-speaking]:not([data-frozen])`]: { boxShadow: `0 0 0 2px ${vars.color.stage}, 0 0 0 4px ${vars.color.accent.solid}` },
+    [`${stage}[data-size="full"] &[data-speaking]:not([data-frozen])`]: {
+      boxShadow: `0 0 0 2px ${vars.color.stage}, 0 0 0 4px ${vars.color.accent.solid}`,
+    },
   },
   "@media": {
     [below.tablet]: {
       selectors: {
         // Three across on a phone.
-        [`${stage}[data-size="full"] &[data-tile="thumbnail"]`]: { width: `calc((100% - 2 * ${vars.space[8]}) / 3)`, height: "auto", aspectRatio: "200 / 112" },
+        [`${stage}[data-size="full"] &[data-tile="thumbnail"]`]: {
+          width: `calc((100% - 2 * ${vars.space[8]}) / 3)`,
+          height: "auto",
+          aspectRatio: "200 / 112",
+        },
       },
     },
   },
@@ -94,10 +100,29 @@ export const label = widgetStyle({
   whiteSpace: "nowrap",
   boxSizing: "border-box",
   selectors: {
-    [`${tile}[data-tile="thumbnail"] &`]: { left: vars.space[8], bottom: vars.space[8], height: "24px", paddingInline: vars.space[8], maxWidth: `calc(100% - ${vars.space[16]})`, ...typeStep("small") },
+    [`${tile}[data-tile="thumbnail"] &`]: {
+      left: vars.space[8],
+      bottom: vars.space[8],
+      height: "24px",
+      paddingInline: vars.space[8],
+      maxWidth: `calc(100% - ${vars.space[16]})`,
+      ...typeStep("small"),
+    },
     [`${stage}[data-size="strip"] ${tile}[data-tile="thumbnail"] &`]: visuallyHidden,
   },
-  "@media": { [below.tablet]: { selectors: { [`${tile}[data-tile="thumbnail"] &`]: { left: vars.space[4], bottom: vars.space[4], paddingInline: "5px", maxWidth: `calc(100% - ${vars.space[8]})`, gap: vars.space[4] } } } },
+  "@media": {
+    [below.tablet]: {
+      selectors: {
+        [`${tile}[data-tile="thumbnail"] &`]: {
+          left: vars.space[4],
+          bottom: vars.space[4],
+          paddingInline: "5px",
+          maxWidth: `calc(100% - ${vars.space[8]})`,
+          gap: vars.space[4],
+        },
+      },
+    },
+  },
 });
 /** On a phone's small tiles the name is all there is room for. */
 export const name = widgetStyle({ overflow: "hidden", textOverflow: "ellipsis" });
@@ -108,7 +133,14 @@ export const role = widgetStyle({
   fontWeight: vars.weight.regular,
   "@media": { [below.tablet]: { selectors: { [`${tile}[data-tile="thumbnail"] &`]: { display: "none" } } } },
 });
-export const mark = widgetStyle({ ...overVideo, position: "absolute", left: vars.space[12], top: vars.space[12], zIndex: vars.depth.tileLabel, fontVariantNumeric: "tabular-nums" });
+export const mark = widgetStyle({
+  ...overVideo,
+  position: "absolute",
+  left: vars.space[12],
+  top: vars.space[12],
+  zIndex: vars.depth.tileLabel,
+  fontVariantNumeric: "tabular-nums",
+});
 
 /** Leaves the label of the tile free. */
 export const overlay = widgetStyle({
@@ -131,7 +163,12 @@ export const thumbnails = widgetStyle({
   padding: vars.space[4],
   margin: `calc(-1 * ${vars.space[4]})`,
   selectors: {
-    [`${stage}[data-size="strip"] &`]: { position: "absolute", top: vars.space[8], right: vars.space[8], zIndex: vars.depth.tileLabel },
+    [`${stage}[data-size="strip"] &`]: {
+      position: "absolute",
+      top: vars.space[8],
+      right: vars.space[8],
+      zIndex: vars.depth.tileLabel,
+    },
   },
 });
 export const card = widgetStyle({
@@ -146,7 +183,13 @@ export const card = widgetStyle({
   background: vars.color.surface,
   boxShadow: vars.shadow.card,
 });
-export const preparing = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[12], color: vars.color.muted, ...typeStep("base") });
+export const preparing = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[12],
+  color: vars.color.muted,
+  ...typeStep("base"),
+});
 export const sound = widgetStyle({
   position: "absolute",
   top: vars.space[12],

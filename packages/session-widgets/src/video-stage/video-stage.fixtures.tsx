@@ -17,7 +17,8 @@ const person = (identity: StageName, name: string, part: Partial<StagePerson> = 
 });
 
 type StageName = "amara" | "jonas" | "lucie" | "mateo" | "ingrid";
-const isDrawn = (identity: string): identity is StageName => ["amara", "jonas", "lucie", "mateo", "ingrid"].includes(identity);
+const isDrawn = (identity: string): identity is StageName =>
+  ["amara", "jonas", "lucie", "mateo", "ingrid"].includes(identity);
 
 /** The people of the story as Jonas, the interviewer, sees them. */
 export const stagePeople: readonly StagePerson[] = [
@@ -37,6 +38,13 @@ export const candidatePeople: readonly StagePerson[] = [
 ];
 
 export const pictureOf = ({ identity, role, isMe }: StagePerson) =>
-  isDrawn(identity) ? <IllustratedPerson person={identity} crop="scene" {...(role === "hotSeat" && !isMe ? { zoom: 0.7, headAt: 74 } : {})} /> : undefined;
-export const faceOf = ({ identity }: StagePerson) => (isDrawn(identity) ? <IllustratedPerson person={identity} /> : undefined);
+  isDrawn(identity) ? (
+    <IllustratedPerson
+      person={identity}
+      crop="scene"
+      {...(role === "hotSeat" && !isMe ? { zoom: 0.7, headAt: 74 } : {})}
+    />
+  ) : undefined;
+export const faceOf = ({ identity }: StagePerson) =>
+  isDrawn(identity) ? <IllustratedPerson person={identity} /> : undefined;
 export const screenHandle = drawn("screen");

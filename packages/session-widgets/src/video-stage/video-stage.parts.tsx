@@ -1,8 +1,8 @@
+import { Avatar } from "@hotseat/ui/avatar";
+import { Icon } from "@hotseat/ui/icon";
 import { Mic, MicOff, MonitorUp } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Avatar } from "@hotseat/ui/avatar";
-import { Icon } from "@hotseat/ui/icon";
 import { NAMESPACE } from "../locales";
 import type { VideoHandle } from "../room/headless";
 import type { StagePerson } from "./stage-rules";
@@ -18,7 +18,17 @@ function Picture({ handle, mirror, fit }: { handle: VideoHandle; mirror: boolean
     return () => handle.detach(video);
   }, [handle]);
   // biome-ignore lint/a11y/useMediaCaption: live pictures have no captions
-  return <video ref={element} className={styles.picture} data-mirror={mirror || undefined} data-fit={fit} autoPlay playsInline muted />;
+  return (
+    <video
+      ref={element}
+      className={styles.picture}
+      data-mirror={mirror || undefined}
+      data-fit={fit}
+      autoPlay
+      playsInline
+      muted
+    />
+  );
 }
 
 export interface TileProps {
@@ -45,7 +55,9 @@ function Label({ person, size, showsScreen }: Pick<TileProps, "person" | "size" 
         size={13}
         label={showsScreen ? undefined : t(person.microphone === "on" ? "microphoneOn" : "microphoneOff")}
       />
-      <span className={styles.name}>{showsScreen ? t("screenOf", { name }) : person.isMe ? t("you", { name }) : name}</span>
+      <span className={styles.name}>
+        {showsScreen ? t("screenOf", { name }) : person.isMe ? t("you", { name }) : name}
+      </span>
       {says && !showsScreen ? <span className={styles.role}>{says}</span> : null}
     </span>
   );
@@ -58,7 +70,8 @@ function Inside({ person, size, showsScreen, picture, face }: TileProps) {
   if (showsScreen && (!handle || handle.paused)) {
     return <p className={styles.screenText}>{t(handle ? "screenPaused" : "screenConnecting")}</p>;
   }
-  if (handle) return <Picture handle={handle} mirror={person.isMe && !showsScreen} fit={showsScreen ? "contain" : "cover"} />;
+  if (handle)
+    return <Picture handle={handle} mirror={person.isMe && !showsScreen} fit={showsScreen ? "contain" : "cover"} />;
   return (
     <span className={styles.faceless}>
       <Avatar name={person.name} picture={face} size={size === "main" ? 128 : 52} decorative />

@@ -31,11 +31,23 @@ export const Candidate: Story = {
   args: { layout: stageLayout(candidatePeople, nobody) },
   decorators: [(Story) => <div style={{ width: "min(416px, 100%)", height: 704 }}>{Story()}</div>],
 };
-export const CamerasOff: Story = { args: { layout: stageLayout(stagePeople.map((person) => ({ ...person, camera: null })), nobody) } };
+export const CamerasOff: Story = {
+  args: {
+    layout: stageLayout(
+      stagePeople.map((person) => ({ ...person, camera: null })),
+      nobody,
+    ),
+  },
+};
 export const Alone: Story = { args: { layout: stageLayout(stagePeople.slice(0, 1), nobody) } };
 export const SharedScreen: Story = {
   args: {
-    layout: stageLayout(stagePeople.map((person) => (person.identity === "amara" ? { ...person, screen: { ...screenHandle, paused: true } } : person)), nobody),
+    layout: stageLayout(
+      stagePeople.map((person) =>
+        person.identity === "amara" ? { ...person, screen: { ...screenHandle, paused: true } } : person,
+      ),
+      nobody,
+    ),
     pictureOf: undefined,
   },
 };

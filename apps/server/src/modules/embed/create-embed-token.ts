@@ -13,6 +13,13 @@ export const createEmbedTokenHandler = handle(createEmbedToken, async ({ deps, b
   const standing = await standingOf(db, body.session_id, user.keycloakId);
   if (!standing.canSee) throw new ApiError("session_not_found");
   if (!standing.confirmed) throw new ApiError("not_attending");
-  const { token, expiresAt } = await mintEmbedToken(db, deps.clock, { partnerId: partner.partnerId, keycloakId: user.keycloakId, sessionId: body.session_id });
-  return { status: 201, body: { token, expires_at: expiresAt.toISOString(), session_id: body.session_id, keycloak_id: user.keycloakId } };
+  const { token, expiresAt } = await mintEmbedToken(db, deps.clock, {
+    partnerId: partner.partnerId,
+    keycloakId: user.keycloakId,
+    sessionId: body.session_id,
+  });
+  return {
+    status: 201,
+    body: { token, expires_at: expiresAt.toISOString(), session_id: body.session_id, keycloak_id: user.keycloakId },
+  };
 });

@@ -13,18 +13,32 @@ const TOKEN_LIFETIME_MS = 15 * 60 * 1000;
 
 export async function findPartner(db: Db, key: string): Promise<PartnerCaller | null> {
   if (!key.startsWith(KEY_PREFIX)) return null;
-  const [row] = await db.select().from(partners).where(eq(partners.keyHash, hashOpaque(key)));
+  const [row] = await db
+    .select()
+    .from(partners)
+    .where(eq(partners.keyHash, hashOpaque(key)));
   return row ? { partnerId: row.id, organisationId: row.organisationId } : null;
 }
 
 /** The key is answered this once; only its hash is kept. */
-export async function addPartner(db: Db, clock: Clock, partner: { name: string; organisationId: number }): Promise<{ id: number; key: string }> {
+export async function addPartner(
+  db: Db,
+  clock: Clock,
+  partner: { name: string; organisationId: number },
+): Promise<{ id: number; key: string }> {
   const key = newOpaque(KEY_PREFIX);
-  const [row] = await db.insert(partners).values({ ...partner, keyHash: hashOpaque(key), createdAt: clock.now() }).returning({ id: partners.id });
+  const [row] = await db
+    .insert(partners)
+    .values({ ...partner, keyHash: hashOpaque(key), createdAt: clock.now() })
+    .returning({ id: partners.id });
   return { id: (row as { id: number }).id, key };
 }
 
-export async function mintEmbedToken(db: Db, clock: Clock, grant: { partnerId: number; keycloakId: string; sessionId: number }): Promise<{ token: string; expiresAt: Date }> {
+export async function mintEmbedToken(
+  db: Db,
+  clock: Clock,
+  grant: { partnerId: number; keycloakId: string; sessionId: number },
+): Promise<{ token: string; expiresAt: Date }> {
   const token = newOpaque(TOKEN_PREFIX);
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + TOKEN_LIFETIME_MS);

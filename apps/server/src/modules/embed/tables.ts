@@ -5,7 +5,9 @@ import { organisations, users } from "../users/tables.ts";
 export const partners = pgTable("partners", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull(),
-  organisationId: integer("organisation_id").notNull().references(() => organisations.id),
+  organisationId: integer("organisation_id")
+    .notNull()
+    .references(() => organisations.id),
   keyHash: text("key_hash").notNull().unique(),
   createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
 });
@@ -15,8 +17,12 @@ export const embedTokens = pgTable(
   "embed_tokens",
   {
     tokenHash: text("token_hash").primaryKey(),
-    partnerId: integer("partner_id").notNull().references(() => partners.id),
-    keycloakId: text("keycloak_id").notNull().references(() => users.keycloakId),
+    partnerId: integer("partner_id")
+      .notNull()
+      .references(() => partners.id),
+    keycloakId: text("keycloak_id")
+      .notNull()
+      .references(() => users.keycloakId),
     sessionId: integer("session_id").notNull(),
     expiresAt: timestamp("expires_at", { withTimezone: true, precision: 3 }).notNull(),
   },

@@ -12,12 +12,21 @@ const Meta = named(
     /** `<stream>:<seq>`; repeats are the same event. */
     idempotency_key: z.string(),
     /** `session:12`, `user:<keycloak_id>`, `organisation:1`, `sector:software`, `catalog`. */
-    stream: z.string(), seq: z.number().int(), at: Timestamp, actor: KeycloakId.nullable(),
+    stream: z.string(),
+    seq: z.number().int(),
+    at: Timestamp,
+    actor: KeycloakId.nullable(),
   }),
 );
-const event = <T extends string, D extends z.ZodRawShape>(type: T, data: D) => z.object({ type: z.literal(type), data: z.object(data), meta: Meta });
+const event = <T extends string, D extends z.ZodRawShape>(type: T, data: D) =>
+  z.object({ type: z.literal(type), data: z.object(data), meta: Meta });
 const scheduleEvent = <T extends string>(type: T) => event(type, { session_id: Id, schedule: Schedule });
-const turn = { session_id: Id, slot_index: z.number().int(), interviewee_attendee_id: Id, interviewer_keycloak_id: KeycloakId.nullable() };
+const turn = {
+  session_id: Id,
+  slot_index: z.number().int(),
+  interviewee_attendee_id: Id,
+  interviewer_keycloak_id: KeycloakId.nullable(),
+};
 const question = { session_id: Id, question_id: Id, attendee_id: Id, index: z.number().int() };
 const request = { session_id: Id, request_id: Id, attendee_id: Id };
 
@@ -25,26 +34,66 @@ const request = { session_id: Id, request_id: Id, attendee_id: Id };
 export const ServerEvent = named(
   "ServerEvent",
   z.discriminatedUnion("type", [
-    event("session.state.update", { session_id: Id, status: z.enum(["SCHEDULED", "IN_PROGRESS", "COMPLETED", "CANCELLED"]), host_attendee_id: Id.nullable() }),
-    scheduleEvent("schedule.update"), scheduleEvent("schedule.start"), scheduleEvent("schedule.pause"),
-    scheduleEvent("schedule.seek"), scheduleEvent("schedule.next"), scheduleEvent("schedule.finish"),
-    event("turn.started", turn), event("turn.completed", turn), event("turn.context.updated", { session_id: Id, attendee_id: Id }),
-    event("question.started", question), event("question.completed", question),
-    event("interviewee.designated", { session_id: Id, interviewee_attendee_id: Id.nullable(), interviewer_keycloak_id: KeycloakId.nullable() }),
-    event("attendee.update", { session_id: Id, attendee_id: Id, status: AttendeeStatus, attendee_count: z.number().int(), is_present: z.boolean() }),
+    event("session.state.update", {
+      session_id: Id,
+      status: z.enum(["SCHEDULED", "IN_PROGRESS", "COMPLETED", "CANCELLED"]),
+      host_attendee_id: Id.nullable(),
+    }),
+    scheduleEvent("schedule.update"),
+    scheduleEvent("schedule.start"),
+    scheduleEvent("schedule.pause"),
+    scheduleEvent("schedule.seek"),
+    scheduleEvent("schedule.next"),
+    scheduleEvent("schedule.finish"),
+    event("turn.started", turn),
+    event("turn.completed", turn),
+    event("turn.context.updated", { session_id: Id, attendee_id: Id }),
+    event("question.started", question),
+    event("question.completed", question),
+    event("interviewee.designated", {
+      session_id: Id,
+      interviewee_attendee_id: Id.nullable(),
+      interviewer_keycloak_id: KeycloakId.nullable(),
+    }),
+    event("attendee.update", {
+      session_id: Id,
+      attendee_id: Id,
+      status: AttendeeStatus,
+      attendee_count: z.number().int(),
+      is_present: z.boolean(),
+    }),
     event("attendee.role.changed", { session_id: Id, attendee_id: Id, role: SessionRole, has_authority: z.boolean() }),
     event("host.reassigned", { session_id: Id, host_attendee_id: Id }),
-    event("evaluation.update", { session_id: Id, evaluation_id: Id, evaluatee: Id, status: EvaluationStatus, updated_at: Timestamp }),
+    event("evaluation.update", {
+      session_id: Id,
+      evaluation_id: Id,
+      evaluatee: Id,
+      status: EvaluationStatus,
+      updated_at: Timestamp,
+    }),
     event("feedback.summary.update", { session_id: Id, evaluatee: Id }),
-    event("join_request.created", request), event("join_request.approved", request), event("join_request.rejected", request),
-    event("catalog.session.created", { id: Id, start_time: Timestamp, status: z.string(), language: z.string(), job_sector_key: z.string(), module_key: z.string(), version: z.number().int() }),
+    event("join_request.created", request),
+    event("join_request.approved", request),
+    event("join_request.rejected", request),
+    event("catalog.session.created", {
+      id: Id,
+      start_time: Timestamp,
+      status: z.string(),
+      language: z.string(),
+      job_sector_key: z.string(),
+      module_key: z.string(),
+      version: z.number().int(),
+    }),
   ]),
 );
 /** Not in the ledger: sent when a connection opens, and every 15 s; both move the cursor (`id:`). */
 export const ConnectionEvent = named(
   "ConnectionEvent",
   z.discriminatedUnion("type", [
-    z.object({ type: z.literal("connection.established"), data: z.object({ streams: z.array(z.string()), server_time: Timestamp }) }),
+    z.object({
+      type: z.literal("connection.established"),
+      data: z.object({ streams: z.array(z.string()), server_time: Timestamp }),
+    }),
     z.object({ type: z.literal("heartbeat"), data: z.object({ server_time: Timestamp }) }),
   ]),
 );
@@ -52,15 +101,49 @@ export const StreamMessage = named("StreamMessage", z.union([ServerEvent, Connec
 
 const After = { after: StreamCursor.max(2000).optional() };
 const stream = <P extends z.ZodType>(id: string, path: string, summary: string, params: P) =>
-  operation({ id, method: "GET", path, tag: "events", access: "signed-in", stream: true, summary, params, query: z.object(After), answers: { 200: StreamMessage }, errors: ["session_not_found", "permission_denied"] });
+  operation({
+    id,
+    method: "GET",
+    path,
+    tag: "events",
+    access: "signed-in",
+    stream: true,
+    summary,
+    params,
+    query: z.object(After),
+    answers: { 200: StreamMessage },
+    errors: ["session_not_found", "permission_denied"],
+  });
 
 export const streamEvents = operation({
-  id: "streamEvents", method: "GET", path: "/sse/", tag: "events", access: "signed-in", stream: true,
-  summary: "One connection for a browser: with `global=1` the person's, organisation's, sectors' and catalogue's streams, with `stream_session_id` that session's.",
+  id: "streamEvents",
+  method: "GET",
+  path: "/sse/",
+  tag: "events",
+  access: "signed-in",
+  stream: true,
+  summary:
+    "One connection for a browser: with `global=1` the person's, organisation's, sectors' and catalogue's streams, with `stream_session_id` that session's.",
   query: z.object({ stream_session_id: PathId.optional(), global: z.enum(["0", "1"]).optional(), ...After }),
-  answers: { 200: StreamMessage }, errors: ["session_not_found", "permission_denied"],
+  answers: { 200: StreamMessage },
+  errors: ["session_not_found", "permission_denied"],
 });
-export const streamSession = stream("streamSession", "/sse/session/:id/", "One session's events.", z.object({ id: PathId }));
+export const streamSession = stream(
+  "streamSession",
+  "/sse/session/:id/",
+  "One session's events.",
+  z.object({ id: PathId }),
+);
 export const streamUser = stream("streamUser", "/sse/user/:id/", "One's own events.", z.object({ id: KeycloakId }));
-export const streamOrganisation = stream("streamOrganisation", "/sse/org/:id/", "One's organisation's events.", z.object({ id: PathId }));
-export const streamSector = stream("streamSector", "/sse/sector/:id/", "One sector's events.", z.object({ id: z.string().max(40) }));
+export const streamOrganisation = stream(
+  "streamOrganisation",
+  "/sse/org/:id/",
+  "One's organisation's events.",
+  z.object({ id: PathId }),
+);
+export const streamSector = stream(
+  "streamSector",
+  "/sse/sector/:id/",
+  "One sector's events.",
+  z.object({ id: z.string().max(40) }),
+);

@@ -22,7 +22,11 @@ export async function standingOf(db: Db, sessionId: number, keycloakId: string):
 }
 
 /** The same for many people at once, as one query: for the fan-out of an event. Whoever is missing is a stranger. */
-export async function standingsOf(db: Db, sessionId: number, keycloakIds: readonly string[]): Promise<ReadonlyMap<string, Standing>> {
+export async function standingsOf(
+  db: Db,
+  sessionId: number,
+  keycloakIds: readonly string[],
+): Promise<ReadonlyMap<string, Standing>> {
   if (keycloakIds.length === 0) return new Map();
   const rows = await db
     .select({ user: users, session: sessions, attendee: attendees })

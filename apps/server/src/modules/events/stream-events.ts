@@ -26,14 +26,21 @@ function assertWholePerson(viewer: Viewer, allowed: boolean): void {
 /** The five ways to listen. */
 export function streamHandlers(streams: EventStreams): readonly AnyHandler[] {
   return [
-    handleRaw(streamEvents, ({ viewer, query }, request, reply) => streams.open(request, reply, viewer, streamsOf(viewer, query), query.after)),
-    handleRaw(streamSession, ({ viewer, params, query }, request, reply) => streams.open(request, reply, viewer, [sessionStream(params.id)], query.after)),
+    handleRaw(streamEvents, ({ viewer, query }, request, reply) =>
+      streams.open(request, reply, viewer, streamsOf(viewer, query), query.after),
+    ),
+    handleRaw(streamSession, ({ viewer, params, query }, request, reply) =>
+      streams.open(request, reply, viewer, [sessionStream(params.id)], query.after),
+    ),
     handleRaw(streamUser, async ({ viewer, params, query }, request, reply) => {
       assertWholePerson(viewer, params.id === viewer.keycloakId);
       await streams.open(request, reply, viewer, [userStream(params.id)], query.after);
     }),
     handleRaw(streamOrganisation, async ({ viewer, params, query }, request, reply) => {
-      assertWholePerson(viewer, viewer.role === "platform_admin" || (viewer.role !== "pending_user" && params.id === viewer.organisationId));
+      assertWholePerson(
+        viewer,
+        viewer.role === "platform_admin" || (viewer.role !== "pending_user" && params.id === viewer.organisationId),
+      );
       await streams.open(request, reply, viewer, [`organisation:${params.id}`], query.after);
     }),
     handleRaw(streamSector, async ({ viewer, params, query }, request, reply) => {

@@ -12,7 +12,12 @@ const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 function atOtherLoopbackName(request: FastifyRequest, publicUrl: string): boolean {
   const wanted = new URL(publicUrl);
   const asked = URL.canParse(`http://${request.host}`) ? new URL(`http://${request.host}`) : wanted;
-  return asked.hostname !== wanted.hostname && asked.port === wanted.port && LOOPBACK.has(asked.hostname) && LOOPBACK.has(wanted.hostname);
+  return (
+    asked.hostname !== wanted.hostname &&
+    asked.port === wanted.port &&
+    LOOPBACK.has(asked.hostname) &&
+    LOOPBACK.has(wanted.hostname)
+  );
 }
 
 export const authenticateHandler = (identity: Identity) =>
@@ -21,6 +26,12 @@ export const authenticateHandler = (identity: Identity) =>
     const { url, attempt } = await identity.relyingParty.begin(query.ui_locales);
     const browser = request.cookies[SIGN_IN_COOKIE] ?? newOpaque();
     await rememberAttempt(deps.database.db, deps.clock, browser, attempt, safeNext(query.next));
-    reply.setCookie(SIGN_IN_COOKIE, browser, { path: "/api/v1/oidc/", httpOnly: true, sameSite: "lax", secure: identity.secureCookies, maxAge: ATTEMPT_LIFETIME_MS / 1000 });
+    reply.setCookie(SIGN_IN_COOKIE, browser, {
+      path: "/api/v1/oidc/",
+      httpOnly: true,
+      sameSite: "lax",
+      secure: identity.secureCookies,
+      maxAge: ATTEMPT_LIFETIME_MS / 1000,
+    });
     return reply.header("cache-control", "no-store").redirect(url);
   });

@@ -4,4 +4,8 @@ import { authenticateHandler } from "./authenticate.ts";
 import { signInCallbackHandler } from "./sign-in-callback.ts";
 import { signOutHandler } from "./sign-out.ts";
 
-export const routes = (identity: Identity): readonly AnyHandler[] => [authenticateHandler(identity), signInCallbackHandler(identity), signOutHandler(identity)];
+export const routes = (identity: Identity): readonly AnyHandler[] => [
+  authenticateHandler(identity),
+  signInCallbackHandler(identity),
+  signOutHandler(identity),
+];

@@ -18,7 +18,9 @@ export const signOutHandler = (identity: Identity) =>
     if (session) await identity.webSessions.end(session);
     identity.webSessions.clearCookies(reply);
     await identity.forgetProviderSession(request, reply);
-    const visit = session && (await identity.relyingParty.signOutUrl(session.idToken, deps.config.publicUrl + PATH).catch(() => null));
+    const visit =
+      session &&
+      (await identity.relyingParty.signOutUrl(session.idToken, deps.config.publicUrl + PATH).catch(() => null));
     if (!visit) return reply.clearCookie(NEXT_COOKIE, cookie).redirect(next);
     return reply.setCookie(NEXT_COOKIE, next, { ...cookie, maxAge: NEXT_LIFETIME_SEC }).redirect(visit);
   });

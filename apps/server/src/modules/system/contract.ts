@@ -16,13 +16,21 @@ export const PublicConfig = named(
 );
 
 export const getConfig = operation({
-  id: "getConfig", method: "GET", path: "/config/", tag: "system", access: "public",
+  id: "getConfig",
+  method: "GET",
+  path: "/config/",
+  tag: "system",
+  access: "public",
   summary: "What this installation offers, for the start of an application.",
   answers: { 200: PublicConfig },
 });
 
 export const getCsrf = operation({
-  id: "getCsrf", method: "GET", path: "/csrf/", tag: "system", access: "public",
+  id: "getCsrf",
+  method: "GET",
+  path: "/csrf/",
+  tag: "system",
+  access: "public",
   summary: "A CSRF token for this browser; sent back as X-CSRFToken with every change.",
   answers: { 200: z.object({ csrfToken: z.string() }) },
 });

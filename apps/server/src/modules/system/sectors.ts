@@ -12,9 +12,19 @@ export const SECTOR_LABELS: Readonly<Record<z.output<typeof SectorKey>, Readonly
   health: { en: "Health", fr: "Santé", de: "Gesundheit", it: "Sanità" },
   education: { en: "Education", fr: "Éducation", de: "Bildung", it: "Istruzione" },
   industry: { en: "Industry", fr: "Industrie", de: "Industrie", it: "Industria" },
-  retail_hospitality: { en: "Retail and hospitality", fr: "Commerce et hôtellerie", de: "Handel und Gastgewerbe", it: "Commercio e ospitalità" },
+  retail_hospitality: {
+    en: "Retail and hospitality",
+    fr: "Commerce et hôtellerie",
+    de: "Handel und Gastgewerbe",
+    it: "Commercio e ospitalità",
+  },
   public_service: { en: "Public service", fr: "Service public", de: "Öffentlicher Dienst", it: "Servizio pubblico" },
-  marketing_sales: { en: "Marketing and sales", fr: "Marketing et vente", de: "Marketing und Verkauf", it: "Marketing e vendite" },
+  marketing_sales: {
+    en: "Marketing and sales",
+    fr: "Marketing et vente",
+    de: "Marketing und Verkauf",
+    it: "Marketing e vendite",
+  },
   consulting: { en: "Consulting", fr: "Conseil", de: "Beratung", it: "Consulenza" },
   legal_hr: { en: "Legal and HR", fr: "Droit et RH", de: "Recht und Personal", it: "Diritto e risorse umane" },
 };

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
 import { Id, KeycloakId, Language, named } from "../../contract/shapes.ts";
 
-export const Role = named("Role", z.enum(["platform_admin", "organisation_admin", "institution_admin", "user", "pending_user"]));
+export const Role = named(
+  "Role",
+  z.enum(["platform_admin", "organisation_admin", "institution_admin", "user", "pending_user"]),
+);
 export const SessionRole = named("SessionRole", z.enum(["host", "owner", "participant", "observer"]));
 const Named = z.object({ id: Id, name: z.string() });
 
@@ -27,12 +30,21 @@ export const Me = named(
 );
 
 export const getMe = operation({
-  id: "getMe", method: "GET", path: "/users/me/", tag: "users", access: "signed-in",
-  summary: "The signed-in person.", answers: { 200: Me },
+  id: "getMe",
+  method: "GET",
+  path: "/users/me/",
+  tag: "users",
+  access: "signed-in",
+  summary: "The signed-in person.",
+  answers: { 200: Me },
 });
 
 export const updateMe = operation({
-  id: "updateMe", method: "PATCH", path: "/users/me/update/", tag: "users", access: "signed-in",
+  id: "updateMe",
+  method: "PATCH",
+  path: "/users/me/update/",
+  tag: "users",
+  access: "signed-in",
   summary: "Changes one's own name, language or time zone.",
   body: z.strictObject({
     full_name: z.string().trim().min(1).max(120).optional(),

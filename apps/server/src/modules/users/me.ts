@@ -10,7 +10,11 @@ import { findUserWithScope } from "./users-repository.ts";
 
 type MeShape = z.input<typeof Me>;
 
-const ADMIN_ROLES: ReadonlySet<RoleName> = new Set<RoleName>(["platform_admin", "organisation_admin", "institution_admin"]);
+const ADMIN_ROLES: ReadonlySet<RoleName> = new Set<RoleName>([
+  "platform_admin",
+  "organisation_admin",
+  "institution_admin",
+]);
 
 /** shell.md §3 Current user. */
 export async function readMe(deps: Deps, viewer: Viewer): Promise<MeShape> {
@@ -28,18 +32,35 @@ export async function readMe(deps: Deps, viewer: Viewer): Promise<MeShape> {
     permissions: [],
     session_roles: await sessionRoles(deps, viewer),
     is_admin: isAdmin,
-    organisation: user.organisationId === null || user.organisationName === null ? null : { id: user.organisationId, name: user.organisationName },
-    institution: user.institutionId === null || user.institutionName === null ? null : { id: user.institutionId, name: user.institutionName },
+    organisation:
+      user.organisationId === null || user.organisationName === null
+        ? null
+        : { id: user.organisationId, name: user.organisationName },
+    institution:
+      user.institutionId === null || user.institutionName === null
+        ? null
+        : { id: user.institutionId, name: user.institutionName },
   };
 }
 
 /** Roles in the sessions that are not over; with an embed token, in its session only. */
 async function sessionRoles({ database }: Deps, viewer: Viewer): Promise<MeShape["session_roles"]> {
   const rows = await database.db
-    .select({ sessionId: attendees.sessionId, isHost: attendees.isHost, isOwner: attendees.isOwner, seat: attendees.seat })
+    .select({
+      sessionId: attendees.sessionId,
+      isHost: attendees.isHost,
+      isOwner: attendees.isOwner,
+      seat: attendees.seat,
+    })
     .from(attendees)
     .innerJoin(sessions, eq(sessions.id, attendees.sessionId))
-    .where(and(eq(attendees.keycloakId, viewer.keycloakId), eq(attendees.status, "CONFIRMED"), inArray(sessions.status, ["SCHEDULED", "IN_PROGRESS"])));
+    .where(
+      and(
+        eq(attendees.keycloakId, viewer.keycloakId),
+        eq(attendees.status, "CONFIRMED"),
+        inArray(sessions.status, ["SCHEDULED", "IN_PROGRESS"]),
+      ),
+    );
   return Object.fromEntries(
     rows
       .filter(({ sessionId }) => viewer.onlySessionId === null || sessionId === viewer.onlySessionId)

@@ -13,7 +13,9 @@ export const institutions = pgTable(
   "institutions",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    organisationId: integer("organisation_id").notNull().references(() => organisations.id),
+    organisationId: integer("organisation_id")
+      .notNull()
+      .references(() => organisations.id),
     name: text().notNull(),
     createdAt: createdAt(),
   },

@@ -14,7 +14,8 @@ function isTimeZone(name: string): boolean {
 
 export const updateMeHandler = handle(updateMe, async ({ deps, viewer, body }) => {
   if (viewer.onlySessionId !== null) throw new ApiError("permission_denied");
-  if (body.timezone !== undefined && !isTimeZone(body.timezone)) throw new ApiError("validation_failed", { fieldErrors: { timezone: ["This is not the name of a time zone."] } });
+  if (body.timezone !== undefined && !isTimeZone(body.timezone))
+    throw new ApiError("validation_failed", { fieldErrors: { timezone: ["This is not the name of a time zone."] } });
   const change = {
     ...(body.full_name !== undefined && { fullName: body.full_name }),
     ...(body.short_name !== undefined && { shortName: body.short_name }),

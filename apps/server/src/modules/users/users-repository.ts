@@ -41,19 +41,38 @@ export async function mirrorUser(db: Db, clock: Clock, claims: Claims): Promise<
   await db
     .insert(users)
     .values({
-      keycloakId: claims.subject, email, fullName: claims.fullName, shortName: claims.fullName.split(" ")[0] ?? claims.fullName,
-      ...(claims.language ? { language: claims.language } : {}), createdAt: now, updatedAt: now,
+      keycloakId: claims.subject,
+      email,
+      fullName: claims.fullName,
+      shortName: claims.fullName.split(" ")[0] ?? claims.fullName,
+      ...(claims.language ? { language: claims.language } : {}),
+      createdAt: now,
+      updatedAt: now,
     })
     .onConflictDoUpdate({ target: users.keycloakId, set: { email, updatedAt: now } });
 }
 
-export async function changeUser(db: Db, clock: Clock, keycloakId: string, change: Partial<Pick<UserRow, "fullName" | "shortName" | "language" | "timezone">>): Promise<void> {
-  await db.update(users).set({ ...change, updatedAt: clock.now() }).where(eq(users.keycloakId, keycloakId));
+export async function changeUser(
+  db: Db,
+  clock: Clock,
+  keycloakId: string,
+  change: Partial<Pick<UserRow, "fullName" | "shortName" | "language" | "timezone">>,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ ...change, updatedAt: clock.now() })
+    .where(eq(users.keycloakId, keycloakId));
 }
 
 export function toViewer(user: UserRow, onlySessionId: number | null = null): Viewer {
   return {
-    keycloakId: user.keycloakId, fullName: user.fullName, role: user.role, organisationId: user.organisationId,
-    institutionId: user.institutionId, language: user.language, timezone: user.timezone, onlySessionId,
+    keycloakId: user.keycloakId,
+    fullName: user.fullName,
+    role: user.role,
+    organisationId: user.organisationId,
+    institutionId: user.institutionId,
+    language: user.language,
+    timezone: user.timezone,
+    onlySessionId,
   };
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { PEOPLE } from "../../../test/people.ts";
-import { routes } from "./routes.ts";
 import { getMe, updateMe } from "./contract.ts";
+import { routes } from "./routes.ts";
 
 describe("the current user", () => {
   let server: TestServer;
@@ -15,7 +15,14 @@ describe("the current user", () => {
     const amelie = await server.signIn(PEOPLE.amelie);
     const me = await amelie.call(getMe);
     expect(me.status).toBe(200);
-    expect(me.body).toMatchObject({ keycloak_id: "amelie", roles: ["user"], is_admin: false, organisation: { id: 1 }, institution: { id: 1 }, session_roles: {} });
+    expect(me.body).toMatchObject({
+      keycloak_id: "amelie",
+      roles: ["user"],
+      is_admin: false,
+      organisation: { id: 1 },
+      institution: { id: 1 },
+      session_roles: {},
+    });
   });
 
   test("is asked to sign in when nobody is signed in", async () => {
@@ -26,13 +33,23 @@ describe("the current user", () => {
   test("changes their short name and time zone", async () => {
     const ben = await server.signIn(PEOPLE.ben);
     const changed = await ben.call(updateMe, { body: { short_name: "  Benny ", timezone: "America/New_York" } });
-    expect([changed.status, changed.body.short_name, changed.body.timezone]).toEqual([200, "Benny", "America/New_York"]);
+    expect([changed.status, changed.body.short_name, changed.body.timezone]).toEqual([
+      200,
+      "Benny",
+      "America/New_York",
+    ]);
   });
 
-  test.each([{ timezone: "Mars/Olympus" }, { short_name: " " }, { nickname: "x" }])("is told which field is wrong: %j", async (body) => {
-    const ben = await server.signIn(PEOPLE.ben);
-    const answer = await ben.call(updateMe, { body: body as never });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ code: "validation_failed", field_errors: { [Object.keys(body)[0] as string]: [expect.any(String)] } });
-  });
+  test.each([{ timezone: "Mars/Olympus" }, { short_name: " " }, { nickname: "x" }])(
+    "is told which field is wrong: %j",
+    async (body) => {
+      const ben = await server.signIn(PEOPLE.ben);
+      const answer = await ben.call(updateMe, { body: body as never });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({
+        code: "validation_failed",
+        field_errors: { [Object.keys(body)[0] as string]: [expect.any(String)] },
+      });
+    },
+  );
 });

@@ -26,7 +26,10 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     }
     const found = await readFile(path, "utf8").catch(() => null);
     if (found === null) continue;
-    if (await isHeld(found)) throw new FolderInUse(`The data folder ${folder} is in use by process ${pidOf(found)}. Stop it, or set HOTSEAT_DATA_DIR to another folder.`);
+    if (await isHeld(found))
+      throw new FolderInUse(
+        `The data folder ${folder} is in use by process ${pidOf(found)}. Stop it, or set HOTSEAT_DATA_DIR to another folder.`,
+      );
     await removeStale(path, found);
   }
 }

@@ -12,10 +12,19 @@ import { WireStream } from "./wire-stream.ts";
  */
 export async function openPgliteDatabase(dataDir: string): Promise<Database> {
   const thread = await openPgliteThread(dataDir);
-  const pool = new pg.Pool({ max: 1, idleTimeoutMillis: 0, user: "postgres", database: "postgres", ssl: false, stream: () => new WireStream(thread) as never });
+  const pool = new pg.Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    user: "postgres",
+    database: "postgres",
+    ssl: false,
+    stream: () => new WireStream(thread) as never,
+  });
   pool.on("error", () => {});
   const listeners = new Listeners();
-  pool.on("connect", (client) => client.on("notification", ({ channel, payload }) => listeners.tell(channel, payload ?? "")));
+  pool.on("connect", (client) =>
+    client.on("notification", ({ channel, payload }) => listeners.tell(channel, payload ?? "")),
+  );
   await applyMigrations(pool);
   const db = drizzle(pool);
 

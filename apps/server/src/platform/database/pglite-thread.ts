@@ -53,7 +53,9 @@ export function openPgliteThread(dataDir: string): Promise<PgliteThread> {
       },
       closed: () => closed?.(),
     };
-    worker.on("message", <K extends FromWorker["kind"]>(message: Extract<FromWorker, { kind: K }>) => settle[message.kind as K](message));
+    worker.on("message", <K extends FromWorker["kind"]>(message: Extract<FromWorker, { kind: K }>) =>
+      settle[message.kind as K](message),
+    );
     worker.on("error", (error) => {
       fail(error as Error);
       reject(error);

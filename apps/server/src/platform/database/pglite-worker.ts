@@ -9,7 +9,12 @@ const { dataDir } = workerData as { dataDir: string };
 /** What the main thread sends: the wire bytes of one exchange, or the request to close. */
 export type ToWorker = { kind: "exchange"; id: number; bytes: Uint8Array } | { kind: "close" };
 /** What it gets back. */
-export type FromWorker = { kind: "open" } | { kind: "failed"; message: string } | { kind: "answer"; id: number; bytes: Uint8Array } | { kind: "broken"; id: number; message: string } | { kind: "closed" };
+export type FromWorker =
+  | { kind: "open" }
+  | { kind: "failed"; message: string }
+  | { kind: "answer"; id: number; bytes: Uint8Array }
+  | { kind: "broken"; id: number; message: string }
+  | { kind: "closed" };
 
 const tell = (message: FromWorker): void => port.postMessage(message);
 const words = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -12,7 +12,12 @@ const STATEMENT_TIMEOUT_MS = 20_000;
 
 /** PostgreSQL by a pool, with a direct connection of its own for LISTEN. Rejects when it cannot be reached. */
 export async function openPostgresDatabase(url: string, log: Log): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, statement_timeout: STATEMENT_TIMEOUT_MS });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+  });
   pool.on("error", (error) => log.warn({ error: error.message }, "A database connection was lost."));
   try {
     await applyMigrations(pool);

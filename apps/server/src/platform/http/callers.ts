@@ -73,7 +73,8 @@ export function createCallers(sources: CallerSources): Callers {
   /** A change by cookie must come from a page of ours: the origin, if told, and the token of this browser. */
   function assertOwnPage(request: FastifyRequest, session: WebSession | null): void {
     const { origin, host } = request.headers;
-    if (origin !== undefined && origin !== sources.publicOrigin && hostOf(origin) !== host) throw new ApiError("origin_not_allowed");
+    if (origin !== undefined && origin !== sources.publicOrigin && hostOf(origin) !== host)
+      throw new ApiError("origin_not_allowed");
     const expected = session ? session.csrfSecret : sources.anonymousCsrf.tokenOf(request);
     const sent = request.headers["x-csrftoken"];
     if (typeof sent !== "string" || expected === null || !isSame(sent, expected)) throw new ApiError("csrf_failed");

@@ -14,11 +14,13 @@ const FRAMEWORK: Record<string, ErrorCode> = {
 };
 /** A database that is away: connection refused or lost, or shutting down (PostgreSQL class 57P, 08). */
 const DATABASE_AWAY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|57P0[123]|08\d{3}|53300)$/;
-const DATABASE_AWAY_WORDS = /Connection terminated|timeout exceeded when trying to connect|embedded database has stopped|pool after calling end/;
+const DATABASE_AWAY_WORDS =
+  /Connection terminated|timeout exceeded when trying to connect|embedded database has stopped|pool after calling end/;
 
 function isDatabaseAway(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (DATABASE_AWAY.test((cause as NodeJS.ErrnoException).code ?? "") || DATABASE_AWAY_WORDS.test(cause.message)) return true;
+    if (DATABASE_AWAY.test((cause as NodeJS.ErrnoException).code ?? "") || DATABASE_AWAY_WORDS.test(cause.message))
+      return true;
   }
   return false;
 }
@@ -37,12 +39,21 @@ export function toApiError(error: unknown): ApiError {
 
 /** The one shape of errors: `{detail, code, field_errors?}` and what a call documents beside it. */
 export function errorBody(error: ApiError): Record<string, unknown> {
-  return { detail: error.message, code: error.code, ...(error.fieldErrors ? { field_errors: error.fieldErrors } : {}), ...error.extra };
+  return {
+    detail: error.message,
+    code: error.code,
+    ...(error.fieldErrors ? { field_errors: error.fieldErrors } : {}),
+    ...error.extra,
+  };
 }
 
 /** The one error handler of the server. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toApiError(error);
-  if (known.status >= 500) request.log.error({ err: known.cause ?? known, code: known.code, route: request.routeOptions.url }, "A request failed.");
+  if (known.status >= 500)
+    request.log.error(
+      { err: known.cause ?? known, code: known.code, route: request.routeOptions.url },
+      "A request failed.",
+    );
   return reply.code(known.status).type("application/json; charset=utf-8").send(errorBody(known));
 }

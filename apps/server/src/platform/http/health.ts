@@ -14,8 +14,15 @@ export function registerHealth(app: FastifyInstance, deps: Deps, metrics: Metric
       return reply.code(503).send({ status: "unavailable" });
     }
   });
-  app.get("/metrics", { config: { rateLimit: false } }, async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+  app.get("/metrics", { config: { rateLimit: false } }, async (_request, reply) =>
+    reply.type(metrics.contentType).send(await metrics.text()),
+  );
   app.addHook("onResponse", async (request, reply) => {
-    metrics.observeRequest(request.method, request.routeOptions.url ?? "unknown", reply.statusCode, reply.elapsedTime / 1000);
+    metrics.observeRequest(
+      request.method,
+      request.routeOptions.url ?? "unknown",
+      reply.statusCode,
+      reply.elapsedTime / 1000,
+    );
   });
 }

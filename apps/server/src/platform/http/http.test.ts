@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -39,19 +39,35 @@ describe("the server", () => {
     ["POST", "/home", 404, "not_found"],
   ])("answers %s %s with %i %s", async (method, url, status, code) => {
     const answer = await inject(method, url);
-    expect([answer.statusCode, answer.json()]).toEqual([status, expect.objectContaining({ code, detail: expect.any(String) as string })]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      status,
+      expect.objectContaining({ code, detail: expect.any(String) as string }),
+    ]);
     if (status === 405) expect(answer.headers.allow).toMatch(/GET/);
   });
 
   test.each([
     ["broken JSON", "application/json", "{", 400, "malformed_body"],
     ["another type", "text/plain", "hello", 415, "unsupported_media_type"],
-    ["more than a mebibyte", "application/json", JSON.stringify({ short_name: "x".repeat(1024 * 1024) }), 413, "payload_too_large"],
+    [
+      "more than a mebibyte",
+      "application/json",
+      JSON.stringify({ short_name: "x".repeat(1024 * 1024) }),
+      413,
+      "payload_too_large",
+    ],
     ["a list", "application/json", "[]", 400, "validation_failed"],
   ])("refuses a body of %s", async (_title, type, payload, status, code) => {
     const ben = await server.signIn(PEOPLE.ben);
-    const { csrfToken } = (await inject("GET", "/api/v1/csrf/", { cookie: await ben.cookie() })).json() as { csrfToken: string };
-    const answer = await inject("PATCH", "/api/v1/users/me/update/", { cookie: await ben.cookie(), "x-csrftoken": csrfToken, "content-type": type }, payload);
+    const { csrfToken } = (await inject("GET", "/api/v1/csrf/", { cookie: await ben.cookie() })).json() as {
+      csrfToken: string;
+    };
+    const answer = await inject(
+      "PATCH",
+      "/api/v1/users/me/update/",
+      { cookie: await ben.cookie(), "x-csrftoken": csrfToken, "content-type": type },
+      payload,
+    );
     expect([answer.statusCode, (answer.json() as { code: string }).code]).toEqual([status, code]);
   });
 
@@ -60,15 +76,28 @@ describe("the server", () => {
     ["a wrong token", { "x-csrftoken": "guess" }],
   ])("refuses a change with %s", async (_title, headers) => {
     const ben = await server.signIn(PEOPLE.ben);
-    const answer = await inject("PATCH", "/api/v1/users/me/update/", { cookie: await ben.cookie(), ...headers }, undefined);
+    const answer = await inject(
+      "PATCH",
+      "/api/v1/users/me/update/",
+      { cookie: await ben.cookie(), ...headers },
+      undefined,
+    );
     expect(answer.json()).toEqual({ code: "csrf_failed", detail: "CSRF token missing or incorrect." });
   });
 
   test("refuses the token of another browser, and a page of another origin", async () => {
     const [ben, other] = [await server.signIn(PEOPLE.ben), clientOf(server.app, server.deps, "ben")];
-    const { csrfToken } = (await inject("GET", "/api/v1/csrf/", { cookie: await other.cookie() })).json() as { csrfToken: string };
-    expect((await inject("PATCH", "/api/v1/users/me/update/", { cookie: await ben.cookie(), "x-csrftoken": csrfToken })).json()).toMatchObject({ code: "csrf_failed" });
-    expect((await ben.call(updateMe, { body: {} }, { origin: "https://evil.example" })).body).toMatchObject({ code: "origin_not_allowed" });
+    const { csrfToken } = (await inject("GET", "/api/v1/csrf/", { cookie: await other.cookie() })).json() as {
+      csrfToken: string;
+    };
+    expect(
+      (
+        await inject("PATCH", "/api/v1/users/me/update/", { cookie: await ben.cookie(), "x-csrftoken": csrfToken })
+      ).json(),
+    ).toMatchObject({ code: "csrf_failed" });
+    expect((await ben.call(updateMe, { body: {} }, { origin: "https://evil.example" })).body).toMatchObject({
+      code: "origin_not_allowed",
+    });
   });
 
   test("gives a signed-out browser a token bound to its cookie", async () => {
@@ -82,14 +111,24 @@ describe("the server", () => {
   test("serves the web app's page for its routes, its hashed files for good, packed where it can", async () => {
     expect((await inject("GET", "/interviews/12/prejoin?x=1")).body).toBe(PAGE);
     const file = await inject("GET", "/assets/app-1a2b.js", { "accept-encoding": "gzip" });
-    expect([file.headers["cache-control"], file.headers["content-encoding"]]).toEqual(["public, max-age=31536000, immutable", "gzip"]);
+    expect([file.headers["cache-control"], file.headers["content-encoding"]]).toEqual([
+      "public, max-age=31536000, immutable",
+      "gzip",
+    ]);
     expect((await inject("GET", "/home")).headers["cache-control"]).toBe("no-cache");
   });
 
   test("lets partners' pages call with a token, never with cookies", async () => {
     const asked = await inject("GET", "/api/v1/config/", { origin: "https://partner.example" });
-    expect([asked.headers["access-control-allow-origin"], asked.headers["access-control-allow-credentials"]]).toEqual(["https://partner.example", undefined]);
-    expect((await inject("GET", "/api/v1/config/", { origin: "https://evil.example" })).headers["access-control-allow-origin"]).toBeUndefined();
+    expect([asked.headers["access-control-allow-origin"], asked.headers["access-control-allow-credentials"]]).toEqual([
+      "https://partner.example",
+      undefined,
+    ]);
+    expect(
+      (await inject("GET", "/api/v1/config/", { origin: "https://evil.example" })).headers[
+        "access-control-allow-origin"
+      ],
+    ).toBeUndefined();
   });
 
   test("lives, is ready, and measures", async () => {

@@ -8,9 +8,16 @@ const FALLBACK: Language = "fr";
 export function languageOf(header: string | undefined): Language {
   const wanted = (header ?? "").split(",").map((part, order) => {
     const [tag = "", ...parameters] = part.trim().split(";");
-    const weight = Number(parameters.find((one) => one.trim().startsWith("q="))?.trim().slice(2) ?? 1);
+    const weight = Number(
+      parameters
+        .find((one) => one.trim().startsWith("q="))
+        ?.trim()
+        .slice(2) ?? 1,
+    );
     return { base: (tag.split("-")[0] ?? "").toLowerCase(), weight: Number.isFinite(weight) ? weight : 0, order };
   });
-  const best = wanted.filter(({ base, weight }) => LANGUAGES.has(base) && weight > 0).sort((a, b) => b.weight - a.weight || a.order - b.order)[0];
+  const best = wanted
+    .filter(({ base, weight }) => LANGUAGES.has(base) && weight > 0)
+    .sort((a, b) => b.weight - a.weight || a.order - b.order)[0];
   return (best?.base as Language | undefined) ?? FALLBACK;
 }

@@ -23,7 +23,12 @@ export async function registerPlugins(app: FastifyInstance, { config }: Deps): P
     strictPreflight: false,
   });
   if (config.rateLimitPerMinute > 0) {
-    await app.register(rateLimit, { max: config.rateLimitPerMinute, timeWindow: "1 minute", keyGenerator: callerKey, errorResponseBuilder: () => new ApiError("too_many_requests") });
+    await app.register(rateLimit, {
+      max: config.rateLimitPerMinute,
+      timeWindow: "1 minute",
+      keyGenerator: callerKey,
+      errorResponseBuilder: () => new ApiError("too_many_requests"),
+    });
   }
   readJsonOnly(app);
 }

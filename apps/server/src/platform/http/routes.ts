@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "../../contract/errors.ts";
-import type { AnyHandler } from "../../contract/raw-handler.ts";
 import { OPERATIONS } from "../../contract/index.ts";
 import type { OperationContract } from "../../contract/operation.ts";
+import type { AnyHandler } from "../../contract/raw-handler.ts";
 import type { Deps } from "../../deps.ts";
 import type { Callers } from "./callers.ts";
 import { languageOf } from "./language.ts";
@@ -20,7 +20,12 @@ export function assertComplete(handlers: readonly AnyHandler[]): void {
 }
 
 /** Registers each operation at its path, and answers 405 for every other method there. */
-export function registerRoutes(app: FastifyInstance, deps: Deps, callers: Callers, handlers: readonly AnyHandler[]): void {
+export function registerRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  callers: Callers,
+  handlers: readonly AnyHandler[],
+): void {
   for (const handler of handlers) {
     app.route({
       method: handler.contract.method,
@@ -30,11 +35,20 @@ export function registerRoutes(app: FastifyInstance, deps: Deps, callers: Caller
       handler: (request, reply) => answer(deps, callers, handler, request, reply),
     });
   }
-  refuseOtherMethods(app, handlers.map(({ contract }) => contract));
+  refuseOtherMethods(
+    app,
+    handlers.map(({ contract }) => contract),
+  );
 }
 
 /** Who calls, may they, is the input sound; then the operation's own rule. */
-async function answer(deps: Deps, callers: Callers, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function answer(
+  deps: Deps,
+  callers: Callers,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
   const { contract } = handler;
   const caller = await callers.admit(contract, request, reply);
   const input = validateInput(contract, request);
@@ -43,7 +57,9 @@ async function answer(deps: Deps, callers: Callers, handler: AnyHandler, request
   const { status, body } = await handler.run(call);
   const checked = checkAnswer(deps, contract, status, body);
   reply.code(status).header("cache-control", "no-store");
-  return checked === undefined ? reply.send() : reply.type("application/json; charset=utf-8").send(JSON.stringify(checked));
+  return checked === undefined
+    ? reply.send()
+    : reply.type("application/json; charset=utf-8").send(JSON.stringify(checked));
 }
 
 /** An answer outside the contract is an error wherever we can still mend it; in production the person gets it, and we the log line. */
@@ -62,7 +78,11 @@ const ALL_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "TRACE"] a
 
 function refuseOtherMethods(app: FastifyInstance, contracts: readonly OperationContract[]): void {
   for (const [path, here] of Map.groupBy(contracts, (contract) => contract.path)) {
-    const allowed = new Set<string>(here.flatMap(({ method, stream, redirect }) => (method === "GET" && !stream && !redirect ? ["GET", "HEAD"] : [method])));
+    const allowed = new Set<string>(
+      here.flatMap(({ method, stream, redirect }) =>
+        method === "GET" && !stream && !redirect ? ["GET", "HEAD"] : [method],
+      ),
+    );
     const others = ALL_METHODS.filter((method) => !allowed.has(method));
     app.route({
       method: others,

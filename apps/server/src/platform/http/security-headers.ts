@@ -6,7 +6,9 @@ import type { Config } from "../../config.ts";
 function mediaOrigins(livekit: Config["livekit"]): string[] {
   if (!livekit) return [];
   const { host, protocol } = new URL(livekit.url);
-  return protocol === "wss:" || protocol === "https:" ? [`wss://${host}`, `https://${host}`] : [`ws://${host}`, `http://${host}`];
+  return protocol === "wss:" || protocol === "https:"
+    ? [`wss://${host}`, `https://${host}`]
+    : [`ws://${host}`, `http://${host}`];
 }
 
 /** Own origin only; media elements show streams made in the page (blob:), styles are set by the component library at run time. */
@@ -37,6 +39,9 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
   app.addHook("onSend", async (_request, reply) => {
-    reply.header("permissions-policy", "camera=(self), microphone=(self), display-capture=(self), fullscreen=(self), geolocation=()");
+    reply.header(
+      "permissions-policy",
+      "camera=(self), microphone=(self), display-capture=(self), fullscreen=(self), geolocation=()",
+    );
   });
 }

@@ -7,7 +7,7 @@ function fieldErrors(error: z.ZodError): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const issue of error.issues) {
     const keys = issue.code === "unrecognized_keys" ? issue.keys : [issue.path.join(".") || "non_field_errors"];
-    for (const key of keys) (found[key] ??= []).push(issue.message);
+    for (const key of keys) found[key] = [...(found[key] ?? []), issue.message];
   }
   return found;
 }
@@ -29,7 +29,10 @@ function acceptParams(shape: Shape | undefined, value: unknown): unknown {
 }
 
 /** Checks what came in against the contract. A call whose body may be empty may leave it out. */
-export function validateInput(contract: OperationContract, request: { params: unknown; query: unknown; body: unknown }): { params: unknown; query: unknown; body: unknown } {
+export function validateInput(
+  contract: OperationContract,
+  request: { params: unknown; query: unknown; body: unknown },
+): { params: unknown; query: unknown; body: unknown } {
   return {
     params: acceptParams(contract.params, request.params),
     query: accept(contract.query, request.query),
@@ -39,10 +42,12 @@ export function validateInput(contract: OperationContract, request: { params: un
 
 /** Holds an answer against the contract and drops what it does not declare; throws when it does not fit. */
 export function validateAnswer(contract: OperationContract, status: number, body: unknown): unknown {
-  if (!(status in contract.answers)) throw new Error(`${contract.id} answered ${status}, which its contract does not list.`);
+  if (!(status in contract.answers))
+    throw new Error(`${contract.id} answered ${status}, which its contract does not list.`);
   const shape = contract.answers[status];
   if (!shape) return undefined;
   const result = shape.safeParse(body);
-  if (!result.success) throw new Error(`${contract.id} answered what its contract does not allow: ${result.error.message}`);
+  if (!result.success)
+    throw new Error(`${contract.id} answered what its contract does not allow: ${result.error.message}`);
   return result.data;
 }

@@ -24,11 +24,19 @@ export async function registerWebApp(app: FastifyInstance, webRoot: string | nul
     throw new Error(`There is no built web app in ${webRoot}. Build it first, or leave WEB_ROOT out.`);
   }
   await app.register(fastifyStatic, {
-    root: webRoot, wildcard: false, preCompressed: true, index: false, cacheControl: false,
-    setHeaders: (reply, path) => void reply.header("cache-control", path.includes(HASHED) ? `public, max-age=${YEAR_SEC}, immutable` : "no-cache"),
+    root: webRoot,
+    wildcard: false,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, path) =>
+      void reply.header("cache-control", path.includes(HASHED) ? `public, max-age=${YEAR_SEC}, immutable` : "no-cache"),
   });
   return (request, reply) => {
-    const isPage = (request.method === "GET" || request.method === "HEAD") && !NOT_PAGES.some((prefix) => request.url.startsWith(prefix)) && request.url !== API_PREFIX;
+    const isPage =
+      (request.method === "GET" || request.method === "HEAD") &&
+      !NOT_PAGES.some((prefix) => request.url.startsWith(prefix)) &&
+      request.url !== API_PREFIX;
     return isPage ? reply.header("cache-control", "no-cache").sendFile("index.html") : unknown(request, reply);
   };
 }

@@ -11,8 +11,19 @@ export interface Account {
 
 /** Adds or changes an account of the built-in identity provider. */
 export async function saveAccount(db: Db, account: Account & { password: string }): Promise<void> {
-  const row = { keycloakId: account.keycloakId, login: account.login.toLowerCase(), fullName: account.fullName, passwordHash: await hashPassword(account.password) };
-  await db.insert(identityAccounts).values(row).onConflictDoUpdate({ target: identityAccounts.keycloakId, set: { login: sql`excluded.login`, fullName: sql`excluded.full_name`, passwordHash: sql`excluded.password_hash` } });
+  const row = {
+    keycloakId: account.keycloakId,
+    login: account.login.toLowerCase(),
+    fullName: account.fullName,
+    passwordHash: await hashPassword(account.password),
+  };
+  await db
+    .insert(identityAccounts)
+    .values(row)
+    .onConflictDoUpdate({
+      target: identityAccounts.keycloakId,
+      set: { login: sql`excluded.login`, fullName: sql`excluded.full_name`, passwordHash: sql`excluded.password_hash` },
+    });
 }
 
 export async function findAccount(db: Db, keycloakId: string): Promise<Account | null> {

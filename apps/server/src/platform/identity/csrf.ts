@@ -13,7 +13,8 @@ export interface AnonymousCsrf {
 }
 
 export function createAnonymousCsrf(secret: string, secure: boolean): AnonymousCsrf {
-  const tokenFor = (cookie: string): string => createHmac("sha256", secret).update(`csrf:${cookie}`).digest("base64url");
+  const tokenFor = (cookie: string): string =>
+    createHmac("sha256", secret).update(`csrf:${cookie}`).digest("base64url");
   return {
     tokenOf(request) {
       const cookie = request.cookies[CSRF_COOKIE];

@@ -32,7 +32,9 @@ export interface Identity {
 /** Fails at start, with one line, where the built-in provider must not run. */
 export function assertIdentityAllowed(config: Config): void {
   if (!config.oidc && config.production && !config.allowBuiltinIdentity) {
-    throw new ConfigError("The built-in sign-in provider does not run with NODE_ENV=production. Set OIDC_ISSUER, or ALLOW_BUILTIN_IDENTITY=1 if you mean it.");
+    throw new ConfigError(
+      "The built-in sign-in provider does not run with NODE_ENV=production. Set OIDC_ISSUER, or ALLOW_BUILTIN_IDENTITY=1 if you mean it.",
+    );
   }
 }
 
@@ -61,7 +63,8 @@ export async function createIdentity(app: FastifyInstance, deps: Deps): Promise<
       const id = request.cookies[PROVIDER_COOKIES[0]];
       if (config.oidc || !id) return;
       await new ProviderRecords("Session").destroy(id);
-      for (const name of PROVIDER_COOKIES) reply.clearCookie(name, { path: "/", httpOnly: true, sameSite: "lax", secure: secureCookies });
+      for (const name of PROVIDER_COOKIES)
+        reply.clearCookie(name, { path: "/", httpOnly: true, sameSite: "lax", secure: secureCookies });
     },
   };
 }

@@ -1,7 +1,7 @@
 import * as oidc from "openid-client";
+import type { Config } from "../../config.ts";
 import { ApiError } from "../../contract/errors.ts";
 import type { Language } from "../../contract/handle.ts";
-import type { Config } from "../../config.ts";
 import type { Log } from "../../deps.ts";
 import { CALLBACK_PATH, CLIENT_ID, derive, issuerOf } from "./builtin/builtin-provider.ts";
 
@@ -36,31 +36,54 @@ export interface RelyingParty {
 function builtinConfiguration(publicUrl: string, secret: string, internalOrigin: () => string): oidc.Configuration {
   const issuer = issuerOf(publicUrl);
   const configuration = new oidc.Configuration(
-    { issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token`, jwks_uri: `${issuer}/jwks`, authorization_response_iss_parameter_supported: true },
+    {
+      issuer,
+      authorization_endpoint: `${issuer}/auth`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/jwks`,
+      authorization_response_iss_parameter_supported: true,
+    },
     CLIENT_ID,
     derive(secret, "oidc-client"),
     oidc.ClientSecretBasic(derive(secret, "oidc-client")),
   );
   oidc.allowInsecureRequests(configuration);
-  configuration[oidc.customFetch] = (url, options) => fetch(url.replace(publicUrl, internalOrigin()), options as RequestInit);
+  configuration[oidc.customFetch] = (url, options) =>
+    fetch(url.replace(publicUrl, internalOrigin()), options as RequestInit);
   return configuration;
 }
 
 async function discover(settings: NonNullable<Config["oidc"]>): Promise<oidc.Configuration> {
   const issuer = new URL(settings.issuer);
   const authentication = settings.clientSecret ? oidc.ClientSecretBasic(settings.clientSecret) : oidc.None();
-  return oidc.discovery(issuer, settings.clientId, undefined, authentication, issuer.protocol === "http:" ? { execute: [oidc.allowInsecureRequests] } : undefined);
+  return oidc.discovery(
+    issuer,
+    settings.clientId,
+    undefined,
+    authentication,
+    issuer.protocol === "http:" ? { execute: [oidc.allowInsecureRequests] } : undefined,
+  );
 }
 
-export function createRelyingParty(config: Config, secret: string, internalOrigin: () => string, log: Log): RelyingParty {
+export function createRelyingParty(
+  config: Config,
+  secret: string,
+  internalOrigin: () => string,
+  log: Log,
+): RelyingParty {
   let known: Promise<oidc.Configuration> | undefined;
   const external = config.oidc;
 
   /** Found once; an identity provider that is away is asked again next time. */
   function configuration(): Promise<oidc.Configuration> {
-    known ??= (external ? discover(external) : Promise.resolve(builtinConfiguration(config.publicUrl, secret, internalOrigin))).catch((cause: unknown) => {
+    known ??= (
+      external ? discover(external) : Promise.resolve(builtinConfiguration(config.publicUrl, secret, internalOrigin))
+    ).catch((cause: unknown) => {
       known = undefined;
-      log.error({ error: cause instanceof Error ? cause.message : "unknown" }, "The identity provider cannot be reached.");
+      log.error(
+        { error: cause instanceof Error ? cause.message : "unknown" },
+        "The identity provider cannot be reached.",
+      );
       throw new ApiError("unavailable", { cause });
     });
     return known;
@@ -68,18 +91,33 @@ export function createRelyingParty(config: Config, secret: string, internalOrigi
 
   return {
     async begin(uiLocales) {
-      const attempt = { state: oidc.randomState(), nonce: oidc.randomNonce(), codeVerifier: oidc.randomPKCECodeVerifier() };
+      const attempt = {
+        state: oidc.randomState(),
+        nonce: oidc.randomNonce(),
+        codeVerifier: oidc.randomPKCECodeVerifier(),
+      };
       const url = oidc.buildAuthorizationUrl(await configuration(), {
-        redirect_uri: config.publicUrl + CALLBACK_PATH, scope: SCOPE, state: attempt.state, nonce: attempt.nonce,
-        code_challenge: await oidc.calculatePKCECodeChallenge(attempt.codeVerifier), code_challenge_method: "S256",
+        redirect_uri: config.publicUrl + CALLBACK_PATH,
+        scope: SCOPE,
+        state: attempt.state,
+        nonce: attempt.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(attempt.codeVerifier),
+        code_challenge_method: "S256",
         ...(uiLocales && { ui_locales: uiLocales }),
       });
       return { url: url.href, attempt };
     },
     async finish(search, attempt) {
-      const tokens = await oidc.authorizationCodeGrant(await configuration(), new URL(config.publicUrl + CALLBACK_PATH + search), {
-        expectedState: attempt.state, expectedNonce: attempt.nonce, pkceCodeVerifier: attempt.codeVerifier, idTokenExpected: true,
-      });
+      const tokens = await oidc.authorizationCodeGrant(
+        await configuration(),
+        new URL(config.publicUrl + CALLBACK_PATH + search),
+        {
+          expectedState: attempt.state,
+          expectedNonce: attempt.nonce,
+          pkceCodeVerifier: attempt.codeVerifier,
+          idTokenExpected: true,
+        },
+      );
       return { ...personOf(tokens.claims()), idToken: external ? (tokens.id_token ?? null) : null };
     },
     async signOutUrl(idToken, returnTo) {
@@ -101,5 +139,10 @@ function personOf(claims: Claims): Omit<SignedInPerson, "idToken"> {
   const [subject, email] = [text("sub"), text("email")];
   if (!subject || !email) throw new Error("The identity provider sent no subject or no e-mail address.");
   const base = text("locale")?.slice(0, 2).toLowerCase() ?? "";
-  return { subject, email, fullName: text("name") ?? text("preferred_username") ?? email, language: LANGUAGES.has(base) ? (base as Language) : null };
+  return {
+    subject,
+    email,
+    fullName: text("name") ?? text("preferred_username") ?? email,
+    language: LANGUAGES.has(base) ? (base as Language) : null,
+  };
 }

@@ -9,20 +9,41 @@ export const SIGN_IN_COOKIE = "hotseat_sign_in";
 export const ATTEMPT_LIFETIME_MS = 60 * 60 * 1000;
 
 /** Remembers a sign-in under way, bound to the browser that began it. Several tabs may be at it at once. */
-export async function rememberAttempt(db: Db, clock: Clock, browser: string, attempt: Attempt, next: string): Promise<void> {
+export async function rememberAttempt(
+  db: Db,
+  clock: Clock,
+  browser: string,
+  attempt: Attempt,
+  next: string,
+): Promise<void> {
   const now = clock.now();
   await db.delete(signInAttempts).where(lt(signInAttempts.expiresAt, now));
   await db.insert(signInAttempts).values({
-    stateHash: hashOpaque(attempt.state), browserHash: hashOpaque(browser), nonce: attempt.nonce, codeVerifier: attempt.codeVerifier,
-    next, expiresAt: new Date(now.getTime() + ATTEMPT_LIFETIME_MS),
+    stateHash: hashOpaque(attempt.state),
+    browserHash: hashOpaque(browser),
+    nonce: attempt.nonce,
+    codeVerifier: attempt.codeVerifier,
+    next,
+    expiresAt: new Date(now.getTime() + ATTEMPT_LIFETIME_MS),
   });
 }
 
 /** Takes the attempt out: it serves once, and only the browser that began it. */
-export async function takeAttempt(db: Db, clock: Clock, browser: string, state: string): Promise<{ attempt: Attempt; next: string } | null> {
+export async function takeAttempt(
+  db: Db,
+  clock: Clock,
+  browser: string,
+  state: string,
+): Promise<{ attempt: Attempt; next: string } | null> {
   const [row] = await db
     .delete(signInAttempts)
-    .where(and(eq(signInAttempts.stateHash, hashOpaque(state)), eq(signInAttempts.browserHash, hashOpaque(browser)), gt(signInAttempts.expiresAt, clock.now())))
+    .where(
+      and(
+        eq(signInAttempts.stateHash, hashOpaque(state)),
+        eq(signInAttempts.browserHash, hashOpaque(browser)),
+        gt(signInAttempts.expiresAt, clock.now()),
+      ),
+    )
     .returning();
   return row ? { attempt: { state, nonce: row.nonce, codeVerifier: row.codeVerifier }, next: row.next } : null;
 }

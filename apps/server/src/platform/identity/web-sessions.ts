@@ -40,13 +40,23 @@ export function createWebSessions(database: Database, clock: Clock, secure: bool
       const id = newOpaque();
       const now = clock.now();
       await db.delete(webSessions).where(lt(webSessions.expiresAt, now));
-      await db.insert(webSessions).values({ idHash: hashOpaque(id), keycloakId, idToken, csrfSecret: newOpaque(), createdAt: now, expiresAt: new Date(now.getTime() + LIFETIME_MS) });
+      await db.insert(webSessions).values({
+        idHash: hashOpaque(id),
+        keycloakId,
+        idToken,
+        csrfSecret: newOpaque(),
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + LIFETIME_MS),
+      });
       return id;
     },
     async find(request) {
       const id = request.cookies[SESSION_COOKIE];
       if (!id) return null;
-      const [found] = await db.select().from(webSessions).where(and(eq(webSessions.idHash, hashOpaque(id)), gt(webSessions.expiresAt, clock.now())));
+      const [found] = await db
+        .select()
+        .from(webSessions)
+        .where(and(eq(webSessions.idHash, hashOpaque(id)), gt(webSessions.expiresAt, clock.now())));
       return found ?? null;
     },
     async findWithPerson(request) {
@@ -67,7 +77,10 @@ export function createWebSessions(database: Database, clock: Clock, secure: bool
     },
     async alive(idHashes) {
       if (idHashes.length === 0) return new Set();
-      const rows = await db.select({ idHash: webSessions.idHash }).from(webSessions).where(and(inArray(webSessions.idHash, [...idHashes]), gt(webSessions.expiresAt, clock.now())));
+      const rows = await db
+        .select({ idHash: webSessions.idHash })
+        .from(webSessions)
+        .where(and(inArray(webSessions.idHash, [...idHashes]), gt(webSessions.expiresAt, clock.now())));
       return new Set(rows.map(({ idHash }) => idHash));
     },
     setCookie: (reply, id) => void reply.setCookie(SESSION_COOKIE, id, { ...cookie, maxAge: LIFETIME_MS / 1000 }),

@@ -20,7 +20,11 @@ export function createLease(db: Db, clock: Clock, name: string, ttlMs: number): 
       const held = await db
         .insert(leases)
         .values({ name, holder, expiresAt })
-        .onConflictDoUpdate({ target: leases.name, set: { holder, expiresAt }, setWhere: or(eq(leases.holder, holder), lt(leases.expiresAt, now)) })
+        .onConflictDoUpdate({
+          target: leases.name,
+          set: { holder, expiresAt },
+          setWhere: or(eq(leases.holder, holder), lt(leases.expiresAt, now)),
+        })
         .returning({ name: leases.name });
       return held.length > 0;
     },

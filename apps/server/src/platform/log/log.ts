@@ -5,13 +5,25 @@ type Level = "info" | "warn" | "error";
 
 /** One JSON line per entry. Callers pass names and codes, never tokens, cookies, addresses with queries, or bodies. */
 export function createLog(write: (line: string) => void): Log {
-  const entry = (level: Level) => (data: object, message: string) => write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...plain(data) })}\n`);
+  const entry = (level: Level) => (data: object, message: string) =>
+    write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...plain(data) })}\n`);
   return { info: entry("info"), warn: entry("warn"), error: entry("error") };
 }
 
 /** Errors do not survive JSON by themselves; their stack is for whoever runs the server. */
 function plain(data: object): object {
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, value instanceof Error ? { message: value.message, stack: value.stack, ...(value.cause instanceof Error && { cause: value.cause.message }) } : value]));
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [
+      key,
+      value instanceof Error
+        ? {
+            message: value.message,
+            stack: value.stack,
+            ...(value.cause instanceof Error && { cause: value.cause.message }),
+          }
+        : value,
+    ]),
+  );
 }
 
 /** The framework's own lines go where ours go; its chatter does not. */
@@ -22,12 +34,26 @@ export function frameworkLogger(log: Log): FastifyBaseLogger {
     else if (first instanceof Error) log[level]({ err: first }, typeof second === "string" ? second : first.message);
     else log[level]({ ...pick(first) }, typeof second === "string" ? second : "The framework had something to say.");
   };
-  const logger = { level: "warn", trace: silent, debug: silent, info: silent, silent, warn: forward("warn"), error: forward("error"), fatal: forward("error"), child: () => logger };
+  const logger = {
+    level: "warn",
+    trace: silent,
+    debug: silent,
+    info: silent,
+    silent,
+    warn: forward("warn"),
+    error: forward("error"),
+    fatal: forward("error"),
+    child: () => logger,
+  };
   return logger as unknown as FastifyBaseLogger;
 }
 
 /** Requests and replies carry cookies and tokens: only what we named ourselves passes. */
 function pick(data: unknown): object {
   const { err, code, route } = (data ?? {}) as { err?: unknown; code?: unknown; route?: unknown };
-  return { ...(err !== undefined && { err }), ...(code !== undefined && { code }), ...(route !== undefined && { route }) };
+  return {
+    ...(err !== undefined && { err }),
+    ...(code !== undefined && { code }),
+    ...(route !== undefined && { route }),
+  };
 }

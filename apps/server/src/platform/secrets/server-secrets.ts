@@ -6,7 +6,10 @@ import { serverSecrets } from "./tables.ts";
 export async function serverSecret(db: Db, name: string, make: () => string | Promise<string>): Promise<string> {
   const known = await read(db, name);
   if (known !== null) return known;
-  await db.insert(serverSecrets).values({ name, value: await make() }).onConflictDoNothing();
+  await db
+    .insert(serverSecrets)
+    .values({ name, value: await make() })
+    .onConflictDoNothing();
   return (await read(db, name)) as string;
 }
 

@@ -1,5 +1,4 @@
-import { AccessToken, RoomServiceClient } from "livekit-server-sdk";
-import { DataPacket_Kind } from "livekit-server-sdk";
+import { AccessToken, DataPacket_Kind, RoomServiceClient } from "livekit-server-sdk";
 import type { Config } from "../../config.ts";
 import type { Clock, Log, RoomGrant, VideoPlatform } from "../../deps.ts";
 
@@ -23,7 +22,12 @@ export function addressesOf(url: string): { browser: string; api: string } {
 }
 
 /** Observers watch and listen only. Data messages carry presence and cursors; control goes through the server. */
-const permissions = ({ role }: RoomGrant) => ({ canSubscribe: true, canPublish: role !== "observer", canPublishData: role !== "observer", canUpdateMetadata: false });
+const permissions = ({ role }: RoomGrant) => ({
+  canSubscribe: true,
+  canPublish: role !== "observer",
+  canPublishData: role !== "observer",
+  canUpdateMetadata: false,
+});
 const attributes = ({ role, hasAuthority }: RoomGrant) => ({ role, authority: String(hasAuthority) });
 
 function isNotFound(error: unknown): boolean {
@@ -31,7 +35,11 @@ function isNotFound(error: unknown): boolean {
 }
 
 /** LiveKit, with one room for each session. */
-export function createLiveKitVideo({ url, apiKey, apiSecret }: NonNullable<Config["livekit"]>, clock: Clock, log: Log): VideoPlatform {
+export function createLiveKitVideo(
+  { url, apiKey, apiSecret }: NonNullable<Config["livekit"]>,
+  clock: Clock,
+  log: Log,
+): VideoPlatform {
   const { browser, api } = addressesOf(url);
   const rooms = new RoomServiceClient(api, apiKey, apiSecret);
 
@@ -48,21 +56,44 @@ export function createLiveKitVideo({ url, apiKey, apiSecret }: NonNullable<Confi
   return {
     available: true,
     async mintToken(grant) {
-      const token = new AccessToken(apiKey, apiSecret, { identity: grant.identity, name: grant.name, ttl: TOKEN_TTL_SEC, attributes: attributes(grant) });
+      const token = new AccessToken(apiKey, apiSecret, {
+        identity: grant.identity,
+        name: grant.name,
+        ttl: TOKEN_TTL_SEC,
+        attributes: attributes(grant),
+      });
       const { canUpdateMetadata: canUpdateOwnMetadata, ...allowed } = permissions(grant);
       token.addGrant({ room: roomName(grant.sessionId), roomJoin: true, ...allowed, canUpdateOwnMetadata });
-      return { url: browser, token: await token.toJwt(), expiresAt: new Date(clock.now().getTime() + TOKEN_TTL_SEC * 1000) };
+      return {
+        url: browser,
+        token: await token.toJwt(),
+        expiresAt: new Date(clock.now().getTime() + TOKEN_TTL_SEC * 1000),
+      };
     },
     async publishHint(sessionId, topic, hint) {
       const message = { sessionId, ...hint, ts: clock.now().getTime(), source: "server", sourceSid: "server" };
       try {
-        await rooms.sendData(roomName(sessionId), new TextEncoder().encode(JSON.stringify(message)), DataPacket_Kind.RELIABLE, { topic });
+        await rooms.sendData(
+          roomName(sessionId),
+          new TextEncoder().encode(JSON.stringify(message)),
+          DataPacket_Kind.RELIABLE,
+          { topic },
+        );
       } catch (error) {
-        if (!isNotFound(error)) log.warn({ sessionId, topic, error: (error as Error).message }, "A hint could not be published.");
+        if (!isNotFound(error))
+          log.warn({ sessionId, topic, error: (error as Error).message }, "A hint could not be published.");
       }
     },
     async updateGrant(grant) {
-      await ignoringNotFound(rooms.updateParticipant(roomName(grant.sessionId), grant.identity, { permission: permissions(grant), attributes: attributes(grant) }).then(() => undefined), undefined);
+      await ignoringNotFound(
+        rooms
+          .updateParticipant(roomName(grant.sessionId), grant.identity, {
+            permission: permissions(grant),
+            attributes: attributes(grant),
+          })
+          .then(() => undefined),
+        undefined,
+      );
     },
     async listRooms() {
       const found = await rooms.listRooms();

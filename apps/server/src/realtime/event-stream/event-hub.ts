@@ -33,7 +33,9 @@ export class EventHub {
   }
 
   async start(): Promise<void> {
-    this.stopListening = await this.deps.database.listen(LEDGER_CHANNEL, (payload) => this.wake(payload === "" ? [...this.followed.keys()] : (JSON.parse(payload) as string[])));
+    this.stopListening = await this.deps.database.listen(LEDGER_CHANNEL, (payload) =>
+      this.wake(payload === "" ? [...this.followed.keys()] : (JSON.parse(payload) as string[])),
+    );
     this.tick();
   }
 
@@ -56,7 +58,8 @@ export class EventHub {
     client.say(greeting);
     while (client.isOpen && !this.isUpToDate(client)) {
       const events = await readEvents(this.deps.database.db, client.positions, PAGE);
-      if (events.length > 0) this.metrics.sent(client.take(events, await judge(this.deps.database.db, events, [client.keycloakId])));
+      if (events.length > 0)
+        this.metrics.sent(client.take(events, await judge(this.deps.database.db, events, [client.keycloakId])));
       if (!(await client.drained())) return;
     }
     client.live = true;
@@ -113,14 +116,21 @@ export class EventHub {
         await this.fanOut(await readEvents(this.deps.database.db, after, PAGE));
       }
     } catch (error) {
-      this.deps.log.warn({ error: (error as Error).message }, "The ledger could not be read; trying again in a second.");
+      this.deps.log.warn(
+        { error: (error as Error).message },
+        "The ledger could not be read; trying again in a second.",
+      );
     }
   }
 
   private async fanOut(events: readonly LedgerEvent[]): Promise<void> {
     for (const [stream, fresh] of Map.groupBy(events, (event) => event.stream)) {
       const clients = [...(this.followed.get(stream)?.clients ?? [])];
-      const judgement = await judge(this.deps.database.db, fresh, clients.map(({ keycloakId }) => keycloakId));
+      const judgement = await judge(
+        this.deps.database.db,
+        fresh,
+        clients.map(({ keycloakId }) => keycloakId),
+      );
       const entry = this.followed.get(stream);
       const last = fresh.at(-1);
       if (!entry || !last) continue;

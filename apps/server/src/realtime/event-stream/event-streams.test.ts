@@ -19,23 +19,38 @@ describe("the event stream", () => {
   });
   afterAll(() => server.close());
 
-  const tell = (...events: NewEvent[]) => server.deps.database.transaction((tx) => server.deps.ledger.append(tx, events));
+  const tell = (...events: NewEvent[]) =>
+    server.deps.database.transaction((tx) => server.deps.ledger.append(tx, events));
   const context = (attendee: number, visibleTo?: VisibleTo, session = sessionId): NewEvent => ({
-    stream: sessionStream(session), type: "turn.context.updated", actor: null, data: { session_id: session, attendee_id: attendee }, ...(visibleTo && { visibleTo }),
+    stream: sessionStream(session),
+    type: "turn.context.updated",
+    actor: null,
+    data: { session_id: session, attendee_id: attendee },
+    ...(visibleTo && { visibleTo }),
   });
-  async function connect(person: keyof typeof PEOPLE, path: string, headers: Record<string, string> = {}): Promise<SseConnection> {
+  async function connect(
+    person: keyof typeof PEOPLE,
+    path: string,
+    headers: Record<string, string> = {},
+  ): Promise<SseConnection> {
     const client = await server.signIn(PEOPLE[person]);
     return openSse(`${origin}/api/v1/sse/${path}`, { cookie: await client.cookie(), ...headers });
   }
-  const established = (connection: SseConnection) => connection.until(({ event }) => event === "connection.established");
-  const nextEvent = async (connection: SseConnection) => (await connection.until(({ event }) => event !== "heartbeat" && event !== "connection.established")).data;
+  const established = (connection: SseConnection) =>
+    connection.until(({ event }) => event === "connection.established");
+  const nextEvent = async (connection: SseConnection) =>
+    (await connection.until(({ event }) => event !== "heartbeat" && event !== "connection.established")).data;
 
   test("tells a member what happens from now on", async () => {
     const stream = await connect("amelie", `?stream_session_id=${sessionId}&global=1`);
     const hello = await established(stream);
     expect(hello.data.data.streams).toEqual([sessionStream(sessionId), "user:amelie", "organisation:1", "catalog"]);
     await tell(context(1));
-    expect(await nextEvent(stream)).toMatchObject({ type: "turn.context.updated", data: { attendee_id: 1 }, meta: { stream: sessionStream(sessionId) } });
+    expect(await nextEvent(stream)).toMatchObject({
+      type: "turn.context.updated",
+      data: { attendee_id: 1 },
+      meta: { stream: sessionStream(sessionId) },
+    });
     stream.cut();
   });
 
@@ -47,17 +62,36 @@ describe("the event stream", () => {
     stream.cut();
     const join = { session_id: sessionId, request_id: 1, attendee_id: 1 };
     await tell(
-      context(11, { kind: "people", ids: ["amelie"] }), context(12), { stream: userStream("ben"), type: "join_request.approved", actor: null, data: join },
-      context(13, { kind: "authorities" }), { stream: CATALOG_STREAM, type: "session.state.update", actor: null, data: { session_id: sessionId, status: "COMPLETED", host_attendee_id: null } }, context(14),
+      context(11, { kind: "people", ids: ["amelie"] }),
+      context(12),
+      { stream: userStream("ben"), type: "join_request.approved", actor: null, data: join },
+      context(13, { kind: "authorities" }),
+      {
+        stream: CATALOG_STREAM,
+        type: "session.state.update",
+        actor: null,
+        data: { session_id: sessionId, status: "COMPLETED", host_attendee_id: null },
+      },
+      context(14),
     );
     const again = await connect("ben", `?stream_session_id=${sessionId}&global=1`, { "last-event-id": id });
-    const types = [await nextEvent(again), await nextEvent(again), await nextEvent(again), await nextEvent(again)].map(({ type, data }) => `${type} ${data.attendee_id ?? ""}`);
-    expect(types.sort()).toEqual(["join_request.approved 1", "session.state.update ", "turn.context.updated 12", "turn.context.updated 14"]);
+    const types = [await nextEvent(again), await nextEvent(again), await nextEvent(again), await nextEvent(again)].map(
+      ({ type, data }) => `${type} ${data.attendee_id ?? ""}`,
+    );
+    expect(types.sort()).toEqual([
+      "join_request.approved 1",
+      "session.state.update ",
+      "turn.context.updated 12",
+      "turn.context.updated 14",
+    ]);
     again.cut();
   });
 
   test("tells authorities what only they may know", async () => {
-    const [host, peer] = [await connect("amelie", `session/${sessionId}/`), await connect("ben", `session/${sessionId}/`)];
+    const [host, peer] = [
+      await connect("amelie", `session/${sessionId}/`),
+      await connect("ben", `session/${sessionId}/`),
+    ];
     await Promise.all([established(host), established(peer)]);
     await tell(context(20, { kind: "authorities" }), context(21));
     expect((await nextEvent(host)).data.attendee_id).toBe(20);
@@ -71,8 +105,25 @@ describe("the event stream", () => {
     const stream = await connect("chiara", `session/${id}/`);
     await established(stream);
     await server.deps.database.transaction(async (tx) => {
-      const [row] = await tx.update(attendees).set({ status: "CANCELLED" }).where(eq(attendees.keycloakId, "chiara")).returning();
-      await server.deps.ledger.append(tx, [{ stream: sessionStream(id), type: "attendee.update", actor: null, data: { session_id: id, attendee_id: row?.id ?? 0, status: "CANCELLED", attendee_count: 1, is_present: false } }]);
+      const [row] = await tx
+        .update(attendees)
+        .set({ status: "CANCELLED" })
+        .where(eq(attendees.keycloakId, "chiara"))
+        .returning();
+      await server.deps.ledger.append(tx, [
+        {
+          stream: sessionStream(id),
+          type: "attendee.update",
+          actor: null,
+          data: {
+            session_id: id,
+            attendee_id: row?.id ?? 0,
+            status: "CANCELLED",
+            attendee_count: 1,
+            is_present: false,
+          },
+        },
+      ]);
     });
     expect(await stream.next()).toBeNull();
   });

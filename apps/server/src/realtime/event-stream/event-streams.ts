@@ -17,11 +17,22 @@ import { sessionOfStream } from "./visibility.ts";
 export interface EventStreams {
   start(): Promise<void>;
   /** Answers with an open stream of these; `Last-Event-ID` wins over `after`. */
-  open(request: FastifyRequest, reply: FastifyReply, viewer: Viewer, streams: readonly string[], after: string | undefined): Promise<void>;
+  open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    viewer: Viewer,
+    streams: readonly string[],
+    after: string | undefined,
+  ): Promise<void>;
   stop(): Promise<void>;
 }
 
-const HEADERS = { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store, no-transform", "x-accel-buffering": "no", connection: "keep-alive" } as const;
+const HEADERS = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-store, no-transform",
+  "x-accel-buffering": "no",
+  connection: "keep-alive",
+} as const;
 
 export function createEventStreams(deps: Deps, identity: Identity, metrics: Metrics["streams"]): EventStreams {
   const hub = new EventHub(deps, metrics);
@@ -38,7 +49,10 @@ export function createEventStreams(deps: Deps, identity: Identity, metrics: Metr
   async function assertVisible(viewer: Viewer, streams: readonly string[]): Promise<number[]> {
     const confirmed: number[] = [];
     for (const session of streams.map(sessionOfStream).filter((id) => id !== null)) {
-      const standing = viewer.onlySessionId === null || viewer.onlySessionId === session ? await standingOf(deps.database.db, session, viewer.keycloakId) : null;
+      const standing =
+        viewer.onlySessionId === null || viewer.onlySessionId === session
+          ? await standingOf(deps.database.db, session, viewer.keycloakId)
+          : null;
       if (!standing?.canSee) throw new ApiError("session_not_found");
       if (standing.confirmed) confirmed.push(session);
     }
@@ -73,7 +87,10 @@ export function createEventStreams(deps: Deps, identity: Identity, metrics: Metr
         metrics.close();
       });
       try {
-        await hub.attach(client, connectionFrame("connection.established", { streams, server_time: deps.clock.now().toISOString() }));
+        await hub.attach(
+          client,
+          connectionFrame("connection.established", { streams, server_time: deps.clock.now().toISOString() }),
+        );
       } catch (error) {
         deps.log.warn({ error: (error as Error).message }, "An event stream could not be brought up to date.");
         client.close();

@@ -7,11 +7,16 @@ export function frameOf(event: LedgerEvent): string {
   const known = written.get(event);
   if (known !== undefined) return known;
   const { stream, seq, at, type, actor, data } = event;
-  const envelope = { type, data, meta: { idempotency_key: `${stream}:${seq}`, stream, seq, at: at.toISOString(), actor } };
+  const envelope = {
+    type,
+    data,
+    meta: { idempotency_key: `${stream}:${seq}`, stream, seq, at: at.toISOString(), actor },
+  };
   const frame = `event: ${type}\ndata: ${JSON.stringify(envelope)}\n\n`;
   written.set(event, frame);
   return frame;
 }
 
 /** What is not in the ledger: sent when a connection opens, and as a sign of life. */
-export const connectionFrame = (type: "connection.established" | "heartbeat", data: Record<string, unknown>): string => `event: ${type}\ndata: ${JSON.stringify({ type, data })}\n\n`;
+export const connectionFrame = (type: "connection.established" | "heartbeat", data: Record<string, unknown>): string =>
+  `event: ${type}\ndata: ${JSON.stringify({ type, data })}\n\n`;

@@ -10,7 +10,10 @@ const SLOT_MS = 1000;
 
 /** One timer for all connections, which take turns over the seconds; a connection whose sign-in has ended is closed. */
 export class Heartbeats {
-  private readonly slots: ReadonlyArray<Set<StreamClient>> = Array.from({ length: HEARTBEAT_SEC }, () => new Set<StreamClient>());
+  private readonly slots: ReadonlyArray<Set<StreamClient>> = Array.from(
+    { length: HEARTBEAT_SEC },
+    () => new Set<StreamClient>(),
+  );
   private turn = 0;
   private last = 0;
   private cancel: () => void = () => {};
@@ -25,7 +28,8 @@ export class Heartbeats {
 
   async start(): Promise<void> {
     this.stopListening = await this.deps.database.listen(SIGNED_OUT_CHANNEL, (idHash) => {
-      for (const client of this.all()) if (client.credential.kind === "web" && client.credential.idHash === idHash) client.close();
+      for (const client of this.all())
+        if (client.credential.kind === "web" && client.credential.idHash === idHash) client.close();
     });
     this.schedule();
   }
@@ -50,7 +54,9 @@ export class Heartbeats {
   private schedule(): void {
     this.cancel = this.deps.clock.after(SLOT_MS, () => {
       this.turn = (this.turn + 1) % HEARTBEAT_SEC;
-      this.beat([...(this.slots[this.turn] as Set<StreamClient>)]).catch((error: Error) => this.deps.log.warn({ error: error.message }, "Heartbeats could not be sent."));
+      this.beat([...(this.slots[this.turn] as Set<StreamClient>)]).catch((error: Error) =>
+        this.deps.log.warn({ error: error.message }, "Heartbeats could not be sent."),
+      );
       this.schedule();
     });
   }
@@ -66,10 +72,17 @@ export class Heartbeats {
   }
 
   private async closeSignedOut(clients: readonly StreamClient[]): Promise<void> {
-    const alive = await this.webSessions.alive(clients.map(({ credential }) => (credential.kind === "web" ? credential.idHash : "")).filter((hash) => hash !== ""));
+    const alive = await this.webSessions.alive(
+      clients
+        .map(({ credential }) => (credential.kind === "web" ? credential.idHash : ""))
+        .filter((hash) => hash !== ""),
+    );
     for (const client of clients) {
       const { credential } = client;
-      const holds = credential.kind === "web" ? alive.has(credential.idHash) : (await findEmbedViewer(this.deps.database.db, this.deps.clock, credential.token)) !== null;
+      const holds =
+        credential.kind === "web"
+          ? alive.has(credential.idHash)
+          : (await findEmbedViewer(this.deps.database.db, this.deps.clock, credential.token)) !== null;
       if (!holds) client.close();
     }
   }

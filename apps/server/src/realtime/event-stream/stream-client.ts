@@ -8,7 +8,9 @@ import { type Judgement, sessionOfStream } from "./visibility.ts";
 const MAX_UNREAD_BYTES = 512 * 1024;
 
 /** What the connection hangs on: when it ends, so does the stream. */
-export type Credential = { readonly kind: "web"; readonly idHash: string } | { readonly kind: "embed"; readonly token: string };
+export type Credential =
+  | { readonly kind: "web"; readonly idHash: string }
+  | { readonly kind: "embed"; readonly token: string };
 
 /** One open connection: where it stands in each of its streams, and what it may see. */
 export class StreamClient {

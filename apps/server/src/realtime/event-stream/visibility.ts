@@ -1,6 +1,6 @@
 import type { Db } from "../../deps.ts";
 import type { LedgerEvent } from "../../ledger/read-events.ts";
-import { type Standing, standingsOf, STRANGER } from "../../modules/events/standing.ts";
+import { STRANGER, type Standing, standingsOf } from "../../modules/events/standing.ts";
 
 /** Who may see which events of a batch, by membership as it is now. */
 export interface Judgement {
@@ -26,7 +26,8 @@ export async function judge(db: Db, events: readonly LedgerEvent[], people: Iter
   const sessions = new Set(events.map(sessionOf).filter((id) => id !== null));
   const standings = new Map<number, ReadonlyMap<string, Standing>>();
   for (const session of sessions) standings.set(session, await standingsOf(db, session, ids));
-  const standing = (session: number, keycloakId: string): Standing => standings.get(session)?.get(keycloakId) ?? STRANGER;
+  const standing = (session: number, keycloakId: string): Standing =>
+    standings.get(session)?.get(keycloakId) ?? STRANGER;
   return { standing, sees: (event, keycloakId) => sees(event, keycloakId, (session) => standing(session, keycloakId)) };
 }
 
@@ -35,7 +36,8 @@ function sees(event: LedgerEvent, keycloakId: string, standingIn: (session: numb
   const session = sessionOf(event);
   const standing = session === null ? null : standingIn(session);
   const isSessionStream = sessionOfStream(event.stream) !== null;
-  const isMember = standing === null ? true : isSessionStream ? standing.confirmed : isOwn(event, keycloakId) || standing.canSee;
+  const isMember =
+    standing === null ? true : isSessionStream ? standing.confirmed : isOwn(event, keycloakId) || standing.canSee;
   const { visibleTo } = event;
   switch (visibleTo.kind) {
     case "members":

@@ -1,14 +1,13 @@
 import { afterEach, expect, test } from "vitest";
-import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
-import { manualClock } from "../../../test/manual-clock.ts";
+import { createTestServer, silentLog, type TestServer } from "../../../test/create-test-server.ts";
 import { freshDatabase } from "../../../test/database.ts";
+import { manualClock } from "../../../test/manual-clock.ts";
 import { PEOPLE } from "../../../test/people.ts";
 import { addSession } from "../../../test/sessions.ts";
-import { silentLog } from "../../../test/create-test-server.ts";
-import { readEvents } from "../../ledger/read-events.ts";
 import type { Deps, VideoPlatform } from "../../deps.ts";
-import { noVideo } from "../../platform/video/no-video.ts";
+import { readEvents } from "../../ledger/read-events.ts";
 import { createLease } from "../../platform/lease/lease.ts";
+import { noVideo } from "../../platform/video/no-video.ts";
 import { reconcileSession, sessionsToReconcile } from "./presence.ts";
 
 const servers: TestServer[] = [];
@@ -22,7 +21,9 @@ function roomsOf(rooms: Map<number, string[]>): VideoPlatform {
 }
 
 const told = async ({ database }: Deps, sessionId: number) =>
-  (await readEvents(database.db, new Map([[`session:${sessionId}`, 0]]), 100)).map(({ type, data }) => `${type} ${data.is_present}`);
+  (await readEvents(database.db, new Map([[`session:${sessionId}`, 0]]), 100)).map(
+    ({ type, data }) => `${type} ${data.is_present}`,
+  );
 
 test("who is in the room is told once, on coming and on going, and strangers count for nothing", async () => {
   const rooms = new Map<number, string[]>();
@@ -41,7 +42,10 @@ test("who is in the room is told once, on coming and on going, and strangers cou
 test("one instance at a time holds the lease, the next takes it over when it is not renewed", async () => {
   const database = await freshDatabase(silentLog);
   const clock = manualClock();
-  const [first, second] = [createLease(database.db, clock, "work", 25_000), createLease(database.db, clock, "work", 25_000)];
+  const [first, second] = [
+    createLease(database.db, clock, "work", 25_000),
+    createLease(database.db, clock, "work", 25_000),
+  ];
   expect([await first.hold(), await second.hold(), await first.hold()]).toEqual([true, false, true]);
   clock.advance(25_001);
   expect([await second.hold(), await first.hold()]).toEqual([true, false]);

@@ -10,6 +10,9 @@ export async function reconcileSession(deps: Deps, sessionId: number): Promise<v
 
 /** Sessions whose presence may have changed: with an open room, or with somebody noted as present. */
 export async function sessionsToReconcile({ database, video }: Deps): Promise<number[]> {
-  const noted = await database.db.selectDistinct({ id: attendees.sessionId }).from(attendees).where(eq(attendees.present, true));
+  const noted = await database.db
+    .selectDistinct({ id: attendees.sessionId })
+    .from(attendees)
+    .where(eq(attendees.present, true));
   return [...new Set([...(await video.listRooms()), ...noted.map(({ id }) => id)])];
 }

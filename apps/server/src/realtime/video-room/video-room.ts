@@ -11,7 +11,12 @@ const WEBHOOK_PATH = "/api/v1/comms/livekit/webhook/";
 const LIST_INTERVAL_MS = 10_000;
 /** An instance that died is replaced after this. */
 const LEASE_MS = 25_000;
-const HINTS: ReadonlySet<string> = new Set(["participant_joined", "participant_left", "participant_connection_aborted", "room_finished"]);
+const HINTS: ReadonlySet<string> = new Set([
+  "participant_joined",
+  "participant_left",
+  "participant_connection_aborted",
+  "room_finished",
+]);
 
 /** Keeps presence in step with the media server: its webhooks at once, its lists every 10 s. */
 export async function registerVideoRoom(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -29,7 +34,8 @@ export async function registerVideoRoom(app: FastifyInstance, deps: Deps): Promi
     if (!stopped) cancel = deps.clock.after(LIST_INTERVAL_MS, () => void queue.run(reconcileAll).then(schedule));
   };
 
-  if (deps.config.livekit) await registerWebhook(app, deps.config.livekit, (sessionId) => queue.run(() => reconcileSession(deps, sessionId)));
+  if (deps.config.livekit)
+    await registerWebhook(app, deps.config.livekit, (sessionId) => queue.run(() => reconcileSession(deps, sessionId)));
   void queue.run(reconcileAll).then(schedule);
   app.addHook("preClose", async () => {
     stopped = true;
@@ -40,15 +46,25 @@ export async function registerVideoRoom(app: FastifyInstance, deps: Deps): Promi
 }
 
 /** The body's signature is checked; what it says is not believed, only taken as a reason to look. */
-async function registerWebhook(app: FastifyInstance, { apiKey, apiSecret }: { apiKey: string; apiSecret: string }, look: (sessionId: number) => Promise<void>): Promise<void> {
+async function registerWebhook(
+  app: FastifyInstance,
+  { apiKey, apiSecret }: { apiKey: string; apiSecret: string },
+  look: (sessionId: number) => Promise<void>,
+): Promise<void> {
   const receiver = new WebhookReceiver(apiKey, apiSecret);
   await app.register(async (inner) => {
     inner.removeAllContentTypeParsers();
-    inner.addContentTypeParser(["application/webhook+json", "application/json"], { parseAs: "string" }, (_request, body, done) => done(null, body));
+    inner.addContentTypeParser(
+      ["application/webhook+json", "application/json"],
+      { parseAs: "string" },
+      (_request, body, done) => done(null, body),
+    );
     inner.post(WEBHOOK_PATH, async (request, reply) => {
-      const event = await receiver.receive(String(request.body), request.headers.authorization).catch((cause: unknown) => {
-        throw new ApiError("token_invalid", { cause });
-      });
+      const event = await receiver
+        .receive(String(request.body), request.headers.authorization)
+        .catch((cause: unknown) => {
+          throw new ApiError("token_invalid", { cause });
+        });
       const sessionId = event.room ? sessionOfRoom(event.room.name) : null;
       if (sessionId !== null && HINTS.has(event.event)) void look(sessionId);
       return reply.code(204).send();
@@ -61,7 +77,11 @@ function oneAtATime({ log }: Deps): { run(work: () => Promise<void>): Promise<vo
   let last: Promise<void> = Promise.resolve();
   return {
     run(work) {
-      last = last.then(work).catch((error: Error) => log.warn({ error: error.message }, "Presence could not be read from the media server."));
+      last = last
+        .then(work)
+        .catch((error: Error) =>
+          log.warn({ error: error.message }, "Presence could not be read from the media server."),
+        );
       return last;
     },
     settled: () => last,

@@ -15,7 +15,8 @@ const DAY_SEC = 24 * 60 * MINUTE_SEC;
 export const issuerOf = (publicUrl: string): string => publicUrl + MOUNT;
 
 /** A key of its own for each purpose, from the one secret all instances share. */
-export const derive = (secret: string, purpose: string): string => createHmac("sha256", secret).update(purpose).digest("base64url");
+export const derive = (secret: string, purpose: string): string =>
+  createHmac("sha256", secret).update(purpose).digest("base64url");
 
 function makeKeys(): string {
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
@@ -23,22 +24,46 @@ function makeKeys(): string {
 }
 
 /** A small, real OpenID Connect provider with this installation's own accounts; it knows one client, this server. */
-export async function createBuiltinProvider({ config, database, clock }: Pick<Deps, "config" | "database" | "clock">, secret: string): Promise<Provider> {
+export async function createBuiltinProvider(
+  { config, database, clock }: Pick<Deps, "config" | "database" | "clock">,
+  secret: string,
+): Promise<Provider> {
   const jwks = JSON.parse(await serverSecret(database.db, "oidc_keys", makeKeys)) as JWKS;
   const settings: Configuration = {
     adapter: createOidcAdapter(database.db, clock),
     jwks,
-    clients: [{ client_id: CLIENT_ID, client_secret: derive(secret, "oidc-client"), redirect_uris: [config.publicUrl + CALLBACK_PATH], grant_types: ["authorization_code"], response_types: ["code"] }],
+    clients: [
+      {
+        client_id: CLIENT_ID,
+        client_secret: derive(secret, "oidc-client"),
+        redirect_uris: [config.publicUrl + CALLBACK_PATH],
+        grant_types: ["authorization_code"],
+        response_types: ["code"],
+      },
+    ],
     cookies: { keys: [derive(secret, "oidc-cookies")], short: { path: "/" }, long: { path: "/" } },
     pkce: { required: () => true },
     claims: { openid: ["sub"], profile: ["name"], email: ["email"] },
     conformIdTokenClaims: false,
-    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false }, userinfo: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      userinfo: { enabled: false },
+    },
     interactions: { url: (_context, { uid }) => `${INTERACTION_PATH}/${uid}` },
-    ttl: { AuthorizationCode: MINUTE_SEC, AccessToken: MINUTE_SEC, IdToken: 5 * MINUTE_SEC, Interaction: 60 * MINUTE_SEC, Session: 14 * DAY_SEC, Grant: 14 * DAY_SEC },
+    ttl: {
+      AuthorizationCode: MINUTE_SEC,
+      AccessToken: MINUTE_SEC,
+      IdToken: 5 * MINUTE_SEC,
+      Interaction: 60 * MINUTE_SEC,
+      Session: 14 * DAY_SEC,
+      Grant: 14 * DAY_SEC,
+    },
     findAccount: async (_context, subject) => {
       const account = await findAccount(database.db, subject);
-      return account ? { accountId: subject, claims: async () => ({ sub: subject, email: account.login, name: account.fullName }) } : undefined;
+      return account
+        ? { accountId: subject, claims: async () => ({ sub: subject, email: account.login, name: account.fullName }) }
+        : undefined;
     },
     /** The only client is the product itself: nobody is asked whether they trust it. */
     loadExistingGrant: async ({ oidc }) => {

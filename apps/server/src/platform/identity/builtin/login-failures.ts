@@ -7,11 +7,17 @@ const WINDOW_MS = 15 * 60 * 1000;
 const LIMIT = { account: 10, address: 50 } as const;
 type Kind = keyof typeof LIMIT;
 
-const keysOf = (login: string, address: string): { [K in Kind]: string } => ({ account: `account:${login.trim().toLowerCase().slice(0, 254)}`, address: `address:${address}` });
+const keysOf = (login: string, address: string): { [K in Kind]: string } => ({
+  account: `account:${login.trim().toLowerCase().slice(0, 254)}`,
+  address: `address:${address}`,
+});
 
 export async function mustWait(db: Db, clock: Clock, login: string, address: string): Promise<boolean> {
   const keys = keysOf(login, address);
-  const rows = await db.select().from(loginFailures).where(and(inArray(loginFailures.key, Object.values(keys)), gt(loginFailures.windowEndsAt, clock.now())));
+  const rows = await db
+    .select()
+    .from(loginFailures)
+    .where(and(inArray(loginFailures.key, Object.values(keys)), gt(loginFailures.windowEndsAt, clock.now())));
   return rows.some(({ key, count }) => count >= LIMIT[key === keys.account ? "account" : "address"]);
 }
 

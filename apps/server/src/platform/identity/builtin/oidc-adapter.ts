@@ -8,7 +8,10 @@ type Record_ = typeof oidcRecords.$inferSelect;
 /** The built-in provider's memory in the database: shared by all instances, kept over a restart. One adapter per kind of record. */
 export function createOidcAdapter(db: Db, clock: Clock): new (model: string) => Adapter {
   const payloadOf = (row: Record_ | undefined): AdapterPayload | undefined =>
-    row && { ...(row.payload as AdapterPayload), ...(row.consumedAt && { consumed: Math.floor(row.consumedAt.getTime() / 1000) }) };
+    row && {
+      ...(row.payload as AdapterPayload),
+      ...(row.consumedAt && { consumed: Math.floor(row.consumedAt.getTime() / 1000) }),
+    };
   const alive = () => or(isNull(oidcRecords.expiresAt), gt(oidcRecords.expiresAt, clock.now()));
 
   return class OidcAdapter implements Adapter {
@@ -21,20 +24,31 @@ export function createOidcAdapter(db: Db, clock: Clock): new (model: string) => 
     async upsert(id: string, payload: AdapterPayload, expiresInSec: number): Promise<undefined> {
       const now = clock.now();
       const row = {
-        payload: payload as Record<string, unknown>, grantId: payload.grantId ?? null, uid: payload.uid ?? null,
+        payload: payload as Record<string, unknown>,
+        grantId: payload.grantId ?? null,
+        uid: payload.uid ?? null,
         expiresAt: Number.isFinite(expiresInSec) ? new Date(now.getTime() + expiresInSec * 1000) : null,
       };
       await db.delete(oidcRecords).where(lt(oidcRecords.expiresAt, now));
-      await db.insert(oidcRecords).values({ model: this.model, id, ...row }).onConflictDoUpdate({ target: [oidcRecords.model, oidcRecords.id], set: row });
+      await db
+        .insert(oidcRecords)
+        .values({ model: this.model, id, ...row })
+        .onConflictDoUpdate({ target: [oidcRecords.model, oidcRecords.id], set: row });
     }
 
     async find(id: string): Promise<AdapterPayload | undefined> {
-      const [row] = await db.select().from(oidcRecords).where(and(eq(oidcRecords.model, this.model), eq(oidcRecords.id, id), alive()));
+      const [row] = await db
+        .select()
+        .from(oidcRecords)
+        .where(and(eq(oidcRecords.model, this.model), eq(oidcRecords.id, id), alive()));
       return payloadOf(row);
     }
 
     async findByUid(uid: string): Promise<AdapterPayload | undefined> {
-      const [row] = await db.select().from(oidcRecords).where(and(eq(oidcRecords.model, this.model), eq(oidcRecords.uid, uid), alive()));
+      const [row] = await db
+        .select()
+        .from(oidcRecords)
+        .where(and(eq(oidcRecords.model, this.model), eq(oidcRecords.uid, uid), alive()));
       return payloadOf(row);
     }
 
@@ -44,7 +58,10 @@ export function createOidcAdapter(db: Db, clock: Clock): new (model: string) => 
     }
 
     async consume(id: string): Promise<undefined> {
-      await db.update(oidcRecords).set({ consumedAt: clock.now() }).where(and(eq(oidcRecords.model, this.model), eq(oidcRecords.id, id)));
+      await db
+        .update(oidcRecords)
+        .set({ consumedAt: clock.now() })
+        .where(and(eq(oidcRecords.model, this.model), eq(oidcRecords.id, id)));
     }
 
     async destroy(id: string): Promise<undefined> {

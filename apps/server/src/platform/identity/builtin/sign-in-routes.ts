@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import formbody from "@fastify/formbody";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type Provider from "oidc-provider";
 import type { Language } from "../../../contract/handle.ts";
 import type { Deps } from "../../../deps.ts";
@@ -24,25 +24,42 @@ const field = (body: unknown, name: string): string => {
 };
 
 /** The built-in provider's sign-in form, bound by the provider's own cookie to the browser that began. */
-export async function registerSignIn(app: FastifyInstance, deps: Pick<Deps, "config" | "clock" | "database" | "log">, provider: Provider): Promise<void> {
+export async function registerSignIn(
+  app: FastifyInstance,
+  deps: Pick<Deps, "config" | "clock" | "database" | "log">,
+  provider: Provider,
+): Promise<void> {
   const { db } = deps.database;
 
   async function isUnderWay(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     asPublic(request.raw, deps.config.publicUrl);
-    return provider.interactionDetails(request.raw, reply.raw).then(() => true, () => false);
+    return provider.interactionDetails(request.raw, reply.raw).then(
+      () => true,
+      () => false,
+    );
   }
 
   function show(request: FastifyRequest, reply: FastifyReply, notice: Notice, login: string): FastifyReply {
-    return reply.code(STATUS[notice]).type("text/html; charset=utf-8").header("cache-control", "no-store").send(signInPage({ language: pageLanguage(request), login, notice, demo: deps.config.demo }));
+    return reply
+      .code(STATUS[notice])
+      .type("text/html; charset=utf-8")
+      .header("cache-control", "no-store")
+      .send(signInPage({ language: pageLanguage(request), login, notice, demo: deps.config.demo }));
   }
 
   function showExpired(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    return reply.code(410).type("text/html; charset=utf-8").header("cache-control", "no-store").send(expiredPage(pageLanguage(request)));
+    return reply
+      .code(410)
+      .type("text/html; charset=utf-8")
+      .header("cache-control", "no-store")
+      .send(expiredPage(pageLanguage(request)));
   }
 
   await app.register(async (inner) => {
     await inner.register(formbody, { bodyLimit: 8192 });
-    inner.get(`${INTERACTION_PATH}/:uid`, async (request, reply) => ((await isUnderWay(request, reply)) ? show(request, reply, "none", "") : showExpired(request, reply)));
+    inner.get(`${INTERACTION_PATH}/:uid`, async (request, reply) =>
+      (await isUnderWay(request, reply)) ? show(request, reply, "none", "") : showExpired(request, reply),
+    );
     inner.post(`${INTERACTION_PATH}/:uid`, async (request, reply) => {
       if (!(await isUnderWay(request, reply))) return showExpired(request, reply);
       const [login, password] = [field(request.body, "login"), field(request.body, "password")];
@@ -53,7 +70,9 @@ export async function registerSignIn(app: FastifyInstance, deps: Pick<Deps, "con
         return show(request, reply, "wrong", login);
       }
       await forgetFailures(db, login);
-      const onward = await provider.interactionResult(request.raw, reply.raw, { login: { accountId: account.keycloakId } });
+      const onward = await provider.interactionResult(request.raw, reply.raw, {
+        login: { accountId: account.keycloakId },
+      });
       return reply.redirect(onward, 303);
     });
   });
