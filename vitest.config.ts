@@ -1,11 +1,10 @@
 import { defineConfig } from "vitest/config";
 
-/** Unit tests of all packages and of the scripts. The server and the stories have suites, and lanes, of their own. */
+/** Unit tests of all packages and of the scripts. The server, the stories and the web app (browser tests) have lanes of their own. */
 export default defineConfig({
   test: {
     projects: [
       "packages/*",
-      "apps/web",
       {
         test: {
           name: "scripts",
