@@ -74,7 +74,7 @@ function CameraProblem({
         {t(`cameraProblem.${problem}.text`, { browser: BROWSER_LABELS[browser] ?? t("yourBrowser") })}
       </p>
       <Steps problem={problem} browser={browser} host={host} />
-      <Button size="large" icon={RotateCw} onClick={onRetry}>
+      <Button variant="secondary" size="large" icon={RotateCw} onClick={onRetry}>
         {t("tryAgain")}
       </Button>
     </div>
