@@ -1,5 +1,10 @@
 import { registerLocales } from "@hotseat/react";
-import { baseLanguage, FALLBACK_LANGUAGE, firstLanguage, type LanguageCode } from "@hotseat/shell-widgets/language-menu/headless";
+import {
+  baseLanguage,
+  FALLBACK_LANGUAGE,
+  firstLanguage,
+  type LanguageCode,
+} from "@hotseat/shell-widgets/language-menu/headless";
 import { loadMessages, NAMESPACE } from "@hotseat/shell-widgets/locales";
 import i18next, { type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";

@@ -16,7 +16,7 @@ export interface ModuleCardsProps {
   onRetry: () => void;
 }
 
-const MODULES = 5;
+const SKELETON_CARDS = ["M1", "M2", "M3", "M4", "M5"];
 
 /** The five modules as cards. */
 export function ModuleCards({ content, moduleHref, onRetry }: ModuleCardsProps) {
@@ -27,8 +27,8 @@ export function ModuleCards({ content, moduleHref, onRetry }: ModuleCardsProps) 
   if (content.status === "loading") {
     return (
       <SkeletonGroup label={t("loading")} className={styles.modules}>
-        {Array.from({ length: MODULES }, (_, index) => (
-          <div key={`bone-${index + 1}`} className={styles.moduleItem}>
+        {SKELETON_CARDS.map((card) => (
+          <div key={card} className={styles.moduleItem}>
             <Skeleton height={248} />
           </div>
         ))}

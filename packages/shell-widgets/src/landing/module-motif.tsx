@@ -2,14 +2,16 @@ import { BookOpen, type LucideIcon, MessageSquareQuote, Mic2, Route, Scale, Targ
 import type { ReactNode } from "react";
 import * as styles from "./module-motif.css";
 
-const WAVE = [8, 20, 34, 16, 44, 58, 30, 48, 22, 38, 14, 26, 10];
+/** Left edge and height of each bar. */
+const WAVE = [8, 20, 34, 16, 44, 58, 30, 48, 22, 38, 14, 26, 10].map((height, index) => ({
+  x: 30 + index * 13,
+  height,
+}));
 const RINGS = [30, 22, 14, 6];
 
 /** A drawing for each of the five modules, on a 200 × 72 field. */
 const MOTIFS: Record<string, ReactNode> = {
-  M1: WAVE.map((height, index) => (
-    <rect key={`${index + 1}`} x={30 + index * 13} y={36 - height / 2} width="5" height={height} rx="2.5" />
-  )),
+  M1: WAVE.map(({ x, height }) => <rect key={x} x={x} y={36 - height / 2} width="5" height={height} rx="2.5" />),
   M2: (
     <>
       <rect x="70" y="10" width="76" height="34" rx="10" />

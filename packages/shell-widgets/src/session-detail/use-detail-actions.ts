@@ -9,6 +9,7 @@ import { useHotseat } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { useMutation } from "@tanstack/react-query";
 import { needsWords, problemText } from "../shared/problem";
+import { useOneAtATime } from "../shared/use-one-at-a-time";
 import { useShellText } from "../shared/use-shell-text";
 import { seatOf } from "./detail-rules";
 import type { DetailActions, DetailBusy } from "./session-detail.types";
@@ -20,6 +21,7 @@ export function useDetailActions(
 ): { busy: DetailBusy; actions: Omit<DetailActions, "onRetry" | "onClose"> } {
   const { client } = useHotseat();
   const { t } = useShellText();
+  const once = useOneAtATime();
   const join = useMutation(joinSessionMutation(client, id));
   const ask = useMutation(requestJoinMutation(client, id));
   const cancel = useMutation(cancelRegistrationMutation(client, id));
@@ -30,7 +32,11 @@ export function useDetailActions(
     const description = problemText(error, t);
     if (needsWords(error)) toast.error({ title: t("detail.failedAction"), ...(description ? { description } : {}) });
   };
-  const done = (text: string) => ({ onSuccess: () => void toast.success({ title: t(text) }), onError: failed });
+  const done = (text: string, onSettled: () => void) => ({
+    onSuccess: () => void toast.success({ title: t(text) }),
+    onError: failed,
+    onSettled,
+  });
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(window.location.href);
@@ -49,11 +55,18 @@ export function useDetailActions(
   return {
     busy: states.find(([, pending]) => pending)?.[0] ?? null,
     actions: {
-      onJoin: (choice) => join.mutate(seatOf(choice), done("detail.done.join")),
-      onAsk: (choice, message) => ask.mutate({ ...seatOf(choice), message }, done("detail.done.ask")),
-      onCancelRegistration: () => cancel.mutate(undefined, done(asked ? "detail.done.withdraw" : "detail.done.cancel")),
+      onJoin: (choice) => once((settled) => join.mutate(seatOf(choice), done("detail.done.join", settled))),
+      onAsk: (choice, message) =>
+        once((settled) => ask.mutate({ ...seatOf(choice), message }, done("detail.done.ask", settled))),
+      onCancelRegistration: () =>
+        once((settled) =>
+          cancel.mutate(undefined, done(asked ? "detail.done.withdraw" : "detail.done.cancel", settled)),
+        ),
       onAnswerRequest: (requestId, answer) =>
-        (answer === "approve" ? approve : reject).mutate(requestId, { onError: failed }),
+        once((settled) => {
+          const { mutate } = answer === "approve" ? approve : reject;
+          mutate(requestId, { onError: failed, onSettled: settled });
+        }),
       onCopyLink: () => void copyLink(),
     },
   };

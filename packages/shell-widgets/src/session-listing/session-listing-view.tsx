@@ -54,7 +54,7 @@ export function SessionListingView(props: SessionListingViewProps) {
           </TabList>
         </div>
         <TabPanel value={address.tab}>
-          <div className={styles.filters} role="group" aria-label={t("listing.filter.label")}>
+          <search className={styles.filters} aria-label={t("listing.filter.label")}>
             <FilterBar
               address={address}
               onAddressChange={onAddressChange}
@@ -63,7 +63,7 @@ export function SessionListingView(props: SessionListingViewProps) {
               today={today}
             />
             <Summary content={content} reader={reader} clock={clock} />
-          </div>
+          </search>
           <Content {...props} today={today} />
         </TabPanel>
       </Tabs>
@@ -179,7 +179,7 @@ function NextSkeleton() {
   );
 }
 
-const SKELETON_ROWS = 5;
+const SKELETON_ROWS = ["1", "2", "3", "4", "5"];
 
 function RowSkeletons() {
   const { t } = useShellText();
@@ -187,8 +187,8 @@ function RowSkeletons() {
     <SkeletonGroup label={t("loading")} className={styles.state}>
       <Card padding="none">
         <ul className={styles.list} aria-hidden="true">
-          {Array.from({ length: SKELETON_ROWS }, (_, index) => (
-            <li key={`bone-${index + 1}`} className={styles.row}>
+          {SKELETON_ROWS.map((row) => (
+            <li key={row} className={styles.row}>
               <Skeleton width={52} height={22} />
               <Skeleton width="60%" height={18} />
               <span className={styles.language}>

@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { type Api, apiOf, offerSession } from "./api.ts";
+import { expect, fillSignIn, type OpenPerson, signIn } from "./people.ts";
+
+/** Called on each screen of the path, in the state a person meets it. */
+export type Visit = (screen: string, page: Page) => Promise<void>;
+
+interface Segment {
+  type: string;
+}
+interface Schedule {
+  current_index: number;
+  timeline: Segment[];
+}
+
+const SCORES = [4, 6, 2, 5];
+
+/** Long enough that no segment ends by itself while screens are looked at. */
+const MINUTES = 60;
+
+async function visitPublicPages(open: OpenPerson, visit: Visit): Promise<void> {
+  const { page } = await open("dieter");
+  await page.goto("/");
+  await expect(page.locator("#modules li")).toHaveCount(5);
+  await visit("landing", page);
+  await page.goto("/module/M2");
+  await page.locator("summary").first().click();
+  await visit("module", page);
+  await page.goto("/nothing/here");
+  await visit("not-found", page);
+  await page.goto("/home?session=1");
+  await expect(page).toHaveURL("/login");
+  await visit("sign-in", page);
+  await page.locator("a[data-leaves-app]").click();
+  await page.locator("input[name=login]").waitFor();
+  await fillSignIn(page, "dieter");
+  await page.waitForURL(/\/home/);
+}
+
+async function goTo(page: Page, path: string, ready: string): Promise<void> {
+  await page.goto(path);
+  await page.locator(ready).first().waitFor();
+}
+
+async function moveToDebrief(api: Api, id: number): Promise<void> {
+  let schedule = await api.get<Schedule>(`/interviews/sessions/${id}/schedule/`);
+  while (schedule.timeline[schedule.current_index]?.type !== "DEBRIEF") {
+    schedule = await api.post<Schedule>(`/interviews/sessions/${id}/schedule/next/`, {
+      expected_index: schedule.current_index,
+    });
+  }
+}
+
+/** What the host submits about the candidate; the panel's own way is the main path's matter. */
+async function submitScores(api: Api, id: number, evaluatee: number): Promise<void> {
+  const { questions } = await api.get<{ questions: Array<{ id: number; attendee_id: number }> }>(
+    `/interviews/sessions/${id}/page-data/`,
+  );
+  const asked = questions.filter((question) => question.attendee_id === evaluatee);
+  await api.post(`/interviews/sessions/${id}/evaluate-attendee/`, {
+    evaluatee,
+    answers: asked.map((question, index) => ({
+      question: question.id,
+      score: SCORES[index % SCORES.length],
+      comments: "You named the price of the choice. Say the number earlier.",
+    })),
+    comments: "Calm and clear. Keep the last minute for the result.",
+    status: "SUBMITTED",
+  });
+  await api.post(`/interviews/sessions/${id}/pillar-ratings/`, {
+    evaluatee,
+    ratings: { Expertise: 5, Agilité: 4, Collaboration: 6, Leadership: 3, Innovation: 4 },
+    comments: { Leadership: "Take the lead when nobody does." },
+  });
+}
+
+/** Every screen of the path in its order, with two people in one session. */
+export async function tour(open: OpenPerson, visit: Visit): Promise<void> {
+  await visitPublicPages(open, visit);
+
+  const [host, candidate] = [await open("amelie"), await open("ben")];
+  await signIn(host);
+  const api = apiOf(host.context);
+  const { id } = await offerSession(api, {
+    workshop: ["M3", "system_design"],
+    duration_minutes: MINUTES,
+    start_in_minutes: 4,
+  });
+
+  await signIn(candidate);
+  await visit("home", candidate.page);
+  await goTo(candidate.page, `/home?session=${id}`, '[role="dialog"] li[data-whose]');
+  await visit("session-detail", candidate.page);
+  const joined = await apiOf(candidate.context).post<{ id: number }>(`/interviews/sessions/${id}/join/`, {
+    hot_seat: true,
+  });
+  await goTo(candidate.page, `/interviews/${id}/dashboard`, "main h1, main h2");
+  await visit("not-connected", candidate.page);
+
+  await goTo(candidate.page, `/interviews/${id}/prejoin`, "video");
+  await expect(candidate.page.getByRole("button", { name: /fake_device/ })).toBeVisible();
+  await visit("prejoin", candidate.page);
+
+  await host.page.goto(`/interviews/${id}/prejoin`);
+  await host.page.getByRole("button", { name: "Start Session" }).click();
+  await host.page.waitForURL(/\/dashboard$/);
+  await candidate.page.getByRole("button", { name: "Join session" }).click();
+  await candidate.page.waitForURL(/\/dashboard$/);
+  await host.page.getByRole("toolbar").getByRole("button", { name: "Start", exact: true }).click();
+  for (const { page } of [host, candidate]) {
+    await expect
+      .poll(() => page.locator("video").evaluateAll((all) => all.filter((video) => (video as HTMLVideoElement).videoWidth > 0).length))
+      .toBeGreaterThan(0);
+  }
+  await visit("live-interviewer", host.page);
+  await visit("live-candidate", candidate.page);
+
+  await submitScores(api, id, joined.id);
+  await moveToDebrief(api, id);
+  await goTo(candidate.page, `/interviews/${id}/overview`, "main h1");
+  await visit("overview", candidate.page);
+  await goTo(candidate.page, `/interviews/${id}/feedback`, '[role="radiogroup"]');
+  await visit("feedback-locked", candidate.page);
+  await apiOf(candidate.context).post(`/interviews/sessions/${id}/pillar-ratings/`, {
+    evaluatee: joined.id,
+    ratings: { Expertise: 4, Agilité: 4, Collaboration: 4, Leadership: 5, Innovation: 3 },
+  });
+  await goTo(candidate.page, `/interviews/${id}/feedback`, "article h1");
+  await visit("feedback-summary", candidate.page);
+
+  await api.post(`/interviews/sessions/${id}/end/`);
+  await goTo(candidate.page, `/interviews/${id}/prejoin`, "main h1");
+  await visit("session-over", candidate.page);
+}
