@@ -14,7 +14,9 @@ test("axe finds nothing on any screen of the path, light or dark", async ({ pers
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.locator(`html[data-appearance=${colorScheme}] .radix-themes.${colorScheme}`).first().waitFor();
-      const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+        .analyze();
       found.push(...lines(violations).map((line) => `${screen} (${colorScheme}) ${line}`));
     }
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });

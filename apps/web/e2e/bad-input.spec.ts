@@ -49,6 +49,9 @@ test("the same evaluation written on two machines keeps both texts", async ({ pe
   await expect(panelOf(elsewhere).getByText(/^Saved \d/)).toBeVisible();
 
   await host.context.setOffline(false);
+  await host.page.waitForTimeout(9000);
+  await host.page.screenshot({ path: "/tmp/w6/else-a.png" });
+  await elsewhere.page.screenshot({ path: "/tmp/w6/else-b.png" });
   await host.page.getByRole("dialog").getByRole("button", { name: "Use this tab" }).click();
   await expect(panelOf(host).getByText("Also written on another device")).toBeVisible();
   await expect(panelOf(host).getByText("Written at home.")).toBeVisible();
@@ -71,7 +74,8 @@ test("a machine whose clock is ten minutes wrong shows the same second as the ot
       const Right = Date;
       const now = () => Right.now() + wrongByMs;
       window.Date = new Proxy(Right, {
-        construct: (target, args, newTarget) => Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
+        construct: (target, args, newTarget) =>
+          Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
         get: (target, name, receiver) => (name === "now" ? now : Reflect.get(target, name, receiver)),
       });
     }, WRONG_BY_MS);

@@ -109,7 +109,11 @@ export async function tour(open: OpenPerson, visit: Visit): Promise<void> {
   await host.page.getByRole("toolbar").getByRole("button", { name: "Start", exact: true }).click();
   for (const { page } of [host, candidate]) {
     await expect
-      .poll(() => page.locator("video").evaluateAll((all) => all.filter((video) => (video as HTMLVideoElement).videoWidth > 0).length))
+      .poll(() =>
+        page
+          .locator("video")
+          .evaluateAll((all) => all.filter((video) => (video as HTMLVideoElement).videoWidth > 0).length),
+      )
       .toBeGreaterThan(0);
   }
   await visit("live-interviewer", host.page);
