@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./support/people.ts";
+import { settleIn } from "./support/settle.ts";
 import { tour } from "./support/tour.ts";
 
 /** Each finding as one line a person can act on. */
@@ -13,7 +14,7 @@ test("axe finds nothing on any screen of the path, light or dark", async ({ pers
   await tour(person, async (screen, page) => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.locator(`html[data-appearance=${colorScheme}] .radix-themes.${colorScheme}`).first().waitFor();
+      await settleIn(page, colorScheme);
       const { violations } = await new AxeBuilder({ page })
         .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
         .analyze();

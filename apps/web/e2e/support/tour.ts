@@ -75,7 +75,11 @@ async function submitScores(api: Api, id: number, evaluatee: number): Promise<vo
 }
 
 /** Every screen of the path in its order, with two people in one session. */
-export async function tour(open: OpenPerson, visit: Visit): Promise<void> {
+export async function tour(open: OpenPerson, look: Visit): Promise<void> {
+  const visit: Visit = async (screen, page) => {
+    await expect(page.locator("section ol > li[data-tone]"), "no toast in the picture").toHaveCount(0);
+    await look(screen, page);
+  };
   await visitPublicPages(open, visit);
 
   const [host, candidate] = [await open("amelie"), await open("ben")];
@@ -88,6 +92,7 @@ export async function tour(open: OpenPerson, visit: Visit): Promise<void> {
   });
 
   await signIn(candidate);
+  await candidate.page.locator("li[data-session]").first().waitFor();
   await visit("home", candidate.page);
   await goTo(candidate.page, `/home?session=${id}`, '[role="dialog"] li[data-whose]');
   await visit("session-detail", candidate.page);
@@ -114,7 +119,7 @@ export async function tour(open: OpenPerson, visit: Visit): Promise<void> {
           .locator("video")
           .evaluateAll((all) => all.filter((video) => (video as HTMLVideoElement).videoWidth > 0).length),
       )
-      .toBeGreaterThan(0);
+      .toBeGreaterThan(1);
   }
   await visit("live-interviewer", host.page);
   await visit("live-candidate", candidate.page);

@@ -2,9 +2,11 @@ import { meQuery, modulesQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { FeedbackSummary } from "@hotseat/session-widgets/feedback-summary";
 import { Button } from "@hotseat/ui/button";
+import { Link } from "@hotseat/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { AppPage } from "./app-page";
+import * as styles from "./page.css";
 import { useOpenSession } from "./session-context";
 
 /** What peers submitted about me in this session. */
@@ -20,16 +22,22 @@ export default function Page() {
   };
   return (
     <AppPage title={t("app.feedback.title")}>
-      <FeedbackSummary
-        sessionId={id}
-        back={<a href={`/home?session=${id}`}>{t("app.feedback.back")}</a>}
-        tryNextAction={(workshopKey) => (
-          <Button asChild>
-            <a href={listingOf(workshopKey)}>{t("module.findSession")}</a>
-          </Button>
-        )}
-        {...(me?.timezone ? { timeZone: me.timezone } : {})}
-      />
+      <div className={styles.report}>
+        <FeedbackSummary
+          sessionId={id}
+          back={
+            <Link look="quiet" href={`/home?session=${id}`}>
+              {t("app.feedback.back")}
+            </Link>
+          }
+          tryNextAction={(workshopKey) => (
+            <Button asChild>
+              <a href={listingOf(workshopKey)}>{t("module.findSession")}</a>
+            </Button>
+          )}
+          {...(me?.timezone ? { timeZone: me.timezone } : {})}
+        />
+      </div>
     </AppPage>
   );
 }

@@ -1,4 +1,4 @@
-import { appStyle, typeStep, vars } from "@hotseat/ui/tokens";
+import { appStyle, below, typeStep, vars } from "@hotseat/ui/tokens";
 
 /** Whatever a page stacks stays below dialogs and menus. */
 export const app = appStyle({ isolation: "isolate" });
@@ -24,6 +24,16 @@ export const signInBody = appStyle({
   display: "grid",
   placeContent: "center",
   gridTemplateColumns: "minmax(0, 1fr)",
+});
+
+/** A report: room around it, as wide as its own content allows. */
+export const report = appStyle({
+  width: "100%",
+  boxSizing: "border-box",
+  maxWidth: `calc(1200px + 2 * ${vars.space[24]})`,
+  margin: "0 auto",
+  padding: `28px ${vars.space[24]} ${vars.space[64]}`,
+  "@media": { [below.tablet]: { padding: `${vars.space[16]} ${vars.space[16]} ${vars.space[48]}` } },
 });
 
 export const centred = appStyle({

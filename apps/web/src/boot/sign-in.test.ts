@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from "vitest";
+import { destination, forgetDestination, isOwnPath, rememberDestination } from "./sign-in";
+
+afterEach(() => sessionStorage.clear());
+
+describe("where the sign-in leads", () => {
+  it("is the page first asked for, query included", () => {
+    rememberDestination("/home?tab=mine&session=4");
+    expect(destination()).toBe("/home?tab=mine&session=4");
+    forgetDestination();
+    expect(destination()).toBe("/home");
+  });
+
+  it("is never another site, whatever stands in the storage", () => {
+    for (const path of ["//other.example", "/\\other.example", "https://other.example", "javascript:alert(1)", ""]) {
+      expect(isOwnPath(path), path).toBe(false);
+      rememberDestination(path);
+      expect(destination(), path).toBe("/home");
+    }
+  });
+});
