@@ -47,7 +47,7 @@ export const nextEnd = widgetStyle({
   display: "flex",
   alignItems: "center",
   gap: vars.space[24],
-  "@media": { [below.tablet]: { justifyContent: "space-between", gap: vars.space[12] } },
+  "@media": { [below.tablet]: { flexWrap: "wrap", justifyContent: "space-between", gap: vars.space[12] } },
 });
 
 export const countdown = widgetStyle({
