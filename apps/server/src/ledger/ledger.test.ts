@@ -64,11 +64,14 @@ describe("the ledger", () => {
 
   test("wakes listeners only once the change is committed", async () => {
     const heard: string[] = [];
+    let wake = () => {};
     const woken = new Promise<void>((resolve) => {
-      void server.deps.database.listen("ledger", (payload) => {
-        if (payload !== "") heard.push(payload);
-        if (payload.includes("session:41")) resolve();
-      });
+      wake = resolve;
+    });
+    // Awaited: what is told before the database listens is nobody's to hear.
+    await server.deps.database.listen("ledger", (payload) => {
+      if (payload !== "") heard.push(payload);
+      if (payload.includes("session:41")) wake();
     });
     await server.deps.database
       .transaction(async (tx) => {
