@@ -1,10 +1,11 @@
 import { defineConfig } from "vitest/config";
 
-/** Unit tests of all packages and of the scripts. The server, the stories and the web app (browser tests) have lanes of their own. */
+/** Unit tests of all packages and of the scripts. The server, the stories and the browser tests have lanes of their own. */
 export default defineConfig({
   test: {
     projects: [
       "packages/*",
+      "apps/web",
       {
         test: {
           name: "scripts",
