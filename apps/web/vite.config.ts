@@ -1,5 +1,6 @@
 import { hotseatVite } from "@hotseat/vite-config/hotseat.ts";
 import { defineConfig, mergeConfig } from "vite";
+import { sharedChunks } from "./build/chunks.ts";
 import { precompress } from "./build/precompress.ts";
 
 const SERVER = process.env.HOTSEAT_URL ?? "http://127.0.0.1:4000";
@@ -8,7 +9,15 @@ export default mergeConfig(
   hotseatVite(),
   defineConfig({
     plugins: [precompress()],
-    build: { target: "es2023", sourcemap: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 700, manifest: true },
+    build: {
+      target: "es2023",
+      sourcemap: false,
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 700,
+      manifest: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: sharedChunks } },
+    },
     server: { proxy: { "/api": { target: SERVER, ws: true }, "/oidc": SERVER } },
   }),
 );

@@ -14,7 +14,7 @@ export function AppPage({ title, children }: { title: string; children: ReactNod
   return (
     <div className={styles.page}>
       <title>{`${title} · Hotseat`}</title>
-      <Navbar place="app" path={pathname} theme={{ choice: theme, onChoose: chooseTheme }} onSignOut={signOut} />
+      <Navbar path={pathname} theme={{ choice: theme, onChoose: chooseTheme }} onSignOut={signOut} />
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -1,19 +1,14 @@
-import { Navbar } from "@hotseat/shell-widgets/navbar";
+import { PublicNavbar } from "@hotseat/shell-widgets/navbar";
 import type { ReactNode } from "react";
-import { useLocation } from "react-router-dom";
-import { signOut } from "../boot/sign-in";
-import { chooseTheme, useTheme } from "../boot/theme";
 import { CONTENT_ID, useArrival } from "./arrival";
 import * as styles from "./page.css";
 
 /** A page that everybody sees, under the public bar. */
 export function PublicPage({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  const theme = useTheme();
   useArrival();
   return (
     <div className={`${styles.page} ${styles.surface}`}>
-      <Navbar place="public" path={pathname} theme={{ choice: theme, onChoose: chooseTheme }} onSignOut={signOut} />
+      <PublicNavbar />
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -1,12 +1,11 @@
 import { meQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
-import { Navbar } from "@hotseat/shell-widgets/navbar";
+import { PublicNavbar } from "@hotseat/shell-widgets/navbar";
 import { SignIn } from "@hotseat/shell-widgets/sign-in";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Navigate, useSearchParams } from "react-router-dom";
-import { destination, signOut } from "../boot/sign-in";
-import { chooseTheme, useTheme } from "../boot/theme";
+import { destination } from "../boot/sign-in";
 import { CONTENT_ID, useArrival } from "./arrival";
 import * as styles from "./page.css";
 
@@ -16,19 +15,12 @@ export default function Page() {
   const { t } = useTranslation();
   const me = useQuery(meQuery(client));
   const [query] = useSearchParams();
-  const theme = useTheme();
   useArrival();
   if (me.data) return <Navigate to={destination()} replace />;
   return (
     <div className={styles.signIn}>
       <title>{`${t("signIn.title")} · Hotseat`}</title>
-      <Navbar
-        place="public"
-        publicLinks={[]}
-        path="/login"
-        theme={{ choice: theme, onChoose: chooseTheme }}
-        onSignOut={signOut}
-      />
+      <PublicNavbar links={[]} width="full" />
       <main id={CONTENT_ID} tabIndex={-1} className={styles.signInBody}>
         <SignIn next={destination()} refused={query.has("error")} />
       </main>

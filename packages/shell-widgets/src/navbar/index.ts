@@ -1,3 +1,4 @@
 "use client";
 
 export { Navbar, type NavbarProps } from "./navbar";
+export { PublicNavbar, type PublicNavbarProps } from "./public-navbar";

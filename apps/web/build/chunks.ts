@@ -1,0 +1,18 @@
+/**
+ * What every page needs, in two chunks: one dictionary compresses better than forty. What only some pages use stays out;
+ * livekit-client comes with the room alone.
+ */
+const FRAME =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|use-sync-external-store)\/|packages\/(?:api-client|react)\/src\//;
+const OVERLAYS =
+  /node_modules\/(?:@floating-ui|react-remove-scroll|react-remove-scroll-bar|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|tslib|get-nonce|classnames)\/|@radix-ui\/react-(?:menu|dropdown-menu|scroll-area|collection|roving-focus|tooltip|popper|dismissable-layer|focus-scope|focus-guards|presence|portal|popover|tabs|use-[a-z-]+|context|primitive|compose-refs|slot|direction|id|arrow|visually-hidden)\/|@radix-ui\/(?:primitive|number)\//;
+const PAGES =
+  /packages\/ui\/src\/(?:styles|tokens|themes|components\/(?:avatar|badge|button|card|chip|clock|empty-state|error-state|field|icon|icon-button|link|logo|menu|popover|skeleton|spinner|stack|stat|tabs|text|text-field|tooltip|visually-hidden)\/)|packages\/shell-widgets\/src\/(?:shared|navbar\/navbar|language-menu|locales)/;
+
+export const sharedChunks = {
+  groups: [
+    { name: "frame", test: FRAME, priority: 3 },
+    { name: "overlays", test: OVERLAYS, priority: 2 },
+    { name: "pages", test: PAGES, priority: 1 },
+  ],
+};
