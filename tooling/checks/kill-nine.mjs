@@ -88,6 +88,14 @@ function keepWriting(person, session, evaluatee, question, from) {
 
 const schedulePath = (session) => `/api/v1/interviews/sessions/${session}/schedule/`;
 
+/** What the page says about its stream and its connection, for the report of a browser that stayed away. */
+const faces = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("[data-stream]")]
+      .map((each) => `stream ${each.dataset.stream}, connection ${each.dataset.connection}`)
+      .join("; ") || `no room on ${location.pathname}`,
+  );
+
 async function oneKill(round, { stack, host, guest, pages, session, evaluatee, question, rand, written }) {
   const before = await host.must("GET", schedulePath(session));
   const writer = keepWriting(host, session, evaluatee, question, written);
@@ -124,7 +132,10 @@ async function oneKill(round, { stack, host, guest, pages, session, evaluatee, q
         () => true,
         () => false,
       );
-    check(back, `kill ${round}: ${name}'s browser was back within ${BACK_WITHIN_MS} ms of /readyz`);
+    check(
+      back,
+      `kill ${round}: ${name}'s browser was back within ${BACK_WITHIN_MS} ms of /readyz${back ? "" : ` (${await faces(page)})`}`,
+    );
   }
   return writer.state.acknowledged;
 }
