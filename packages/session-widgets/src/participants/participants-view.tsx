@@ -42,7 +42,7 @@ function Row({ person, face }: { person: ParticipantRow; face?: ReactNode }) {
           picture={face}
           size={36}
           decorative
-          presence={person.isPresent ? "here" : undefined}
+          presence={person.isPresent ? "here" : "away"}
         />
       </span>
       <span className={styles.words}>

@@ -24,11 +24,7 @@ export const row = widgetStyle({
   padding: `6px ${vars.space[4]}`,
   borderRadius: vars.radius.tool,
 });
-export const face = widgetStyle({
-  display: "inline-flex",
-  flex: "none",
-  selectors: { [`${row}[data-presence="away"] &`]: { opacity: 0.55, filter: "grayscale(1)" } },
-});
+export const face = widgetStyle({ display: "inline-flex", flex: "none" });
 export const words = widgetStyle({ display: "flex", flexDirection: "column", flex: 1, minWidth: 0 });
 export const name = widgetStyle({ ...typeStep("base"), fontWeight: vars.weight.strong, overflowWrap: "anywhere" });
 export const role = widgetStyle({ color: vars.color.muted, ...typeStep("small") });

@@ -76,10 +76,7 @@ export const what = widgetStyle({
 
 export const people = widgetStyle({ display: "grid", gap: vars.space[8], margin: 0, padding: 0, listStyle: "none" });
 export const person = widgetStyle({ display: "flex", alignItems: "center", gap: "10px" });
-export const face = widgetStyle({
-  display: "inline-flex",
-  selectors: { [`${person}[data-presence="away"] &`]: { opacity: 0.5, filter: "grayscale(1)" } },
-});
+export const face = widgetStyle({ display: "inline-flex" });
 export const personWords = widgetStyle({
   display: "flex",
   flexDirection: "column",

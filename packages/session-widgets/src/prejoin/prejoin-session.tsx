@@ -90,7 +90,7 @@ export function WhoIsThere({ seats, lines, myAttendeeId, pictureOf }: WhoProps) 
                 picture={pictureOf?.(seat)}
                 size={36}
                 decorative
-                presence={seat.isPresent ? "here" : undefined}
+                presence={seat.isPresent ? "here" : "away"}
               />
             </span>
             <span className={styles.personWords}>

@@ -8,7 +8,8 @@ export const frame = componentStyle({
   display: "inline-block",
   flex: "none",
   verticalAlign: "top",
-  selectors: { [`${group} > &:not(:first-child)`]: { marginInlineStart: "-7px" } },
+  // No more than this: the next face's gap must not reach a letter.
+  selectors: { [`${group} > &:not(:first-child)`]: { marginInlineStart: "-4px" } },
 });
 
 export const face = componentStyle({
@@ -22,23 +23,35 @@ export const face = componentStyle({
   color: vars.color.muted,
   fontWeight: vars.weight.medium,
   lineHeight: 1,
+  selectors: {
+    // Never by opacity: initials stay as easy to read as everybody's.
+    '&[data-presence="away"]': {
+      background: vars.color.surface,
+      boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+    },
+  },
 });
 
 export const ring = componentStyle({ boxShadow: `0 0 0 2px ${vars.color.surface}` });
-export const image = componentStyle({ width: "100%", height: "100%", objectFit: "cover", display: "block" });
+const colourless = { [`${face}[data-presence="away"] &`]: { opacity: 0.5, filter: "grayscale(1)" } };
+export const drawing = componentStyle({ display: "block", width: "100%", height: "100%", selectors: colourless });
+export const image = componentStyle({
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  display: "block",
+  selectors: colourless,
+});
 
-export const presence = componentStyle({
+export const here = componentStyle({
   position: "absolute",
   insetInlineEnd: "-1px",
   bottom: "-1px",
   width: "11px",
   height: "11px",
   borderRadius: vars.radius.full,
+  background: vars.color.status.green.mark,
   boxShadow: `0 0 0 2px ${vars.color.surface}`,
-  selectors: {
-    '&[data-presence="here"]': { background: vars.color.status.green.mark },
-    '&[data-presence="away"]': { background: vars.color.status.amber.mark },
-  },
 });
 
 export const seat = componentStyle({
@@ -59,5 +72,5 @@ export const more = componentStyle({
   color: vars.color.muted,
   fontSize: vars.type.tool.size,
   fontWeight: vars.weight.strong,
-  selectors: { [`${frame} + &`]: { marginInlineStart: "-7px" } },
+  selectors: { [`${frame} + &`]: { marginInlineStart: "-4px" } },
 });

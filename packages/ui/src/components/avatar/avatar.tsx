@@ -15,13 +15,20 @@ export interface AvatarProps {
   ring?: boolean;
   /** The name stands beside it already: hide it from screen readers. */
   decorative?: boolean;
-  /** A dot at the corner; say the same in words beside it. */
+  /** `here`: a green dot; `away`: an outline without colour. Say the same in words beside it. */
   presence?: "here" | "away";
+}
+
+/** Initials stand in for a picture that is missing or fails. */
+function Face({ name, src, picture }: Pick<AvatarProps, "name" | "src" | "picture">) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (picture) return <span className={styles.drawing}>{picture}</span>;
+  if (src && broken !== src) return <img src={src} alt="" className={styles.image} onError={() => setBroken(src)} />;
+  return <span aria-hidden="true">{initialsOf(name)}</span>;
 }
 
 /** A round face: picture, drawing or initials. */
 export function Avatar({ name, src, picture, size = 28, ring, decorative, presence }: AvatarProps) {
-  const [broken, setBroken] = useState<string | null>(null);
   const naming = decorative ? { "aria-hidden": true } : { role: "img", "aria-label": name };
   return (
     <span
@@ -32,16 +39,12 @@ export function Avatar({ name, src, picture, size = 28, ring, decorative, presen
     >
       <span
         className={classNames(styles.face, ring && styles.ring)}
+        data-presence={presence}
         style={{ fontSize: Math.max(10, Math.round(size * 0.4)) }}
       >
-        {picture ??
-          (src && broken !== src ? (
-            <img src={src} alt="" className={styles.image} onError={() => setBroken(src)} />
-          ) : (
-            <span aria-hidden="true">{initialsOf(name)}</span>
-          ))}
+        <Face name={name} src={src} picture={picture} />
       </span>
-      {presence ? <span className={styles.presence} data-presence={presence} /> : null}
+      {presence === "here" ? <span className={styles.here} /> : null}
     </span>
   );
 }
