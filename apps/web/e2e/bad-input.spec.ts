@@ -49,15 +49,13 @@ test("the same evaluation written on two machines keeps both texts", async ({ pe
   await expect(panelOf(elsewhere).getByText(/^Saved \d/)).toBeVisible();
 
   await host.context.setOffline(false);
-  await host.page.screenshot({ path: "/tmp/w6/else-a.png" });
-  await elsewhere.page.screenshot({ path: "/tmp/w6/else-b.png" });
   await expect(panelOf(host).getByText("Also written on another device")).toBeVisible();
   await expect(panelOf(host).getByText("Written at home.")).toBeVisible();
   await expect(commentOf(host)).toHaveValue("Written on the train.");
   await panelOf(host).getByRole("button", { name: "Add to mine" }).click();
   await expect(commentOf(host)).toHaveValue(/Written on the train\./);
   await expect(commentOf(host)).toHaveValue(/Written at home\./);
-  await expect(elsewhere.page.getByText("The call is open in another tab")).toBeVisible();
+  await expect(host.page.getByText("The call is open in another tab")).toBeVisible();
 });
 
 /** Seconds on the dashboard's clock. */

@@ -7,12 +7,13 @@ import { PanelRightClose } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import { LostDialog, ReconnectingBanner } from "../room/view";
+import type { ConnectionFace } from "../room/headless";
+import { ElsewhereBanner, LostDialog, ReconnectingBanner } from "../room/view";
 import { fittingStageWidth, type PhonePanel, stageWidthMax } from "./dashboard-rules";
 import { STAGE_WIDTH_MIN } from "./live-dashboard.constants";
 import * as styles from "./live-dashboard.css";
 import { Confirm, PhoneTabs, PhoneTop, Rail, TopBar } from "./live-dashboard.parts";
-import type { LiveDashboardViewProps } from "./live-dashboard.types";
+import type { DashboardActions, LiveDashboardViewProps } from "./live-dashboard.types";
 import { useElementWidth } from "./use-element-width";
 
 export type { LiveDashboardViewProps } from "./live-dashboard.types";
@@ -30,12 +31,20 @@ function useWidth(): Width {
 
 /** The turn strip, or the banner in its place: same height, nothing jumps. */
 function Strip({ face, slots, actions }: Pick<LiveDashboardViewProps, "face" | "slots" | "actions">) {
-  const isAway = face.state === "reconnecting" || face.state === "lost";
-  return (
-    <div className={styles.strip}>
-      {isAway ? <ReconnectingBanner attempt={face.attempt} onRetry={actions.retry} /> : slots.turnStrip}
-    </div>
-  );
+  return <div className={styles.strip}>{bannerOf(face, actions) ?? slots.turnStrip}</div>;
+}
+
+/** What is to be said of the connection; null while it holds. */
+function bannerOf(face: ConnectionFace, { retry }: DashboardActions): ReactNode {
+  switch (face.state) {
+    case "reconnecting":
+    case "lost":
+      return <ReconnectingBanner attempt={face.attempt} onRetry={retry} />;
+    case "elsewhere":
+      return <ElsewhereBanner onTakeOver={retry} />;
+    default:
+      return null;
+  }
 }
 
 /** Stage and workspace with the line between them; above each other where it is narrow. */
@@ -130,7 +139,7 @@ function Phone(props: LiveDashboardViewProps & { onBack: () => void; onEnd: () =
     <>
       <PhoneTop {...props} />
       <main className={styles.phone} data-panel={panel}>
-        {panel === "call" ? <Strip {...props} /> : null}
+        {panel === "call" ? <Strip {...props} /> : bannerOf(props.face, props.actions)}
         <div className={styles.phoneStage}>{slots.stage({ size: panel === "call" ? "full" : "strip" })}</div>
         {panel === "call" ? null : <div className={styles.phonePanel}>{panels[panel]}</div>}
       </main>
@@ -164,7 +173,7 @@ export function LiveDashboardView(props: LiveDashboardViewProps) {
           }}
         />
       ) : null}
-      {face.state === "lost" || face.state === "elsewhere" ? (
+      {face.state === "lost" ? (
         <LostDialog
           face={face}
           time={time}

@@ -26,10 +26,12 @@ const names = new Map([
 interface SlotOptions {
   isInterviewee?: boolean;
   isAway?: boolean;
+  /** The call is open in another tab. */
+  isElsewhere?: boolean;
 }
 
 /** Every slot filled with its view; the stage and the bar follow the options. */
-export function storySlots({ isInterviewee = false, isAway = false }: SlotOptions = {}): DashboardSlots {
+export function storySlots({ isInterviewee = false, isAway = false, isElsewhere = false }: SlotOptions = {}): DashboardSlots {
   const layout = stageLayout(isInterviewee ? candidatePeople : stagePeople, { spotlightIdentity: null });
   return {
     clock: ({ digitsOnly }) => <SessionClockView schedule={schedule} time={time} digitsOnly={digitsOnly} />,
@@ -44,7 +46,7 @@ export function storySlots({ isInterviewee = false, isAway = false }: SlotOption
     ),
     stage: ({ size }) => (
       <VideoStageView
-        state={isAway ? "away" : "connected"}
+        state={isElsewhere ? "ready" : isAway ? "away" : "connected"}
         frozenSince={isAway ? STORY_SECOND_MS - 8_000 : null}
         time={time}
         layout={layout}

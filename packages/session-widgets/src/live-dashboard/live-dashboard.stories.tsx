@@ -64,7 +64,19 @@ export const Lost: Story = {
     await expect(args.actions.retry).toHaveBeenCalledOnce();
   },
 };
-export const InAnotherTab: Story = { args: { face: { state: "elsewhere" }, slots: storySlots({ isAway: true }) } };
+/** The call is held elsewhere: nothing lies over what is being written, and it can be taken back. */
+export const InAnotherTab: Story = {
+  args: {
+    face: { state: "elsewhere" },
+    slots: storySlots({ isElsewhere: true }),
+    actions: { ...dashboardProps.actions, retry: fn() },
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Take it over here" }));
+    await expect(args.actions.retry).toHaveBeenCalledOnce();
+  },
+};
 /** Going home is confirmed once. */
 export const LeavingHome: Story = {
   args: { actions: { ...dashboardProps.actions, goHome: fn() } },

@@ -8,7 +8,7 @@ export type ConnectionFace =
   | { readonly state: "unsteady" }
   | { readonly state: "reconnecting"; readonly since: number; readonly attempt: number }
   | { readonly state: "lost"; readonly since: number; readonly attempt: number }
-  /** Another tab has taken the call over. */
+  /** Another tab or device has taken the call over. */
   | { readonly state: "elsewhere" };
 
 /** The event stream as the dashboard hears of it (shell.md §4). */

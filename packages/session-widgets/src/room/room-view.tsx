@@ -2,7 +2,7 @@ import { Banner } from "@hotseat/ui/banner";
 import { Button } from "@hotseat/ui/button";
 import { ConnectionMark } from "@hotseat/ui/connection-mark";
 import { Dialog, DialogActions } from "@hotseat/ui/dialog";
-import { RotateCw, WifiOff } from "lucide-react";
+import { MonitorSmartphone, RotateCw, WifiOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { type SecondSource, useFromTime } from "../schedule/headless";
@@ -36,6 +36,25 @@ export function ReconnectingBanner({ attempt, onRetry }: { attempt: number; onRe
   );
 }
 
+/** The banner in the turn strip's place while the call is held elsewhere. Nothing is covered: what is being written here stays. */
+export function ElsewhereBanner({ onTakeOver }: { onTakeOver: () => void }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "room" });
+  return (
+    <Banner
+      tone="amber"
+      icon={MonitorSmartphone}
+      end={
+        <Button size="small" variant="primary" onClick={onTakeOver}>
+          {t("elsewhere.useHere")}
+        </Button>
+      }
+    >
+      <strong className={styles.strong}>{t("elsewhere.title")}</strong>{" "}
+      <span className={styles.safe}>{t("elsewhere.text")}</span>
+    </Banner>
+  );
+}
+
 function Away({ since, time }: { since: number; time: SecondSource }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "room" });
   const shown = useFromTime(time, (now) => {
@@ -46,7 +65,7 @@ function Away({ since, time }: { since: number; time: SecondSource }) {
 }
 
 export interface LostDialogProps {
-  face: Extract<ConnectionFace, { state: "lost" } | { state: "elsewhere" }>;
+  face: Extract<ConnectionFace, { state: "lost" }>;
   time: SecondSource;
   onRetry: () => void;
   /** Through the pre-join, with a look at the devices; gives this connection up. */
@@ -58,7 +77,6 @@ export interface LostDialogProps {
 /** The connection is lost: try again, rejoin, keep my notes. It goes by itself when the connection is back. */
 export function LostDialog({ face, time, onRetry, onRejoin, onKeepNotes }: LostDialogProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "room" });
-  const isElsewhere = face.state === "elsewhere";
   return (
     <Dialog
       open
@@ -66,12 +84,12 @@ export function LostDialog({ face, time, onRetry, onRejoin, onKeepNotes }: LostD
       dismissable={false}
       size="small"
       closeLabel={t("tryNow")}
-      title={t(isElsewhere ? "elsewhere.title" : "lost.title")}
-      description={t(isElsewhere ? "elsewhere.text" : "lost.text")}
+      title={t("lost.title")}
+      description={t("lost.text")}
       footer={
         <DialogActions layout="stack">
           <Button variant="primary" size="large" wide icon={RotateCw} onClick={onRetry}>
-            {t(isElsewhere ? "elsewhere.useHere" : "lost.retry")}
+            {t("lost.retry")}
           </Button>
           <Button variant="secondary" size="large" wide onClick={onRejoin}>
             {t("lost.rejoin")}
@@ -84,12 +102,10 @@ export function LostDialog({ face, time, onRetry, onRejoin, onKeepNotes }: LostD
         </DialogActions>
       }
     >
-      {face.state === "lost" ? (
-        <p className={styles.away}>
-          <WifiOff size={16} aria-hidden="true" />
-          <Away since={face.since} time={time} />
-        </p>
-      ) : null}
+      <p className={styles.away}>
+        <WifiOff size={16} aria-hidden="true" />
+        <Away since={face.since} time={time} />
+      </p>
     </Dialog>
   );
 }

@@ -1,2 +1,2 @@
 "use client";
-export { LostDialog, type LostDialogProps, ReconnectingBanner, RoomConnectionMark } from "./room-view";
+export { ElsewhereBanner, LostDialog, type LostDialogProps, ReconnectingBanner, RoomConnectionMark } from "./room-view";
