@@ -21,8 +21,8 @@ export function suggestWorkshop(
     .toSorted((a, b) => asks(b.questions) - asks(a.questions));
   if (!best) return null;
   return {
-    title: SUGGESTION[language].title(best.title[language]),
-    text: SUGGESTION[language].text(weakest.label),
+    title: best.title[language],
+    text: SUGGESTION[language](weakest.label),
     workshop_key: best.key,
   };
 }

@@ -105,26 +105,10 @@ export function writeSummary(findings: Findings, language: Language): string {
   ].join(" ");
 }
 
-interface Suggestion {
-  readonly title: (workshop: string) => string;
-  readonly text: (label: string) => string;
-}
-
-export const SUGGESTION: Readonly<Record<Language, Suggestion>> = {
-  en: {
-    title: (workshop) => `Try next: ${workshop}`,
-    text: (label) => `It trains “${label}”, where your answers have most room.`,
-  },
-  fr: {
-    title: (workshop) => `À essayer ensuite : ${workshop}`,
-    text: (label) => `Cet atelier travaille « ${label} », là où vos réponses ont le plus de marge.`,
-  },
-  de: {
-    title: (workshop) => `Als Nächstes: ${workshop}`,
-    text: (label) => `Dieser Workshop übt «${label}», wo Ihre Antworten am meisten Spielraum haben.`,
-  },
-  it: {
-    title: (workshop) => `Da provare: ${workshop}`,
-    text: (label) => `Questo laboratorio allena «${label}», dove le Sue risposte hanno più margine.`,
-  },
+/** Why a workshop is suggested; its name is the title. */
+export const SUGGESTION: Readonly<Record<Language, (label: string) => string>> = {
+  en: (label) => `It trains “${label}”, where your answers have most room.`,
+  fr: (label) => `Cet atelier travaille « ${label} », là où vos réponses ont le plus de marge.`,
+  de: (label) => `Dieser Workshop übt «${label}», wo Ihre Antworten am meisten Spielraum haben.`,
+  it: (label) => `Questo laboratorio allena «${label}», dove le Sue risposte hanno più margine.`,
 };
