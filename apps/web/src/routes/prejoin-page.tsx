@@ -1,4 +1,5 @@
 import { Prejoin } from "@hotseat/session-widgets/prejoin";
+import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { useOpenSession } from "./session-context";
 import { SessionOver } from "./session-over";
@@ -8,6 +9,10 @@ import { SessionPage } from "./session-page";
 export default function Page() {
   const { id, isOver } = useOpenSession();
   const navigate = useNavigate();
+  useEffect(() => {
+    // Whoever checks their devices goes on to the room: it should not have to be fetched after the click.
+    if (!isOver) void import("./dashboard-page");
+  }, [isOver]);
   if (isOver) return <SessionOver />;
   const toDashboard = () => void navigate(`/interviews/${id}/dashboard`);
   return (

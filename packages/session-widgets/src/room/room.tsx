@@ -2,7 +2,7 @@ import { systemClock } from "@hotseat/api-client";
 import { keys } from "@hotseat/api-client/queries";
 import { useConnectionStatus, useHotseat, useServerEvents } from "@hotseat/react";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { devicePreferences } from "../prejoin/headless";
 import { connectionDetails } from "./browser-details";
 import { createHintWatcher } from "./data-hints";
@@ -32,7 +32,8 @@ export function RoomProvider({ sessionId, children }: RoomProviderProps) {
     },
   });
 
-  useEffect(() => {
+  // Before the dashboard is rendered, not after it was painted: signalling is on its way while React works.
+  useLayoutEffect(() => {
     const preferences = devicePreferences();
     const hints = createHintWatcher({
       sessionId,
@@ -64,5 +65,5 @@ export function RoomProvider({ sessionId, children }: RoomProviderProps) {
     if (streamStatus === "connected" && (status === "reconnecting" || status === "lost")) void room?.retryNow();
   }, [room, streamStatus]);
 
-  return <RoomContext value={room}>{children}</RoomContext>;
+  return room && <RoomContext value={room}>{children}</RoomContext>;
 }
