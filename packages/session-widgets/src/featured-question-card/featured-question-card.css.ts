@@ -1,12 +1,16 @@
-import { focusRing, plainButton, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { below, focusRing, plainButton, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
-/** Lies at the bottom of the stage, over the picture and above its name label. */
+/** Lies at the bottom of its place, which leaves the picture's name label free. Long questions scroll: the face stays in view. */
 export const card = widgetStyle({
   position: "absolute",
-  insetInline: vars.space[12],
-  bottom: "52px",
+  insetInline: 0,
+  bottom: 0,
   zIndex: vars.depth.featured,
+  display: "flex",
+  flexDirection: "column",
+  maxHeight: "min(100%, 340px)",
   boxSizing: "border-box",
+  pointerEvents: "auto",
   maxWidth: "640px",
   padding: `${vars.space[12]} ${vars.space[16]} ${vars.space[16]}`,
   borderRadius: vars.radius.card,
@@ -16,7 +20,13 @@ export const card = widgetStyle({
   ...typeStep("base"),
 });
 
-export const head = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[8], minHeight: "24px" });
+export const head = widgetStyle({
+  display: "flex",
+  flex: "none",
+  alignItems: "center",
+  gap: vars.space[8],
+  minHeight: "24px",
+});
 export const about = widgetStyle({ flex: 1, minWidth: 0, color: vars.color.muted, ...typeStep("small") });
 
 export const handle = widgetStyle({
@@ -38,14 +48,18 @@ export const handle = widgetStyle({
 
 export const text = widgetStyle({
   margin: `${vars.space[8]} 0 ${vars.space[12]}`,
+  minHeight: 0,
+  overflowY: "auto",
   fontWeight: vars.weight.medium,
   ...typeStep("reading"),
+  "@media": { [below.tablet]: typeStep("base") },
 });
-export const bar = widgetStyle({ display: "flex", height: "4px" });
+export const bar = widgetStyle({ display: "flex", flex: "none", height: "4px" });
 
 export const opener = widgetStyle({
   position: "absolute",
-  insetInlineEnd: vars.space[12],
-  bottom: vars.space[12],
+  insetInlineEnd: 0,
+  bottom: 0,
   zIndex: vars.depth.featured,
+  pointerEvents: "auto",
 });

@@ -22,12 +22,14 @@ function Stage({ prefs: opened, ...props }: Omit<FeaturedQuestionCardViewProps, 
       style={{ position: "relative", width: 616, maxWidth: "100%", height: 420, overflow: "hidden", borderRadius: 12 }}
     >
       <IllustratedPerson person="amara" crop="scene" />
-      <FeaturedQuestionCardView
-        {...props}
-        prefs={prefs}
-        onMove={(position) => setPrefs((now) => ({ ...now, position }))}
-        onOpenChange={(isOpen) => setPrefs((now) => ({ ...now, isOpen }))}
-      />
+      <div style={{ position: "absolute", inset: "12px 12px 52px", pointerEvents: "none" }}>
+        <FeaturedQuestionCardView
+          {...props}
+          prefs={prefs}
+          onMove={(position) => setPrefs((now) => ({ ...now, position }))}
+          onOpenChange={(isOpen) => setPrefs((now) => ({ ...now, isOpen }))}
+        />
+      </div>
     </div>
   );
 }

@@ -7,13 +7,13 @@ import { PanelRightClose } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import type { ConnectionFace } from "../room/headless";
-import { ElsewhereBanner, LostDialog, ReconnectingBanner } from "../room/view";
+import { LostDialog } from "../room/view";
 import { fittingStageWidth, type PhonePanel, stageWidthMax } from "./dashboard-rules";
 import { STAGE_WIDTH_MIN } from "./live-dashboard.constants";
 import * as styles from "./live-dashboard.css";
+import { bannerOf, Foot, Strip } from "./live-dashboard.edges";
 import { Confirm, PhoneTabs, PhoneTop, Rail, TopBar } from "./live-dashboard.parts";
-import type { DashboardActions, LiveDashboardViewProps } from "./live-dashboard.types";
+import type { LiveDashboardViewProps } from "./live-dashboard.types";
 import { useElementWidth } from "./use-element-width";
 
 export type { LiveDashboardViewProps } from "./live-dashboard.types";
@@ -27,24 +27,6 @@ function useWidth(): Width {
   if (isDesktop) return "desktop";
   if (isLaptop) return "laptop";
   return isTablet ? "tablet" : "phone";
-}
-
-/** The turn strip, or the banner in its place: same height, nothing jumps. */
-function Strip({ face, slots, actions }: Pick<LiveDashboardViewProps, "face" | "slots" | "actions">) {
-  return <div className={styles.strip}>{bannerOf(face, actions) ?? slots.turnStrip}</div>;
-}
-
-/** What is to be said of the connection; null while it holds. */
-function bannerOf(face: ConnectionFace, { retry }: DashboardActions): ReactNode {
-  switch (face.state) {
-    case "reconnecting":
-    case "lost":
-      return <ReconnectingBanner attempt={face.attempt} onRetry={retry} />;
-    case "elsewhere":
-      return <ElsewhereBanner onTakeOver={retry} />;
-    default:
-      return null;
-  }
 }
 
 /** Stage and workspace with the line between them; above each other where it is narrow. */
@@ -70,7 +52,7 @@ function Work({ isStacked, ...props }: LiveDashboardViewProps & { isStacked: boo
         data-alone={!layout.isWorkspaceOpen || undefined}
         style={isBeside ? { flexBasis: stageWidth } : undefined}
       >
-        {slots.stage({ size: "full" })}
+        {slots.stage({ size: "full", isWorkspaceShown: layout.isWorkspaceOpen })}
       </div>
       {isBeside ? (
         <Splitter
@@ -110,14 +92,16 @@ function Wide(
         </div>
         {hasRail && layout.isRailOpen ? <aside className={styles.rail}>{rail}</aside> : null}
       </main>
-      {slots.controlBar({
-        workspace: {
-          on: layout.isWorkspaceOpen,
-          onToggle: () => onLayout({ isWorkspaceOpen: !layout.isWorkspaceOpen }),
-        },
-        people,
-        onEndSession: props.onEnd,
-      })}
+      <Foot>
+        {slots.controlBar({
+          workspace: {
+            on: layout.isWorkspaceOpen,
+            onToggle: () => onLayout({ isWorkspaceOpen: !layout.isWorkspaceOpen }),
+          },
+          people,
+          onEndSession: props.onEnd,
+        })}
+      </Foot>
       {hasRail ? null : (
         <Sheet open={isDrawerOpen} onOpenChange={setDrawerOpen} title={t("rail")} closeLabel={t("closePanel")}>
           {rail}
@@ -140,15 +124,19 @@ function Phone(props: LiveDashboardViewProps & { onBack: () => void; onEnd: () =
       <PhoneTop {...props} />
       <main className={styles.phone} data-panel={panel}>
         {panel === "call" ? <Strip {...props} /> : bannerOf(props.face, props.actions)}
-        <div className={styles.phoneStage}>{slots.stage({ size: panel === "call" ? "full" : "strip" })}</div>
+        <div className={styles.phoneStage}>
+          {slots.stage({ size: panel === "call" ? "full" : "strip", isWorkspaceShown: panel === "workspace" })}
+        </div>
         {panel === "call" ? null : <div className={styles.phonePanel}>{panels[panel]}</div>}
       </main>
-      {slots.controlBar({
-        workspace: null,
-        people: { on: panel === "people", onToggle: () => setPanel("people") },
-        onEndSession: props.onEnd,
-      })}
-      <PhoneTabs panel={panel} hasEvaluation={slots.evaluation !== null} onPanel={setPanel} />
+      <Foot>
+        {slots.controlBar({
+          workspace: null,
+          people: { on: panel === "people", onToggle: () => setPanel("people") },
+          onEndSession: props.onEnd,
+        })}
+        <PhoneTabs panel={panel} hasEvaluation={slots.evaluation !== null} onPanel={setPanel} />
+      </Foot>
     </>
   );
 }

@@ -114,6 +114,8 @@ export const railTitle = widgetStyle({
 });
 export const railBody = widgetStyle({ flex: 1, minHeight: 0, overflowY: "auto" });
 
+export const foot = widgetStyle({ flex: "none" });
+
 export const phone = widgetStyle({
   display: "flex",
   flex: 1,

@@ -31,7 +31,11 @@ interface SlotOptions {
 }
 
 /** Every slot filled with its view; the stage and the bar follow the options. */
-export function storySlots({ isInterviewee = false, isAway = false, isElsewhere = false }: SlotOptions = {}): DashboardSlots {
+export function storySlots({
+  isInterviewee = false,
+  isAway = false,
+  isElsewhere = false,
+}: SlotOptions = {}): DashboardSlots {
   const layout = stageLayout(isInterviewee ? candidatePeople : stagePeople, { spotlightIdentity: null });
   return {
     clock: ({ digitsOnly }) => <SessionClockView schedule={schedule} time={time} digitsOnly={digitsOnly} />,

@@ -11,6 +11,7 @@ import { FeaturedQuestionCard } from "../featured-question-card";
 import { NAMESPACE } from "../locales";
 import { NotConnected } from "../not-connected";
 import { Participants } from "../participants";
+import { JOIN_TOAST } from "../prejoin/headless";
 import { RoomProvider, useRoom, useRoomSelect } from "../room";
 import { connectionDetails, connectionFace, useStore } from "../room/headless";
 import { useSchedule } from "../schedule";
@@ -19,6 +20,7 @@ import { useSessionData, useSessionTexts } from "../session-data";
 import { TurnStrip } from "../turn-strip";
 import { VideoStage } from "../video-stage";
 import { Workspace } from "../workspace";
+import type { WorkspaceTab } from "../workspace/headless";
 import { notesFile } from "./browser-notes";
 import { phaseWord } from "./dashboard-rules";
 import { createLayoutStore, type LayoutStore } from "./layout-store";
@@ -40,6 +42,9 @@ export function LiveDashboard(props: LiveDashboardProps) {
   useSessionTexts();
   const { sessionId, onLeave, onGoHome } = props;
   const [isConnected] = useState(() => connectionDetails().read(sessionId) !== null);
+  useEffect(() => {
+    if (isConnected) toast.dismiss(JOIN_TOAST);
+  }, [isConnected]);
   if (!isConnected) {
     return (
       <main className={styles.page}>
@@ -118,6 +123,7 @@ function Dashboard({ sessionId, onLeave, onGoHome, timeZone }: LiveDashboardProp
   const { schedule, time } = useSchedule(sessionId);
   const layoutStore = useLayoutStore(sessionId);
   const layout = useStore(layoutStore);
+  const [tab, setTab] = useState<WorkspaceTab>("question");
   const actions = useActions(sessionId, onGoHome, connection.status === "lost");
   const data = session.status === "ready" ? session.data : null;
   const isInterviewee = data?.flags.isInterviewee ?? false;
@@ -129,14 +135,20 @@ function Dashboard({ sessionId, onLeave, onGoHome, timeZone }: LiveDashboardProp
   const slots: DashboardSlots = {
     clock: ({ digitsOnly }) => <SessionClock sessionId={sessionId} digitsOnly={digitsOnly} />,
     turnStrip: <TurnStrip sessionId={sessionId} {...zone} />,
-    stage: ({ size }) => (
+    stage: ({ size, isWorkspaceShown }) => (
       <VideoStage
         sessionId={sessionId}
         size={size}
-        overlay={isInterviewee || size === "strip" ? null : <FeaturedQuestionCard sessionId={sessionId} />}
+        overlay={
+          size === "strip" || (isWorkspaceShown && tab === "question") ? null : (
+            <FeaturedQuestionCard sessionId={sessionId} />
+          )
+        }
       />
     ),
-    workspace: ({ headActions }) => <Workspace sessionId={sessionId} headActions={headActions} />,
+    workspace: ({ headActions }) => (
+      <Workspace sessionId={sessionId} headActions={headActions} tab={tab} onTabChange={setTab} />
+    ),
     participants: <Participants sessionId={sessionId} />,
     evaluation: data?.flags.mayScore ? <EvaluationPanel sessionId={sessionId} {...zone} /> : null,
     controlBar: ({ workspace, people, onEndSession }) => (

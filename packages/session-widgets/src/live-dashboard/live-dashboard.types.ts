@@ -15,7 +15,8 @@ export interface DashboardHead {
 export interface DashboardSlots {
   clock(options: { digitsOnly: boolean }): ReactNode;
   readonly turnStrip: ReactNode;
-  stage(options: { size: "full" | "strip" }): ReactNode;
+  /** `isWorkspaceShown`: the workspace is beside it, so that nothing need be said twice. */
+  stage(options: { size: "full" | "strip"; isWorkspaceShown: boolean }): ReactNode;
   workspace(options: { headActions: ReactNode }): ReactNode;
   readonly participants: ReactNode;
   /** Null for observers: they do not score. */

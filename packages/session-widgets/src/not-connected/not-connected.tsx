@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import { JOIN_TOAST } from "../prejoin/headless";
 import { startCall } from "../room";
 import { secondOf } from "../schedule";
 import { useSessionTexts } from "../session-data";
@@ -33,7 +34,7 @@ export function NotConnected({ sessionId, onSetUp, onHome }: NotConnectedProps) 
     await queryClient.invalidateQueries({ queryKey: keys.session(sessionId) });
     setStarting(false);
     if (answer.kind === "failed") return void toast.error({ title: answer.message ?? t("startFailed") });
-    toast.success({ title: t("toast.started") });
+    toast.success({ title: t("toast.started") }, { id: JOIN_TOAST });
     onSetUp();
   }
 

@@ -5,6 +5,7 @@ import type { JoinAnswer, JoinNotice } from "./join-flow";
 import type { JoinRefusal } from "./join-rules";
 import { MEDIA_TOAST } from "./media-rules";
 import type { DeviceProblem } from "./media-types";
+import { JOIN_TOAST } from "./prejoin.constants";
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
@@ -33,13 +34,15 @@ export async function askToJoin(client: HotseatClient, sessionId: number): Promi
   }
 }
 
+const JOINING = { id: JOIN_TOAST };
+
 /** Toasts of the refusals that have their own words. */
 const REFUSED: Readonly<Record<string, string>> = {
   call_not_active: "notActive",
   call_not_initialized: "notInitialized",
 };
 
-/** Says in a toast what happened (live-session.md §8). `t` is bound to `prejoin`. */
+/** Says in a toast what happened (live-session.md §8), each step in the place of the one before. `t` is bound to `prejoin`. */
 export function sayNotice(t: TFunction, notice: JoinNotice, goToDashboard: () => void): void {
   const words = (path: string) => ({ title: t(`toast.${path}.title`), description: t(`toast.${path}.text`) });
   switch (notice.kind) {
@@ -60,16 +63,16 @@ export function sayNotice(t: TFunction, notice: JoinNotice, goToDashboard: () =>
         description: t(`toast.notStarted.${notice.canStart ? "canStart" : "wait"}`),
       });
     case "started":
-      return void toast.success({ title: t("toast.started") });
+      return void toast.success({ title: t("toast.started") }, JOINING);
     case "preparing":
-      return void toast.info({ title: t("toast.preparing") });
+      return void toast.info({ title: t("toast.preparing") }, JOINING);
     case "start-failed":
       return void toast.error({ title: notice.message ?? t("startFailed") });
     case "ready":
-      return void toast.success({
-        title: t("toast.ready"),
-        action: { label: t("toast.goToDashboard"), onSelect: goToDashboard },
-      });
+      return void toast.success(
+        { title: t("toast.ready"), action: { label: t("toast.goToDashboard"), onSelect: goToDashboard } },
+        JOINING,
+      );
   }
 }
 

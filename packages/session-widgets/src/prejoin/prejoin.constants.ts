@@ -11,3 +11,6 @@ export const SPEAKER_TONE = { frequencyHz: 440, durationMs: 600 } as const;
 export const HEARD_LEVEL = 0.08;
 /** Longest name, in characters; the server takes no more. */
 export const NAME_MAX = 60;
+
+/** The one toast about the way in; the room puts it away, since nothing is left to say there. */
+export const JOIN_TOAST = "hotseat.joining";

@@ -9,6 +9,7 @@ import {
   questionNumber,
   type Schedule,
   type SecondSource,
+  type Segment,
   turnRemaining,
   useFromTime,
 } from "../schedule/headless";
@@ -36,6 +37,9 @@ export function TurnStripView({ schedule, time, names, myAttendeeId, timeZone }:
       <div className={styles.line}>
         <span className={styles.title}>
           <TurnTitle schedule={schedule} names={names} myAttendeeId={myAttendeeId} />
+        </span>
+        <span className={styles.current} aria-hidden="true">
+          <CurrentName schedule={schedule} />
         </span>
         <ol className={styles.segments} aria-label={t("label")}>
           {stripSegments(schedule).map((entry) => (
@@ -71,6 +75,17 @@ function TurnTitle({
   return isMine ? t("yourTurn") : t("turnOf", { name: name ?? "" });
 }
 
+function SegmentName({ schedule, segment }: { schedule: Schedule; segment: Segment }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "turnStrip" });
+  return segment.type === "QUESTION" ? t("question", { number: questionNumber(schedule, segment) }) : t(segment.type);
+}
+
+/** What is on now, where the marks have no room for names. */
+function CurrentName({ schedule }: { schedule: Schedule }) {
+  const now = stripSegments(schedule).find((entry) => entry.place === "now");
+  return now ? <SegmentName schedule={schedule} segment={now.segment} /> : null;
+}
+
 function SegmentMark({
   entry: { segment, place },
   schedule,
@@ -94,7 +109,7 @@ function SegmentMark({
       <span className={styles.name}>
         {place === "past" ? <Icon as={Check} size={12} /> : null}
         <span className={styles.words}>
-          {segment.type === "QUESTION" ? t("question", { number: questionNumber(schedule, segment) }) : t(segment.type)}
+          <SegmentName schedule={schedule} segment={segment} />
         </span>
         {place === "past" ? <VisuallyHidden>{t("done")}</VisuallyHidden> : null}
       </span>

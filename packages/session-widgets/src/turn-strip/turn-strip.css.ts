@@ -1,7 +1,7 @@
-import { truncate, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { truncate, typeStep, vars, visuallyHidden, widgetStyle } from "@hotseat/ui/tokens";
 
-/** Below this width of its place the strip names the current segment only, in pixels. */
-const NAMES_FROM = 640;
+/** Up to this width of its place, in pixels, the strip names the current segment only, over marks as wide as itself. */
+const narrow = "(max-width: 640px)";
 
 export const strip = widgetStyle({
   containerType: "inline-size",
@@ -17,9 +17,24 @@ export const line = widgetStyle({
   gap: vars.space[16],
   height: "100%",
   padding: `0 ${vars.space[4]}`,
+  "@container": { [narrow]: { flexWrap: "wrap", alignContent: "space-evenly", gap: `0 ${vars.space[8]}` } },
 });
 
-export const title = widgetStyle({ flex: "none", fontWeight: vars.weight.strong, whiteSpace: "nowrap" });
+export const title = widgetStyle({
+  flex: "none",
+  fontWeight: vars.weight.strong,
+  whiteSpace: "nowrap",
+  "@container": { [narrow]: { ...truncate, flex: 1 } },
+});
+
+export const current = widgetStyle({
+  display: "none",
+  flex: "none",
+  color: vars.color.muted,
+  whiteSpace: "nowrap",
+  ...typeStep("second"),
+  "@container": { [narrow]: { display: "block" } },
+});
 
 export const segments = widgetStyle({
   flex: 1,
@@ -29,6 +44,7 @@ export const segments = widgetStyle({
   listStyle: "none",
   margin: 0,
   padding: 0,
+  "@container": { [narrow]: { flexBasis: "100%" } },
 });
 
 export const segment = widgetStyle({
@@ -54,16 +70,15 @@ export const bar = widgetStyle({
   selectors: { '[data-place="past"] > &': { background: vars.color.accent.past } },
 });
 
-export const name = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[4], minWidth: 0 });
-
-export const words = widgetStyle({
-  ...truncate,
-  "@container": {
-    [`(max-width: ${NAMES_FROM}px)`]: {
-      selectors: { '[data-place="past"] &, [data-place="next"] &': { visibility: "hidden" } },
-    },
-  },
+export const name = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[4],
+  minWidth: 0,
+  "@container": { [narrow]: visuallyHidden },
 });
+
+export const words = widgetStyle(truncate);
 
 export const follower = widgetStyle({
   flex: "none",
@@ -71,5 +86,5 @@ export const follower = widgetStyle({
   whiteSpace: "nowrap",
   fontVariantNumeric: "tabular-nums",
   ...typeStep("small"),
-  "@container": { [`(max-width: ${NAMES_FROM}px)`]: { display: "none" } },
+  "@container": { [narrow]: { display: "none" } },
 });

@@ -142,14 +142,12 @@ export const mark = widgetStyle({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** Leaves the label of the tile free. */
+/** Leaves the label of the tile free; what is under it can be pressed where nothing lies on it. */
 export const overlay = widgetStyle({
   position: "absolute",
   inset: `${vars.space[12]} ${vars.space[12]} 52px`,
   zIndex: vars.depth.featured,
-  display: "flex",
-  flexDirection: "column",
-  justifyContent: "flex-end",
+  pointerEvents: "none",
 });
 
 export const thumbnails = widgetStyle({

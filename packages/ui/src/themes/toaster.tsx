@@ -5,6 +5,7 @@ import { Button } from "../components/button/button";
 import { Icon } from "../components/icon/icon";
 import { IconButton } from "../components/icon-button/icon-button";
 import { usePortalContainer } from "./portal";
+import { toastFloor } from "./toast-floor";
 import { type ToastRecord, type ToastTone, toastStore } from "./toast-store";
 import * as styles from "./toaster.css";
 
@@ -19,13 +20,25 @@ export interface ToasterProps {
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info } as const satisfies Record<ToastTone, unknown>;
 
-function Toast({ record, paused, closeLabel }: { record: ToastRecord; paused: boolean; closeLabel: string }) {
+interface ToastProps {
+  record: ToastRecord;
+  paused: boolean;
+  closeLabel: string;
+  /** Its own buttons were used. */
+  onClose: () => void;
+}
+
+function Toast({ record, paused, closeLabel, onClose }: ToastProps) {
   const { id, durationMs } = record;
   useEffect(() => {
     if (durationMs === null || paused) return;
     const timer = setTimeout(() => toastStore.dismiss(id), durationMs);
     return () => clearTimeout(timer);
   }, [id, durationMs, paused]);
+  const close = () => {
+    toastStore.dismiss(id);
+    onClose();
+  };
   return (
     <li className={styles.toast} data-tone={record.tone}>
       <span className={styles.mark} data-tone={record.tone}>
@@ -41,34 +54,47 @@ function Toast({ record, paused, closeLabel }: { record: ToastRecord; paused: bo
           size="small"
           onClick={() => {
             record.action?.onSelect();
-            toastStore.dismiss(id);
+            close();
           }}
         >
           {record.action.label}
         </Button>
       ) : null}
-      <IconButton icon={X} label={closeLabel} variant="ghost" size="small" onClick={() => toastStore.dismiss(id)} />
+      <IconButton icon={X} label={closeLabel} variant="ghost" size="small" onClick={close} />
     </li>
   );
 }
 
-/** The place toasts appear in. Put one inside the theme. They wait while the pointer or focus is on them. */
+/** The place toasts appear in. Put one inside the theme. They wait while the pointer or focus is on them, and keep above what `useToastFloor` marks. */
 export function Toaster({ labels }: ToasterProps) {
   const container = usePortalContainer();
   const records = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
-  const [paused, setPaused] = useState(false);
+  const floor = useSyncExternalStore(toastFloor.subscribe, toastFloor.read, () => 0);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
   if (!container) return null;
   return createPortal(
-    <section aria-label={labels.region} className={styles.region}>
+    <section
+      aria-label={labels.region}
+      className={styles.region}
+      style={floor > 0 ? { marginBottom: floor } : undefined}
+    >
       <ol
         className={styles.list}
-        onPointerEnter={() => setPaused(true)}
-        onPointerLeave={() => setPaused(false)}
-        onFocus={() => setPaused(true)}
-        onBlur={() => setPaused(false)}
+        onPointerEnter={() => setPointedAt(true)}
+        onPointerLeave={() => setPointedAt(false)}
+        onFocus={() => setHasFocus(true)}
+        onBlur={() => setHasFocus(false)}
       >
         {records.map((record) => (
-          <Toast key={record.id} record={record} paused={paused} closeLabel={labels.close} />
+          <Toast
+            key={record.id}
+            record={record}
+            paused={isPointedAt || hasFocus}
+            closeLabel={labels.close}
+            // A focused button that goes away with its toast tells nobody that it lost focus.
+            onClose={() => setHasFocus(false)}
+          />
         ))}
       </ol>
     </section>,

@@ -1,0 +1,33 @@
+import { useToastFloor } from "@hotseat/ui/theme";
+import type { ReactNode } from "react";
+import type { ConnectionFace } from "../room/headless";
+import { ElsewhereBanner, ReconnectingBanner } from "../room/view";
+import * as styles from "./live-dashboard.css";
+import type { DashboardActions, LiveDashboardViewProps } from "./live-dashboard.types";
+
+/** The turn strip, or the banner in its place: same height, nothing jumps. */
+export function Strip({ face, slots, actions }: Pick<LiveDashboardViewProps, "face" | "slots" | "actions">) {
+  return <div className={styles.strip}>{bannerOf(face, actions) ?? slots.turnStrip}</div>;
+}
+
+/** What is to be said of the connection; null while it holds. */
+export function bannerOf(face: ConnectionFace, { retry }: DashboardActions): ReactNode {
+  switch (face.state) {
+    case "reconnecting":
+    case "lost":
+      return <ReconnectingBanner attempt={face.attempt} onRetry={retry} />;
+    case "elsewhere":
+      return <ElsewhereBanner onTakeOver={retry} />;
+    default:
+      return null;
+  }
+}
+
+/** The controls at the window's foot; toasts stay above them (decisions.md, Notifications). */
+export function Foot({ children }: { children: ReactNode }) {
+  return (
+    <div ref={useToastFloor()} className={styles.foot}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it, vi } from "vitest";
+import { createToastFloor } from "./toast-floor";
+
+describe("toast floor", () => {
+  it("is the highest of those that are there", () => {
+    const floor = createToastFloor();
+    const [bar, tabs] = [{}, {}];
+    expect(floor.read()).toBe(0);
+    floor.set(bar, 72);
+    floor.set(tabs, 60);
+    expect(floor.read()).toBe(72);
+    floor.set(bar, null);
+    expect(floor.read()).toBe(60);
+  });
+
+  it("tells its listeners until they leave", () => {
+    const floor = createToastFloor();
+    const listener = vi.fn();
+    const leave = floor.subscribe(listener);
+    const bar = {};
+    floor.set(bar, 72);
+    leave();
+    floor.set(bar, null);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
