@@ -1,7 +1,9 @@
+import { Button } from "@hotseat/ui/button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { createStore } from "../room/headless";
 import { prejoinProps, prejoinSession } from "./prejoin.fixtures";
+import { PrejoinOverView } from "./prejoin-over";
 import { PrejoinView } from "./prejoin-view";
 
 const meta = {
@@ -64,3 +66,15 @@ export const CannotJoinYet: Story = {
 };
 export const ConnectionFailed: Story = { args: { join: { status: "failed", message: "This session is over." } } };
 export const WithoutVideo: Story = { args: { hasVideo: false } };
+
+/** Over: no devices are asked for. */
+export const Over: Story = {
+  render: () => (
+    <PrejoinOverView
+      status="COMPLETED"
+      action={<Button variant="primary">Read your feedback</Button>}
+      onBack={actions.back}
+    />
+  ),
+};
+export const Cancelled: Story = { render: () => <PrejoinOverView status="CANCELLED" onBack={actions.back} /> };

@@ -6,7 +6,7 @@ import { ErrorState } from "@hotseat/ui/error-state";
 import { Spinner } from "@hotseat/ui/spinner";
 import { useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { useStore } from "../room/headless";
@@ -15,6 +15,7 @@ import { useSessionTexts } from "../session-data";
 import { devicePreferences } from "./browser-preferences";
 import { browserOf } from "./browser-rules";
 import { prejoinSessionOf } from "./prejoin-data";
+import { PrejoinOverView } from "./prejoin-over";
 import { type PrejoinActions, type PrejoinSession, PrejoinView } from "./prejoin-view";
 import * as styles from "./prejoin-view.css";
 import { type PrejoinStores, usePrejoin } from "./use-prejoin";
@@ -24,6 +25,8 @@ export interface PrejoinProps {
   /** The call's details are stored: go to the dashboard. */
   onJoined: () => void;
   onBack: () => void;
+  /** Beside the way back once the session is over, such as a link to the feedback. */
+  overAction?: ReactNode;
 }
 
 /** Before the call, inside a `<HotseatProvider>` (live-session.md §2 Pre-join page). */
@@ -38,6 +41,9 @@ export function Prejoin(props: PrejoinProps) {
   const me = useQuery(meQuery(client));
   const config = useQuery(configQuery(client));
 
+  const status = session.data?.status;
+  if (status === "COMPLETED" || status === "CANCELLED")
+    return <PrejoinOverView status={status} action={props.overAction} onBack={props.onBack} />;
   const error = session.error ?? attendees.error ?? me.error;
   if (session.data && attendees.data && me.data && !config.isPending) {
     const hasVideo = config.data?.video !== "unavailable";
