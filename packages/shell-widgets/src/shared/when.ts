@@ -22,7 +22,7 @@ function format(reader: Reader, options: Intl.DateTimeFormatOptions): Intl.DateT
 
 /** `14:00` in the reader's zone. */
 export function timeOf(instant: number, reader: Reader): string {
-  return format(reader, { hour: "2-digit", minute: "2-digit" }).format(instant);
+  return format(reader, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(instant);
 }
 
 /** `14:00–15:20`, both in the reader's zone. */
