@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-/** The peer: Fastify with one route that runs the captured statements one after the other and answers the captured body. */
+/** As many connections as the server opens. */
+const POOL_SIZE = 20;
+
+/** The peer: Fastify with one route that runs the captured statements, prepared as they were, one after the other and answers the captured body. */
 const require = createRequire(`${process.cwd()}/package.json`);
 const Fastify = require("fastify");
 const pg = require("pg");
@@ -10,10 +13,10 @@ const statements = readFileSync(process.env.CAPTURE_SQL, "utf8")
   .split("\n")
   .map((line) => JSON.parse(line));
 const answer = JSON.parse(readFileSync(process.env.CAPTURE_ANSWER, "utf8"));
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: POOL_SIZE });
 const app = Fastify();
 app.get("/session", async () => {
-  for (const { text, values } of statements) await pool.query({ text, values, rowMode: "array" });
+  for (const { name, text, values } of statements) await pool.query({ name, text, values, rowMode: "array" });
   return answer;
 });
 await app.listen({ port: Number(process.env.PORT), host: "127.0.0.1" });

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, inArray, max } from "drizzle-orm";
+import { and, asc, count, eq, max, sql } from "drizzle-orm";
 import type { Db } from "../../deps.ts";
+import { prepared } from "../../platform/database/prepared.ts";
 import { users } from "../users/tables.ts";
 import type { AttendeeShape, SessionRole } from "./attendee-types.ts";
 import { attendees, questions } from "./tables.ts";
@@ -26,15 +27,25 @@ export async function findAttendee(db: Db, sessionId: number, attendeeId: number
   return row ?? null;
 }
 
-/** Confirmed people of these sessions in seating order. */
-export async function listConfirmed(db: Db, sessionIds: readonly number[]): Promise<Person[]> {
-  if (sessionIds.length === 0) return [];
-  const rows = await db
+const selectConfirmed = prepared((db) =>
+  db
     .select({ attendee: attendees, fullName: users.fullName, shortName: users.shortName })
     .from(attendees)
     .innerJoin(users, eq(users.keycloakId, attendees.keycloakId))
-    .where(and(inArray(attendees.sessionId, [...sessionIds]), eq(attendees.status, "CONFIRMED")))
-    .orderBy(asc(attendees.sessionId), asc(attendees.seatingIndex), asc(attendees.id));
+    .where(
+      and(
+        sql`${attendees.sessionId} = any(${sql.placeholder("sessionIds")}::int[])`,
+        eq(attendees.status, "CONFIRMED"),
+      ),
+    )
+    .orderBy(asc(attendees.sessionId), asc(attendees.seatingIndex), asc(attendees.id))
+    .prepare("list_confirmed"),
+);
+
+/** Confirmed people of these sessions in seating order. */
+export async function listConfirmed(db: Db, sessionIds: readonly number[]): Promise<Person[]> {
+  if (sessionIds.length === 0) return [];
+  const rows = await selectConfirmed(db).execute({ sessionIds });
   return rows.map(({ attendee, ...names }) => ({ ...attendee, ...names }));
 }
 
@@ -83,12 +94,17 @@ export async function updateAttendee(tx: Db, id: number, change: Partial<NewAtte
   return row as AttendeeRow;
 }
 
-export async function listQuestions(db: Db, sessionId: number): Promise<QuestionRow[]> {
-  return db
+const selectQuestions = prepared((db) =>
+  db
     .select()
     .from(questions)
-    .where(eq(questions.sessionId, sessionId))
-    .orderBy(asc(questions.attendeeId), asc(questions.number));
+    .where(eq(questions.sessionId, sql.placeholder("sessionId")))
+    .orderBy(asc(questions.attendeeId), asc(questions.number))
+    .prepare("list_questions"),
+);
+
+export async function listQuestions(db: Db, sessionId: number): Promise<QuestionRow[]> {
+  return selectQuestions(db).execute({ sessionId });
 }
 
 /** The strongest of what one is: a host who owns the session is its host. */

@@ -1,5 +1,6 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../deps.ts";
+import { prepared } from "../../platform/database/prepared.ts";
 import { attendees } from "../attendees/tables.ts";
 import { users } from "../users/tables.ts";
 import type { EvaluationShape, PillarRatingShape } from "./evaluation-types.ts";
@@ -32,13 +33,27 @@ export async function findOwnEvaluation(db: Db, id: number, keycloakId: string):
   return row?.evaluation ?? null;
 }
 
-export async function listOwnEvaluations(db: Db, sessionId: number, evaluatorId: number): Promise<EvaluationShape[]> {
-  const rows = await db
+const selectOwn = prepared((db) =>
+  db
     .select()
     .from(evaluations)
-    .where(and(eq(evaluations.sessionId, sessionId), eq(evaluations.evaluatorId, evaluatorId)))
-    .orderBy(asc(evaluations.id));
-  const evaluator = await findEvaluator(db, evaluatorId);
+    .where(
+      and(
+        eq(evaluations.sessionId, sql.placeholder("sessionId")),
+        eq(evaluations.evaluatorId, sql.placeholder("evaluatorId")),
+      ),
+    )
+    .orderBy(asc(evaluations.id))
+    .prepare("list_own_evaluations"),
+);
+
+/** What a person wrote in a session, by their place in it. */
+export async function listOwnEvaluations(
+  db: Db,
+  evaluator: Evaluator,
+  { id: evaluatorId, sessionId }: { readonly id: number; readonly sessionId: number },
+): Promise<EvaluationShape[]> {
+  const rows = await selectOwn(db).execute({ sessionId, evaluatorId });
   return rows.map((row) => toEvaluation(row, evaluator));
 }
 

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../deps.ts";
-import { listConfirmed, listQuestions } from "../attendees/attendee-repository.ts";
+import { listConfirmed, listQuestions, type Person } from "../attendees/attendee-repository.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import { type Plan, plannedTimeline } from "./reduce-schedule.ts";
 import { dueAt, MS_PER_SECOND, type ScheduleShape, type ScheduleState, type SegmentState } from "./schedule-state.ts";
@@ -23,6 +23,10 @@ export async function createSchedule(tx: Db, sessionId: number): Promise<void> {
 export async function loadSchedule(db: Db, session: SessionRow): Promise<StoredSchedule> {
   const [row] = await db.select().from(schedules).where(eq(schedules.sessionId, session.id));
   if (!row) throw new Error(`session ${session.id} has no schedule`);
+  return toStoredSchedule(row, session);
+}
+
+export function toStoredSchedule(row: typeof schedules.$inferSelect, session: SessionRow): StoredSchedule {
   const { status, currentIndex, remainingMs, held, timeline, version, intervieweeAttendeeId, interviewerKeycloakId } =
     row;
   const startedAt = row.startedAt?.getTime() ?? null;
@@ -68,8 +72,8 @@ export async function saveSchedule(
 }
 
 /** Who takes the hot seat with which questions, in seating order. */
-export async function loadPlan(db: Db, session: SessionRow): Promise<Plan> {
-  const people = (await listConfirmed(db, [session.id])).filter((person) => person.hotSeat);
+export async function loadPlan(db: Db, session: SessionRow, confirmed?: readonly Person[]): Promise<Plan> {
+  const people = (confirmed ?? (await listConfirmed(db, [session.id]))).filter((person) => person.hotSeat);
   const byPerson = Map.groupBy(await listQuestions(db, session.id), (question) => question.attendeeId);
   return {
     totalSec: session.durationMinutes * 60,
@@ -80,15 +84,16 @@ export async function loadPlan(db: Db, session: SessionRow): Promise<Plan> {
   };
 }
 
-/** The schedule as it is told: an IDLE one shows what its start would fix now. */
+/** The schedule as it is told: an IDLE one shows what its start would fix now. Who has the confirmed people passes them. */
 export async function presentSchedule(
   db: Db,
   session: SessionRow,
   state: ScheduleState,
   now: Date,
+  confirmed?: readonly Person[],
 ): Promise<ScheduleShape> {
   if (state.status !== "IDLE") return toSchedule(session.id, state, now);
-  const timeline = plannedTimeline(state.flowMode, await loadPlan(db, session));
+  const timeline = plannedTimeline(state.flowMode, await loadPlan(db, session, confirmed));
   return toSchedule(
     session.id,
     { ...state, timeline, remainingMs: (timeline[0]?.durationSec ?? 0) * MS_PER_SECOND },

@@ -17,5 +17,5 @@ export const cancelSessionHandler = handle(cancelSession, async ({ deps, viewer,
     const host = (await listConfirmed(tx, [session.id])).find((person) => person.isHost) ?? null;
     return { events: stateEvents(cancelled, host, viewer.keycloakId), answer: cancelled };
   });
-  return { status: 200, body: await presentSession(deps, viewer, session, language) };
+  return { status: 200, body: await presentSession(deps, viewer, session.id, language) };
 });

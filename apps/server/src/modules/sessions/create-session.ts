@@ -36,7 +36,7 @@ export const createSessionHandler = handle(createSession, async ({ deps, viewer,
     });
     return { events: [createdEvent(created)], answer: created };
   });
-  return { status: 201, body: await presentSession(deps, viewer, session, language) };
+  return { status: 201, body: await presentSession(deps, viewer, session.id, language) };
 });
 
 function fromBody(body: Body): Omit<NewSession, "version" | "seed"> {

@@ -15,5 +15,5 @@ export const endSessionHandler = handle(endSession, async ({ deps, viewer, langu
     return { events, answer: ended };
   });
   await closeRoom(deps, session.id);
-  return { status: 200, body: await presentSession(deps, viewer, session, language) };
+  return { status: 200, body: await presentSession(deps, viewer, session.id, language) };
 });

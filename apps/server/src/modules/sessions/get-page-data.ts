@@ -41,7 +41,7 @@ export const getPageDataHandler = handle(getPageData, async ({ deps, viewer, lan
       attendees: people.map(toAttendee),
       questions: questions.flatMap((question) => toQuestion(question, deps.content, session)),
       evaluation_criteria: criteria.map((criterion) => localiseCriterion(criterion, session.language)),
-      evaluations: await listOwnEvaluations(db, session.id, attendee.id),
+      evaluations: await listOwnEvaluations(db, viewer, attendee),
       stream_cursor: streamCursor,
     },
   };

@@ -1,21 +1,14 @@
 import type { Content } from "../../content/content.ts";
 import type { Language, Viewer } from "../../contract/handle.ts";
-import type { Db, Deps } from "../../deps.ts";
-import { sessionStream } from "../../ledger/ledger.ts";
-import {
-  type AttendeeRow,
-  findAttendeeOf,
-  listConfirmed,
-  type Person,
-  roleOf,
-} from "../attendees/attendee-repository.ts";
+import type { Deps } from "../../deps.ts";
+import { type AttendeeRow, listConfirmed, type Person, roleOf } from "../attendees/attendee-repository.ts";
 import { listOwnEvaluations } from "../evaluations/evaluation-repository.ts";
-import { loadSchedule, presentSchedule } from "../schedule/schedule-repository.ts";
+import { presentSchedule } from "../schedule/schedule-repository.ts";
 import { actorOf, judge } from "./actor.ts";
 import { planAgenda } from "./plan-agenda.ts";
 import { SESSION_POLICY } from "./policy.ts";
+import { readSession } from "./read-session.ts";
 import { SECTOR_LABELS } from "./sector-labels.ts";
-import { findOwner } from "./session-queries.ts";
 import type { SessionRow } from "./session-repository.ts";
 import type { SessionShape, SessionSummaryShape } from "./session-types.ts";
 import { presentView } from "./session-view.ts";
@@ -72,19 +65,18 @@ export function canStart(session: SessionRow, me: AttendeeRow | null): boolean {
   return judge(rule, actorOf(me), session.status) === "yes";
 }
 
-/** One session as `getSession` answers it; the cursor is read before the rows. */
+/** One session as `getSession` answers it; one I may not see is not there. */
 export async function presentSession(
   deps: Deps,
   viewer: Viewer,
-  session: SessionRow,
+  sessionId: number,
   language: Language,
-  db: Db = deps.database.db,
 ): Promise<SessionShape> {
-  const streamCursor = await deps.ledger.cursor(db, [sessionStream(session.id)]);
-  const me = await findAttendeeOf(db, session.id, viewer.keycloakId);
+  const { db } = deps.database;
+  const { session, me, owner, schedule: stored, streamCursor } = await readSession(db, viewer, sessionId);
   const people = await listConfirmed(db, [session.id]);
   const now = deps.clock.now();
-  const schedule = await presentSchedule(db, session, (await loadSchedule(db, session)).state, now);
+  const schedule = await presentSchedule(db, session, stored.state, now, people);
   const found = deps.content.workshop(session.workshopKey);
   const host = people.find((person) => person.isHost);
   const attends = me?.status === "CONFIRMED";
@@ -93,7 +85,7 @@ export async function presentSession(
     ...summary,
     title: summary.type.workshop.title,
     description: found?.workshop.description[language] ?? "",
-    owner: await findOwner(db, session),
+    owner,
     host: host ? { attendee_id: host.id, full_name: host.fullName } : null,
     remaining_seconds: remainingSeconds(session, now),
     can_start: canStart(session, me),
@@ -102,7 +94,7 @@ export async function presentSession(
       attends && me.scenarioTitle !== null && me.scenarioText !== null
         ? { title: me.scenarioTitle, scenario_text: me.scenarioText }
         : null,
-    evaluations: attends ? await listOwnEvaluations(db, session.id, me.id) : [],
+    evaluations: attends ? await listOwnEvaluations(db, viewer, me) : [],
     stream_cursor: streamCursor,
     server_time: now.toISOString(),
   };

@@ -5,7 +5,6 @@ import type { Viewer } from "../../contract/handle.ts";
 import type { Db } from "../../deps.ts";
 import { type AttendeeRow, listConfirmed } from "../attendees/attendee-repository.ts";
 import { attendees } from "../attendees/tables.ts";
-import { users } from "../users/tables.ts";
 import { SectorKey, type SessionFilter, SessionStatus } from "./contract.ts";
 import { cutPage, decodePosition, type PageCursor, type Position } from "./cursor.ts";
 import type { Row } from "./present-session.ts";
@@ -158,13 +157,4 @@ export function joinableBy(viewer: Viewer): SQL {
 /** I own, attend, am invited to or have asked to join it. */
 export function relatedTo(viewer: Viewer): SQL {
   return sql`exists (select 1 from ${attendees} where ${attendees.sessionId} = ${sessions.id} and ${attendees.keycloakId} = ${viewer.keycloakId} and ${attendees.status} in ('INVITED', 'PENDING', 'CONFIRMED'))`;
-}
-
-export async function findOwner(db: Db, session: SessionRow): Promise<{ full_name: string } | null> {
-  if (session.ownerKeycloakId === null) return null;
-  const [row] = await db
-    .select({ full_name: users.fullName })
-    .from(users)
-    .where(eq(users.keycloakId, session.ownerKeycloakId));
-  return row ?? null;
 }

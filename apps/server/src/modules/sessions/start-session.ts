@@ -24,5 +24,5 @@ export const startSessionHandler = handle(startSession, async ({ deps, viewer, l
     return { events: [...events, ...stateEvents(started, host, viewer.keycloakId)], answer: started };
   });
   void refreshGrants(deps, session.id);
-  return { status: 200, body: await presentSession(deps, viewer, session, language) };
+  return { status: 200, body: await presentSession(deps, viewer, session.id, language) };
 });

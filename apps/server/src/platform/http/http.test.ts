@@ -131,6 +131,22 @@ describe("the server", () => {
     ).toBeUndefined();
   });
 
+  test.each(["/api/v1/config/", "/home", "/assets/gone.js", "/oidc/.well-known/openid-configuration"])(
+    "says at %s what a page may do in a browser",
+    async (path) => {
+      const { headers } = await inject("GET", path);
+      expect(headers).toMatchObject({
+        "permissions-policy": expect.stringContaining("camera=(self)") as string,
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+      });
+      expect(headers["content-security-policy"]).toMatch(
+        /^default-src 'self';.*object-src 'none';.*frame-ancestors 'none'$/,
+      );
+    },
+  );
+
   test("lives, is ready, and measures", async () => {
     expect((await inject("GET", "/healthz")).statusCode).toBe(200);
     expect((await inject("GET", "/readyz")).json()).toEqual({ status: "ready" });

@@ -13,7 +13,7 @@ export const BODY_LIMIT_BYTES = 1024 * 1024;
 /** What every request passes: cookies, headers, CORS for partners, a generous limit, JSON bodies only. */
 export async function registerPlugins(app: FastifyInstance, { config }: Deps): Promise<void> {
   await app.register(cookie);
-  await registerSecurityHeaders(app, config);
+  registerSecurityHeaders(app, config);
   await app.register(cors, {
     origin: [...config.allowedOrigins],
     credentials: false,

@@ -1,6 +1,25 @@
-import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
+
+type Headers = Readonly<Record<string, string>>;
+
+const YEAR_SEC = 365 * 24 * 60 * 60;
+
+/** What a page may do in a browser, whatever was asked. */
+const ALWAYS: Headers = {
+  "cross-origin-opener-policy": "same-origin",
+  /** Partners' pages read the API; who may is CORS's to say. */
+  "cross-origin-resource-policy": "cross-origin",
+  "origin-agent-cluster": "?1",
+  "permissions-policy": "camera=(self), microphone=(self), display-capture=(self), fullscreen=(self), geolocation=()",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-content-type-options": "nosniff",
+  "x-dns-prefetch-control": "off",
+  "x-download-options": "noopen",
+  "x-frame-options": "DENY",
+  "x-permitted-cross-domain-policies": "none",
+  "x-xss-protection": "0",
+};
 
 /** The media server's address as browsers connect to it: its socket, and the HTTP check before. */
 function mediaOrigins(livekit: Config["livekit"]): string[] {
@@ -12,36 +31,42 @@ function mediaOrigins(livekit: Config["livekit"]): string[] {
 }
 
 /** Own origin only; media elements show streams made in the page (blob:), styles are set by the component library at run time. */
-export async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+function contentPolicy(config: Config, secure: boolean): string {
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", "'wasm-unsafe-eval'"],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:", "blob:"],
+    "font-src": ["'self'"],
+    "media-src": ["'self'", "blob:"],
+    "worker-src": ["'self'", "blob:"],
+    "connect-src": ["'self'", ...mediaOrigins(config.livekit)],
+    "object-src": ["'none'"],
+    "base-uri": ["'self'"],
+    "form-action": ["'self'", ...(config.oidc ? [new URL(config.oidc.issuer).origin] : [])],
+    "frame-ancestors": ["'none'"],
+    ...(secure && { "upgrade-insecure-requests": [] }),
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(" "))
+    .join(";");
+}
+
+/** The same for every answer of this server, so they are put together once. */
+export function securityHeaders(config: Config): Headers {
   const secure = config.publicUrl.startsWith("https:");
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", "data:", "blob:"],
-        fontSrc: ["'self'"],
-        mediaSrc: ["'self'", "blob:"],
-        workerSrc: ["'self'", "blob:"],
-        connectSrc: ["'self'", ...mediaOrigins(config.livekit)],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'", ...(config.oidc ? [new URL(config.oidc.issuer).origin] : [])],
-        frameAncestors: ["'none'"],
-        ...(secure && { upgradeInsecureRequests: [] }),
-      },
-    },
-    strictTransportSecurity: secure,
-    crossOriginEmbedderPolicy: false,
-    crossOriginResourcePolicy: { policy: "cross-origin" },
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-  });
-  app.addHook("onSend", async (_request, reply) => {
-    reply.header(
-      "permissions-policy",
-      "camera=(self), microphone=(self), display-capture=(self), fullscreen=(self), geolocation=()",
-    );
+  return {
+    ...ALWAYS,
+    "content-security-policy": contentPolicy(config, secure),
+    ...(secure && { "strict-transport-security": `max-age=${YEAR_SEC}; includeSubDomains` }),
+  };
+}
+
+/** On the raw answer: event streams and the sign-in provider write theirs without the framework. */
+export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const headers = Object.entries(securityHeaders(config));
+  app.addHook("onRequest", (_request, reply, done) => {
+    for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    done();
   });
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 
 const BYTES = 32;
 
@@ -6,4 +6,4 @@ const BYTES = 32;
 export const newOpaque = (prefix = ""): string => prefix + randomBytes(BYTES).toString("base64url");
 
 /** What the database keeps of it: a look-up key that gives nothing away. */
-export const hashOpaque = (value: string): string => createHash("sha256").update(value).digest("base64url");
+export const hashOpaque = (value: string): string => hash("sha256", value, "base64url");

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock, Database } from "../../deps.ts";
 import { users } from "../../modules/users/tables.ts";
+import { prepared } from "../database/prepared.ts";
 import { CSRF_COOKIE } from "./csrf.ts";
 import { hashOpaque, newOpaque } from "./opaque.ts";
 import { webSessions } from "./tables.ts";
@@ -31,6 +32,15 @@ export interface WebSessions {
   setCookie(reply: FastifyReply, id: string): void;
   clearCookies(reply: FastifyReply): void;
 }
+
+const selectWithPerson = prepared((db) =>
+  db
+    .select({ session: webSessions, person: users })
+    .from(webSessions)
+    .innerJoin(users, eq(users.keycloakId, webSessions.keycloakId))
+    .where(and(eq(webSessions.idHash, sql.placeholder("idHash")), gt(webSessions.expiresAt, sql.placeholder("now"))))
+    .prepare("find_web_session"),
+);
 
 export function createWebSessions(database: Database, clock: Clock, secure: boolean): WebSessions {
   const { db } = database;
@@ -62,11 +72,7 @@ export function createWebSessions(database: Database, clock: Clock, secure: bool
     async findWithPerson(request) {
       const id = request.cookies[SESSION_COOKIE];
       if (!id) return null;
-      const [found] = await db
-        .select({ session: webSessions, person: users })
-        .from(webSessions)
-        .innerJoin(users, eq(users.keycloakId, webSessions.keycloakId))
-        .where(and(eq(webSessions.idHash, hashOpaque(id)), gt(webSessions.expiresAt, clock.now())));
+      const [found] = await selectWithPerson(db).execute({ idHash: hashOpaque(id), now: clock.now() });
       return found ?? null;
     },
     async end({ idHash }) {
