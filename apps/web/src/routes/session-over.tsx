@@ -1,6 +1,5 @@
 import { Button } from "@hotseat/ui/button";
 import { EmptyState } from "@hotseat/ui/empty-state";
-import { Row } from "@hotseat/ui/stack";
 import { useTranslation } from "react-i18next";
 import * as styles from "./page.css";
 import { useOpenSession } from "./session-context";
@@ -15,10 +14,11 @@ export function SessionOver() {
       <main className={styles.centred}>
         <EmptyState
           heading="h1"
+          align="center"
           title={t("app.over.title")}
           description={t(hasFeedback ? "app.over.feedback" : "app.over.text")}
           action={
-            <Row gap={8} wrap>
+            <>
               {hasFeedback ? (
                 <Button asChild variant="primary">
                   <a href={`/interviews/${id}/feedback`}>{t("detail.readFeedback")}</a>
@@ -27,7 +27,7 @@ export function SessionOver() {
               <Button asChild variant="secondary">
                 <a href="/home">{t("app.notFound.sessions")}</a>
               </Button>
-            </Row>
+            </>
           }
         />
       </main>

@@ -1,6 +1,7 @@
 import { Card } from "@hotseat/ui/card";
 import { EmptyState } from "@hotseat/ui/empty-state";
-import { Clock3 } from "lucide-react";
+import { Icon } from "@hotseat/ui/icon";
+import { ArrowLeft, Clock3 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
@@ -13,7 +14,7 @@ import { useFeedbackWords } from "./use-feedback-words";
 
 export interface FeedbackSummaryViewProps {
   feedback: Feedback;
-  /** Over the title, such as a way back. */
+  /** Over the title: a link back. */
   back?: ReactNode;
   /** Beside the title, such as download and plan the next session. */
   actions?: ReactNode;
@@ -38,7 +39,12 @@ export function FeedbackSummaryView({
   const { raters } = feedback;
   return (
     <article className={styles.page}>
-      {back}
+      {back ? (
+        <div className={styles.back}>
+          <Icon as={ArrowLeft} size={14} />
+          {back}
+        </div>
+      ) : null}
       <header className={styles.head}>
         <div className={styles.headWords}>
           <h1 className={styles.title}>{t("title", { session: feedback.session.title })}</h1>

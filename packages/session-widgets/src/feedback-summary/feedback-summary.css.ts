@@ -12,6 +12,15 @@ export const page = widgetStyle({
   ...typeStep("base"),
 });
 
+export const back = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  marginBottom: `calc(-1 * ${vars.space[8]})`,
+  color: vars.color.muted,
+  ...typeStep("second"),
+});
+
 export const head = widgetStyle({
   display: "flex",
   alignItems: "flex-end",
@@ -104,7 +113,7 @@ export const tryNext = widgetStyle({
   background: vars.color.accent.quiet,
 });
 export const tryTitle = widgetStyle({ fontWeight: vars.weight.strong, ...typeStep("description") });
-export const tryText = widgetStyle({ margin: 0, color: vars.color.muted, ...typeStep("second") });
+export const tryText = widgetStyle({ margin: `0 0 ${vars.space[8]}`, color: vars.color.muted, ...typeStep("second") });
 
 export const sectionTitle = widgetStyle({
   margin: `${vars.space[16]} 0 ${vars.space[12]}`,

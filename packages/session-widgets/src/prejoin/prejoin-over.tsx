@@ -17,7 +17,7 @@ export interface PrejoinOverViewProps {
 export function PrejoinOverView({ status, action, onBack }: PrejoinOverViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
   return (
-    <main className={styles.message} data-session={status}>
+    <main className={styles.over} data-session={status}>
       <EmptyState
         heading="h1"
         align="center"

@@ -112,3 +112,5 @@ export const message = widgetStyle({
   fontFamily: vars.font.text,
   ...typeStep("base"),
 });
+
+export const over = widgetStyle([message, { color: vars.color.text }]);

@@ -12,9 +12,9 @@ import * as styles from "./room-view.css";
 /** The small mark in the top bar. */
 export function RoomConnectionMark({ face, compact }: { face: ConnectionFace; compact?: boolean }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "room" });
-  if (face.state === "none") return null;
-  const state = face.state === "elsewhere" ? "lost" : face.state;
-  return <ConnectionMark state={state} label={t(`mark.${state}`)} {...(compact ? { compact } : {})} />;
+  // A call held elsewhere is well; the banner says where it is.
+  if (face.state === "none" || face.state === "elsewhere") return null;
+  return <ConnectionMark state={face.state} label={t(`mark.${face.state}`)} {...(compact ? { compact } : {})} />;
 }
 
 /** The banner in the turn strip's place while the connection comes back. */
