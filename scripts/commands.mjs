@@ -24,6 +24,10 @@ export const COMMANDS = {
   storybook: { about: "Open the component workshop", run: ["pnpm", "--filter", "@hotseat/storybook", "dev"] },
   chromatic: { about: "Publish the stories to Chromatic, given a project token", file: "scripts/chromatic.mjs" },
   visual: { about: "Compare every story with its picture", run: ["pnpm", "--filter", "@hotseat/storybook", "visual"] },
+  screens: {
+    about: "Photograph every screen of the path and look for overlap, overflow and untranslated words",
+    run: ["pnpm", "--filter", "@hotseat/web", "screens"],
+  },
   bench: { about: "Speeds and sizes as ratios against a peer in the same run", file: "tooling/bench/bench.mjs" },
   "test:kill": { about: "Kill the server twenty times in mid-session", file: "tooling/checks/kill-nine.mjs" },
   "test:fuzz": { about: "Fuzz the whole API document as three roles", file: "tooling/checks/fuzz.mjs" },

@@ -35,7 +35,12 @@ const DEFAULTS: BrowserContextOptions = {
   reducedMotion: "reduce",
 };
 
-export type OpenPerson = (name: PersonName, options?: BrowserContextOptions) => Promise<Person>;
+/** How a person's browser differs from the others'; `args` are Chromium's own. */
+export interface PersonOptions extends BrowserContextOptions {
+  args?: readonly string[];
+}
+
+export type OpenPerson = (name: PersonName, options?: PersonOptions) => Promise<Person>;
 
 interface Fixtures {
   /** Sits somebody down at a browser of their own; closed after the test. */
@@ -46,14 +51,14 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
   person: async ({}, use) => {
     const opened: Array<{ context: BrowserContext; folder: string }> = [];
-    await use(async (name, options) => {
+    await use(async (name, { args = [], ...options } = {}) => {
       const folder = mkdtempSync(path.join(tmpdir(), `hotseat-${name}-`));
       const context = await chromium.launchPersistentContext(folder, {
         ...DEFAULTS,
         ...options,
         baseURL: address(),
         executablePath,
-        args: launchArguments,
+        args: [...launchArguments, ...args],
       });
       opened.push({ context, folder });
       context.setDefaultTimeout(ACTION_TIMEOUT_MS);

@@ -1,9 +1,24 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-/** Waits until the page has been drawn in this colour scheme. */
+/** The app in this colour scheme; the built-in provider's form follows the browser by itself. */
+const inScheme = (colorScheme: "light" | "dark") =>
+  `html[data-appearance=${colorScheme}] .radix-themes.${colorScheme}, html:not([data-appearance]) form`;
+
+/** Waits until the page has been drawn whole in this colour scheme: nothing loads any more, letters and pictures are there. */
 export async function settleIn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
-  await page.locator(`html[data-appearance=${colorScheme}] .radix-themes.${colorScheme}`).first().waitFor();
-  await page.evaluate(
+  await page.locator(inScheme(colorScheme)).first().waitFor();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expect(page.locator("h1, h2").first()).toBeVisible();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+  await nextFrame(page);
+}
+
+/** Waits until what changed has been laid out and drawn. */
+export function nextFrame(page: Page): Promise<void> {
+  return page.evaluate(
     () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
   );
 }

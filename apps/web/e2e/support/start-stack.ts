@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { obtainChromium } from "../../../../scripts/lib/chromium.mjs";
 import { startStack } from "../../../../scripts/lib/stack.mjs";
 import { buildWeb } from "../../../../scripts/lib/web.mjs";
 
-/** A real server with its database, sign-in and LiveKit, for all specs; its address in HOTSEAT_E2E_URL. WEB_ROOT names a build made elsewhere. */
+/** A browser, and a real server with its database, sign-in and LiveKit, for all specs; its address in HOTSEAT_E2E_URL. WEB_ROOT names a build made elsewhere. */
 export default async function start(): Promise<() => Promise<void>> {
+  process.env.CHROMIUM_PATH ??= (await obtainChromium()).executablePath;
   const webRoot = process.env.WEB_ROOT;
   if (!webRoot) await buildWeb();
   const dataDir = mkdtempSync(path.join(tmpdir(), "hotseat-e2e-"));

@@ -35,11 +35,23 @@ const catalogues = Object.fromEntries(LANGUAGES.map((language) => [language, cat
 const ROOTS = [...new Set([...catalogues.en.keys()].map((key) => key.split(":")[1]?.split(".")[0] ?? ""))];
 const KEY = new RegExp(`^(?:${ROOTS.join("|")})(?:\\.\\w+)+$`);
 
-/** English texts that say something else in this language. */
-function englishOnly(language: Language): Set<string> {
-  const own = new Set(catalogues[language].values());
-  return new Set([...catalogues.en.values()].filter((text) => !own.has(text) && !text.includes("{{")));
+/** A catalogue's text as it can stand on a page: its holes filled, the parts between its tags each for themselves. */
+function patternsOf(texts: Iterable<string>): RegExp[] {
+  const parts = [...texts].flatMap((text) => text.split(/<[^>]+>/)).map((part) => part.trim());
+  return [...new Set(parts)]
+    .filter((part) => /\p{L}{3}/u.test(part.replace(/\{\{[^}]*\}\}/g, "")))
+    .map((part) => {
+      const literal = part.split(/\{\{[^}]*\}\}/).map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+      return new RegExp(`^${literal.join(".+")}$`, "su");
+    });
 }
+
+const patterns = Object.fromEntries(
+  LANGUAGES.map((language) => [language, patternsOf(catalogues[language].values())]),
+) as Record<Language, RegExp[]>;
+
+/** Whether a text stands in the catalogue of this language, whatever fills its holes. */
+export const isOf = (language: Language, text: string): boolean => patterns[language].some((each) => each.test(text));
 
 /** Everything a person reads or hears on the page: text and the attributes that name things. */
 export function spokenTexts(page: Page): Promise<string[]> {
@@ -56,7 +68,7 @@ export function spokenTexts(page: Page): Promise<string[]> {
 
 /** Texts on the page that are keys, have holes, or are still English. */
 export async function untranslated(page: Page, language: Language): Promise<string[]> {
-  const english = language === "en" ? new Set<string>() : englishOnly(language);
+  const isLeft = (text: string) => language !== "en" && isOf("en", text) && !isOf(language, text);
   const texts = await spokenTexts(page);
-  return texts.filter((text) => KEY.test(text) || text.includes("{{") || english.has(text));
+  return texts.filter((text) => KEY.test(text) || text.includes("{{") || isLeft(text));
 }

@@ -15,6 +15,9 @@ interface Schedule {
 
 const SCORES = [4, 6, 2, 5];
 
+/** Chromium's pretended camera, by its own name or the one it has in pictures. */
+const CAMERA = /fake_device|Integrated camera/;
+
 /** Long enough that no segment ends by itself while screens are looked at. */
 const MINUTES = 60;
 
@@ -27,12 +30,15 @@ async function visitPublicPages(open: OpenPerson, visit: Visit): Promise<void> {
   await page.locator("summary").first().click();
   await visit("module", page);
   await page.goto("/nothing/here");
+  await page.locator("main h1").waitFor();
   await visit("not-found", page);
   await page.goto("/home?session=1");
   await expect(page).toHaveURL("/login");
+  await page.locator("a[data-leaves-app]").waitFor();
   await visit("sign-in", page);
   await page.locator("a[data-leaves-app]").click();
   await page.locator("input[name=login]").waitFor();
+  await visit("sign-in-form", page);
   await fillSignIn(page, "dieter");
   await page.waitForURL(/\/home/);
 }
@@ -40,6 +46,13 @@ async function visitPublicPages(open: OpenPerson, visit: Visit): Promise<void> {
 async function goTo(page: Page, path: string, ready: string): Promise<void> {
   await page.goto(path);
   await page.locator(ready).first().waitFor();
+}
+
+/** How many videos on the page show something. */
+function picturesMoving(page: Page): Promise<number> {
+  return page
+    .locator("video")
+    .evaluateAll((all) => all.filter((video) => (video as HTMLVideoElement).videoWidth > 0).length);
 }
 
 async function moveToDebrief(api: Api, id: number): Promise<void> {
@@ -103,7 +116,8 @@ export async function tour(open: OpenPerson, look: Visit): Promise<void> {
   await visit("not-connected", candidate.page);
 
   await goTo(candidate.page, `/interviews/${id}/prejoin`, "video");
-  await expect(candidate.page.getByRole("button", { name: /fake_device/ })).toBeVisible();
+  await expect(candidate.page.getByRole("button", { name: CAMERA })).toBeVisible();
+  await expect.poll(() => picturesMoving(candidate.page)).toBe(1);
   await visit("prejoin", candidate.page);
 
   await host.page.goto(`/interviews/${id}/prejoin`);
@@ -113,13 +127,7 @@ export async function tour(open: OpenPerson, look: Visit): Promise<void> {
   await candidate.page.waitForURL(/\/dashboard$/);
   await host.page.getByRole("toolbar").getByRole("button", { name: "Start", exact: true }).click();
   for (const { page } of [host, candidate]) {
-    await expect
-      .poll(() =>
-        page
-          .locator("video")
-          .evaluateAll((all) => all.filter((video) => (video as HTMLVideoElement).videoWidth > 0).length),
-      )
-      .toBeGreaterThan(1);
+    await expect.poll(() => picturesMoving(page)).toBe(2);
   }
   await visit("live-interviewer", host.page);
   await visit("live-candidate", candidate.page);
