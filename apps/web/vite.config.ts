@@ -1,6 +1,7 @@
 import { hotseatVite } from "@hotseat/vite-config/hotseat.ts";
 import { defineConfig, mergeConfig } from "vite";
 import { sharedChunks } from "./build/chunks.ts";
+import { plainFont } from "./build/plain-font.ts";
 import { precompress } from "./build/precompress.ts";
 
 const SERVER = process.env.HOTSEAT_URL ?? "http://127.0.0.1:4000";
@@ -8,7 +9,7 @@ const SERVER = process.env.HOTSEAT_URL ?? "http://127.0.0.1:4000";
 export default mergeConfig(
   hotseatVite(),
   defineConfig({
-    plugins: [precompress()],
+    plugins: [plainFont(), precompress()],
     build: {
       target: "es2023",
       sourcemap: false,
