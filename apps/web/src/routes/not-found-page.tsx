@@ -1,5 +1,5 @@
 import { Button } from "@hotseat/ui/button";
-import { EmptyState } from "@hotseat/ui/empty-state";
+import { Heading, Text } from "@hotseat/ui/text";
 import { useTranslation } from "react-i18next";
 import * as styles from "./page.css";
 import { PublicPage } from "./public-page";
@@ -10,16 +10,17 @@ export default function Page() {
     <PublicPage>
       <title>{`${t("app.notFound.title")} · Hotseat`}</title>
       <div className={styles.centred}>
-        <EmptyState
-          heading="h1"
-          title={t("app.notFound.title")}
-          description={t("app.notFound.text")}
-          action={
-            <Button asChild variant="primary">
+        <div className={styles.lost}>
+          <Heading as="h1" size="page">
+            {t("app.notFound.title")}
+          </Heading>
+          <Text tone="muted">{t("app.notFound.text")}</Text>
+          <div className={styles.ways}>
+            <Button asChild variant="primary" size="large">
               <a href="/home">{t("app.notFound.sessions")}</a>
             </Button>
-          }
-        />
+          </div>
+        </div>
       </div>
     </PublicPage>
   );

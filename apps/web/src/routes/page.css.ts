@@ -45,6 +45,19 @@ export const centred = appStyle({
 });
 export const narrow = appStyle({ maxWidth: "480px" });
 
+/** Few words in the middle of the window, a little above its centre, where the eye looks for them. */
+export const lost = appStyle({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: vars.space[8],
+  paddingBottom: vars.space[64],
+  textAlign: "center",
+  textWrap: "balance",
+});
+
+export const ways = appStyle({ display: "flex", flexWrap: "wrap", gap: vars.space[8], marginTop: vars.space[8] });
+
 export const skip = appStyle({
   position: "absolute",
   insetInlineStart: vars.space[16],

@@ -29,7 +29,7 @@ export function DetailFoot({ actions, ...props }: DetailFootProps) {
   const { t } = useShellText();
   return (
     <div className={styles.foot}>
-      <Button variant="ghost" size="large" icon={Link2} onClick={actions.onCopyLink}>
+      <Button variant="ghost" size="large" icon={Link2} className={styles.copy} onClick={actions.onCopyLink}>
         {t("detail.copyLink")}
       </Button>
       <div className={styles.footEnd}>

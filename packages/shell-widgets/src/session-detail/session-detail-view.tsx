@@ -55,7 +55,7 @@ export function SessionDetailView({ content, busy, actions, links, reader, now }
     <Dialog
       open
       onOpenChange={actions.onClose}
-      title={session.type.workshop.title}
+      title={<span className={styles.title}>{session.type.workshop.title}</span>}
       description={`${session.type.module.key} · ${session.type.module.title}`}
       closeLabel={t("close")}
       size="large"

@@ -1,10 +1,12 @@
 import { below, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
+export const title = widgetStyle({ display: "block", ...typeStep("page") });
+
 export const badges = widgetStyle({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space[8],
-  marginBottom: vars.space[12],
+  marginBottom: vars.space[16],
 });
 
 export const grid = widgetStyle({
@@ -93,6 +95,9 @@ export const foot = widgetStyle({
   borderRadius: `0 0 ${vars.radius.dialog} ${vars.radius.dialog}`,
   background: vars.color.sunken,
 });
+
+/** Its words stand under the words above, its quiet frame reaches out. */
+export const copy = widgetStyle({ marginInlineStart: `calc(-1 * ${vars.space[12]})` });
 
 export const footEnd = widgetStyle({
   marginInlineStart: "auto",

@@ -22,13 +22,12 @@ export function SessionOverviewView({ session, reader, now, backHref }: SessionO
   const { t } = useShellText();
   return (
     <main className={styles.page}>
-      <div>
-        <Link asChild look="quiet">
-          <a href={backHref}>
-            <Icon as={ArrowLeft} /> {t("overview.back")}
-          </a>
-        </Link>
-      </div>
+      <Link asChild look="quiet" className={styles.back}>
+        <a href={backHref}>
+          <Icon as={ArrowLeft} />
+          {t("overview.back")}
+        </a>
+      </Link>
       <div>
         <Heading as="h1" size="page">
           {session.type.workshop.title}

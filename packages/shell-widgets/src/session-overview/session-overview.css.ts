@@ -9,6 +9,8 @@ export const page = widgetStyle({
   "@media": { [from.tablet]: { padding: vars.space[32] } },
 });
 
+export const back = widgetStyle({ display: "inline-flex", alignItems: "center", justifySelf: "start", gap: "6px" });
+
 export const grid = widgetStyle({
   display: "grid",
   gap: vars.space[24],
