@@ -58,11 +58,14 @@ export const tag = widgetStyle({
   ...typeStep("small"),
   fontWeight: vars.weight.medium,
   whiteSpace: "nowrap",
+  "@media": { [below.tablet]: { flexWrap: "wrap", paddingBlock: "2px" } },
 });
 
+/** What the person does, behind the name; under it where "auf dem heissen Stuhl" would not fit beside it. */
 export const tagRole = widgetStyle({
   paddingInlineStart: "6px",
   borderInlineStart: `1px solid ${vars.color.overVideo.line}`,
+  "@media": { [below.tablet]: { flexBasis: "100%", paddingInlineStart: 0, borderInlineStart: 0 } },
 });
 
 export const question = widgetStyle({
