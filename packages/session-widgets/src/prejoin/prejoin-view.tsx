@@ -86,7 +86,9 @@ function Head({
       <IconButton icon={ArrowLeft} size="large" label={t("back")} onClick={onBack} />
       <div className={styles.titles}>
         <h1 className={styles.title}>{session.title}</h1>
-        <span className={styles.subtitle}>{session.subtitle}</span>
+        <span className={styles.subtitle} title={session.subtitle}>
+          {session.subtitle}
+        </span>
       </div>
       {session.status === "SCHEDULED" ? (
         <StartsIn startsAt={session.startsAt} time={time} formatTime={formatTime} />
