@@ -44,6 +44,7 @@ function readOptions(args) {
       demo: !args.includes("--empty"),
       build: !args.includes("--no-build"),
       nodeIp: env.LIVEKIT_NODE_IP || undefined,
+      publicUrl: env.PUBLIC_URL?.trim() || undefined,
       // Another program in the server's place, for the launcher's own tests.
       entry: env.HOTSEAT_SERVER_ENTRY ? path.resolve(env.HOTSEAT_SERVER_ENTRY) : undefined,
     };

@@ -10,7 +10,8 @@ import { buildWeb } from "./web.mjs";
 
 /**
  * @typedef {{
- *   port: number, host: string, dataDir: string, demo: boolean, build: boolean, nodeIp?: string, entry?: string,
+ *   port: number, host: string, dataDir: string, demo: boolean, build: boolean, nodeIp?: string,
+ *   publicUrl?: string, entry?: string,
  * }} LaunchOptions
  */
 
@@ -83,7 +84,7 @@ function makeFolder(dir) {
   }
 }
 
-async function startVideo({ port, host, nodeIp }, dir, processes, hooks) {
+async function startVideo({ port, host, nodeIp, publicUrl }, dir, processes, hooks) {
   const found = await step("Looking for the video server", async (note) => {
     const livekit = await obtainLivekit({
       onBuild: () => process.stdout.write("building LiveKit once, about 3 minutes … "),
@@ -104,6 +105,7 @@ async function startVideo({ port, host, nodeIp }, dir, processes, hooks) {
       webhookUrl: `${serverUrl(port, host)}${WEBHOOK_PATH}`,
       nodeIp,
       usualPorts: Boolean(nodeIp),
+      publicUrl,
       hooks,
       register: (process) => processes.push(process),
     }),

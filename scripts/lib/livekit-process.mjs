@@ -18,14 +18,15 @@ const READY_WITHIN_MS = 20_000;
 /**
  * Starts the LiveKit server and owns it.
  * @param {{
- *   binary: string, dir: string, webhookUrl: string, nodeIp?: string, usualPorts?: boolean,
+ *   binary: string, dir: string, webhookUrl: string, nodeIp?: string, usualPorts?: boolean, publicUrl?: string,
  *   hooks?: Partial<import("./supervisor.mjs").ProcessPlan>, register?: (process: Supervised) => void,
  * }} options dir: where its secret, configuration and log are kept; nodeIp: the address other machines reach this one by;
+ *   publicUrl: where people find Hotseat;
  *   register: called before it starts, so that whoever gives up meanwhile can stop it
- * @returns {Promise<{ url: string, apiKey: string, apiSecret: string, process: Supervised, stop(): Promise<void> }>}
+ * @returns {Promise<{ url: string, apiUrl?: string, apiKey: string, apiSecret: string, process: Supervised, stop(): Promise<void> }>}
  */
 export async function startLivekit(options) {
-  const { binary, dir, webhookUrl, nodeIp = LOCAL, usualPorts = false, hooks = {} } = options;
+  const { binary, dir, webhookUrl, nodeIp = LOCAL, usualPorts = false, publicUrl, hooks = {} } = options;
   mkdirSync(dir, { recursive: true });
   const { apiKey, apiSecret } = keyPair(path.join(dir, "livekit-key.json"));
   const ports = {};
@@ -57,7 +58,19 @@ export async function startLivekit(options) {
   });
   options.register?.(process);
   await process.start();
-  return { url: `ws://${nodeIp}:${ports.signal}`, apiKey, apiSecret, process, stop: () => process.stop() };
+  const addresses = signalAddresses({ nodeIp, port: ports.signal, publicUrl });
+  return { ...addresses, apiKey, apiSecret, process, stop: () => process.stop() };
+}
+
+/**
+ * Where browsers find the video server's signalling, and, where that is another way, where Hotseat's server does. A page
+ * on HTTPS may open no plain socket, so there it goes through the proxy that holds the certificate.
+ * @param {{ nodeIp: string, port: number, publicUrl?: string }} place
+ * @returns {{ url: string, apiUrl?: string }}
+ */
+export function signalAddresses({ nodeIp, port, publicUrl }) {
+  if (!publicUrl?.startsWith("https://")) return { url: `ws://${nodeIp}:${port}` };
+  return { url: publicUrl.replace(/^https/, "wss").replace(/\/+$/, ""), apiUrl: `ws://${LOCAL}:${port}` };
 }
 
 /** The same pair at every start: tokens in open browsers stay valid. Only its owner may read the file. */

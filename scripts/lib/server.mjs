@@ -22,7 +22,7 @@ export function serverUrl(port, host = "127.0.0.1") {
 /**
  * Starts the server on its source and resolves once it answers /readyz.
  * @param {{
- *   port: number, host?: string, dataDir: string, livekit?: { url: string, apiKey: string, apiSecret: string },
+ *   port: number, host?: string, dataDir: string, livekit?: import("./stack.mjs").LivekitAddress,
  *   env?: NodeJS.ProcessEnv, demo?: boolean, entry?: string, logFile: string,
  *   hooks?: Partial<import("./supervisor.mjs").ProcessPlan>, register?: (process: Supervised) => void,
  * }} options entry: another program in the server's place, for tests of the launcher; register: called before it starts
@@ -46,6 +46,7 @@ export async function startServer(options) {
       ...(livekit
         ? { LIVEKIT_URL: livekit.url, LIVEKIT_API_KEY: livekit.apiKey, LIVEKIT_API_SECRET: livekit.apiSecret }
         : {}),
+      ...(livekit?.apiUrl ? { LIVEKIT_API_URL: livekit.apiUrl } : {}),
     },
     logFile,
     waitReady: (gone) => answersOk(`${url}/readyz`, gone),

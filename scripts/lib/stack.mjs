@@ -7,7 +7,7 @@ import { Problem, tail } from "./say.mjs";
 import { serverUrl, startServer, WEBHOOK_PATH } from "./server.mjs";
 
 /**
- * @typedef {{ url: string, apiKey: string, apiSecret: string }} LivekitAddress
+ * @typedef {{ url: string, apiUrl?: string, apiKey: string, apiSecret: string }} LivekitAddress apiUrl: for the server, where it is another
  * @typedef {{
  *   readonly pid: number | undefined,
  *   kill(signal?: NodeJS.Signals): Promise<void>,

@@ -9,7 +9,13 @@ export interface Config {
   readonly instanceUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  readonly livekit: { readonly url: string; readonly apiKey: string; readonly apiSecret: string } | null;
+  /** `url` is for browsers; `apiUrl` for our own calls, where the server reaches it by another way. */
+  readonly livekit: {
+    readonly url: string;
+    readonly apiUrl?: string;
+    readonly apiKey: string;
+    readonly apiSecret: string;
+  } | null;
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
   readonly sessionSecret: string | null;
   readonly allowedOrigins: readonly string[];
@@ -78,7 +84,9 @@ function livekit(get: Get): Config["livekit"] {
   const [apiKey, apiSecret] = [get("LIVEKIT_API_KEY"), get("LIVEKIT_API_SECRET")];
   if (!apiKey || !apiSecret)
     throw new ConfigError("LIVEKIT_URL needs LIVEKIT_API_KEY and LIVEKIT_API_SECRET beside it.");
-  return { url: address("LIVEKIT_URL", url, ["ws:", "wss:", "http:", "https:"]), apiKey, apiSecret };
+  const protocols = ["ws:", "wss:", "http:", "https:"];
+  const apiUrl = optional(get("LIVEKIT_API_URL"), (value) => address("LIVEKIT_API_URL", value, protocols));
+  return { url: address("LIVEKIT_URL", url, protocols), ...(apiUrl && { apiUrl }), apiKey, apiSecret };
 }
 
 function oidc(get: Get): Config["oidc"] {

@@ -16,9 +16,9 @@ export function sessionOfRoom(name: string): number | null {
   return Number.isInteger(id) && id > 0 ? id : null;
 }
 
-/** The same server's address for browsers (a socket) and for our own calls. */
-export function addressesOf(url: string): { browser: string; api: string } {
-  return { browser: url.replace(/^http/, "ws"), api: url.replace(/^ws/, "http") };
+/** The same server's address for browsers (a socket) and for our own calls, which may go by another way. */
+export function addressesOf(url: string, apiUrl: string = url): { browser: string; api: string } {
+  return { browser: url.replace(/^http/, "ws"), api: apiUrl.replace(/^ws/, "http") };
 }
 
 /** Observers watch and listen only. Data messages carry presence and cursors; control goes through the server. */
@@ -36,11 +36,11 @@ function isNotFound(error: unknown): boolean {
 
 /** LiveKit, with one room for each session. */
 export function createLiveKitVideo(
-  { url, apiKey, apiSecret }: NonNullable<Config["livekit"]>,
+  { url, apiUrl = url, apiKey, apiSecret }: NonNullable<Config["livekit"]>,
   clock: Clock,
   log: Log,
 ): VideoPlatform {
-  const { browser, api } = addressesOf(url);
+  const { browser, api } = addressesOf(url, apiUrl);
   const rooms = new RoomServiceClient(api, apiKey, apiSecret);
 
   /** What is gone already needs no removing. */
