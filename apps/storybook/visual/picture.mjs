@@ -34,7 +34,10 @@ export async function takePicture(context, origin, { story, appearance }) {
       content: "*, ::before, ::after { animation: none !important; transition: none !important; }",
     });
     await page.evaluate(async () => {
+      // Every face, not only those asked for so far: a text that comes late must not be drawn in another one.
+      await Promise.all([...document.fonts].map((face) => face.load()));
       await document.fonts.ready;
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     });
     return await page.screenshot({ animations: "disabled", caret: "hide", fullPage: true, scale: "css" });

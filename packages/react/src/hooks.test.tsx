@@ -38,6 +38,31 @@ describe("useServerEvents", () => {
     expect(driven.closed()).toBe(1);
   });
 
+  it("applies an event once for all widgets of a page, and lets go with the last of them", async () => {
+    const driven = createDrivenClient();
+    const told: string[] = [];
+    const { queryClient, show, leave } = await renderInside(
+      driven.client,
+      <>
+        <Listener sessionId={7} onMessage={() => told.push("first")} />
+        <Listener sessionId={7} onMessage={() => told.push("second")} />
+      </>,
+    );
+    expect(driven.opened).toHaveLength(1);
+    const patched = vi.spyOn(queryClient, "setQueriesData");
+    const set = vi.spyOn(queryClient, "setQueryData");
+    act(() => driven.tell(moved));
+    const patches = patched.mock.calls.length + set.mock.calls.length;
+    expect(patches).toBeGreaterThan(0);
+    expect(told).toEqual(["first", "second"]);
+    await show(<Listener sessionId={7} />);
+    expect(driven.closed()).toBe(0);
+    act(() => driven.tell(moved));
+    expect(patched.mock.calls.length + set.mock.calls.length).toBe(2 * patches);
+    await leave();
+    expect(driven.closed()).toBe(1);
+  });
+
   it("waits for the snapshot's cursor, and does not reconnect when a later snapshot has another", async () => {
     const driven = createDrivenClient();
     const { show } = await renderInside(driven.client, <Listener sessionId={7} after={null} />);

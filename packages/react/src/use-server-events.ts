@@ -1,9 +1,9 @@
 "use client";
 import type { StreamMessage } from "@hotseat/api-client/events";
-import { attachEvents } from "@hotseat/api-client/queries";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useHotseat } from "./hotseat-context";
+import { shareEvents } from "./shared-events";
 
 export interface ServerEventsOptions {
   /** That session's stream. */
@@ -19,7 +19,7 @@ export interface ServerEventsOptions {
   readonly onMessage?: (message: StreamMessage) => void;
 }
 
-/** Connects to the event stream while mounted and keeps the cache true to it. Widgets on one page share the connection. */
+/** Connects to the event stream while mounted and keeps the cache true to it. Widgets on one page share it: an event is applied once. */
 export function useServerEvents({ sessionId, global = false, after, onMessage }: ServerEventsOptions): void {
   const { client } = useHotseat();
   const queryClient = useQueryClient();
@@ -34,7 +34,7 @@ export function useServerEvents({ sessionId, global = false, after, onMessage }:
   useEffect(() => {
     if (waits || (sessionId === undefined && !global)) return;
     const cursor = latestCursor.current;
-    const attached = attachEvents({
+    const attached = shareEvents({
       client,
       queryClient,
       global,

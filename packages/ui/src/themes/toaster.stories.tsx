@@ -4,11 +4,18 @@ import { Button } from "../components/button";
 import { Row } from "../components/stack";
 import { TOASTS_MAX, toast } from "./toast-store";
 
+/** Whoever looks, or takes a picture, decides how long that is. */
+const STAYS = { durationMs: null };
+
 function Senders() {
   return (
     <Row wrap>
-      <Button onClick={() => toast.success({ title: "Saved", description: "Everyone sees it now." })}>Success</Button>
-      <Button onClick={() => toast.info({ title: "A seat is free", action: { label: "Take it", onSelect: () => {} } })}>
+      <Button onClick={() => toast.success({ title: "Saved", description: "Everyone sees it now." }, STAYS)}>
+        Success
+      </Button>
+      <Button
+        onClick={() => toast.info({ title: "A seat is free", action: { label: "Take it", onSelect: () => {} } }, STAYS)}
+      >
         Information
       </Button>
       <Button
