@@ -26,6 +26,7 @@ const SAME_EVERYWHERE =
 /** Pixels across from which a face in a picture looks like one. */
 const SHARP = 640;
 
+type Size = Readonly<{ width: number; height: number }>;
 type HasBeenHeard = (text: string) => boolean;
 
 /** Chooses the language in another tab; the page under test follows while it runs. The provider's form has links. */
@@ -52,17 +53,26 @@ async function waitForSharpness(page: Page): Promise<void> {
   await becomesSharp.catch(() => console.log("  the video stayed coarse: the machine is busy"));
 }
 
+/** A window in which the whole page stands, so that what sticks to its foot is photographed there. */
+async function wholePage(page: Page, { width, height }: Size): Promise<Size> {
+  await nextFrame(page);
+  return { width, height: Math.max(height, await page.evaluate(() => document.documentElement.scrollHeight)) };
+}
+
 async function photograph(screen: string, page: Page): Promise<string[]> {
   const faults: string[] = [];
   await waitForSharpness(page);
   for (const size of SIZES) {
     await page.setViewportSize(size);
+    if (WHOLE_PAGES.has(screen)) await page.setViewportSize(await wholePage(page, size));
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await settleIn(page, colorScheme);
       const file = path.join(FOLDER, `${screen}-${size.width}-${colorScheme}.png`);
-      await page.screenshot({ path: file, fullPage: WHOLE_PAGES.has(screen) });
+      await page.screenshot({ path: file, animations: "disabled" });
     }
+    await page.setViewportSize(size);
+    await nextFrame(page);
     faults.push(...(await layoutFaults(page)).map((fault) => `${screen} at ${size.width}: ${fault}`));
   }
   return faults;

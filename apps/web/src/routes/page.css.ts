@@ -43,6 +43,8 @@ export const centred = appStyle({
   minHeight: "60vh",
   padding: vars.space[24],
 });
+/** A page on which nothing stands above. */
+export const alone = appStyle({ boxSizing: "border-box", minHeight: "100vh" });
 export const narrow = appStyle({ maxWidth: "480px" });
 
 /** Few words in the middle of the window, a little above its centre, where the eye looks for them. */
@@ -51,12 +53,19 @@ export const lost = appStyle({
   flexDirection: "column",
   alignItems: "center",
   gap: vars.space[8],
+  maxWidth: "480px",
   paddingBottom: vars.space[64],
   textAlign: "center",
   textWrap: "balance",
 });
 
-export const ways = appStyle({ display: "flex", flexWrap: "wrap", gap: vars.space[8], marginTop: vars.space[8] });
+export const ways = appStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: vars.space[8],
+  marginTop: vars.space[8],
+});
 
 export const skip = appStyle({
   position: "absolute",
