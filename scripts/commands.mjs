@@ -30,6 +30,10 @@ export const COMMANDS = {
   },
   bench: { about: "Speeds and sizes as ratios against a peer in the same run", file: "tooling/bench/bench.mjs" },
   "test:kill": { about: "Kill the server twenty times in mid-session", file: "tooling/checks/kill-nine.mjs" },
+  "test:processes": {
+    about: "Two servers on one database: either may be killed",
+    file: "tooling/checks/processes.mjs",
+  },
   "test:fuzz": { about: "Fuzz the whole API document as three roles", file: "tooling/checks/fuzz.mjs" },
   licences: { about: "List the licences of what we ship", file: "tooling/licences/licences.mjs" },
   "pack:check": { about: "Pack every package and use it on a partner's site", file: "scripts/pack-check.mjs" },

@@ -9,7 +9,9 @@ import { throughput } from "./load.mjs";
 import { median } from "./table.mjs";
 
 const BOUND = 0.6;
-const ROUNDS = 7;
+const ROUNDS = 8;
+/** Both sides run compiled by then: the first rounds do not count. */
+const WARM_UP_ROUNDS = 2;
 const PLAN = { connections: 16, ms: 2500 };
 const SERVER = path.resolve(import.meta.dirname, "../../apps/server");
 
@@ -101,7 +103,7 @@ async function compare(folder, databaseUrl, capture, answer) {
             ["peer", peer],
           ]) {
         const speed = await throughput(side.url, side.headers, PLAN);
-        if (round > 0) speeds[name].push(speed);
+        if (round >= WARM_UP_ROUNDS) speeds[name].push(speed);
       }
     }
     const ratio = median(speeds.ours) / median(speeds.peer);

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { report, say, step } from "../../scripts/lib/say.mjs";
 import { startStack } from "../../scripts/lib/stack.mjs";
-import { openBrowser, signedInContext } from "./browser.mjs";
+import { openBrowser } from "./browser.mjs";
 import { expectedPosition } from "./expected-position.mjs";
+import { joinRoom, liveSession, saveDraft, schedulePath } from "./live-session.mjs";
 import { Person } from "./person.mjs";
 
 const KILLS = Number(process.env.KILLS ?? 20);
@@ -33,28 +34,6 @@ const check = (held, what) => {
   }
 };
 
-async function liveSession(host, guest) {
-  const { id } = await host.must("POST", "/api/v1/interviews/sessions/", {
-    module: "M3",
-    workshop: "system_design",
-    language: "en",
-    start_time: new Date(Date.now() + 60_000).toISOString(),
-    duration_minutes: 10,
-    capacity: 4,
-  });
-  await guest.must("POST", `/api/v1/interviews/sessions/${id}/join/`, { role: "participant", hot_seat: true });
-  await host.must("POST", `/api/v1/interviews/sessions/${id}/start/`);
-  return id;
-}
-
-async function joinAs(browser, stack, person, session) {
-  const page = await (await signedInContext(browser, stack.url, person)).newPage();
-  await page.goto(`${stack.url}/interviews/${session}/prejoin`);
-  await page.getByRole("button", { name: "Join session" }).click();
-  await page.locator('[data-stage="connected"]').waitFor();
-  return page;
-}
-
 /** Saves drafts one after the other until told to stop; remembers the last one the server acknowledged. */
 function keepWriting(person, session, evaluatee, question, from) {
   let going = true;
@@ -63,15 +42,7 @@ function keepWriting(person, session, evaluatee, question, from) {
     for (let number = from + 1; going; number += 1) {
       const score = (number % 6) + 1;
       const comment = `note ${number}`;
-      const answer = await person
-        .call("POST", `/api/v1/interviews/sessions/${session}/evaluate-attendee/`, {
-          evaluatee,
-          status: "DRAFT",
-          comments: comment,
-          answers: [{ question, score, comments: comment }],
-          formData: { [question]: { score, comment } },
-        })
-        .catch(() => null);
+      const answer = await saveDraft(person, session, { evaluatee, question, score, comment }).catch(() => null);
       if (!answer) return;
       if (answer.status >= 300) throw new Error(`a draft was refused: ${answer.status} ${JSON.stringify(answer.body)}`);
       state.acknowledged = number;
@@ -86,14 +57,13 @@ function keepWriting(person, session, evaluatee, question, from) {
   };
 }
 
-const schedulePath = (session) => `/api/v1/interviews/sessions/${session}/schedule/`;
-
 /** What the page says about its stream and its connection, for the report of a browser that stayed away. */
 const faces = (page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("[data-stream]")]
-      .map((each) => `stream ${each.dataset.stream}, connection ${each.dataset.connection}`)
-      .join("; ") || `no room on ${location.pathname}`,
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll("[data-stream]")]
+        .map((each) => `stream ${each.dataset.stream}, connection ${each.dataset.connection}`)
+        .join("; ") || `no room on ${location.pathname}`,
   );
 
 async function oneKill(round, { stack, host, guest, pages, session, evaluatee, question, rand, written }) {
@@ -150,10 +120,10 @@ try {
     const guest = new Person(stack.url);
     await host.signIn("amelie@hotseat.example");
     await guest.signIn("ben@hotseat.example");
-    const session = await liveSession(host, guest);
+    const session = await liveSession(10, [host, guest]);
     const pages = {
-      host: await joinAs(browser, stack, host, session),
-      guest: await joinAs(browser, stack, guest, session),
+      host: await joinRoom(browser, stack.url, host, session),
+      guest: await joinRoom(browser, stack.url, guest, session),
     };
     await host.must("POST", `${schedulePath(session)}start/`, {});
     const { attendees, questions } = await host.must("GET", `/api/v1/interviews/sessions/${session}/page-data/`);

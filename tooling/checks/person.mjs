@@ -20,6 +20,12 @@ export class Person {
     return this.#csrf;
   }
 
+  /** Is the same person in another window: takes over what that one's browser holds. @param {Person} other */
+  adopt(other) {
+    this.#cookies = new Map(other.#cookies);
+    this.#csrf = other.#csrf;
+  }
+
   /**
    * Goes the whole way: redirect to the provider, its form, back with the code.
    * @param {string} login @param {string} [password]
