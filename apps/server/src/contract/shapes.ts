@@ -2,15 +2,20 @@ import { z } from "zod";
 
 /** Gives a shape its name in the OpenAPI document's components. */
 export function named<S extends z.ZodType>(id: string, shape: S): S {
-  z.globalRegistry.add(shape, { id });
+  z.globalRegistry.add(shape, { ...z.globalRegistry.get(shape), id });
   return shape;
 }
 
 const INT32_MAX = 2_147_483_647;
 export const Id = z.number().int().min(1).max(INT32_MAX);
 export const PathId = z.coerce.number().int().min(1).max(INT32_MAX);
+/** The calendar begins with the year 1; ISO 8601 knows a year 0, the database does not. */
+const isInCalendar = (text: string): boolean => !text.startsWith("0000");
+const NO_SUCH_YEAR = "There is no year 0.";
 /** ISO 8601 in UTC with milliseconds. */
-export const Timestamp = z.iso.datetime({ precision: 3 });
+export const Timestamp = z.iso.datetime({ precision: 3 }).refine(isInCalendar, NO_SUCH_YEAR);
+/** A day of the calendar. */
+export const Day = z.iso.date().refine(isInCalendar, NO_SUCH_YEAR);
 export const KeycloakId = z.string().min(1).max(64);
 export const Language = named("Language", z.enum(["en", "fr", "de", "it"]));
 /** Opaque position in the event streams; pass it as `?after=` when the stream is first opened. */

@@ -13,13 +13,18 @@ export const Answer = named(
   "Answer",
   z.object({ question: Id, score: Score.optional(), comments: Comment.optional() }),
 );
+/** Far beyond the questions of any one candidate. */
+const MAX_ANSWERS = 50;
 /** The whole draft, keyed by question id; comments on unscored questions too. */
 export const FormData = named(
   "EvaluationFormData",
-  z.record(
-    z.string().regex(/^[1-9][0-9]{0,9}$/),
-    z.strictObject({ score: Score, comment: Comment, isComplete: z.boolean().optional() }),
-  ),
+  z
+    .record(
+      z.string().regex(/^[1-9][0-9]{0,9}$/),
+      z.strictObject({ score: Score, comment: Comment, isComplete: z.boolean().optional() }),
+    )
+    .refine((entries) => Object.keys(entries).length <= MAX_ANSWERS, `Too many entries: at most ${MAX_ANSWERS}.`)
+    .meta({ maxProperties: MAX_ANSWERS }),
 );
 export const Evaluation = named(
   "Evaluation",
@@ -38,7 +43,7 @@ export const Evaluation = named(
 );
 const Body = z.strictObject({
   evaluatee: z.number().int().min(-1).max(2_147_483_647),
-  answers: z.array(Answer).max(50),
+  answers: z.array(Answer).max(MAX_ANSWERS),
   comments: Comment.default(""),
   status: EvaluationStatus,
   formData: FormData.optional(),

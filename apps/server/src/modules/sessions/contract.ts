@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
 import {
+  Day,
   Id,
   KeycloakId,
   Language,
@@ -161,8 +162,8 @@ export const SessionFilter = PageQuery.extend({
   workshop: list().optional(),
   language: list().optional(),
   sector: list().optional(),
-  date_from: z.iso.date().optional(),
-  date_to: z.iso.date().optional(),
+  date_from: Day.optional(),
+  date_to: Day.optional(),
 });
 
 export const listSessions = operation({
@@ -296,7 +297,7 @@ export const listTimeline = operation({
   query: SessionFilter,
   answers: {
     200: z.object({
-      results: z.array(z.object({ day: z.iso.date(), sessions: z.array(SessionSummary) })),
+      results: z.array(z.object({ day: Day, sessions: z.array(SessionSummary) })),
       next: z.string().nullable(),
       previous: z.string().nullable(),
       count: z.number().int(),

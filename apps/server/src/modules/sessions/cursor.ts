@@ -12,7 +12,9 @@ export interface PageCursor extends Position {
   readonly direction: "after" | "before";
 }
 
-const Encoded = z.tuple([z.enum(["after", "before"]), z.number().int(), z.number(), z.number().int()]);
+/** What the database's integers hold. */
+const Whole = z.int32();
+const Encoded = z.tuple([z.enum(["after", "before"]), Whole, z.number(), Whole]);
 
 export function encodePosition({ direction, group, key, id }: PageCursor): string {
   return Buffer.from(JSON.stringify([direction, group, key, id])).toString("base64url");

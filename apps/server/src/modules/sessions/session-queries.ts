@@ -137,7 +137,7 @@ function known<T extends string>(field: string, shape: z.ZodType<T>, values: rea
   const wrong = values.filter((value) => !shape.safeParse(value).success);
   if (wrong.length > 0)
     throw new ApiError("validation_failed", {
-      fieldErrors: { [field]: wrong.map((value) => `Unknown value: ${value.slice(0, 40)}`) },
+      fieldErrors: { [field]: wrong.slice(0, 5).map((value) => `Unknown value: ${value.slice(0, 40)}`) },
     });
   return values.map((value) => shape.parse(value));
 }

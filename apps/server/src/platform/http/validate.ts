@@ -1,20 +1,35 @@
 import type { z } from "zod";
 import { ApiError } from "../../contract/errors.ts";
 import type { OperationContract, Shape } from "../../contract/operation.ts";
+import { findRefusal } from "./refuse-input.ts";
+
+/** An answer names this many fields and says this much of each: enough for any form, and no way to make it huge. */
+const MAX_FIELDS = 50;
+const MAX_MESSAGES = 5;
+const UNKNOWN_FIELD = "This field is not known.";
 
 /** Path to the offending field, as forms name it; the body itself is `non_field_errors`. */
 function fieldErrors(error: z.ZodError): Record<string, string[]> {
-  const found: Record<string, string[]> = {};
+  const found = new Map<string, string[]>();
+  const note = (key: string, message: string): void => {
+    const messages = found.get(key);
+    if (messages) {
+      if (messages.length < MAX_MESSAGES && !messages.includes(message)) messages.push(message);
+    } else if (found.size < MAX_FIELDS) found.set(key, [message]);
+  };
   for (const issue of error.issues) {
-    const keys = issue.code === "unrecognized_keys" ? issue.keys : [issue.path.join(".") || "non_field_errors"];
-    for (const key of keys) found[key] = [...(found[key] ?? []), issue.message];
+    if (issue.code === "unrecognized_keys")
+      for (const key of issue.keys.slice(0, MAX_FIELDS)) note([...issue.path, key].join("."), UNKNOWN_FIELD);
+    else note(issue.path.join(".") || "non_field_errors", issue.message);
   }
-  return found;
+  return Object.fromEntries(found);
 }
 
 /** Values of a form or query that fail are told field by field. */
 function accept(shape: Shape | undefined, value: unknown): unknown {
   if (!shape) return undefined;
+  const refused = findRefusal(value);
+  if (refused) throw new ApiError("validation_failed", { fieldErrors: { [refused.path]: [refused.message] } });
   const result = shape.safeParse(value);
   if (!result.success) throw new ApiError("validation_failed", { fieldErrors: fieldErrors(result.error) });
   return result.data;
@@ -23,8 +38,8 @@ function accept(shape: Shape | undefined, value: unknown): unknown {
 /** An address with an impossible id leads nowhere, like one with an unknown id. */
 function acceptParams(shape: Shape | undefined, value: unknown): unknown {
   if (!shape) return undefined;
-  const result = shape.safeParse(value);
-  if (!result.success) throw new ApiError("not_found");
+  const result = findRefusal(value) ? null : shape.safeParse(value);
+  if (!result?.success) throw new ApiError("not_found");
   return result.data;
 }
 

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Client } from "../../../test/client.ts";
+import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
+import { PEOPLE } from "../../../test/people.ts";
+import { evaluateAttendee } from "../../modules/evaluations/contract.ts";
+import { routes as evaluationRoutes } from "../../modules/evaluations/routes.ts";
+import { createSession, listSessions } from "../../modules/sessions/contract.ts";
+import { routes as sessionRoutes } from "../../modules/sessions/routes.ts";
+import { updateMe } from "../../modules/users/contract.ts";
+import { routes as userRoutes } from "../../modules/users/routes.ts";
+
+/** More than any form's errors need, and nothing to fill a memory with. */
+const SMALL_ANSWER = 16 * 1024;
+const DRAFT = { evaluatee: 2, answers: [], status: "DRAFT" as const };
+const SESSION = {
+  module: "M1",
+  workshop: "pitch_simple",
+  language: "en" as const,
+  start_time: "2026-12-01T10:00:00.000Z",
+  duration_minutes: 30,
+  capacity: 4,
+};
+
+const many = (count: number, name: (index: number) => string, value: unknown): Record<string, unknown> =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [name(index), value]));
+const cursorOf = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString("base64url");
+
+describe("input nobody means", () => {
+  let server: TestServer;
+  let ben: Client;
+  beforeAll(async () => {
+    server = await createTestServer({ handlers: [...userRoutes, ...evaluationRoutes, ...sessionRoutes] });
+    ben = await server.signIn(PEOPLE.ben);
+  });
+  afterAll(() => server.close());
+
+  const told = ({ status, body }: { status: number; body: unknown }) => ({
+    status,
+    fields: (body as { field_errors?: Record<string, string[]> }).field_errors ?? {},
+    size: JSON.stringify(body).length,
+  });
+  const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]);
+
+  test.each([60, 7000])("answers %i unknown fields with a few short words", async (count) => {
+    const answer = told(await ben.call(updateMe, { body: many(count, (index) => `unknown${index}`, 1) as never }));
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.fields).length).toBeLessThanOrEqual(50);
+    expect(answer.size).toBeLessThan(SMALL_ANSWER);
+  });
+
+  test.each(["toString", "constructor", "hasOwnProperty"])("knows no field called %s", async (name) => {
+    const answer = told(await ben.call(updateMe, { body: { [name]: 1 } as never }));
+    expect(answer).toMatchObject({ status: 400, fields: { [name]: ["This field is not known."] } });
+  });
+
+  test.each([
+    ["60 records", many(60, (index) => String(index + 1), { score: 1, comment: "" })],
+    ["25,000 records", many(25_000, (index) => String(index + 1), { score: "x" })],
+  ])("takes no draft of %s", async (_title, formData) => {
+    const answer = told(
+      await ben.call(evaluateAttendee, { params: { id: 1 }, body: { ...DRAFT, formData: formData as never } }),
+    );
+    expect(answer).toMatchObject({ status: 400, fields: { formData: [expect.stringContaining("at most")] } });
+    expect(answer.size).toBeLessThan(SMALL_ANSWER);
+  });
+
+  test("looks at no more of a list than it could take, and no deeper", async () => {
+    const answers = Array.from({ length: 100_000 }, () => 0) as never;
+    expect(told(await ben.call(evaluateAttendee, { params: { id: 1 }, body: { ...DRAFT, answers } }))).toMatchObject({
+      status: 400,
+      fields: { answers: ["Too many entries: at most 200."] },
+    });
+    expect(told(await ben.call(updateMe, { body: { full_name: deep(1000) } as never })).status).toBe(400);
+  });
+
+  test.each([
+    ["a NUL in a name", () => ben.call(updateMe, { body: { short_name: "Be\0n" } }), "short_name"],
+    ["a NUL in a filter", () => ben.call(listSessions, { query: { module: "M\0" as never } }), "module"],
+    ["a day of the year 0", () => ben.call(listSessions, { query: { date_from: "0000-01-01" } }), "date_from"],
+    [
+      "a start in the year 0",
+      () => ben.call(createSession, { body: { ...SESSION, start_time: "0000-01-01T00:00:00.000Z" } }),
+      "start_time",
+    ],
+    [
+      "a cursor with an impossible id",
+      () => ben.call(listSessions, { query: { cursor: cursorOf("after", 0, 0, 2 ** 31) } }),
+      "cursor",
+    ],
+  ])("refuses %s", async (_title, call, field) => {
+    const answer = told(await call());
+    expect([answer.status, Object.keys(answer.fields)]).toEqual([400, [field]]);
+  });
+
+  test("finds nothing at an address with a NUL", async () => {
+    const answer = await server.app.inject({
+      url: "/api/v1/interviews/sessions/%00/",
+      headers: { cookie: await ben.cookie() },
+    });
+    expect(answer.statusCode).toBe(404);
+  });
+});

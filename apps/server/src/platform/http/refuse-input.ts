@@ -1,0 +1,33 @@
+/** What a body or query may hold at all, whatever its shape: checked first, so that no shape has to look at a flood. */
+
+/** No list and no record of the contract has room for as many. */
+const MAX_ENTRIES = 200;
+/** No body of the contract goes as deep. */
+const MAX_DEPTH = 16;
+
+/** Why a value is refused before its shape is asked, and where; null when nothing speaks against it. */
+export interface Refusal {
+  readonly path: string;
+  readonly message: string;
+}
+
+const refusal = (path: readonly (string | number)[], message: string): Refusal => ({
+  path: path.join(".") || "non_field_errors",
+  message,
+});
+
+/** Finds a list or record beyond all bounds, nesting without end, or a NUL, which no database text can hold. */
+export function findRefusal(value: unknown, path: readonly (string | number)[] = []): Refusal | null {
+  if (typeof value === "string")
+    return value.includes("\0") ? refusal(path, "This holds a character of no text.") : null;
+  if (typeof value !== "object" || value === null) return null;
+  if (path.length >= MAX_DEPTH) return refusal([], "This is nested too deeply.");
+  const entries = Object.entries(value);
+  if (entries.length > MAX_ENTRIES) return refusal(path, `Too many entries: at most ${MAX_ENTRIES}.`);
+  for (const [key, inner] of entries) {
+    if (key.includes("\0")) return refusal(path, "A name holds a character of no text.");
+    const found = findRefusal(inner, [...path, key]);
+    if (found) return found;
+  }
+  return null;
+}
