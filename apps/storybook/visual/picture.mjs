@@ -34,8 +34,9 @@ export async function takePicture(context, origin, { story, appearance }) {
       content: "*, ::before, ::after { animation: none !important; transition: none !important; }",
     });
     await page.evaluate(async () => {
-      // Every face, not only those asked for so far: a text that comes late must not be drawn in another one.
-      await Promise.all([...document.fonts].map((face) => face.load()));
+      // Every face of ours, not only those asked for so far: a text that comes late must not be drawn in another one.
+      const ours = [...document.fonts].filter(({ family }) => /Inter|JetBrains/.test(family));
+      await Promise.all(ours.map((face) => face.load()));
       await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -1,4 +1,4 @@
-// Makes src/styles/radix.css: of Radix Themes' stylesheets only what our components use, in the layer `radix`.
+// Makes src/styles/radix.css: of Radix Themes' stylesheets only what our components use, in the layer `hotseat.radix`.
 // Whole, they are 82 kB gzip. Left out: components, colours and variants we do not use, sizes by breakpoint, and the
 // second set of colours for wide-gamut screens. Run `pnpm radix-css` after a change of the lists or of Radix's version;
 // radix-css.test.ts fails while the file is not what this makes.
@@ -49,7 +49,7 @@ function prune(css) {
 export function makeRadixCss() {
   const files = ["tokens/base", ...[...SCALES].map((colour) => `tokens/colors/${colour}`), "components"];
   const parts = files.map((file) => prune(readFileSync(require.resolve(`@radix-ui/themes/${file}.css`), "utf8")));
-  return `${HEADER}@layer radix {\n${parts.join("\n")}\n}\n`;
+  return `${HEADER}@layer hotseat.radix {\n${parts.join("\n")}\n}\n`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(TARGET, makeRadixCss());
