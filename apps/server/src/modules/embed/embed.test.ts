@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
+import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
+import { addPerson, PEOPLE } from "../../../test/people.ts";
+import { addSession } from "../../../test/sessions.ts";
+import { nextSegment } from "../schedule/contract.ts";
+import { createSchedule } from "../schedule/schedule-repository.ts";
+import { getSession, listMine } from "../sessions/contract.ts";
+import { getMe } from "../users/contract.ts";
+import { createEmbedToken, createPartner } from "./contract.ts";
+
+const MINUTE_MS = 60_000;
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const code = (answer: { status: number; body: unknown }) => [answer.status, (answer.body as { code?: string }).code];
+
+describe("embed tokens", () => {
+  let server: TestServer;
+  let clock: ManualClock;
+  let key: string;
+  let session: number;
+  let other: number;
+  beforeAll(async () => {
+    clock = manualClock();
+    server = await createTestServer({ clock });
+    session = await addSession(server.deps, [PEOPLE.amelie, PEOPLE.ben]);
+    other = await addSession(server.deps, [PEOPLE.amelie, PEOPLE.chiara]);
+    for (const id of [session, other]) await createSchedule(server.deps.database.db, id);
+    await addPerson(server.deps, PEOPLE.dieter);
+    const admin = await server.signIn(PEOPLE.platformAdmin);
+    key = (await admin.call(createPartner, { body: { name: "Careers site", organisation_id: 1 } })).body.key;
+  });
+  afterAll(() => server.close());
+
+  const ask = (email: string, session_id: number, headers: Record<string, string> = bearer(key)) =>
+    server.anonymous().call(createEmbedToken, { body: { email, session_id } }, headers);
+
+  test("stand for one person in one session, for a quarter of an hour", async () => {
+    const made = await ask("ben@hotseat.example", session);
+    expect([made.status, made.body]).toEqual([
+      201,
+      expect.objectContaining({
+        session_id: session,
+        keycloak_id: "ben",
+        expires_at: new Date(clock.now().getTime() + 15 * MINUTE_MS).toISOString(),
+      }),
+    ]);
+    const seen = await server.anonymous().call(getSession, { params: { id: session } }, bearer(made.body.token));
+    expect([seen.status, seen.body.my_status]).toEqual([200, "CONFIRMED"]);
+  });
+
+  test.each([
+    ["no key", {}],
+    ["a made-up key", bearer("hsp_guess")],
+    ["a web session's cookie alone", {}],
+  ])("are refused with %s", async (title, headers) => {
+    const caller = title.startsWith("a web") ? await server.signIn(PEOPLE.platformAdmin) : server.anonymous();
+    const answer = await caller.call(
+      createEmbedToken,
+      { body: { email: "ben@hotseat.example", session_id: session } },
+      headers,
+    );
+    expect(code(answer)).toEqual([401, "token_invalid"]);
+  });
+
+  test.each([
+    ["a person of another organisation", "dieter@hotseat.example", () => session, [404, "user_not_found"]],
+    ["a person nobody knows", "nobody@hotseat.example", () => session, [404, "user_not_found"]],
+    ["a session that is not theirs", "ben@hotseat.example", () => other, [403, "not_attending"]],
+    ["a session that does not exist", "ben@hotseat.example", () => 9_999, [404, "session_not_found"]],
+    ["something that is no address", "ben", () => session, [400, "validation_failed"]],
+  ] as const)("are not made for %s", async (_title, email, id, expected) => {
+    expect(code(await ask(email, id()))).toEqual(expected);
+  });
+
+  test("are an administrator's to allow: nobody else registers a partner", async () => {
+    const body = { name: "Careers site", organisation_id: 1 };
+    const ben = await server.signIn(PEOPLE.ben);
+    expect(code(await ben.call(createPartner, { body }))).toEqual([403, "permission_denied"]);
+    const admin = await server.signIn(PEOPLE.platformAdmin);
+    expect(code(await admin.call(createPartner, { body: { ...body, organisation_id: 99 } }))).toEqual([
+      404,
+      "not_found",
+    ]);
+  });
+
+  describe("in a page", () => {
+    let token: string;
+    beforeEach(async () => {
+      token = (await ask("amelie@hotseat.example", session)).body.token;
+    });
+    const page = () => server.anonymous();
+
+    test("reach no other session of the same person", async () => {
+      expect(code(await page().call(getSession, { params: { id: other } }, bearer(token)))).toEqual([
+        404,
+        "session_not_found",
+      ]);
+      const { body } = await page().call(listMine, {}, bearer(token));
+      expect(body.results.map(({ id }) => id)).toEqual([session]);
+    });
+
+    test("change things without a CSRF token, from any page, and a partner's key does not", async () => {
+      const call = (authorization: Record<string, string>) =>
+        server.app.inject({
+          method: "POST",
+          url: `/api/v1${nextSegment.path.replace(":id", String(session))}`,
+          headers: { ...authorization, origin: "https://partner.example", "content-type": "application/json" },
+          payload: "{}",
+        });
+      expect((await call(bearer(token))).json()).toMatchObject({ code: "schedule_not_running" });
+      expect((await call(bearer(key))).json()).toMatchObject({ code: "token_invalid" });
+    });
+
+    test("are over when their time is, and before that not", async () => {
+      clock.advance(15 * MINUTE_MS - 1);
+      expect((await page().call(getMe, {}, bearer(token))).status).toBe(200);
+      clock.advance(1);
+      expect(code(await page().call(getMe, {}, bearer(token)))).toEqual([401, "token_invalid"]);
+    });
+  });
+
+  test.each([
+    ["https://partner.example", "https://partner.example"],
+    ["https://partner.example.evil.example", undefined],
+    ["http://partner.example", undefined],
+    ["null", undefined],
+  ])("may be used by a browser from %s: %s", async (origin, allowed) => {
+    const preflight = await server.app.inject({
+      method: "OPTIONS",
+      url: `/api/v1/interviews/sessions/${session}/`,
+      headers: { origin, "access-control-request-method": "GET", "access-control-request-headers": "authorization" },
+    });
+    expect(preflight.headers["access-control-allow-origin"]).toBe(allowed);
+    if (allowed) expect(preflight.headers["access-control-allow-headers"]).toContain("authorization");
+    expect(preflight.headers["access-control-allow-credentials"]).toBeUndefined();
+  });
+});
