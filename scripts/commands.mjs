@@ -30,6 +30,7 @@ export const COMMANDS = {
   },
   bench: { about: "Speeds and sizes as ratios against a peer in the same run", file: "tooling/bench/bench.mjs" },
   "test:kill": { about: "Kill the server twenty times in mid-session", file: "tooling/checks/kill-nine.mjs" },
+  "test:sse": { about: "Cut an event stream 200 times, on both databases", file: "tooling/checks/sse-resume.mjs" },
   "test:processes": {
     about: "Two servers on one database: either may be killed",
     file: "tooling/checks/processes.mjs",

@@ -1,6 +1,7 @@
 /**
  * `npm run test:sse`: 200 forced disconnects over 2,000 events in three streams with hidden rows among them. The sequence
- * received must equal the ledger as that person may see it: none missing, none twice, in order per stream.
+ * received must equal the ledger as that person may see it: none missing, none twice, in order per stream. On PGlite, or on
+ * the PostgreSQL of DATABASE_URL, where queries of several connections really run side by side.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,6 +13,7 @@ import { CATALOG_STREAM, type NewEvent, sessionStream, userStream, type VisibleT
 import { createLedger } from "../src/ledger/postgres-ledger.ts";
 import { systemClock } from "../src/platform/clock/system-clock.ts";
 import { openPgliteDatabase } from "../src/platform/database/pglite-database.ts";
+import { openPostgresDatabase } from "../src/platform/database/postgres-database.ts";
 import { createWebSessions, SESSION_COOKIE } from "../src/platform/identity/web-sessions.ts";
 import { noVideo } from "../src/platform/video/no-video.ts";
 import { TEST_CONFIG } from "./config.ts";
@@ -26,8 +28,9 @@ const SEED = Number(process.argv[2] ?? 1);
 
 const random = seeded(SEED);
 const folder = await mkdtemp(join(tmpdir(), "hotseat-sse-"));
-const database = await openPgliteDatabase(join(folder, "pg"));
 const log = { info: () => {}, warn: console.warn, error: console.error };
+const url = process.env.DATABASE_URL;
+const database = url ? await openPostgresDatabase(url, log) : await openPgliteDatabase(join(folder, "pg"));
 const deps: Deps = {
   config: TEST_CONFIG,
   clock: systemClock,

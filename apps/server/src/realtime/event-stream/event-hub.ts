@@ -47,12 +47,14 @@ export class EventHub {
     await this.reading;
   }
 
+  /** Every connection that is followed up. */
   clients(): Set<StreamClient> {
     return new Set([...this.followed.values()].flatMap(({ clients }) => [...clients]));
   }
 
   /** Greets a new connection, brings it up to date from its own positions, then lets it take part in the fan-out. */
   async attach(client: StreamClient, greeting: string): Promise<void> {
+    if (!client.isOpen) return;
     for (const stream of client.positions.keys()) this.follow(stream).clients.add(client);
     await this.place(client);
     client.say(greeting);
@@ -62,7 +64,7 @@ export class EventHub {
         this.metrics.sent(client.take(events, await judge(this.deps.database.db, events, [client.keycloakId])));
       if (!(await client.drained())) return;
     }
-    client.live = true;
+    client.live = client.isOpen;
   }
 
   detach(client: StreamClient): void {
@@ -125,17 +127,19 @@ export class EventHub {
 
   private async fanOut(events: readonly LedgerEvent[]): Promise<void> {
     for (const [stream, fresh] of Map.groupBy(events, (event) => event.stream)) {
-      const clients = [...(this.followed.get(stream)?.clients ?? [])];
-      const judgement = await judge(
-        this.deps.database.db,
-        fresh,
-        clients.map(({ keycloakId }) => keycloakId),
-      );
       const entry = this.followed.get(stream);
       const last = fresh.at(-1);
       if (!entry || !last) continue;
-      for (const client of clients) if (client.live) this.metrics.sent(client.take(fresh, judgement));
+      const before = entry.position;
+      // Moved before the wait: whoever connects meanwhile is not among these clients and has to read this batch itself.
       entry.position = last.seq;
+      const clients = [...entry.clients];
+      const people = clients.map(({ keycloakId }) => keycloakId);
+      const judgement = await judge(this.deps.database.db, fresh, people).catch((error: unknown) => {
+        entry.position = before;
+        throw error;
+      });
+      for (const client of clients) if (client.live) this.metrics.sent(client.take(fresh, judgement));
       this.metrics.lag((this.deps.clock.now().getTime() - last.at.getTime()) / 1000);
       if (fresh.length === PAGE) this.dirty.add(stream);
     }

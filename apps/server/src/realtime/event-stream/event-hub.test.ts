@@ -1,0 +1,115 @@
+import { ServerResponse } from "node:http";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
+import { PEOPLE } from "../../../test/people.ts";
+import { addSession } from "../../../test/sessions.ts";
+import type { Database } from "../../deps.ts";
+import { sessionStream } from "../../ledger/ledger.ts";
+import { createMetrics } from "../../platform/metrics/metrics.ts";
+import { EventHub } from "./event-hub.ts";
+import { StreamClient } from "./stream-client.ts";
+
+/** Holds back the first query made with `select` after `hold` until it is let go: the look at who may see a batch. */
+function gate(database: Database) {
+  let reached: () => void = () => {};
+  let open: () => void = () => {};
+  let held: Promise<void> | null = null;
+  const db = new Proxy(database.db, {
+    get(target, name) {
+      const value = Reflect.get(target, name);
+      if (name !== "select" || !held || typeof value !== "function") return value;
+      const until = held;
+      held = null;
+      reached();
+      // Only `.from(…)…​.where(…)` is asked of it: a promise of the rows is all the caller waits for.
+      return (...args: unknown[]) => delayed(value.apply(target, args), until);
+    },
+  });
+  return {
+    database: { ...database, db },
+    hold() {
+      held = new Promise((resolve) => (open = resolve));
+      return new Promise<void>((resolve) => (reached = resolve));
+    },
+    letGo: () => open(),
+  };
+}
+
+/** A query builder whose result is asked for only after `until`. */
+function delayed(builder: object, until: Promise<void>): object {
+  return new Proxy(builder, {
+    get(target, name) {
+      const value = Reflect.get(target, name);
+      if (name === "then")
+        return (...args: [never, never]) => until.then(() => (target as PromiseLike<unknown>).then(...args));
+      if (typeof value !== "function") return value;
+      return (...args: unknown[]) => {
+        const next: unknown = value.apply(target, args);
+        return typeof next === "object" && next !== null ? delayed(next, until) : next;
+      };
+    },
+  });
+}
+
+/** A connection that keeps the numbers it was told. */
+function listener(stream: string, cursor: number): { client: StreamClient; told: number[] } {
+  const told: number[] = [];
+  const response = new ServerResponse({ method: "GET" } as never);
+  response.write = (text: string) => {
+    for (const [, seq] of text.matchAll(/"seq":(\d+)/g)) told.push(Number(seq));
+    return true;
+  };
+  const credential = { kind: "web", idHash: "" } as const;
+  return { client: new StreamClient(response, "amelie", credential, new Map([[stream, cursor]])), told };
+}
+
+describe("the fan-out of events", () => {
+  let server: TestServer;
+  let hub: EventHub;
+  let stream: string;
+  let sessionId: number;
+  let gated: ReturnType<typeof gate>;
+  beforeEach(async () => {
+    server = await createTestServer({ handlers: [] });
+    sessionId = await addSession(server.deps, [PEOPLE.amelie]);
+    stream = sessionStream(sessionId);
+    gated = gate(server.deps.database);
+    hub = new EventHub({ ...server.deps, database: gated.database }, createMetrics().streams);
+    await hub.start();
+  });
+  afterEach(async () => {
+    await hub.stop();
+    await server.close();
+  });
+
+  const tell = async (attendee: number): Promise<number> => {
+    const [event] = await server.deps.database.transaction((tx) =>
+      server.deps.ledger.append(tx, [
+        {
+          stream,
+          type: "turn.context.updated",
+          actor: null,
+          data: { session_id: sessionId, attendee_id: attendee },
+        },
+      ]),
+    );
+    return event?.seq ?? 0;
+  };
+
+  test("misses nothing for somebody who connects while a batch is being judged", async () => {
+    const early = listener(stream, Number.POSITIVE_INFINITY);
+    await hub.attach(early.client, "");
+    const from = early.client.positions.get(stream) ?? 0;
+
+    const judging = gated.hold();
+    const first = await tell(1);
+    await judging;
+    const late = listener(stream, from);
+    await hub.attach(late.client, "");
+    gated.letGo();
+    const second = await tell(2);
+
+    await expect.poll(() => early.told).toEqual([first, second]);
+    await expect.poll(() => late.told).toEqual([first, second]);
+  });
+});
