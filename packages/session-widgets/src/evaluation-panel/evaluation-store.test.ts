@@ -4,6 +4,7 @@ import { createDraftKeeper } from "./draft-keeper";
 import type { DraftStorage, EvaluationPort, SaveAnswer, SaveRequest, StoredEvaluation } from "./evaluation.types";
 import { memoryStorage, storedEvaluation, storyDraft } from "./evaluation-panel.fixtures";
 import { createEvaluationStore } from "./evaluation-store";
+import type { EvaluationStore } from "./evaluation-store.types";
 
 /** A store whose server answers when it is told to. */
 function open({
@@ -109,6 +110,57 @@ describe("without a server", () => {
     await answer({ kind: "unreachable" });
     time.advance(5_000);
     expect(save).toHaveBeenCalledTimes(2);
+  });
+  describe("a submission", () => {
+    async function submitInVain() {
+      const opened = open({ stored: storedEvaluation(storyDraft, { updatedAt: "t1" }) });
+      opened.store.submit();
+      await opened.answer({ kind: "unreachable" });
+      return opened;
+    }
+    test.each([
+      ["when the server is back", (store: EvaluationStore) => store.retry()],
+      ["when the page goes away", (store: EvaluationStore) => store.flush()],
+      ["when the panel goes away", (store: EvaluationStore) => store.dispose()],
+    ])("goes out as one %s", async (_when, happens) => {
+      const { store, save, saved, last, status } = await submitInVain();
+      happens(store);
+      expect(last().status).toBe("SUBMITTED");
+      await saved("t2");
+      expect(status()).toEqual({ kind: "submitted", at: "t2" });
+      expect(save).toHaveBeenCalledTimes(2);
+    });
+    test("goes out as one by itself, also when the page was hidden while it was under way", async () => {
+      const { store, answer, time, last } = open({ stored: storedEvaluation(storyDraft, { updatedAt: "t1" }) });
+      store.submit();
+      store.flush();
+      await answer({ kind: "unreachable" });
+      await answer({ kind: "unreachable" });
+      time.advance(5_000);
+      expect(last().status).toBe("SUBMITTED");
+    });
+    test("goes out as one when a read brings its own lost save first", async () => {
+      const { store, last, status } = await submitInVain();
+      store.receive(storedEvaluation(storyDraft, { updatedAt: "t2" }));
+      expect(status().kind).toBe("offline");
+      store.retry();
+      expect(last()).toMatchObject({ status: "SUBMITTED", baseUpdatedAt: "t2" });
+    });
+    test.each([
+      ["an edit", (store: EvaluationStore) => store.editOverall("One more thing.")],
+      [
+        "another device's words",
+        (store: EvaluationStore) =>
+          store.receive(storedEvaluation({ ...storyDraft, overall: "From elsewhere." }, { updatedAt: "t2" })),
+      ],
+    ])("is a draft again after %s, to be looked at", async (_what, happens) => {
+      const { store, save, time, last } = await submitInVain();
+      happens(store);
+      store.retry();
+      time.advance(5_000);
+      expect(save).toHaveBeenCalledTimes(2);
+      expect(last().status).toBe("DRAFT");
+    });
   });
   test("a device that keeps nothing says that it is not safe", async () => {
     const { store, time, answer, status } = open({ storage: memoryStorage(true) });

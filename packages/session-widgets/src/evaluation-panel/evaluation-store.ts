@@ -1,4 +1,5 @@
-import type { Draft, EvaluationStatus, Offer, SaveAnswer, StoredEvaluation } from "./evaluation.types";
+import type { Draft, Offer, SaveAnswer, StoredEvaluation } from "./evaluation.types";
+import { openingOf, restingStatus } from "./evaluation-opening";
 import { AUTOSAVE_DELAY_MS, RETRY_DELAY_MS } from "./evaluation-panel.constants";
 import { EMPTY_DRAFT, isTooLong, sameDraft, withAnswer, withOffer } from "./evaluation-rules";
 import type { EvaluationState, EvaluationStore, EvaluationStoreOptions } from "./evaluation-store.types";
@@ -19,35 +20,14 @@ export function createEvaluationStore({ port, keeper, timer, stored }: Evaluatio
   let disposed = false;
   let wantsSave: "DRAFT" | "SUBMITTED" | null = null;
   let arrived: StoredEvaluation | null = null;
-  let state: EvaluationState = open();
-
-  function restingStatus(): EvaluationStatus {
-    return base?.status === "SUBMITTED"
-      ? { kind: "submitted", at: base.updatedAt }
-      : { kind: "saved", at: base?.updatedAt ?? null };
-  }
-
-  function open(): EvaluationState {
-    const kept = keeper.read();
-    const draft = base?.draft ?? EMPTY_DRAFT;
-    if (!kept) return { draft, status: restingStatus(), offers: [] };
-    const keptBase = kept.base?.draft ?? EMPTY_DRAFT;
-    const merged = mergeDrafts({ draft: kept.draft, base: keptBase }, { draft, base: keptBase });
-    if (base?.status === "SUBMITTED") {
-      return {
-        draft,
-        status: restingStatus(),
-        offers: joinOffers(kept.offers, leftOver(draft, { draft: kept.draft, base: keptBase })),
-      };
-    }
-    const offers = joinOffers(kept.offers, merged.offers);
-    if (sameDraft(merged.draft, draft)) {
-      if (offers.length === 0) keeper.forget();
-      return { draft, status: restingStatus(), offers };
-    }
+  /** How the words go out next. A submission that reached nobody stays one until it is answered or something is changed. */
+  let wish: "DRAFT" | "SUBMITTED" = "DRAFT";
+  const opening = openingOf(base, keeper.read());
+  let state: EvaluationState = opening.state;
+  if (opening.kept === "forget") keeper.forget();
+  if (opening.kept === "unsaved") {
     revision = 1;
     plan("save", 0, () => send("DRAFT"));
-    return { draft: merged.draft, status: { kind: "editing" }, offers };
   }
 
   const isDirty = () => revision !== savedRevision;
@@ -94,15 +74,21 @@ export function createEvaluationStore({ port, keeper, timer, stored }: Evaluatio
 
   function take(merged: { draft: Draft; offers: Offer[] }, alsoOffered: readonly Offer[] = []): void {
     const changed = !sameDraft(merged.draft, state.draft);
-    if (changed) revision += 1;
+    if (changed) changedWords();
     publish({ draft: merged.draft, offers: joinOffers(state.offers, [...merged.offers, ...alsoOffered]) });
     if (changed && !sending) plan("save", AUTOSAVE_DELAY_MS, () => send("DRAFT"));
+  }
+
+  /** These are not the words somebody may have submitted: they go out as a draft, to be looked at. */
+  function changedWords(): void {
+    revision += 1;
+    wish = "DRAFT";
   }
 
   function edit(draft: Draft): void {
     const { status } = state;
     if (isFinal() || (status.kind === "saving" && status.submitting) || sameDraft(draft, state.draft)) return;
-    revision += 1;
+    changedWords();
     publish({ draft, status: status.kind === "saving" || status.kind === "offline" ? status : { kind: "editing" } });
     if (!stops.keep) plan("keep", AUTOSAVE_DELAY_MS, keep);
     plan("save", AUTOSAVE_DELAY_MS, () => send("DRAFT"));
@@ -122,6 +108,7 @@ export function createEvaluationStore({ port, keeper, timer, stored }: Evaluatio
       return;
     }
     sending = true;
+    wish = status;
     const draft = state.draft;
     const sentRevision = revision;
     if (unanswered.at(-1) !== draft) unanswered = [...unanswered, draft].slice(-UNANSWERED_MAX);
@@ -142,9 +129,10 @@ export function createEvaluationStore({ port, keeper, timer, stored }: Evaluatio
     switch (answer.kind) {
       case "saved":
         base = answer.evaluation;
+        wish = "DRAFT";
         savedRevision = sentRevision;
         unanswered = [];
-        publish({ status: isDirty() ? { kind: "editing" } : restingStatus() });
+        publish({ status: isDirty() ? { kind: "editing" } : restingStatus(base) });
         keep();
         return;
       case "changed": {
@@ -155,12 +143,13 @@ export function createEvaluationStore({ port, keeper, timer, stored }: Evaluatio
         return;
       }
       case "refused":
+        wish = "DRAFT";
         keep();
         publish({ status: { kind: "failed", reason: { code: "refused", message: answer.message } } });
         return;
       case "unreachable":
         publish({ status: { kind: "offline", kept: keep() } });
-        plan("save", RETRY_DELAY_MS, () => send(status));
+        plan("save", RETRY_DELAY_MS, () => send(wish));
     }
   }
 
@@ -174,10 +163,11 @@ export function createEvaluationStore({ port, keeper, timer, stored }: Evaluatio
     if (current.status === "SUBMITTED") {
       const lost = wasDirty ? leftOver(current.draft, ours) : [];
       savedRevision = revision;
-      publish({ draft: current.draft, offers: joinOffers(state.offers, lost), status: restingStatus() });
+      publish({ draft: current.draft, offers: joinOffers(state.offers, lost), status: restingStatus(base) });
     } else {
+      if (!sameDraft(merged.draft, state.draft)) wish = "DRAFT";
       publish({ draft: merged.draft, offers: joinOffers(state.offers, merged.offers) });
-      if (!wasDirty) publish({ status: restingStatus() });
+      if (!wasDirty && wish === "DRAFT") publish({ status: restingStatus(base) });
     }
     keep();
   }
@@ -214,15 +204,15 @@ export function createEvaluationStore({ port, keeper, timer, stored }: Evaluatio
     },
     receive,
     retry: () => {
-      if (state.status.kind === "offline" || (isDirty() && !sending)) void send("DRAFT");
+      if (state.status.kind === "offline" || (isDirty() && !sending)) void send(wish);
     },
     flush() {
       keep();
-      if (isDirty()) void send("DRAFT");
+      if (isDirty() || wish === "SUBMITTED") void send(wish);
     },
     dispose() {
       keep();
-      if (isDirty()) void send("DRAFT");
+      if (isDirty() || wish === "SUBMITTED") void send(wish);
       cancel("save");
       disposed = true;
       listeners.clear();
