@@ -22,21 +22,39 @@ export interface NamePorts {
 export function createNameStore(initial: string, { clock, save, onFailure }: NamePorts): NameStore {
   const store = createStore<NameState>({ value: initial, status: "saved" });
   let planned: (() => void) | null = null;
+  let running: Promise<void> | null = null;
+  let isAskedAgain = false;
 
-  async function flush(): Promise<void> {
-    planned?.();
-    planned = null;
+  async function saveOnce(): Promise<void> {
     const { value, status } = store.read();
     const name = value.trim();
-    if (status === "saved" || status === "saving" || name === "") return;
+    if (status === "saved" || name === "") return;
     store.patch({ status: "saving" });
     try {
       await save(name);
       if (store.read().value === value) store.patch({ status: "saved" });
     } catch {
+      isAskedAgain = false;
       store.patch({ status: "failed" });
       onFailure();
     }
+  }
+
+  async function saveAll(): Promise<void> {
+    do {
+      isAskedAgain = false;
+      await saveOnce();
+    } while (isAskedAgain);
+    running = null;
+  }
+
+  /** Whoever asks while a save is under way waits for it too, and for what was typed since. */
+  function flush(): Promise<void> {
+    planned?.();
+    planned = null;
+    if (running) isAskedAgain = true;
+    else running = saveAll();
+    return running;
   }
 
   return {

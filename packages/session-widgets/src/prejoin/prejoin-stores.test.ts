@@ -80,6 +80,122 @@ describe("the preview", () => {
   });
 });
 
+/** Devices that answer when they are told to, and how many of them run. */
+function slowDevices() {
+  const running: Record<"camera" | "microphone" | "meter", number> = { camera: 0, microphone: 0, meter: 0 };
+  const waiting: Array<{ succeed: () => void; fail: (name: string) => void }> = [];
+  const open = (name: "camera" | "microphone") => {
+    running[name] += 1;
+    let isOpen = true;
+    return {
+      deviceId: `${name}-1`,
+      label: name,
+      stop() {
+        if (isOpen) running[name] -= 1;
+        isOpen = false;
+      },
+      onEnded: () => {},
+    };
+  };
+  const onLevel = () => {
+    running.meter += 1;
+    return () => void (running.meter -= 1);
+  };
+  const port: DevicesPort = {
+    open: ({ audio, video }) =>
+      new Promise((resolve, reject) => {
+        waiting.push({
+          succeed: () =>
+            resolve({
+              camera: video ? { ...open("camera"), attach: () => {} } : null,
+              microphone: audio ? { ...open("microphone"), onLevel } : null,
+            }),
+          fail: (name) => reject(failure(name)),
+        });
+      }),
+    list: async () => [],
+    onChange: () => () => {},
+    playTone: async () => {},
+  };
+  const settle = async () => {
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  };
+  /** Answers everything asked so far, in order. */
+  const answer = async (...names: Array<string | null>) => {
+    for (const name of names) {
+      const next = waiting.shift();
+      if (name === null) next?.succeed();
+      else next?.fail(name);
+      await settle();
+    }
+  };
+  return { port, running, answer, waiting };
+}
+
+describe("devices asked for again before they answered", () => {
+  function setUpSlow() {
+    const slow = slowDevices();
+    const onProblem = vi.fn();
+    const preview = createPreview({
+      devices: slow.port,
+      preferences: createDevicePreferences(createMemoryStorage()),
+      onProblem,
+    });
+    return { ...slow, onProblem, preview };
+  }
+
+  it("holds one of each after “Try again”, and none once stopped", async () => {
+    const { preview, running, answer } = setUpSlow();
+    void preview.start();
+    await answer(null);
+    void preview.start();
+    await answer(null);
+    expect(running).toEqual({ camera: 1, microphone: 1, meter: 1 });
+    preview.stop();
+    expect(running).toEqual({ camera: 0, microphone: 0, meter: 0 });
+  });
+
+  it("lets go of the answer to an older question", async () => {
+    const { preview, running, answer } = setUpSlow();
+    void preview.start();
+    void preview.start();
+    void preview.setCamera(true);
+    void preview.setMicrophone(true);
+    await answer(null, null, null, null);
+    expect(running).toEqual({ camera: 1, microphone: 1, meter: 1 });
+  });
+
+  it("stays off when it was switched off while it was starting", async () => {
+    const { preview, running, answer } = setUpSlow();
+    void preview.start();
+    void preview.setCamera(false);
+    await answer(null);
+    expect(preview.read().camera).toEqual({ status: "off" });
+    expect(running).toEqual({ camera: 0, microphone: 1, meter: 1 });
+  });
+
+  it("says nothing of a failure that was overtaken", async () => {
+    const { preview, onProblem, answer } = setUpSlow();
+    void preview.setCamera(true);
+    void preview.setCamera(true);
+    await answer("NotReadableError", null);
+    expect(onProblem).not.toHaveBeenCalled();
+    expect(preview.read().camera.status).toBe("on");
+  });
+
+  it("takes no device that arrives after the page has gone", async () => {
+    const { preview, running, answer, waiting } = setUpSlow();
+    void preview.start();
+    preview.stop();
+    await answer("NotReadableError");
+    expect(waiting).toHaveLength(0);
+    void preview.start();
+    preview.stop();
+    await answer(null);
+    expect(running).toEqual({ camera: 0, microphone: 0, meter: 0 });
+  });
+});
+
 describe("the name", () => {
   function setUpName(save: (name: string) => Promise<void> = async () => {}) {
     const clock = createHandClock();
@@ -98,6 +214,27 @@ describe("the name", () => {
     await clock.advance(1);
     expect(saved.mock.calls).toEqual([["Jonas K"]]);
     expect(name.read().status).toBe("saved");
+  });
+
+  it("waits for a save that is under way, and saves what was typed since", async () => {
+    const answers: Array<() => void> = [];
+    const { clock, saved, name } = setUpName(() => new Promise((resolve) => answers.push(resolve)));
+    name.edit("Jon");
+    await clock.advance(600);
+    let isFlushed = false;
+    const flushed = name.flush().then(() => {
+      isFlushed = true;
+    });
+    await clock.advance(0);
+    expect(isFlushed).toBe(false);
+    name.edit("Jonas K");
+    answers[0]?.();
+    await clock.advance(0);
+    expect(saved.mock.calls).toEqual([["Jon"], ["Jonas K"]]);
+    expect(isFlushed).toBe(false);
+    answers[1]?.();
+    await flushed;
+    expect(name.read()).toEqual({ value: "Jonas K", status: "saved" });
   });
 
   it("is never sent empty", async () => {

@@ -51,13 +51,17 @@ export function createPreview({ devices, preferences, onProblem }: PreviewPorts)
   let microphone: OpenMicrophone | null = null;
   let endLevel: (() => void) | null = null;
   let isStopped = false;
+  /** Counts what was asked of each device: an answer to an older question is let go of at once. */
+  const asked = { camera: 0, microphone: 0 };
 
   function dropCamera(state: DeviceState): void {
+    asked.camera += 1;
     camera?.stop();
     camera = null;
     store.patch({ camera: state });
   }
   function dropMicrophone(state: DeviceState): void {
+    asked.microphone += 1;
     endLevel?.();
     endLevel = null;
     microphone?.stop();
@@ -66,9 +70,9 @@ export function createPreview({ devices, preferences, onProblem }: PreviewPorts)
     store.patch({ microphone: state });
   }
 
-  function takeCamera(opened: OpenCamera | null): void {
+  function takeCamera(opened: OpenCamera | null, question: number): void {
     if (!opened) return;
-    if (isStopped) {
+    if (question !== asked.camera) {
       opened.stop();
       return;
     }
@@ -77,9 +81,9 @@ export function createPreview({ devices, preferences, onProblem }: PreviewPorts)
     opened.onEnded(() => camera === opened && dropCamera({ status: "problem", problem: "not-found" }));
     store.patch({ camera: { status: "on", deviceId: opened.deviceId, label: opened.label } });
   }
-  function takeMicrophone(opened: OpenMicrophone | null): void {
+  function takeMicrophone(opened: OpenMicrophone | null, question: number): void {
     if (!opened) return;
-    if (isStopped) {
+    if (question !== asked.microphone) {
       opened.stop();
       return;
     }
@@ -95,13 +99,15 @@ export function createPreview({ devices, preferences, onProblem }: PreviewPorts)
 
   async function openCamera(): Promise<void> {
     dropCamera(STARTING);
+    const question = asked.camera;
     const wanted = preferences.read();
     try {
       const opened = await openWithFallback(wanted.resolution, (resolution) =>
         devices.open({ video: cameraConstraints(wanted, resolution) }),
       );
-      takeCamera(opened.camera);
+      takeCamera(opened.camera, question);
     } catch (error) {
+      if (question !== asked.camera) return;
       const problem = problemOf(error);
       dropCamera({ status: "problem", problem });
       onProblem(problem, "camera");
@@ -111,9 +117,12 @@ export function createPreview({ devices, preferences, onProblem }: PreviewPorts)
 
   async function openMicrophone(): Promise<void> {
     dropMicrophone(STARTING);
+    const question = asked.microphone;
     try {
-      takeMicrophone((await devices.open({ audio: microphoneConstraints(preferences.read()) })).microphone);
+      const opened = await devices.open({ audio: microphoneConstraints(preferences.read()) });
+      takeMicrophone(opened.microphone, question);
     } catch (error) {
+      if (question !== asked.microphone) return;
       const problem = problemOf(error);
       dropMicrophone({ status: "problem", problem });
       onProblem(problem, "microphone");
@@ -122,6 +131,7 @@ export function createPreview({ devices, preferences, onProblem }: PreviewPorts)
   }
 
   async function openBoth(): Promise<void> {
+    const question = { ...asked };
     const wanted = preferences.read();
     let opened: OpenDevices;
     try {
@@ -131,19 +141,20 @@ export function createPreview({ devices, preferences, onProblem }: PreviewPorts)
       });
     } catch {
       // Together they fail for either's sake: each alone tells whose, and the other still works.
-      await openMicrophone();
-      await openCamera();
+      if (question.microphone === asked.microphone) await openMicrophone();
+      if (question.camera === asked.camera) await openCamera();
       return;
     }
-    takeCamera(opened.camera);
-    takeMicrophone(opened.microphone);
+    takeCamera(opened.camera, question.camera);
+    takeMicrophone(opened.microphone, question.microphone);
     await refreshList();
   }
 
   async function start(): Promise<void> {
     isStopped = false;
     const { cameraOn, microphoneOn } = preferences.read();
-    store.patch({ camera: cameraOn ? STARTING : OFF, microphone: microphoneOn ? STARTING : OFF });
+    dropCamera(cameraOn ? STARTING : OFF);
+    dropMicrophone(microphoneOn ? STARTING : OFF);
     if (cameraOn && microphoneOn) return openBoth();
     if (cameraOn) return openCamera();
     if (microphoneOn) return openMicrophone();
