@@ -28,6 +28,8 @@ export interface Config {
   readonly allowBuiltinIdentity: boolean;
   /** Requests a minute from one caller; 0 switches the limit off (for measuring). */
   readonly rateLimitPerMinute: number;
+  /** Event streams one sign-in or token holds open; 0 switches the limit off (for measuring). */
+  readonly streamsPerSignIn: number;
 }
 
 /** A setting that cannot be used: one clear line for whoever started the server. */
@@ -37,6 +39,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_PORT = 4000;
 const DEFAULT_RATE_LIMIT_PER_MINUTE = 3000;
+const DEFAULT_STREAMS_PER_SIGN_IN = 20;
 const MAX_PORT = 65_535;
 const MIN_SECRET_LENGTH = 32;
 
@@ -71,6 +74,12 @@ export function readConfig(env: Environment): Config {
       "HOTSEAT_RATE_LIMIT",
       get("HOTSEAT_RATE_LIMIT"),
       DEFAULT_RATE_LIMIT_PER_MINUTE,
+      Number.MAX_SAFE_INTEGER,
+    ),
+    streamsPerSignIn: integer(
+      "HOTSEAT_STREAM_LIMIT",
+      get("HOTSEAT_STREAM_LIMIT"),
+      DEFAULT_STREAMS_PER_SIGN_IN,
       Number.MAX_SAFE_INTEGER,
     ),
   };

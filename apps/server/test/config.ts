@@ -18,4 +18,5 @@ export const TEST_CONFIG: Config = {
   production: false,
   allowBuiltinIdentity: false,
   rateLimitPerMinute: 0,
+  streamsPerSignIn: 20,
 };

@@ -11,6 +11,7 @@ import { EventHub } from "./event-hub.ts";
 import { connectionFrame } from "./frames.ts";
 import { Heartbeats } from "./heartbeats.ts";
 import { type Credential, StreamClient } from "./stream-client.ts";
+import { StreamLimit } from "./stream-limit.ts";
 import { sessionOfStream } from "./visibility.ts";
 
 /** The event streams of this process: one shared reader, any number of connections. */
@@ -37,6 +38,7 @@ const HEADERS = {
 export function createEventStreams(deps: Deps, identity: Identity, metrics: Metrics["streams"]): EventStreams {
   const hub = new EventHub(deps, metrics);
   const heartbeats = new Heartbeats(deps, identity.webSessions);
+  const limit = new StreamLimit(deps.config.streamsPerSignIn);
 
   async function credentialOf(request: FastifyRequest): Promise<Credential> {
     const token = bearerOf(request);
@@ -71,6 +73,11 @@ export function createEventStreams(deps: Deps, identity: Identity, metrics: Metr
       const known = decodeCursor(typeof lastEventId === "string" && lastEventId !== "" ? lastEventId : after);
       const positions = new Map(streams.map((stream) => [stream, known.get(stream) ?? Number.MAX_SAFE_INTEGER]));
       const response = reply.raw;
+      if (response.destroyed) {
+        // Gone while we asked who it is: its `close` is past, and would release nothing any more.
+        reply.hijack();
+        return;
+      }
       const client = new StreamClient(response, viewer.keycloakId, credential, positions);
       for (const session of confirmed) client.noteConfirmed(session);
 
@@ -78,11 +85,11 @@ export function createEventStreams(deps: Deps, identity: Identity, metrics: Metr
       response.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...HEADERS });
       response.socket?.setNoDelay(true);
       response.socket?.setTimeout(0);
-      const leave = heartbeats.add(client);
+      const leave = [heartbeats.add(client), limit.add(client)];
       metrics.open();
       response.on("error", () => {});
       response.on("close", () => {
-        leave();
+        for (const step of leave) step();
         hub.detach(client);
         metrics.close();
       });

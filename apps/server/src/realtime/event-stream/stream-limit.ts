@@ -1,0 +1,32 @@
+import type { Credential, StreamClient } from "./stream-client.ts";
+
+/** What one sign-in or token may hold open; beyond it the oldest connection gives way, as of a page long left. */
+export class StreamLimit {
+  private readonly open = new Map<string, Set<StreamClient>>();
+  private readonly max: number;
+
+  /** `max` 0 means no limit. */
+  constructor(max: number) {
+    this.max = max;
+  }
+
+  /** The answer gives the place back. */
+  add(client: StreamClient): () => void {
+    const key = keyOf(client.credential);
+    const mine = this.open.get(key) ?? new Set();
+    this.open.set(key, mine.add(client));
+    const [oldest] = mine;
+    if (this.max > 0 && mine.size > this.max && oldest) {
+      mine.delete(oldest);
+      oldest.close();
+    }
+    return () => {
+      mine.delete(client);
+      if (mine.size === 0 && this.open.get(key) === mine) this.open.delete(key);
+    };
+  }
+}
+
+function keyOf(credential: Credential): string {
+  return credential.kind === "web" ? `web:${credential.idHash}` : `embed:${credential.token}`;
+}
