@@ -8,6 +8,7 @@ import { systemClock } from "./platform/clock/system-clock.ts";
 import { FolderInUse } from "./platform/database/folder-lock.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { assertIdentityAllowed } from "./platform/identity/identity.ts";
+import { assertIssuerAnswers } from "./platform/identity/relying-party.ts";
 import { createLog } from "./platform/log/log.ts";
 import { createLiveKitVideo } from "./platform/video/livekit-video.ts";
 import { noVideo } from "./platform/video/no-video.ts";
@@ -20,6 +21,7 @@ export async function serve(env: Environment): Promise<void> {
   try {
     const config = readConfig(env);
     assertIdentityAllowed(config);
+    await assertIssuerAnswers(config);
     const deps = await open(config);
     const app = await createApp(deps).catch(closing(deps));
     await prepare(deps).catch(closing(deps));

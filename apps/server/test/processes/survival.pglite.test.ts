@@ -109,6 +109,14 @@ describe("a server process on its own folder", () => {
       { LIVEKIT_URL: "ws://127.0.0.1:7880" },
       /^exit 1: LIVEKIT_URL needs LIVEKIT_API_KEY and LIVEKIT_API_SECRET beside it\.$/,
     ],
+    [
+      { OIDC_ISSUER: "http://127.0.0.1:1", OIDC_CLIENT_ID: "hotseat" },
+      /^exit 1: The identity provider cannot be reached: no answer from OIDC_ISSUER \(http:\/\/127\.0\.0\.1:1\)\.$/,
+    ],
+    [
+      { LIVEKIT_URL: "127.0.0.1:7880", LIVEKIT_API_KEY: "key", LIVEKIT_API_SECRET: "secret" },
+      /^exit 1: LIVEKIT_URL must be an address beginning with ws:\/\/ or wss:\/\/ or http:\/\/ or https:\/\/\.$/,
+    ],
     [{ NODE_ENV: "production" }, /^exit 1: The built-in sign-in provider does not run with NODE_ENV=production\..*$/],
   ])("says in one line what is wrong with %j, and ends", { timeout: SLOW_MS }, async (env, line) => {
     await expect(start(env)).rejects.toThrow(line);

@@ -1,10 +1,12 @@
 import * as oidc from "openid-client";
-import type { Config } from "../../config.ts";
+import { type Config, ConfigError } from "../../config.ts";
 import { ApiError } from "../../contract/errors.ts";
 import type { Language } from "../../contract/handle.ts";
 import type { Log } from "../../deps.ts";
 import { CALLBACK_PATH, CLIENT_ID, derive, issuerOf } from "./builtin/builtin-provider.ts";
 
+/** An identity provider that takes longer to describe itself is away. */
+const DISCOVERY_WITHIN_SEC = 10;
 const SCOPE = "openid profile email";
 const LANGUAGES: ReadonlySet<string> = new Set(["en", "fr", "de", "it"]);
 
@@ -56,13 +58,27 @@ function builtinConfiguration(publicUrl: string, secret: string, internalOrigin:
 async function discover(settings: NonNullable<Config["oidc"]>): Promise<oidc.Configuration> {
   const issuer = new URL(settings.issuer);
   const authentication = settings.clientSecret ? oidc.ClientSecretBasic(settings.clientSecret) : oidc.None();
-  return oidc.discovery(
-    issuer,
-    settings.clientId,
-    undefined,
-    authentication,
-    issuer.protocol === "http:" ? { execute: [oidc.allowInsecureRequests] } : undefined,
-  );
+  return oidc.discovery(issuer, settings.clientId, undefined, authentication, {
+    timeout: DISCOVERY_WITHIN_SEC,
+    ...(issuer.protocol === "http:" && { execute: [oidc.allowInsecureRequests] }),
+  });
+}
+
+/** Fails at start, with one line, when nobody could sign in at the issuer that is set. */
+export async function assertIssuerAnswers({ oidc: external }: Config): Promise<void> {
+  if (!external) return;
+  await discover(external).catch((error: unknown) => {
+    throw new ConfigError(whyNoIssuer(external.issuer, error));
+  });
+}
+
+function whyNoIssuer(issuer: string, error: unknown): string {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } };
+  if (code === "OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED")
+    return `The identity provider at OIDC_ISSUER calls itself otherwise than ${issuer}; set OIDC_ISSUER to the name it gives.`;
+  if (code === "OAUTH_RESPONSE_IS_NOT_CONFORM" || code === "OAUTH_RESPONSE_IS_NOT_JSON" || code === "OAUTH_PARSE_ERROR")
+    return `There is no OpenID Connect provider at OIDC_ISSUER (${issuer}): it does not describe itself there.`;
+  return `The identity provider cannot be reached: no answer from OIDC_ISSUER (${issuer}${cause?.code ? `, ${cause.code}` : ""}).`;
 }
 
 export function createRelyingParty(
