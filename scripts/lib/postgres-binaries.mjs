@@ -7,7 +7,7 @@ import { Problem } from "./say.mjs";
 import { installSystemPackages } from "./system-packages.mjs";
 
 /** Older ones lack what the schema uses. */
-const MAJOR_MIN = 14;
+const MAJOR_MIN = 15;
 
 /**
  * Programs of a PostgreSQL: an installed one (newest first), else the npm package's, else the system's package as root.

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { sessions } from "../sessions/tables.ts";
 import { users } from "../users/tables.ts";
 import type { ScheduleStatus, SegmentState } from "./schedule-state.ts";
@@ -16,7 +16,7 @@ export const schedules = pgTable(
     status: text("status").$type<ScheduleStatus>().notNull().default("IDLE"),
     currentIndex: integer("current_index").notNull().default(0),
     startedAt: moment("started_at"),
-    remainingMs: integer("remaining_ms").notNull().default(0),
+    remainingMs: bigint("remaining_ms", { mode: "number" }).notNull().default(0),
     held: boolean("held").notNull().default(false),
     /** Empty until the schedule starts; while IDLE the plan is computed from the people confirmed. */
     timeline: jsonb("timeline").$type<SegmentState[]>().notNull().default([]),

@@ -1,8 +1,8 @@
 import { handle } from "../../contract/handle.ts";
 import { Language } from "../../contract/shapes.ts";
 import { SectorKey } from "../sessions/contract.ts";
+import { SECTOR_LABELS } from "../sessions/sector-labels.ts";
 import { getConfig } from "./contract.ts";
-import { SECTOR_LABELS } from "./sectors.ts";
 
 /** The version of the API, shown to support. */
 const VERSION = "1.0.0";

@@ -1,0 +1,1 @@
+ALTER TABLE "schedules" ALTER COLUMN "remaining_ms" SET DATA TYPE bigint;

@@ -1,0 +1,76 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import type { Pool } from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Database } from "../src/deps.ts";
+import { applyMigrations } from "../src/platform/database/migrate.ts";
+import { freshDatabase } from "./database.ts";
+
+const MIGRATIONS = resolve(import.meta.dirname, "../migrations");
+
+/** A live session as the first release wrote it; never to be changed: this is what installations hold. */
+const FIRST_DATA = `
+insert into organisations (id, name) values (1, 'Stadt');
+insert into institutions (id, organisation_id, name) values (1, 1, 'Schule');
+insert into users (keycloak_id, email, full_name, short_name, role, organisation_id, institution_id)
+  values ('a', 'a@example.org', 'Ana A', 'Ana', 'regular_user', 1, 1), ('b', 'b@example.org', 'Bo B', 'Bo', 'regular_user', 1, 1);
+insert into sessions (id, status, access_level, visibility, flow_mode, language, sector, module_key, workshop_key, start_time,
+    duration_minutes, capacity, observers_allowed, owner_keycloak_id, organisation_id, institution_id, seed, version)
+  values (1, 'IN_PROGRESS', 'OPEN', 'organisation', 'GUIDED', 'en', 'any', 'M1', 'pitch_simple', '2026-11-01T10:00:00Z',
+    60, 4, true, 'a', 1, 1, 7, 1);
+insert into attendees (id, session_id, keycloak_id, seat, status, is_owner, is_host, hot_seat)
+  values (1, 1, 'a', 'participant', 'CONFIRMED', true, true, true), (2, 1, 'b', 'participant', 'CONFIRMED', false, false, true);
+insert into schedules (session_id, status, remaining_ms) values (1, 'PAUSED', 95000);
+insert into evaluations (session_id, evaluator_attendee_id, evaluatee_attendee_id, answers, comments, status, form_data, updated_at)
+  values (1, 1, 2, '[]', 'Clear and calm', 'DRAFT', '{}', '2026-11-01T10:20:00Z');
+insert into ledger_streams (stream, head) values ('session:1', 1);
+insert into events (stream, seq, at, type, data, visible_to)
+  values ('session:1', 1, '2026-11-01T10:00:00Z', 'session.call.started', '{"session_id":1}', '{"kind":"members"}');
+`;
+
+/** The migrations' folder as it was when only the first schema existed. */
+async function firstOnly(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "hotseat-migrations-"));
+  await cp(MIGRATIONS, folder, { recursive: true });
+  const journal = join(folder, "meta/_journal.json");
+  const all = JSON.parse(await readFile(journal, "utf8")) as { entries: unknown[] };
+  await writeFile(journal, JSON.stringify({ ...all, entries: all.entries.slice(0, 1) }));
+  return folder;
+}
+
+let database: Database;
+let pool: Pool;
+beforeEach(async () => {
+  database = await freshDatabase({ info: () => {}, warn: () => {}, error: () => {} });
+  pool = (database.db as unknown as { $client: Pool }).$client;
+});
+afterEach(() => database.close());
+
+test("an installation of the first schema keeps what it holds through every later one", async () => {
+  const first = await firstOnly();
+  await pool.query("drop schema public cascade; drop schema if exists drizzle cascade; create schema public");
+  await migrate(drizzle(pool), { migrationsFolder: first });
+  await pool.query(FIRST_DATA);
+  await rm(first, { recursive: true });
+
+  await applyMigrations(pool);
+
+  const { rows } = await pool.query(`
+    select s.status, c.remaining_ms::text as remaining, e.comments, l.type, count(a.id)::int as people
+    from sessions s join schedules c on c.session_id = s.id join evaluations e on e.session_id = s.id
+    join events l on l.stream = 'session:' || s.id join attendees a on a.session_id = s.id
+    group by s.status, c.remaining_ms, e.comments, l.type`);
+  expect(rows).toEqual([
+    { status: "IN_PROGRESS", remaining: "95000", comments: "Clear and calm", type: "session.call.started", people: 2 },
+  ]);
+});
+
+test("a session may stand in overtime for longer than 24 days", async () => {
+  await pool.query(FIRST_DATA);
+  await pool.query("update schedules set remaining_ms = -3000000000");
+  const { rows } = await pool.query("select remaining_ms::text as remaining from schedules");
+  expect(rows).toEqual([{ remaining: "-3000000000" }]);
+});
