@@ -1,7 +1,13 @@
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** Only what Biome cannot do: the rules of React hooks. Everything else is biome.json. */
+/** Lives with the Storybook whose version it must have. */
+const { resolve } = createRequire(new URL("apps/storybook/package.json", import.meta.url));
+const { default: storybook } = await import(pathToFileURL(resolve("eslint-plugin-storybook")).href);
+
+/** Only what Biome cannot do: the rules of React hooks and of stories. Everything else is biome.json. */
 export default [
   { ignores: ["**/dist/**", "**/storybook-static/**", "**/generated/**", "**/node_modules/**", ".toolchain/**"] },
   {
@@ -13,6 +19,7 @@ export default [
     plugins: { "react-hooks": reactHooks },
     rules: { ...reactHooks.configs["recommended-latest"].rules },
   },
+  ...storybook.configs["flat/recommended"],
   {
     // A test's probe component writes outside of itself on purpose: that is how the test sees what React did.
     files: ["packages/**/*.test.tsx"],

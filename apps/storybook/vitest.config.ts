@@ -10,12 +10,16 @@ const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
 /** Every story as a test, with axe, in one appearance. */
 function storiesIn(appearance: "light" | "dark"): TestProjectConfiguration {
   return {
+    // Whole in itself: what stands below for vanilla-extract is in hotseatPlugins() already.
+    extends: false,
     plugins: [hotseatPlugins(), storybookTest({ configDir })],
     define: { "import.meta.env.STORYBOOK_APPEARANCE": JSON.stringify(appearance) },
     // Met only while a story runs; without this Vite would stop to prepare it and reload the page.
     optimizeDeps: { include: ["@hotseat/ui > @vanilla-extract/css"] },
     test: {
       name: appearance,
+      fileParallelism: false,
+      maxWorkers: 1,
       browser: {
         enabled: true,
         headless: true,
