@@ -63,13 +63,14 @@ describe("embed tokens", () => {
   });
 
   test.each([
-    ["a person of another organisation", "dieter@hotseat.example", (): number => session, [404, "user_not_found"]],
-    ["a person nobody knows", "nobody@hotseat.example", (): number => session, [404, "user_not_found"]],
-    ["a session that is not theirs", "ben@hotseat.example", (): number => other, [403, "not_attending"]],
-    ["a session that does not exist", "ben@hotseat.example", () => 9_999, [404, "session_not_found"]],
-    ["something that is no address", "ben", (): number => session, [400, "validation_failed"]],
-  ] as const)("are not made for %s", async (_title, email, id, expected) => {
-    expect(code(await ask(email, id()))).toEqual(expected);
+    ["a person of another organisation", "dieter@hotseat.example", "theirs", [404, "user_not_found"]],
+    ["a person nobody knows", "nobody@hotseat.example", "theirs", [404, "user_not_found"]],
+    ["a session that is not theirs", "ben@hotseat.example", "another", [403, "not_attending"]],
+    ["a session that does not exist", "ben@hotseat.example", "none", [404, "session_not_found"]],
+    ["something that is no address", "ben", "theirs", [400, "validation_failed"]],
+  ] as const)("are not made for %s", async (_title, email, which, expected) => {
+    const id = { theirs: session, another: other, none: 9_999 }[which];
+    expect(code(await ask(email, id))).toEqual(expected);
   });
 
   test("are an administrator's to allow: nobody else registers a partner", async () => {
