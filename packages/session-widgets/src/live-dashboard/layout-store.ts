@@ -1,3 +1,4 @@
+import { forgiving } from "../device-storage";
 import { type Clock, createStore, type Store } from "../room/headless";
 import { LAYOUT_SAVE_MS, STAGE_WIDTH, STAGE_WIDTH_MIN } from "./live-dashboard.constants";
 
@@ -27,9 +28,9 @@ export interface LayoutStore extends Store<DashboardLayout> {
 
 type LayoutStorage = Pick<Storage, "getItem" | "setItem">;
 
-function load(storage: LayoutStorage | null, key: string, defaults: DashboardLayout): DashboardLayout {
+function parse(text: string | null, defaults: DashboardLayout): DashboardLayout {
   try {
-    const kept: unknown = JSON.parse(storage?.getItem(key) ?? "{}");
+    const kept: unknown = JSON.parse(text ?? "{}");
     return { ...defaults, ...(typeof kept === "object" ? kept : {}) };
   } catch {
     return defaults;
@@ -44,16 +45,13 @@ export function createLayoutStore(ports: {
   defaults?: Partial<DashboardLayout>;
 }): LayoutStore {
   const key = `hotseat.layout.${ports.sessionId}`;
-  const store = createStore(load(ports.storage, key, { ...DEFAULT_LAYOUT, ...ports.defaults }));
+  const storage = forgiving(ports.storage);
+  const store = createStore(parse(storage.getItem(key), { ...DEFAULT_LAYOUT, ...ports.defaults }));
   let planned: (() => void) | null = null;
   function save(): void {
     planned?.();
     planned = null;
-    try {
-      ports.storage?.setItem(key, JSON.stringify(store.read()));
-    } catch {
-      // A full storage costs the arrangement of the next visit and nothing else.
-    }
+    storage.setItem(key, JSON.stringify(store.read()));
   }
   return {
     read: store.read,

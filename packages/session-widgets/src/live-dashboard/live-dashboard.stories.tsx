@@ -1,6 +1,7 @@
+import { toast } from "@hotseat/ui/theme";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { STORY_SECOND_MS } from "../schedule/schedule.fixtures";
 import { dashboardProps, storySlots } from "./live-dashboard.fixtures";
 import type { LiveDashboardViewProps } from "./live-dashboard.types";
@@ -75,6 +76,17 @@ export const InAnotherTab: Story = {
     await expect(screen.queryByRole("alertdialog")).toBeNull();
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Take it over here" }));
     await expect(args.actions.retry).toHaveBeenCalledOnce();
+  },
+};
+/** Toasts keep above the controls (decisions.md, Notifications). */
+export const WithToast: Story = {
+  play: async ({ canvasElement }) => {
+    toast.info({ title: "A toast" }, { durationMs: null });
+    const shown = await screen.findByText("A toast");
+    const controls = within(canvasElement).getByRole("toolbar");
+    await waitFor(() =>
+      expect(shown.getBoundingClientRect().bottom).toBeLessThan(controls.getBoundingClientRect().top),
+    );
   },
 };
 /** Going home is confirmed once. */

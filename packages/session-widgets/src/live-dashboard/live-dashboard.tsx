@@ -3,9 +3,10 @@ import { endSessionMutation } from "@hotseat/api-client/queries";
 import { useConnectionStatus, useHotseat } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ControlBar } from "../control-bar";
+import { browserStorage } from "../device-storage";
 import { EvaluationPanel } from "../evaluation-panel";
 import { FeaturedQuestionCard } from "../featured-question-card";
 import { NAMESPACE } from "../locales";
@@ -27,6 +28,7 @@ import { createLayoutStore, type LayoutStore } from "./layout-store";
 import type { DashboardActions, DashboardSlots } from "./live-dashboard.types";
 import { LiveDashboardView } from "./live-dashboard-view";
 import * as styles from "./not-connected-page.css";
+import { useEndOfSession } from "./use-end-of-session";
 
 export interface LiveDashboardProps {
   sessionId: number;
@@ -61,25 +63,11 @@ export function LiveDashboard(props: LiveDashboardProps) {
 
 function useLayoutStore(sessionId: number): LayoutStore {
   const store = useMemo(
-    () => createLayoutStore({ sessionId, storage: globalThis.localStorage ?? null, clock: systemClock }),
+    () => createLayoutStore({ sessionId, storage: browserStorage("localStorage"), clock: systemClock }),
     [sessionId],
   );
   useEffect(() => store.dispose, [store]);
   return store;
-}
-
-/** Goes to the pre-join once the room has been left for good, and leaves it when the session is over. */
-function useEndOfSession(isOver: boolean, onLeave: () => void): void {
-  const room = useRoom();
-  const connection = useRoomSelect((state) => state.connection);
-  const left = useEffectEvent(onLeave);
-  const hasEnded = connection.status === "ended" && connection.reason !== "elsewhere";
-  useEffect(() => {
-    if (isOver) void room?.leave("over");
-  }, [room, isOver]);
-  useEffect(() => {
-    if (hasEnded) left();
-  }, [hasEnded]);
 }
 
 /** My turn begins: the people and my notes matter more than scores; it ends: the scores again. */
@@ -93,7 +81,7 @@ function useRailOfTurn(layout: LayoutStore, isInterviewee: boolean | null): void
   }, [layout, isInterviewee]);
 }
 
-function useActions(sessionId: number, onGoHome: () => void, isLost: boolean): DashboardActions {
+function useActions(sessionId: number, goHome: () => void, isLost: boolean): DashboardActions {
   const { client } = useHotseat();
   const room = useRoom();
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
@@ -103,10 +91,7 @@ function useActions(sessionId: number, onGoHome: () => void, isLost: boolean): D
   });
   const keepNotes = useMemo(() => (isLost ? notesFile(sessionId) : null), [isLost, sessionId]);
   return {
-    goHome: () => {
-      void room?.leave();
-      onGoHome();
-    },
+    goHome,
     endSession: () => end.mutate(undefined),
     retry: () => void room?.retryNow(),
     rejoin: () => void room?.leave(),
@@ -124,11 +109,11 @@ function Dashboard({ sessionId, onLeave, onGoHome, timeZone }: LiveDashboardProp
   const layoutStore = useLayoutStore(sessionId);
   const layout = useStore(layoutStore);
   const [tab, setTab] = useState<WorkspaceTab>("question");
-  const actions = useActions(sessionId, onGoHome, connection.status === "lost");
   const data = session.status === "ready" ? session.data : null;
   const isInterviewee = data?.flags.isInterviewee ?? false;
   const status = data?.state.session_status;
-  useEndOfSession(status === "COMPLETED" || status === "CANCELLED", onLeave);
+  const { goHome } = useEndOfSession({ isOver: status === "COMPLETED" || status === "CANCELLED", onLeave, onGoHome });
+  const actions = useActions(sessionId, goHome, connection.status === "lost");
   useRailOfTurn(layoutStore, data ? isInterviewee : null);
 
   const zone = timeZone ? { timeZone } : {};

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createConnectionDetails, createRoomStore } from "../room/headless";
+import { createHandClock, createHandMedia, createMemoryStorage } from "../room/room.fixtures";
+import { RoomContext } from "../room/room-context";
+import { type EndOfSession, useEndOfSession } from "./use-end-of-session";
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
+const SESSION = 12;
+let root: Root;
+beforeEach(() => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+});
+afterEach(() => act(() => root.unmount()));
+
+function Home(options: EndOfSession) {
+  return <button type="button" onClick={useEndOfSession(options).goHome} />;
+}
+
+/** A connected room, and where one is led from it. */
+async function setUp() {
+  const media = createHandMedia();
+  const details = createConnectionDetails(createMemoryStorage());
+  details.save(SESSION, { kind: "call", url: "ws://sfu", token: "t", callSessionId: 3 });
+  const room = createRoomStore({
+    sessionId: SESSION,
+    media,
+    details,
+    clock: createHandClock(),
+    random: () => 1,
+    rejoin: async () => ({ kind: "later", message: "no answer" }),
+  });
+  await room.connect({ microphone: false, camera: false });
+  const led: string[] = [];
+  const page = document.createElement("div");
+  root = createRoot(page);
+  const leads = { onLeave: () => void led.push("pre-join"), onGoHome: () => void led.push("home") };
+  const show = (isOver = false) =>
+    act(async () =>
+      root.render(
+        <RoomContext value={room}>
+          <Home isOver={isOver} {...leads} />
+        </RoomContext>,
+      ),
+    );
+  await show();
+  return { room, media, details, led, show, goHome: () => page.querySelector("button")?.click() };
+}
+type Opened = Awaited<ReturnType<typeof setUp>>;
+
+const endings: ReadonlyArray<readonly [string, (opened: Opened) => unknown, readonly string[]]> = [
+  ["leaving leads to the pre-join", ({ room }) => room.leave(), ["pre-join"]],
+  ["the home button leads home and nowhere else", ({ goHome }) => goHome(), ["home"]],
+  ["the end of the session leads to the pre-join", ({ show }) => show(true), ["pre-join"]],
+  ["being removed does too", ({ media }) => media.emit({ type: "disconnected", cause: "removed" }), ["pre-join"]],
+  ["a drop leads nowhere", ({ media }) => media.emit({ type: "disconnected", cause: "dropped" }), []],
+  ["another tab's call does not either", ({ media }) => media.emit({ type: "disconnected", cause: "elsewhere" }), []],
+];
+it.each(endings)("%s", async (_what, happens, expected) => {
+  const opened = await setUp();
+  await act(async () => happens(opened));
+  expect(opened.led).toEqual(expected);
+  expect(opened.details.read(SESSION) === null).toBe(expected.length > 0);
+});
+
+it("leads out once, however often one leaves", async () => {
+  const { room, led, show, goHome } = await setUp();
+  await act(async () => goHome());
+  await act(async () => room.leave());
+  await show(true);
+  expect(led).toEqual(["home"]);
+});
+
+it("goes home from a call held elsewhere", async () => {
+  const { media, led, goHome } = await setUp();
+  await act(async () => media.emit({ type: "disconnected", cause: "elsewhere" }));
+  await act(async () => goHome());
+  expect(led).toEqual(["home"]);
+});
+
+it("waits for the room to open", async () => {
+  const leave = vi.fn();
+  root = createRoot(document.createElement("div"));
+  await act(async () =>
+    root.render(
+      <RoomContext value={null}>
+        <Home isOver onLeave={leave} onGoHome={leave} />
+      </RoomContext>,
+    ),
+  );
+  expect(leave).not.toHaveBeenCalled();
+});
