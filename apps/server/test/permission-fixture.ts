@@ -20,6 +20,8 @@ export const CALLERS = {
   interviewer: here("interviewer"),
   owner: here("owner"),
   host: here("host"),
+  /** The participant, by a partner's token for this session. */
+  embed: here("participant"),
 } as const;
 export type Caller = keyof typeof CALLERS;
 export const ASKER = here("asker");

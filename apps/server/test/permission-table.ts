@@ -17,18 +17,21 @@ const everybody = (outcome: Outcomes): Row => ({
   interviewer: outcome,
   owner: outcome,
   host: outcome,
+  embed: outcome,
 });
 const inside = (outcome: Outcomes): Row => ({ ...everybody(outcome), ...OUTSIDE });
 const driven = (outcome: Outcomes): Row => ({
   ...inside(outcome),
   observer: "not_interviewer",
   participant: "not_interviewer",
+  embed: "not_interviewer",
 });
 const led = (refusal: Outcome, outcome: Outcomes): Row => ({
   ...inside(outcome),
   observer: refusal,
   participant: refusal,
   interviewer: refusal,
+  embed: refusal,
 });
 const scored = (outcome: Outcomes): Row => ({ ...inside(outcome), observer: "observer_cannot_score" });
 const live = (running: Outcome, paused: Outcome, finished: Outcome): Outcomes => [
@@ -49,7 +52,7 @@ export const TABLE: Record<string, Row> = {
   listMine: everybody("200"),
   listRecommended: everybody("200"),
   listTimeline: everybody("200"),
-  createSession: everybody("201"),
+  createSession: { ...everybody("201"), embed: "permission_denied" },
   getSession: { ...everybody("200"), stranger: "session_not_found" },
   getPageData: inside("200"),
   startSession: {

@@ -15,6 +15,8 @@ const SEED_LIMIT = 2 ** 31;
 type Body = z.output<typeof createSession.body & {}>;
 
 export const createSessionHandler = handle(createSession, async ({ deps, viewer, language, body }) => {
+  // A token is for one session: it makes no others in its person's name.
+  if (viewer.onlySessionId !== null) throw new ApiError("permission_denied");
   const now = deps.clock.now();
   check(body, viewer, deps.content, now);
   const session = await recordChange(deps, async (tx) => {

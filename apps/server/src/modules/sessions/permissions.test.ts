@@ -16,6 +16,7 @@ import {
 } from "../../../test/permission-fixture.ts";
 import { type Outcome, type Row, TABLE } from "../../../test/permission-table.ts";
 import { OPERATIONS } from "../../contract/index.ts";
+import { addPartner, mintEmbedToken } from "../embed/embed-repository.ts";
 
 const TAGS = ["sessions", "catalog", "calls", "attendees", "schedule", "evaluations"];
 const CALLS = OPERATIONS.filter((operation) => TAGS.includes(operation.tag));
@@ -53,10 +54,14 @@ function bodyOf(id: string, caller: Caller, fixture: Fixture): unknown {
 describe("each call answers each person in each state as written", () => {
   let server: TestServer;
   const clients = {} as Record<Caller, Client>;
+  let partnerId: number;
   beforeAll(async () => {
     server = await createTestServer({ handlers: ALL_ROUTES, video: readyVideo });
     for (const caller of Object.keys(CALLERS) as Caller[]) clients[caller] = await server.signIn(CALLERS[caller]);
+    clients.embed = server.anonymous();
     await addPerson(server.deps, ASKER);
+    const { database, clock } = server.deps;
+    partnerId = (await addPartner(database.db, clock, { name: "Partner", organisationId: 1 })).id;
   });
   afterAll(() => server.close());
 
@@ -64,15 +69,22 @@ describe("each call answers each person in each state as written", () => {
     expect(Object.keys(TABLE).sort()).toEqual(CALLS.map((operation) => operation.id).sort());
   });
 
-  const ask = (operation: (typeof CALLS)[number], caller: Caller, fixture: Fixture) => {
-    const own = fixture.evaluation[caller] ?? fixture.evaluation.host;
-    const evaluateeId = fixture.attendee[caller] ?? fixture.attendee.participant;
+  const tokenFor = async (sessionId: number): Promise<string> => {
+    const grant = { partnerId, keycloakId: CALLERS.embed.keycloakId, sessionId };
+    return (await mintEmbedToken(server.deps.database.db, server.deps.clock, grant)).token;
+  };
+  const ask = async (operation: (typeof CALLS)[number], caller: Caller, fixture: Fixture) => {
+    const as = caller === "embed" ? "participant" : caller;
+    const own = fixture.evaluation[as] ?? fixture.evaluation.host;
+    const evaluateeId = fixture.attendee[as] ?? fixture.attendee.participant;
     const params = {
       id: operation.id === "updateEvaluation" ? own : fixture.id,
       requestId: fixture.requestId,
       evaluateeId,
     };
-    return clients[caller].call(operation, { params, body: bodyOf(operation.id, caller, fixture) } as never);
+    const headers: Record<string, string> =
+      caller === "embed" ? { authorization: `Bearer ${await tokenFor(fixture.id)}` } : {};
+    return clients[caller].call(operation, { params, body: bodyOf(operation.id, as, fixture) } as never, headers);
   };
   const told = ({ status, body }: { status: number; body: unknown }): Outcome =>
     status < 400 ? String(status) : (body as { code: string }).code;

@@ -1,12 +1,15 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Log } from "../../deps.ts";
+import { describeError, withoutValues } from "./describe-error.ts";
 
 type Level = "info" | "warn" | "error";
 
 /** One JSON line per entry. Callers pass names and codes, never tokens, cookies, addresses with queries, or bodies. */
 export function createLog(write: (line: string) => void): Log {
   const entry = (level: Level) => (data: object, message: string) =>
-    write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...plain(data) })}\n`);
+    write(
+      `${JSON.stringify({ time: new Date().toISOString(), level, message: withoutValues(message), ...plain(data) })}\n`,
+    );
   return { info: entry("info"), warn: entry("warn"), error: entry("error") };
 }
 
@@ -15,13 +18,7 @@ function plain(data: object): object {
   return Object.fromEntries(
     Object.entries(data).map(([key, value]) => [
       key,
-      value instanceof Error
-        ? {
-            message: value.message,
-            stack: value.stack,
-            ...(value.cause instanceof Error && { cause: value.cause.message }),
-          }
-        : value,
+      value instanceof Error ? describeError(value) : typeof value === "string" ? withoutValues(value) : value,
     ]),
   );
 }
