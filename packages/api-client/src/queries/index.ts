@@ -20,6 +20,7 @@ export {
 } from "./evaluation-mutations";
 export { type CatalogFilters, type CatalogTab, keys, ROOT_KEY } from "./keys";
 export { acceptSchedule } from "./newer";
+export { acceptEvaluation } from "./patches";
 export {
   extendSegmentMutation,
   holdSegmentMutation,

@@ -35,13 +35,17 @@ export function useDeviceTools(): { microphone: DeviceTool | null; camera: Devic
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
   const devices = useDeviceList(local);
 
-  useEffect(() => {
-    if (local.error)
+  const say = useCallback(
+    (cause: unknown) =>
       toast.error(
-        { title: t("mediaError.title"), description: t(`mediaError.${MEDIA_TOAST[problemOf(local.error.cause)]}`) },
+        { title: t("mediaError.title"), description: t(`mediaError.${MEDIA_TOAST[problemOf(cause)]}`) },
         { id: "hotseat.media" },
-      );
-  }, [local.error, t]);
+      ),
+    [t],
+  );
+  useEffect(() => {
+    if (local.error) say(local.error.cause);
+  }, [local.error, say]);
 
   return useMemo(() => {
     if (!room || !canPublish || !isInCall) return { microphone: null, camera: null, screen: null };
@@ -54,13 +58,15 @@ export function useDeviceTools(): { microphone: DeviceTool | null; camera: Devic
         devicePreferences().patch({ [SWITCHED[source]]: !local[source] });
         void room.setSource(source, !local[source]);
       },
-      onChoose: (deviceId) => {
-        devicePreferences().patch({ [REMEMBERED[source]]: deviceId });
-        void room.chooseDevice(KINDS[source], deviceId);
-      },
+      // One that is held by another program is not remembered: the one in use goes on.
+      onChoose: (deviceId) =>
+        void room
+          .chooseDevice(KINDS[source], deviceId)
+          .then(() => devicePreferences().patch({ [REMEMBERED[source]]: deviceId }))
+          .catch(say),
     });
     const canShare = typeof navigator.mediaDevices?.getDisplayMedia === "function";
     const screen = canShare ? { on: local.screen, onToggle: () => void room.setSource("screen", !local.screen) } : null;
     return { microphone: toolOf("microphone"), camera: toolOf("camera"), screen };
-  }, [room, canPublish, isInCall, local, devices, t]);
+  }, [room, canPublish, isInCall, local, devices, t, say]);
 }

@@ -32,8 +32,17 @@ export function peopleOf(data: SessionData): PanelPerson[] {
     .map((attendee) => ({ id: attendee.id, name: attendee.user.full_name, role: roleOf(attendee, data) }));
 }
 
-/** Whom the panel shows first: the person in the hot seat, else the first who is not oneself. */
-export function firstPerson(people: readonly PanelPerson[], data: SessionData): PanelPerson | null {
+/**
+ * Whom the panel shows: the person chosen, as long as they take the hot seat; else who is in it now, else the first who is
+ * not oneself.
+ */
+export function shownPerson(
+  people: readonly PanelPerson[],
+  data: Pick<SessionData, "designations">,
+  chosenId: number | null,
+): PanelPerson | null {
+  const chosen = people.find((person) => person.id === chosenId);
+  if (chosen) return chosen;
   const inHotSeat = people.find((person) => person.id === data.designations.interviewee?.attendeeId);
   return inHotSeat ?? people.find((person) => person.role !== "you") ?? people[0] ?? null;
 }

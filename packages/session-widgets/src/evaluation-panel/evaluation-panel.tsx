@@ -8,7 +8,7 @@ import { currentSegment, type Schedule } from "../schedule/headless";
 import { type SessionData, useSessionData, useSessionTexts } from "../session-data";
 import { RoomMessage, useRoomTexts } from "../session-data/view";
 import { EvaluationErrorBoundary } from "./evaluation-error-boundary";
-import { firstPerson, peopleOf, questionsOf } from "./evaluation-panel-data";
+import { peopleOf, questionsOf, shownPerson } from "./evaluation-panel-data";
 import { turnHasReachedRating } from "./evaluation-turn";
 import { useEvaluationPanel } from "./headless";
 import { useEvaluationStore } from "./use-evaluation-store";
@@ -43,10 +43,9 @@ function Loaded({ sessionId, timeZone }: EvaluationPanelProps) {
     return <RoomMessage inset kind="failed" detail={session.detail ?? texts.attendeesFailed} onRetry={session.retry} />;
   const { data } = session;
   const people = peopleOf(data);
-  const person = chosenId === null ? firstPerson(people, data) : people.find((each) => each.id === chosenId);
-  if (person === null) return <RoomMessage inset kind="empty" text={texts.noAttendees} />;
-  const attendee = data.attendee(person?.id ?? chosenId);
-  if (!person || !attendee) return <RoomMessage inset kind="empty" text={texts.attendeeNotFound(chosenId ?? 0)} />;
+  const person = shownPerson(people, data, chosenId);
+  const attendee = data.attendee(person?.id ?? null);
+  if (!person || !attendee) return <RoomMessage inset kind="empty" text={texts.noAttendees} />;
   const common: Common = {
     people,
     person,

@@ -1,34 +1,12 @@
 import { type HotseatClient, systemClock } from "@hotseat/api-client";
-import { keys } from "@hotseat/api-client/queries";
-import type { Evaluation, PageData } from "@hotseat/api-client/types";
+import { acceptEvaluation } from "@hotseat/api-client/queries";
+import type { Evaluation } from "@hotseat/api-client/types";
 import { useConnectionStatus, useHotseat } from "@hotseat/react";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { browserStorage } from "../device-storage";
 import { createEvaluationPort, toStored } from "./evaluation-port";
-import {
-  createDraftKeeper,
-  createEvaluationStore,
-  type DraftStorage,
-  draftKey,
-  type EvaluationStore,
-} from "./headless";
-
-/** Where there is no storage nothing is kept, and the panel says so. */
-const NO_STORAGE: DraftStorage = {
-  getItem: () => null,
-  setItem() {
-    throw new Error("This device keeps nothing.");
-  },
-  removeItem() {},
-};
-
-function deviceStorage(): DraftStorage {
-  try {
-    return globalThis.localStorage ?? NO_STORAGE;
-  } catch {
-    return NO_STORAGE;
-  }
-}
+import { createDraftKeeper, createEvaluationStore, draftKey, type EvaluationStore } from "./headless";
 
 export interface EvaluationOf {
   sessionId: number;
@@ -57,7 +35,7 @@ function storeOf(
   const made = createEvaluationStore({
     port: createEvaluationPort({ client, sessionId, evaluateeId, onStored }),
     keeper: createDraftKeeper({
-      storage: deviceStorage(),
+      storage: browserStorage("localStorage"),
       key,
       newStamp: () => crypto.getRandomValues(new Uint32Array(4)).join("-"),
     }),
@@ -97,12 +75,4 @@ export function useEvaluationStore(evaluation: EvaluationOf): EvaluationStore {
   }, [store]);
 
   return store;
-}
-
-/** Puts a saved evaluation where the page reads it. */
-function acceptEvaluation(queryClient: QueryClient, evaluation: Evaluation): void {
-  queryClient.setQueryData<PageData>(keys.pageData(evaluation.session_id), (old) => {
-    if (!old) return old;
-    return { ...old, evaluations: [...old.evaluations.filter(({ id }) => id !== evaluation.id), evaluation] };
-  });
 }

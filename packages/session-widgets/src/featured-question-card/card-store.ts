@@ -1,3 +1,4 @@
+import { forgiving } from "../device-storage";
 import type { CardPrefs, CardPrefsStorage, FeaturedQuestion, Offset, Timer } from "./featured-question.types";
 import { AUTO_HIDE_MS, POSITION_SAVE_DELAY_MS } from "./featured-question-card.constants";
 
@@ -67,10 +68,11 @@ export function createCardStore({ storage, timer }: { storage: CardPrefsStorage;
 
 /** Preferences in a text storage that may be full, forbidden or broken. */
 export function cardPrefsIn(storage: Pick<Storage, "getItem" | "setItem"> | undefined, key: string): CardPrefsStorage {
+  const kept = forgiving(storage);
   return {
     read() {
       try {
-        const value = JSON.parse(storage?.getItem(key) ?? "null") as Partial<CardPrefs> | null;
+        const value = JSON.parse(kept.getItem(key) ?? "null") as Partial<CardPrefs> | null;
         const isWhole =
           Number.isFinite(value?.position?.x) &&
           Number.isFinite(value?.position?.y) &&
@@ -80,12 +82,6 @@ export function cardPrefsIn(storage: Pick<Storage, "getItem" | "setItem"> | unde
         return null;
       }
     },
-    write(prefs) {
-      try {
-        storage?.setItem(key, JSON.stringify(prefs));
-      } catch {
-        // A place that cannot be kept is lost with the page, and nothing else.
-      }
-    },
+    write: (prefs) => kept.setItem(key, JSON.stringify(prefs)),
   };
 }

@@ -1,5 +1,6 @@
 import { systemClock } from "@hotseat/api-client";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { browserStorage } from "../device-storage";
 import { useSchedule } from "../schedule";
 import type { Schedule } from "../schedule/headless";
 import { questionAskedNow, type SessionData, useSessionData, useSessionTexts } from "../session-data";
@@ -15,7 +16,7 @@ export function FeaturedQuestionCard({ sessionId }: { sessionId: number }) {
     () =>
       createCardStore({
         timer: systemClock,
-        storage: cardPrefsIn(globalThis.localStorage, `hotseat.featured-question.1/${sessionId}`),
+        storage: cardPrefsIn(browserStorage("localStorage"), `hotseat.featured-question.1/${sessionId}`),
       }),
     [sessionId],
   );

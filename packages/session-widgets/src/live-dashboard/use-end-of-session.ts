@@ -19,7 +19,7 @@ export function useEndOfSession({ isOver, onLeave, onGoHome }: EndOfSession): { 
     ({ connection }) => connection.status === "ended" && connection.reason !== "elsewhere",
   );
   const goesHome = useRef(false);
-  const leadOut = useEffectEvent(() => onLeave());
+  const leadOut = useEffectEvent(() => (goesHome.current ? onGoHome() : onLeave()));
   useEffect(() => {
     if (isOver) void room?.leave("over");
   }, [room, isOver]);

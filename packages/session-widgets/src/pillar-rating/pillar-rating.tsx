@@ -4,9 +4,10 @@ import type { PillarRating as ServerRating } from "@hotseat/api-client/types";
 import { useHotseat } from "@hotseat/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { browserStorage } from "../device-storage";
 import { useSessionData, useSessionTexts } from "../session-data";
 import { RoomMessage, useRoomTexts } from "../session-data/view";
-import { createPillarRatingStore, type PillarPort, type RatingStorage, usePillarRating } from "./headless";
+import { createPillarRatingStore, type PillarPort, usePillarRating } from "./headless";
 import { PillarRatingView } from "./view";
 
 export interface PillarRatingProps {
@@ -68,7 +69,7 @@ function RatingForm({ client, sessionId, evaluateeId, keycloakId, subject, store
     };
     return createPillarRatingStore({
       port,
-      storage: deviceStorage(),
+      storage: browserStorage("localStorage"),
       key: `hotseat.pillars.1/${sessionId}/${evaluateeId}/${keycloakId}`,
       stored: stored && { ratings: stored.ratings, comments: stored.comments, at: stored.updated_at },
     });
@@ -87,13 +88,4 @@ function RatingForm({ client, sessionId, evaluateeId, keycloakId, subject, store
 
 function detailOf(error: unknown): string | null {
   return isHotseatError(error) ? error.detail : null;
-}
-
-/** Reads nothing and refuses to keep where the browser forbids storage. */
-function deviceStorage(): RatingStorage {
-  return {
-    getItem: (key) => globalThis.localStorage.getItem(key),
-    setItem: (key, value) => globalThis.localStorage.setItem(key, value),
-    removeItem: (key) => globalThis.localStorage.removeItem(key),
-  };
 }

@@ -1,3 +1,4 @@
+import { forgiving } from "../device-storage";
 import { createStore, type Store } from "../room/headless";
 import type { DevicePreferences } from "./media-types";
 
@@ -31,12 +32,13 @@ function parse(text: string | null): Partial<DevicePreferences> {
 
 /** Kept on this machine; without storage for as long as the page. */
 export function createDevicePreferences(storage: Pick<Storage, "getItem" | "setItem"> | null): DevicePreferencesStore {
-  const store = createStore<DevicePreferences>({ ...DEFAULT_PREFERENCES, ...parse(storage?.getItem(KEY) ?? null) });
+  const kept = forgiving(storage);
+  const store = createStore<DevicePreferences>({ ...DEFAULT_PREFERENCES, ...parse(kept.getItem(KEY)) });
   return {
     ...store,
     patch(part) {
       store.patch(part);
-      storage?.setItem(KEY, JSON.stringify(store.read()));
+      kept.setItem(KEY, JSON.stringify(store.read()));
     },
   };
 }

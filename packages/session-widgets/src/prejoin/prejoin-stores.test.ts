@@ -99,7 +99,9 @@ function slowDevices() {
   };
   const onLevel = () => {
     running.meter += 1;
-    return () => void (running.meter -= 1);
+    return () => {
+      running.meter -= 1;
+    };
   };
   const port: DevicesPort = {
     open: ({ audio, video }) =>

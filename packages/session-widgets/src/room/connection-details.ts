@@ -1,3 +1,5 @@
+import { forgiving } from "../device-storage";
+
 /** What opens the dashboard of a session: a call, or a session that runs without video. */
 export type ConnectionDetails =
   | { readonly kind: "call"; readonly url: string; readonly token: string; readonly callSessionId: number }
@@ -34,15 +36,16 @@ function parse(text: string | null): ConnectionDetails | null {
 /** Works without storage too (a browser may forbid it): then details last as long as the page. */
 export function createConnectionDetails(storage: StoragePort | null): ConnectionDetailsStore {
   const memory = new Map<number, ConnectionDetails>();
+  const kept = forgiving(storage);
   return {
-    read: (sessionId) => memory.get(sessionId) ?? parse(storage?.getItem(keyOf(sessionId)) ?? null),
+    read: (sessionId) => memory.get(sessionId) ?? parse(kept.getItem(keyOf(sessionId))),
     save: (sessionId, details) => {
       memory.set(sessionId, details);
-      storage?.setItem(keyOf(sessionId), JSON.stringify(details));
+      kept.setItem(keyOf(sessionId), JSON.stringify(details));
     },
     clear: (sessionId) => {
       memory.delete(sessionId);
-      storage?.removeItem(keyOf(sessionId));
+      kept.removeItem(keyOf(sessionId));
     },
   };
 }

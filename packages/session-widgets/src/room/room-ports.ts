@@ -1,7 +1,13 @@
-import { type HotseatClient, isHotseatError } from "@hotseat/api-client";
+import { type HotseatClient, isHotseatError, systemClock } from "@hotseat/api-client";
 import type { DevicePreferencesStore } from "../prejoin/headless";
+import type { Clock } from "./clock";
 import type { CapturePort } from "./livekit-media";
 import type { RejoinAnswer } from "./room-store";
+
+/** Time as the room tells it: by the server's clock, as every other time on the screen. This machine's may be minutes wrong. */
+export function createRoomClock(client: Pick<HotseatClient, "serverClock">): Clock {
+  return { now: () => client.serverClock.now(), after: systemClock.after };
+}
 
 /** Answers after which nobody comes back: the session is over, or my place in it is gone. */
 const CLOSED: Readonly<Record<string, "over" | "removed">> = {

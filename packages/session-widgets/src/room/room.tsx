@@ -8,7 +8,7 @@ import { connectionDetails } from "./browser-details";
 import { createHintWatcher } from "./data-hints";
 import { createLiveKitMedia } from "./livekit-media";
 import { RoomContext } from "./room-context";
-import { createCapture, createRejoin } from "./room-ports";
+import { createCapture, createRejoin, createRoomClock } from "./room-ports";
 import { createRoomStore, type RoomStore } from "./room-store";
 
 export interface RoomProviderProps {
@@ -45,7 +45,7 @@ export function RoomProvider({ sessionId, children }: RoomProviderProps) {
       sessionId,
       media: createLiveKitMedia(createCapture(preferences)),
       details: connectionDetails(),
-      clock: systemClock,
+      clock: createRoomClock(client),
       random: Math.random,
       rejoin: createRejoin(client, sessionId),
       onData: hints.receive,
