@@ -79,8 +79,8 @@ async function rounds(executable, url, login) {
 
 try {
   const { executable, version } = await step("Fuzzer", () => obtainSchemathesis());
-  const stack = await step("Server with demo data", () =>
-    startStack({ dataDir, video: false, env: { HOTSEAT_RATE_LIMIT: "1000000000" } }),
+  const stack = await step("Hotseat with its video server", () =>
+    startStack({ dataDir, env: { HOTSEAT_RATE_LIMIT: "1000000000" } }),
   );
   try {
     say(

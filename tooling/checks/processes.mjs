@@ -11,6 +11,7 @@ import { readEvents } from "./event-reader.mjs";
 import { expectedPosition } from "./expected-position.mjs";
 import { joinRoom, liveSession, saveDraft, schedulePath } from "./live-session.mjs";
 import { Person } from "./person.mjs";
+import { claimsOf, expired, knock } from "./room-token.mjs";
 
 /**
  * Two server processes on one PostgreSQL and one LiveKit, behind one address: what one does the other tells, and when either is
@@ -111,6 +112,19 @@ async function killOne(name, gone, left, { person, session, attendees, questions
   await gone.server.restart();
 }
 
+/** A room token lives five minutes; after that the video server refuses it, and asking again gives one that opens. */
+async function checkRoomToken(a, b, person, session) {
+  const join = (stack) => at(stack, person).must("POST", `/api/v1/comms/call-sessions/by-interview/${session}/join/`);
+  const { token, expires_at } = await join(a);
+  const { exp } = claimsOf(token);
+  const lives = exp - Date.now() / 1000;
+  check(Math.abs(lives - 300) < 5 && Math.abs(exp - Date.parse(expires_at) / 1000) < 5, "a room token lives 5 minutes");
+  const over = await knock(a.livekit, expired(token, a.livekit.apiSecret));
+  check(over === 401, `the video server refuses it after its time (${over})`);
+  const [first, fresh] = [await knock(a.livekit, token), await knock(b.livekit, (await join(b)).token)];
+  check(first === 200 && fresh === 200, `before that, and with a fresh one from B, it opens (${first}, ${fresh})`);
+}
+
 async function run() {
   const { a, b, balancer } = await step("PostgreSQL, LiveKit and two servers", startAll);
   const person = new Person(balancer.url);
@@ -127,6 +141,8 @@ async function run() {
   }
   const session = await liveSession(SESSION_MINUTES, [person, ...guests]);
   check((await at(b, person).call("GET", "/api/v1/users/me/")).status === 200, "signed in at A is signed in at B");
+
+  await checkRoomToken(a, b, person, session);
 
   const browser = await openBrowser();
   opened.push({ stop: () => browser.close() });
