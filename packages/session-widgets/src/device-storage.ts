@@ -19,9 +19,9 @@ export function browserStorage(kind: "localStorage" | "sessionStorage"): TextSto
 
 /** For what is only convenient to keep: a storage that is full, forbidden or missing keeps nothing and never throws. */
 export function forgiving<Part extends Partial<TextStorage>>(storage: Part | null | undefined): TextStorage {
-  const attempt = <Result>(use: () => Result, otherwise: Result): Result => {
+  const attempt = <Result>(action: () => Result, otherwise: Result): Result => {
     try {
-      return use();
+      return action();
     } catch {
       return otherwise;
     }
