@@ -85,6 +85,41 @@ describe("signing in", () => {
       statuses.push((await browser.post(form, { login: "ben@hotseat.example", password: `guess ${guess}` })).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
   });
+
+  test("lets nobody guess more often by guessing all at once", async () => {
+    const browser = new Browser();
+    const form = await toForm(browser);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, guess) =>
+        browser.post(form, { login: "chiara@hotseat.example", password: `guess ${guess}` }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+
+  test("counts no attempt that succeeded: many people behind one address sign in", async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      const browser = new Browser();
+      const form = await toForm(browser);
+      for (let guess = 0; guess < 8; guess += 1) await browser.post(form, { login: LOGIN, password: "guess" });
+      await browser.submit(form, { login: LOGIN, password: "practise" }, `${origin}/interviews/`);
+    }
+  });
+
+  test.each([
+    ["a name typed", "POST", ""],
+    ["a state", "GET", "/oidc/auth?client_id=hotseat&state=%00"],
+    ["a token", "GET", "/oidc/session/end?client_id=%00"],
+  ])("answers a NUL in %s as any other nonsense", async (_title, method, path) => {
+    const browser = new Browser();
+    const answer =
+      method === "GET"
+        ? await browser.get(origin + path)
+        : await browser.post(await toForm(browser), { login: "a\0b", password: "\0" });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+  });
 });
 
 async function freePort(): Promise<number> {

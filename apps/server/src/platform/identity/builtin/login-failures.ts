@@ -1,9 +1,9 @@
-import { and, gt, inArray, lt, sql } from "drizzle-orm";
+import { eq, inArray, lt, sql } from "drizzle-orm";
 import type { Clock, Db } from "../../../deps.ts";
 import { loginFailures } from "../tables.ts";
 
 const WINDOW_MS = 15 * 60 * 1000;
-/** Wrong passwords in a window before an account, or an address, has to wait. */
+/** Attempts without success in a window before an account, or an address, has to wait. */
 const LIMIT = { account: 10, address: 50 } as const;
 type Kind = keyof typeof LIMIT;
 
@@ -12,26 +12,37 @@ const keysOf = (login: string, address: string): { [K in Kind]: string } => ({
   address: `address:${address}`,
 });
 
-export async function mustWait(db: Db, clock: Clock, login: string, address: string): Promise<boolean> {
-  const keys = keysOf(login, address);
-  const rows = await db
-    .select()
-    .from(loginFailures)
-    .where(and(inArray(loginFailures.key, Object.values(keys)), gt(loginFailures.windowEndsAt, clock.now())));
-  return rows.some(({ key, count }) => count >= LIMIT[key === keys.account ? "account" : "address"]);
-}
-
-export async function noteFailure(db: Db, clock: Clock, login: string, address: string): Promise<void> {
+/** Counts an attempt before its password is looked at, so that many at once are no way round; false when it has to wait. */
+export async function beginAttempt(db: Db, clock: Clock, login: string, address: string): Promise<boolean> {
   const now = clock.now();
+  const keys = keysOf(login, address);
   await db.delete(loginFailures).where(lt(loginFailures.windowEndsAt, now));
   const windowEndsAt = new Date(now.getTime() + WINDOW_MS);
-  await db
+  const counted = await db
     .insert(loginFailures)
-    .values(Object.values(keysOf(login, address)).map((key) => ({ key, count: 1, windowEndsAt })))
-    .onConflictDoUpdate({ target: loginFailures.key, set: { count: sql`${loginFailures.count} + 1` } });
+    .values(
+      Object.values(keys)
+        .sort()
+        .map((key) => ({ key, count: 1, windowEndsAt })),
+    )
+    .onConflictDoUpdate({ target: loginFailures.key, set: { count: sql`${loginFailures.count} + 1` } })
+    .returning();
+  const may = counted.every(({ key, count }) => count <= LIMIT[key === keys.account ? "account" : "address"]);
+  // Who is told to wait has not guessed: the wait grows no longer by asking.
+  if (!may) await takeBack(db, Object.values(keys));
+  return may;
 }
 
-/** A right password clears the account, not the address. */
-export async function forgetFailures(db: Db, login: string): Promise<void> {
-  await db.delete(loginFailures).where(inArray(loginFailures.key, [keysOf(login, "").account]));
+/** A right password clears the account; of the address it takes back this one attempt. */
+export async function attemptSucceeded(db: Db, login: string, address: string): Promise<void> {
+  const keys = keysOf(login, address);
+  await db.delete(loginFailures).where(eq(loginFailures.key, keys.account));
+  await takeBack(db, [keys.address]);
+}
+
+async function takeBack(db: Db, keys: readonly string[]): Promise<void> {
+  await db
+    .update(loginFailures)
+    .set({ count: sql`greatest(${loginFailures.count} - 1, 0)` })
+    .where(inArray(loginFailures.key, [...keys]));
 }

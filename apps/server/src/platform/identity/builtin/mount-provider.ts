@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type Provider from "oidc-provider";
+import { ApiError } from "../../../contract/errors.ts";
 import { MOUNT } from "./builtin-provider.ts";
 
 /**
@@ -21,6 +22,8 @@ export async function mountProvider(app: FastifyInstance, provider: Provider, pu
     inner.removeAllContentTypeParsers();
     inner.addContentTypeParser("*", (_request, _body, done) => done(null));
     inner.all(`${MOUNT}/*`, async (request, reply) => {
+      // What is asked for is remembered in the database, whose texts hold no NUL.
+      if (/%00/.test(request.raw.url ?? "")) throw new ApiError("validation_failed");
       reply.hijack();
       const raw: IncomingMessage & { originalUrl?: string } = request.raw;
       raw.originalUrl = raw.url ?? "";

@@ -37,6 +37,8 @@ export function createOidcAdapter(db: Db, clock: Clock): new (model: string) => 
     }
 
     async find(id: string): Promise<AdapterPayload | undefined> {
+      // No text of the database holds a NUL, so nothing has such an id.
+      if (id.includes("\0")) return undefined;
       const [row] = await db
         .select()
         .from(oidcRecords)

@@ -6,7 +6,7 @@ import type { Deps } from "../../../deps.ts";
 import { languageOf } from "../../http/language.ts";
 import { checkPassword } from "../accounts.ts";
 import { INTERACTION_PATH } from "./builtin-provider.ts";
-import { forgetFailures, mustWait, noteFailure } from "./login-failures.ts";
+import { attemptSucceeded, beginAttempt } from "./login-failures.ts";
 import { asPublic } from "./mount-provider.ts";
 import { expiredPage, type Notice, signInPage } from "./sign-in-page.ts";
 import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
@@ -20,7 +20,8 @@ function pageLanguage(request: FastifyRequest): Language {
 
 const field = (body: unknown, name: string): string => {
   const value = (body as Record<string, unknown> | undefined)?.[name];
-  return typeof value === "string" ? value : "";
+  // No account's name or password holds a NUL, and no text of the database may.
+  return typeof value === "string" && !value.includes("\0") ? value : "";
 };
 
 /** The built-in provider's sign-in form, bound by the provider's own cookie to the browser that began. */
@@ -63,13 +64,10 @@ export async function registerSignIn(
     inner.post(`${INTERACTION_PATH}/:uid`, async (request, reply) => {
       if (!(await isUnderWay(request, reply))) return showExpired(request, reply);
       const [login, password] = [field(request.body, "login"), field(request.body, "password")];
-      if (await mustWait(db, deps.clock, login, request.ip)) return show(request, reply, "wait", login);
+      if (!(await beginAttempt(db, deps.clock, login, request.ip))) return show(request, reply, "wait", login);
       const account = await checkPassword(db, login, password);
-      if (!account) {
-        await noteFailure(db, deps.clock, login, request.ip);
-        return show(request, reply, "wrong", login);
-      }
-      await forgetFailures(db, login);
+      if (!account) return show(request, reply, "wrong", login);
+      await attemptSucceeded(db, login, request.ip);
       const onward = await provider.interactionResult(request.raw, reply.raw, {
         login: { accountId: account.keycloakId },
       });
