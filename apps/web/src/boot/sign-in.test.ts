@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from "vitest";
-import { destination, forgetDestination, isOwnPath, rememberDestination } from "./sign-in";
+import { destination, forgetDestination, isOwnPath, rememberDestination, signOut, takeSignedOut } from "./sign-in";
 
 afterEach(() => sessionStorage.clear());
 
@@ -19,4 +19,14 @@ describe("where the sign-in leads", () => {
       expect(destination(), path).toBe("/home");
     }
   });
+});
+
+it("signing out leaves no way back into a call in this tab", () => {
+  sessionStorage.setItem("hotseat.call.12", "{}");
+  sessionStorage.setItem("hotseat.call.13", "{}");
+  sessionStorage.setItem("hotseat.other", "kept");
+  signOut();
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith("hotseat.call"))).toEqual([]);
+  expect(sessionStorage.getItem("hotseat.other")).toBe("kept");
+  expect(takeSignedOut()).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { readStored, tab, writeStored } from "./storage";
+import { forgetStored, readStored, tab, writeStored } from "./storage";
 
 /** Where the person wanted to go before they were asked to sign in (shell.md §2). */
 const REDIRECT_KEY = "hotseat.auth-redirect";
@@ -25,8 +25,12 @@ export function forgetDestination(): void {
   writeStored(tab, REDIRECT_KEY, null);
 }
 
+/** What this tab keeps of the calls it was in: a token of the person who leaves now. */
+const CALL_KEY = /^hotseat\.call\./;
+
 /** Ends the web session by a redirect; everything cached goes with the page. */
 export function signOut(): void {
+  forgetStored(tab, CALL_KEY);
   writeStored(tab, SIGNED_OUT_KEY, "1");
   forgetDestination();
   window.location.assign(SIGN_OUT);

@@ -16,5 +16,16 @@ export function writeStored(storage: () => Storage, key: string, value: string |
   }
 }
 
+/** Removes every entry whose key fits. */
+export function forgetStored(storage: () => Storage, keys: RegExp): void {
+  try {
+    const kept = storage();
+    const all = Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? "");
+    for (const key of all) if (keys.test(key)) kept.removeItem(key);
+  } catch {
+    return;
+  }
+}
+
 export const local = () => window.localStorage;
 export const tab = () => window.sessionStorage;

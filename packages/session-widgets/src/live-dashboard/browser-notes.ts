@@ -1,4 +1,4 @@
-import { keptNotes } from "./kept-notes";
+import { keptNotes, type NotesOf } from "./kept-notes";
 
 function entriesOf(storage: Storage): Array<readonly [string, string]> {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "").map(
@@ -6,11 +6,11 @@ function entriesOf(storage: Storage): Array<readonly [string, string]> {
   );
 }
 
-/** Offers what was typed in this session as a text file; null when this device keeps nothing. */
-export function notesFile(sessionId: number): (() => void) | null {
+/** Offers what this person typed in this session as a text file; null when this device keeps nothing of theirs. */
+export function notesFile(notesOf: NotesOf): (() => void) | null {
   let notes: string | null = null;
   try {
-    notes = keptNotes(entriesOf(globalThis.localStorage), `hotseat.evaluation.1/${sessionId}/`);
+    notes = keptNotes(entriesOf(globalThis.localStorage), notesOf);
   } catch {
     // No storage on this page: nothing is kept that could be saved.
   }
@@ -20,7 +20,7 @@ export function notesFile(sessionId: number): (() => void) | null {
     const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
     const link = document.createElement("a");
     link.href = url;
-    link.download = `hotseat-${sessionId}.txt`;
+    link.download = `hotseat-${notesOf.sessionId}.txt`;
     link.click();
     URL.revokeObjectURL(url);
   };

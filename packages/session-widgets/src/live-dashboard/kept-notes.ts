@@ -24,13 +24,25 @@ function linesOf(text: string): string[] {
   }
 }
 
-/** Everything typed in the evaluations of a session that this device still keeps, as plain text; null when there is nothing. */
+/** Whose notes of which session. */
+export interface NotesOf {
+  readonly sessionId: number;
+  readonly keycloakId: string;
+}
+
+/** Entries are kept under session, candidate and author (`draftKey` of the evaluation panel). */
+function isBy({ sessionId, keycloakId }: NotesOf, key: string): boolean {
+  const [area, session, , ...author] = key.split("/");
+  return area === "hotseat.evaluation.1" && session === String(sessionId) && author.join("/") === keycloakId;
+}
+
+/** Everything this person typed in the evaluations of a session that this device still keeps, as plain text; null when there is nothing. */
 export function keptNotes(
   entries: ReadonlyArray<readonly [key: string, value: string]>,
-  prefix: string,
+  notesOf: NotesOf,
 ): string | null {
   const blocks = entries
-    .filter(([key]) => key.startsWith(prefix))
+    .filter(([key]) => isBy(notesOf, key))
     .map(([, value]) => linesOf(value).join("\n"))
     .filter((block) => block !== "");
   return blocks.length > 0 ? `${blocks.join("\n\n")}\n` : null;

@@ -81,7 +81,12 @@ function useRailOfTurn(layout: LayoutStore, isInterviewee: boolean | null): void
   }, [layout, isInterviewee]);
 }
 
-function useActions(sessionId: number, goHome: () => void, isLost: boolean): DashboardActions {
+function useActions(
+  sessionId: number,
+  keycloakId: string | null,
+  goHome: () => void,
+  isLost: boolean,
+): DashboardActions {
   const { client } = useHotseat();
   const room = useRoom();
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
@@ -89,7 +94,10 @@ function useActions(sessionId: number, goHome: () => void, isLost: boolean): Das
     ...endSessionMutation(client, sessionId),
     onError: (error: Error) => void toast.error({ title: t("endFailed"), description: error.message }),
   });
-  const keepNotes = useMemo(() => (isLost ? notesFile(sessionId) : null), [isLost, sessionId]);
+  const keepNotes = useMemo(
+    () => (isLost && keycloakId !== null ? notesFile({ sessionId, keycloakId }) : null),
+    [isLost, sessionId, keycloakId],
+  );
   return {
     goHome,
     endSession: () => end.mutate(undefined),
@@ -113,7 +121,7 @@ function Dashboard({ sessionId, onLeave, onGoHome, timeZone }: LiveDashboardProp
   const isInterviewee = data?.flags.isInterviewee ?? false;
   const status = data?.state.session_status;
   const { goHome } = useEndOfSession({ isOver: status === "COMPLETED" || status === "CANCELLED", onLeave, onGoHome });
-  const actions = useActions(sessionId, goHome, connection.status === "lost");
+  const actions = useActions(sessionId, data?.me.user.keycloak_id ?? null, goHome, connection.status === "lost");
   useRailOfTurn(layoutStore, data ? isInterviewee : null);
 
   const zone = timeZone ? { timeZone } : {};
