@@ -121,7 +121,7 @@ function Dashboard({ sessionId, onLeave, onGoHome, timeZone }: LiveDashboardProp
   const isInterviewee = data?.flags.isInterviewee ?? false;
   const status = data?.state.session_status;
   const { goHome } = useEndOfSession({ isOver: status === "COMPLETED" || status === "CANCELLED", onLeave, onGoHome });
-  const actions = useActions(sessionId, data?.me.user.keycloak_id ?? null, goHome, connection.status === "lost");
+  const actions = useActions(sessionId, data?.me?.user.keycloak_id ?? null, goHome, connection.status === "lost");
   useRailOfTurn(layoutStore, data ? isInterviewee : null);
 
   const zone = timeZone ? { timeZone } : {};
