@@ -80,6 +80,7 @@ export const InAnotherTab: Story = {
 };
 /** Toasts keep above the controls (decisions.md, Notifications). */
 export const WithToast: Story = {
+  tags: ["no-picture"],
   play: async ({ canvasElement }) => {
     toast.info({ title: "A toast" }, { durationMs: null });
     const shown = await screen.findByText("A toast");
