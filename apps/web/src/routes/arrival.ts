@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
 /** Where keyboard and screen reader land after a change of page. */
@@ -10,7 +10,11 @@ let arrivals = 0;
 export function useArrival(): void {
   const { pathname, hash } = useLocation();
   const navigation = useNavigationType();
+  const arrivedAt = useRef<string | null>(null);
   useEffect(() => {
+    // A dialog or a filter changes the address, and with it the way one came, and leaves one on the same page.
+    if (arrivedAt.current === pathname + hash) return;
+    arrivedAt.current = pathname + hash;
     arrivals += 1;
     const part = hash ? document.getElementById(hash.slice(1)) : null;
     if (part) part.scrollIntoView();

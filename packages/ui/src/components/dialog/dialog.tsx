@@ -1,6 +1,6 @@
 import { Dialog as RadixDialog, VisuallyHidden } from "@radix-ui/themes";
 import { X } from "lucide-react";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useRef } from "react";
 import { classNames } from "../../styles/class-names";
 import { usePortalContainer } from "../../themes/portal";
 import { IconButton } from "../icon-button/icon-button";
@@ -49,6 +49,13 @@ export function Dialog({
   const container = usePortalContainer() ?? undefined;
   const closable = dismissable && closeLabel;
   const guard = dismissable ? {} : { role: "alertdialog", onEscapeKeyDown: keepOpen, onInteractOutside: keepOpen };
+  const opener = useRef<Element | null>(null);
+  // Radix gives focus back to its own trigger only; a dialog opened by an address or a menu has none.
+  const giveFocusBack = (event: Event) => {
+    if (trigger || !(opener.current instanceof HTMLElement)) return;
+    event.preventDefault();
+    opener.current.focus();
+  };
   const heading = <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>;
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -57,6 +64,10 @@ export function Dialog({
         {...guard}
         {...(description ? {} : { "aria-describedby": undefined })}
         container={container}
+        onOpenAutoFocus={() => {
+          opener.current = document.activeElement;
+        }}
+        onCloseAutoFocus={giveFocusBack}
         data-size={size}
         className={classNames(styles.content, className)}
       >
