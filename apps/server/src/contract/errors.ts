@@ -46,6 +46,8 @@ export const ERRORS = {
   schedule_finished: { status: 409, detail: "The schedule is finished." },
   schedule_moved: { status: 409, detail: "The schedule has moved on." },
   schedule_empty: { status: 409, detail: "No schedule timeline available." },
+  schedule_full: { status: 409, detail: "The schedule holds no more turns." },
+  session_too_long: { status: 409, detail: "A session cannot be lengthened beyond eight hours." },
   index_out_of_range: { status: 400, detail: "There is no segment with this index." },
   remaining_out_of_range: { status: 400, detail: "The remaining time lies outside the segment." },
   flow_mode_locked: { status: 409, detail: "The flow mode can be changed only before the start or while paused." },

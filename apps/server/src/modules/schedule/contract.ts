@@ -131,7 +131,7 @@ export const nextSegment = operation({
   params: InSession,
   body: z.strictObject({ interviewee_attendee_id: Id.optional(), ...Expected }),
   answers: { 200: Schedule },
-  errors: [...drive, "schedule_not_running", "schedule_finished", "attendee_not_found"],
+  errors: [...drive, "schedule_not_running", "schedule_finished", "schedule_full", "attendee_not_found"],
 });
 export const seekSegment = operation({
   id: "seekSegment",
@@ -155,7 +155,7 @@ export const extendSegment = operation({
   params: InSession,
   body: z.strictObject({ minutes: z.union([z.literal(1), z.literal(5)]), ...Expected }),
   answers: { 200: Schedule },
-  errors: [...drive, "schedule_not_running", "schedule_finished"],
+  errors: [...drive, "schedule_not_running", "schedule_finished", "session_too_long"],
 });
 export const holdSegment = operation({
   id: "holdSegment",
@@ -179,7 +179,7 @@ export const setFlowMode = operation({
   params: InSession,
   body: z.strictObject({ flow_mode: FlowMode }),
   answers: { 200: z.object({ flow_mode: FlowMode, schedule: Schedule }) },
-  errors: [...read, "not_interviewer", "session_over", "flow_mode_locked"],
+  errors: [...read, "not_interviewer", "session_over", "flow_mode_locked", "schedule_full"],
 });
 export const getState = operation({
   id: "getState",

@@ -144,6 +144,21 @@ describe("a schedule", () => {
     expect(after(second, [{ kind: "next" }, 20_000]).status).toBe("FINISHED");
   });
 
+  test("grows to 64 segments and no further, by turns or by changing its mode", () => {
+    let free = after(idle("FREE"), [{ kind: "start" }, 0]);
+    while (free.timeline.length < 64) free = after(free, [{ kind: "next", intervieweeAttendeeId: 2 }, 0]);
+    expect(code(free, { kind: "next", intervieweeAttendeeId: 1 })).toBe("schedule_full");
+    const paused = after(free, [{ kind: "pause" }, 0]);
+    expect(code(paused, { kind: "set-flow-mode", flowMode: "GUIDED" })).toBe("schedule_full");
+    expect(after(free, [{ kind: "next" }, 0]).status).toBe("FINISHED");
+  });
+
+  test("is lengthened up to eight hours in all", () => {
+    const hours = (totalSec: number) => reduce(running, { kind: "extend", minutes: 5 }, { ...PLAN, totalSec }, 0);
+    expect(hours(8 * 3600 - 300).ok).toBe(true);
+    expect(hours(8 * 3600 - 299)).toEqual({ ok: false, code: "session_too_long" });
+  });
+
   test("stays whole under any sequence of commands", () => {
     const command = fc.oneof(
       fc.record({ kind: fc.constant("start" as const) }),

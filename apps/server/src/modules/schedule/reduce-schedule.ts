@@ -2,7 +2,15 @@ import type { ErrorCode } from "../../contract/errors.ts";
 import type { FlowMode } from "../sessions/session-types.ts";
 import { freeTurn, type Interviewee, planGuided } from "./plan-timeline.ts";
 import { replanFlowMode } from "./replan-flow-mode.ts";
-import { dueAt, isLast, MS_PER_SECOND, remainingAt, type ScheduleState } from "./schedule-state.ts";
+import {
+  dueAt,
+  isLast,
+  MAX_SEGMENTS,
+  MAX_SESSION_SEC,
+  MS_PER_SECOND,
+  remainingAt,
+  type ScheduleState,
+} from "./schedule-state.ts";
 
 export type Command =
   | { readonly kind: "start"; readonly index?: number }
@@ -87,6 +95,7 @@ const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
     if (intervieweeAttendeeId === undefined)
       return isLast(state) ? finish(state, now) : enter(state, state.currentIndex + 1, now);
     if (!plan.interviewees.some((one) => one.attendeeId === intervieweeAttendeeId)) return refuse("attendee_not_found");
+    if (state.timeline.length >= MAX_SEGMENTS) return refuse("schedule_full");
     const turn = freeTurn(plan.totalSec, plan.interviewees.length, intervieweeAttendeeId, nextSlot(state));
     return enter({ ...state, timeline: [...state.timeline, turn] }, state.timeline.length, now);
   },
@@ -103,10 +112,11 @@ const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
     return enter({ ...state, timeline }, index, now);
   },
 
-  extend(state, { minutes }) {
+  extend(state, { minutes }, plan) {
     if (state.status === "IDLE") return refuse("schedule_not_running");
     if (state.status === "FINISHED") return refuse("schedule_finished");
     const seconds = minutes * 60;
+    if (plan.totalSec + seconds > MAX_SESSION_SEC) return refuse("session_too_long");
     const current = state.timeline[state.currentIndex];
     const remainingMs = state.remainingMs + seconds * MS_PER_SECOND;
     return become(state, {
@@ -129,7 +139,8 @@ const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
   "set-flow-mode"(state, { flowMode }, plan, now) {
     if (state.status !== "IDLE" && state.status !== "PAUSED") return refuse("flow_mode_locked");
     if (flowMode === state.flowMode) return become(state, {});
-    return { ok: true, state: replanFlowMode({ ...state, version: state.version + 1 }, flowMode, plan, now) };
+    const changed = replanFlowMode({ ...state, version: state.version + 1 }, flowMode, plan, now);
+    return changed.timeline.length > MAX_SEGMENTS ? refuse("schedule_full") : { ok: true, state: changed };
   },
 
   advance(state, _command, _plan, now) {

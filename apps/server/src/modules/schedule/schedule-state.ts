@@ -36,6 +36,10 @@ export interface ScheduleState {
 }
 
 export const MS_PER_SECOND = 1000;
+/** Segments a timeline holds: eight people's guided turns, and free ones beside them. Every change tells all of it to everybody. */
+export const MAX_SEGMENTS = 64;
+/** A session is lengthened up to eight hours in all. */
+export const MAX_SESSION_SEC = 8 * 60 * 60;
 
 /** Milliseconds left in the current segment; negative is overtime. */
 export function remainingAt(state: ScheduleState, now: number): number {
