@@ -3,7 +3,7 @@ export const DEFAULT_NEXT = "/home";
 
 /** Same-origin paths only: what a browser would read as another host, or as no path at all, becomes the default. */
 export function safeNext(next: string | undefined, fallback = DEFAULT_NEXT): string {
-  if (!next || !next.startsWith("/") || /[\\\p{Cc}]/u.test(next)) return fallback;
+  if (!next?.startsWith("/") || /[\\\p{Cc}]/u.test(next)) return fallback;
   const base = "http://origin.invalid";
   if (!URL.canParse(next, base)) return fallback;
   const url = new URL(next, base);
