@@ -5,7 +5,7 @@ import { act, Component, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Hotseat, useHotseat } from "./hotseat-context";
-import type { NamespaceLocales } from "./locales";
+import { type NamespaceLocales, retryLocales } from "./locales";
 import { createDrivenClient } from "./testing/client";
 import { renderInside } from "./testing/render";
 import { useLocaleNamespace } from "./use-locale-namespace";
@@ -39,11 +39,14 @@ function CacheProbe() {
   return <Greeting />;
 }
 
-class Boundary extends Component<{ children: ReactNode }> {
+class Boundary extends Component<{ children: ReactNode; onRetry?: () => void }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
-  override render = () =>
-    this.state.failed ? <button type="button" onClick={() => this.setState({ failed: false })} /> : this.props.children;
+  retry = () => {
+    this.props.onRetry?.();
+    this.setState({ failed: false });
+  };
+  override render = () => (this.state.failed ? <button type="button" onClick={this.retry} /> : this.props.children);
 }
 
 describe("a widget inside the provider", () => {
@@ -92,19 +95,60 @@ describe("a widget inside the provider", () => {
     expect(cacheFound).toBe(queryClient);
   });
 
-  it("asks the page's error boundary when its texts cannot be fetched, and tries again later", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
-    let fails = true;
-    const shaky = { ...hello, en: () => (fails ? Promise.reject(new Error("offline")) : hello.en()) };
-    const { page, text } = await renderInside(
-      createDrivenClient().client,
-      <Boundary>
-        <Greeting namespace="shaky" locales={shaky} />
-      </Boundary>,
-    );
-    fails = false;
-    await act(async () => page.querySelector("button")?.click());
-    expect(text()).toBe("Hello, seat");
+  describe("whose texts cannot be fetched", () => {
+    async function setUpShaky(namespace: string, onRetry?: () => void) {
+      vi.spyOn(console, "error").mockImplementation(() => {});
+      let fails = true;
+      const load = vi.fn(() => (fails ? Promise.reject(new Error("offline")) : hello.en()));
+      const shown = await renderInside(
+        createDrivenClient().client,
+        <Boundary {...(onRetry && { onRetry })}>
+          <Greeting namespace={namespace} locales={{ ...hello, en: load }} />
+        </Boundary>,
+      );
+      const retry = () => act(async () => shown.page.querySelector("button")?.click());
+      const mend = () => {
+        fails = false;
+      };
+      return { ...shown, load, retry, mend };
+    }
+
+    it("asks the page's error boundary after one try, and does not fetch with every render", async () => {
+      const { page, load, retry } = await setUpShaky("shaky");
+      expect(page.querySelector("button")).not.toBeNull();
+      expect(load).toHaveBeenCalledTimes(1);
+      await retry();
+      expect(load).toHaveBeenCalledTimes(1);
+    });
+
+    it("tries again when the page asks for it", async () => {
+      const { text, retry, mend } = await setUpShaky("shaky on request", retryLocales);
+      mend();
+      await retry();
+      expect(text()).toBe("Hello, seat");
+    });
+
+    it("tries again when the browser is online", async () => {
+      const { text, retry, mend } = await setUpShaky("shaky on the way");
+      mend();
+      globalThis.dispatchEvent(new Event("online"));
+      await retry();
+      expect(text()).toBe("Hello, seat");
+    });
+
+    it("stays in the language it has, and tries again with the next choice", async () => {
+      const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+      let fails = true;
+      const shaky = { ...hello, de: () => (fails ? Promise.reject(new Error("offline")) : hello.de()) };
+      const greeting = <Greeting namespace="shaky in German" locales={shaky} />;
+      const { text, show } = await renderInside(createDrivenClient().client, greeting);
+      await show(greeting, { language: "de" });
+      expect(text()).toBe("Hello, seat");
+      expect(warned).toHaveBeenCalledTimes(1);
+      fails = false;
+      await act(async () => found?.setLanguage("de"));
+      expect(text()).toBe("Guten Tag, Platz");
+    });
   });
 });
 

@@ -42,7 +42,11 @@ export function HotseatProvider({
   );
 
   useEffect(() => {
-    if (language !== undefined && language !== baseLanguage(translations.language)) void setLanguage(language);
+    if (language === undefined || language === baseLanguage(translations.language)) return;
+    // The page goes on in the language it has.
+    setLanguage(language).catch((error: unknown) =>
+      console.warn(`Texts in "${language}" could not be fetched.`, error),
+    );
   }, [language, setLanguage, translations]);
   // Before any effect of the children, which is when their queries start.
   useLayoutEffect(() => client.setLanguage(current), [client, current]);

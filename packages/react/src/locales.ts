@@ -4,14 +4,27 @@ import type { i18n } from "i18next";
 /** How the texts of one namespace are fetched, one function per language, so that a page carries only the language it shows. */
 export type NamespaceLocales = Readonly<Record<Language, () => Promise<object>>>;
 
-/** A promise that React's `use` reads without suspending once it is `fulfilled`. */
+/** A promise that React's `use` reads without suspending once it is `fulfilled` or `rejected`. */
 interface Loading extends Promise<void> {
-  status?: "fulfilled";
+  status?: "fulfilled" | "rejected";
   value?: undefined;
+  reason?: unknown;
 }
 
 const registered = new Map<string, NamespaceLocales>();
 const loadingOf = new WeakMap<i18n, Map<string, Loading>>();
+/** How each failure is forgotten. */
+const failures = new Set<() => void>();
+
+/**
+ * Texts that could not be fetched are asked for again by the next render. Call it where an error boundary tries again; a change
+ * of language and the browser's `online` do so by themselves.
+ */
+export function retryLocales(): void {
+  globalThis.removeEventListener?.("online", retryLocales);
+  for (const forget of failures) forget();
+  failures.clear();
+}
 
 /** Makes a package's texts known, so that a change of language fetches them before it shows. Safe to call again. */
 export function registerLocales(namespace: string, locales: NamespaceLocales): void {
@@ -20,7 +33,7 @@ export function registerLocales(namespace: string, locales: NamespaceLocales): v
 
 /**
  * Fetches a registered namespace into an i18next instance; what the page wrote for the same key stays. The same promise for
- * the same texts, but after a failure, when the next call tries again.
+ * the same texts, a rejected one too: React asks again with every render and would else fetch for ever. `retryLocales` forgets it.
  */
 export function loadNamespace(instance: i18n, namespace: string, language: Language): Promise<void> {
   const loading = loadingOf.get(instance) ?? new Map<string, Loading>();
@@ -33,7 +46,10 @@ export function loadNamespace(instance: i18n, namespace: string, language: Langu
       promise.status = "fulfilled";
     },
     (error: unknown) => {
-      loading.delete(key);
+      promise.status = "rejected";
+      promise.reason = error;
+      failures.add(() => loading.delete(key));
+      globalThis.addEventListener?.("online", retryLocales);
       throw error;
     },
   );
@@ -43,6 +59,7 @@ export function loadNamespace(instance: i18n, namespace: string, language: Langu
 
 /** Fetches every registered namespace in a language; used before that language is shown. */
 export async function loadLanguage(instance: i18n, language: Language): Promise<void> {
+  retryLocales();
   await Promise.all([...registered.keys()].map((namespace) => loadNamespace(instance, namespace, language)));
 }
 

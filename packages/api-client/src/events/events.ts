@@ -19,6 +19,8 @@ export interface ConnectOptions extends StreamScope {
 /** One user's hold on a connection that may be shared. */
 export interface EventSubscription {
   readonly status: ReadableStore<ConnectionStatus>;
+  /** This hold joined a connection that brought messages while nobody held it: what is on screen may be behind them. */
+  readonly missedSome: boolean;
   /** Calls `listener` with every message, each once and in order; the answer ends that. */
   subscribe(listener: (message: StreamMessage) => void): () => void;
   /** Tries again at once, also after a refusal. */
@@ -57,7 +59,8 @@ interface Shared {
   readonly scope: StreamScope;
   readonly connection: Connection;
   holders: number;
-  cancelRelease: (() => void) | undefined;
+  /** Set while nobody holds it: how to take the release back, and whether it brought messages meanwhile. */
+  idle: { readonly end: () => void; missedSome: boolean } | undefined;
 }
 
 /** The connections of one client: one per session and scope, shared and counted. */
@@ -74,7 +77,7 @@ export function createEvents(options: EventsOptions): Events {
     const existing = open.get(path);
     if (existing) return existing;
     const connection = createConnection({ ...options, url: `${options.baseUrl}${path}`, after });
-    const shared: Shared = { scope, connection, holders: 0, cancelRelease: undefined };
+    const shared: Shared = { scope, connection, holders: 0, idle: undefined };
     open.set(path, shared);
     connection.status.subscribe(updateStatus);
     connection.open();
@@ -84,11 +87,20 @@ export function createEvents(options: EventsOptions): Events {
   const release = (shared: Shared) => {
     shared.holders -= 1;
     if (shared.holders > 0) return;
-    shared.cancelRelease = options.clock.after(RELEASE_DELAY_MS, () => {
+    const unlisten = shared.connection.subscribe((message) => {
+      if (message.type !== "heartbeat" && shared.idle) shared.idle.missedSome = true;
+    });
+    const cancelRelease = options.clock.after(RELEASE_DELAY_MS, () => {
+      unlisten();
       open.delete(eventStreamPath(shared.scope));
       shared.connection.close();
       updateStatus();
     });
+    const end = () => {
+      unlisten();
+      cancelRelease();
+    };
+    shared.idle = { end, missedSome: false };
   };
 
   return {
@@ -96,12 +108,14 @@ export function createEvents(options: EventsOptions): Events {
     connect(wanted) {
       const shared = acquire(wanted);
       shared.holders += 1;
-      shared.cancelRelease?.();
-      shared.cancelRelease = undefined;
+      const { idle } = shared;
+      idle?.end();
+      shared.idle = undefined;
       const ends = new Set<() => void>();
       let held = true;
       return {
         status: shared.connection.status,
+        missedSome: idle?.missedSome ?? false,
         subscribe(listener) {
           const end = shared.connection.subscribe(listener);
           ends.add(end);

@@ -7,6 +7,7 @@ import { attendee, evaluation, schedule, serverEvent, state, summary } from "../
 import { applyEvent, patchFromEvent } from "./apply-event";
 import { keys } from "./keys";
 import { acceptSchedule } from "./newer";
+import { acceptEvaluation } from "./patches";
 import { scheduleQuery } from "./session-queries";
 
 describe("what an event does to the cache", () => {
@@ -140,6 +141,14 @@ describe("what an event does to the cache", () => {
     patchFromEvent(queryClient, serverEvent("session.state.update"));
     expect(queryClient.getQueryData(keys.state(ID))).toMatchObject({ session_status: "IN_PROGRESS" });
     expect(queryClient.getQueryData(keys.sessionDetail(ID))).toMatchObject({ status: "IN_PROGRESS" });
+  });
+
+  it("a save taken in by the page fetches nothing either, in the page's data or the session", () => {
+    const queryClient = cache();
+    queryClient.setQueryData(keys.pageData(ID), { evaluations: [] });
+    queryClient.setQueryData(keys.sessionDetail(ID), { evaluations: [evaluation(5, "2026-01-01T09:00:00.000Z")] });
+    acceptEvaluation(queryClient, evaluation(5, "2026-01-01T10:00:00.000Z"));
+    expect(patchFromEvent(queryClient, serverEvent("evaluation.update"))).toEqual([]);
   });
 
   it("one's own save fetches nothing when its event arrives", () => {

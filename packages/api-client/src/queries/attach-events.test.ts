@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { createClient } from "../client";
 import { createFakeClock } from "../testing/fake-clock";
-import { createFakeStreams, established, eventAt } from "../testing/fake-stream";
+import { createFakeStreams, established, eventAt, heartbeat } from "../testing/fake-stream";
 import { cache, ID } from "../testing/query-set-up";
 import { attachEvents } from "./attach-events";
 import { keys } from "./keys";
@@ -57,6 +57,32 @@ describe("the stream attached to the cache", () => {
     expect(keysRefetched()).toEqual([]);
     await clock.advance(200);
     expect(keysRefetched()).toEqual([keys.session(ID)]);
+  });
+
+  it("refetches when it joins a connection that brought something while nobody held it", async () => {
+    const { clock, streams, subscription, attach, keysRefetched } = await attached({ after: "c0" });
+    streams.last().send("c0", established(clock.now()));
+    await clock.advance(50);
+    subscription.close();
+    streams.last().send("c1", eventAt(1));
+    await clock.advance(500);
+    attach();
+    await clock.advance(50);
+    expect(keysRefetched()).toEqual([keys.session(ID)]);
+    expect(streams.streams).toHaveLength(1);
+  });
+
+  it("refetches nothing when it joins one that brought nothing meanwhile, or one that others heard", async () => {
+    const { clock, streams, subscription, attach, keysRefetched } = await attached({ after: "c0" });
+    streams.last().send("c0", established(clock.now()));
+    await clock.advance(50);
+    subscription.close();
+    streams.last().send("c0", heartbeat(clock.now()));
+    await clock.advance(500);
+    attach();
+    attach();
+    await clock.advance(50);
+    expect(keysRefetched()).toEqual([]);
   });
 
   it("stops when closed", async () => {

@@ -17,7 +17,8 @@ export interface AttachOptions extends ConnectOptions {
 
 /**
  * Keeps the cache true to the event stream until the answer's `close` is called. On every connection the data on screen is
- * fetched again, but for the first one when `after` says where the snapshot on screen stands.
+ * fetched again, but for the first one when `after` says where the snapshot on screen stands; and once when a connection
+ * that outlived its last holder brought something nobody heard.
  */
 export function attachEvents({
   client,
@@ -31,6 +32,7 @@ export function attachEvents({
   let snapshotHolds = options.after !== undefined;
   let wasConnected = subscription.status.get() === "connected";
   let cancelGrace = () => {};
+  if (subscription.missedSome) refetchSoon(covered);
 
   const unlisten = subscription.subscribe((message) => {
     if (isServerEvent(message)) refetchSoon(patchFromEvent(queryClient, message));

@@ -1,5 +1,6 @@
 export { applyEvent } from "./apply-event";
 export { type AttachOptions, attachEvents } from "./attach-events";
+export { scheduleOf, storedEvaluationOf } from "./conflicts";
 export {
   hotseatDefaultOptions,
   mutationDefaults,
@@ -12,25 +13,9 @@ export {
   SESSION_POLL_MS,
   SESSION_STALE_MS,
 } from "./defaults";
-export {
-  type EvaluationToSave,
-  ratePillarsMutation,
-  saveEvaluationMutation,
-  storedEvaluationOf,
-} from "./evaluation-mutations";
 export { type CatalogFilters, type CatalogTab, keys, ROOT_KEY } from "./keys";
 export { acceptSchedule } from "./newer";
 export { acceptEvaluation } from "./patches";
-export {
-  extendSegmentMutation,
-  holdSegmentMutation,
-  nextSegmentMutation,
-  pauseScheduleMutation,
-  scheduleOf,
-  seekSegmentMutation,
-  setFlowModeMutation,
-  startScheduleMutation,
-} from "./schedule-mutations";
 export {
   approveJoinRequestMutation,
   cancelRegistrationMutation,
@@ -39,6 +24,7 @@ export {
   createSessionMutation,
   endSessionMutation,
   joinSessionMutation,
+  ratePillarsMutation,
   rejectJoinRequestMutation,
   requestJoinMutation,
   startSessionMutation,

@@ -1,63 +1,63 @@
-import type { QueryClient } from "@tanstack/react-query";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { json } from "../testing/fake-server";
 import { cache, clientWith, ID } from "../testing/query-set-up";
 import { evaluation, schedule } from "../testing/samples";
-import { saveEvaluationMutation, storedEvaluationOf } from "./evaluation-mutations";
+import { scheduleOf, storedEvaluationOf } from "./conflicts";
 import { keys } from "./keys";
-import { nextSegmentMutation } from "./schedule-mutations";
+import { claimHostMutation, ratePillarsMutation } from "./session-mutations";
 
 describe("changes", () => {
-  const next = `POST /api/v1/interviews/sessions/${ID}/schedule/next/`;
-  const run = <V>(queryClient: QueryClient, options: object, variables: V) =>
-    queryClient.getMutationCache().build<unknown, Error, V, unknown>(queryClient, options).execute(variables);
-
-  it("put the schedule they get into the cache", async () => {
-    const { client } = clientWith({ [next]: () => json(200, schedule({ version: 5 })) });
+  it("refetch what they made old, and nothing else", async () => {
+    const rate = `POST /api/v1/interviews/sessions/${ID}/pillar-ratings/`;
+    const { client } = clientWith({ [rate]: () => json(200, {}) });
     const queryClient = cache();
-    await run(queryClient, nextSegmentMutation(client, ID), { expected_index: 1 });
-    expect(queryClient.getQueryData(keys.schedule(ID))).toMatchObject({ version: 5 });
+    const refetched = vi.spyOn(queryClient, "invalidateQueries");
+    await queryClient
+      .getMutationCache()
+      .build(queryClient, ratePillarsMutation(client, ID))
+      .execute({ evaluatee: 3, ratings: {}, comments: {} } as never);
+    expect(refetched.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([
+      keys.myPillarRatings(ID),
+      keys.feedback(ID),
+    ]);
   });
 
-  it("take the schedule that a 409 brings, and are not tried again", async () => {
-    const { client, server } = clientWith({
-      [next]: () =>
-        json(409, { detail: "The schedule has moved on.", code: "schedule_moved", schedule: schedule({ version: 8 }) }),
-    });
+  it("are not tried again when the server says no", async () => {
+    const claim = `POST /api/v1/interviews/sessions/${ID}/attendees/claim-host/`;
+    const { client, server } = clientWith({ [claim]: () => json(403, { detail: "No.", code: "permission_denied" }) });
     const queryClient = cache();
-    await expect(run(queryClient, nextSegmentMutation(client, ID), { expected_index: 1 })).rejects.toMatchObject({
-      code: "schedule_moved",
-    });
-    expect(queryClient.getQueryData(keys.schedule(ID))).toMatchObject({ version: 8 });
+    await expect(
+      queryClient
+        .getMutationCache()
+        .build(queryClient, claimHostMutation(client, ID))
+        .execute(undefined as never),
+    ).rejects.toMatchObject({ status: 403 });
     expect(server.seen.filter(({ method }) => method === "POST")).toHaveLength(1);
   });
+});
 
-  it("save an evaluation by POST first and by PATCH once it exists, and keep it in the cache", async () => {
-    const saved = evaluation(5, "2026-01-01T10:00:00.000Z");
-    const { client, server } = clientWith({
-      [`POST /api/v1/interviews/sessions/${ID}/evaluate-attendee/`]: () => json(201, saved),
-      "PATCH /api/v1/interviews/evaluations/5/": () => json(200, { ...saved, comments: "more" }),
-    });
-    const queryClient = cache();
-    queryClient.setQueryData(keys.pageData(ID), { evaluations: [] });
-    const body = { evaluatee: 3, answers: [], status: "DRAFT" as const };
-    await run(queryClient, saveEvaluationMutation(client, ID), { body });
-    await run(queryClient, saveEvaluationMutation(client, ID), { evaluationId: 5, body });
-    expect(server.seen.filter(({ method }) => method !== "GET").map(({ method }) => method)).toEqual(["POST", "PATCH"]);
-    expect(queryClient.getQueryData(keys.pageData(ID))).toMatchObject({ evaluations: [{ id: 5, comments: "more" }] });
+describe("what a conflict carries", () => {
+  const next = `POST /api/v1/interviews/sessions/${ID}/schedule/next/`;
+  const failureOf = async (body: object) => {
+    const { client } = clientWith({ [next]: () => json(409, body) });
+    return client.call.nextSegment({ path: { id: ID }, body: {} }).catch((reason: unknown) => reason);
+  };
+
+  it("is the schedule that holds", async () => {
+    const holding = schedule({ version: 8 });
+    const error = await failureOf({ detail: "It moved on.", code: "schedule_moved", schedule: holding });
+    expect(scheduleOf(error)).toEqual(holding);
+    expect(storedEvaluationOf(error)).toBeUndefined();
   });
 
-  it("find the stored version in a 409 evaluation_changed", async () => {
+  it("is the stored evaluation", async () => {
     const stored = evaluation(5, "2026-01-01T10:00:00.000Z");
-    const { client } = clientWith({
-      "PATCH /api/v1/interviews/evaluations/5/": () =>
-        json(409, { detail: "d", code: "evaluation_changed", current: stored }),
-    });
-    const error = await run(cache(), saveEvaluationMutation(client, ID), {
-      evaluationId: 5,
-      body: { evaluatee: 3, answers: [], status: "DRAFT" },
-    }).catch((reason: unknown) => reason);
+    const error = await failureOf({ detail: "Changed.", code: "evaluation_changed", current: stored });
     expect(storedEvaluationOf(error)).toEqual(stored);
-    expect(storedEvaluationOf(new Error("x"))).toBeUndefined();
+    expect(scheduleOf(error)).toBeUndefined();
+  });
+
+  it("is nothing of any other failure", () => {
+    expect([scheduleOf(new Error("x")), storedEvaluationOf(undefined)]).toEqual([undefined, undefined]);
   });
 });

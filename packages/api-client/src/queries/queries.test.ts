@@ -34,6 +34,15 @@ describe("polls (live-session.md §9)", () => {
     live.now = true;
     expect([intervalOf(sessionQuery(client, ID)), intervalOf(scheduleQuery(client, ID))]).toEqual([false, false]);
   });
+
+  it("of a session rest while the global streams tell of it, which an embed token does not hear", () => {
+    const intervalFor = (usesAccessToken: boolean) => {
+      const events = { isLive: (sessionId?: number) => sessionId === undefined };
+      const client = { events, usesAccessToken } as unknown as Parameters<typeof sessionQuery>[0];
+      return (sessionQuery(client, ID).refetchInterval as unknown as () => number | false)();
+    };
+    expect([intervalFor(false), intervalFor(true)]).toEqual([false, 10_000]);
+  });
 });
 
 describe("the listing", () => {

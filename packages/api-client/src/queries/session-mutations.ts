@@ -69,6 +69,16 @@ export const rejectJoinRequestMutation = (client: HotseatClient, id: number) =>
     client.call.rejectJoinRequest({ path: { id, requestId } }),
   );
 
+/** Rates a candidate, or oneself, on the five pillars. */
+export const ratePillarsMutation = (client: HotseatClient, id: number) =>
+  mutationOptions({
+    ...mutationDefaults,
+    mutationKey: [...keys.session(id), "rate-pillars"],
+    mutationFn: (body: OperationBody<"ratePillars">) => client.call.ratePillars({ path: { id }, body }),
+    onSuccess: (_rating, _body, _before, { client: queryClient }) =>
+      refresh(queryClient, keys.myPillarRatings(id), keys.feedback(id)),
+  });
+
 /** Changes one's own name, language or time zone. */
 export const updateMeMutation = (client: HotseatClient) =>
   mutationOptions({

@@ -14,14 +14,19 @@ import {
 import { keys } from "./keys";
 import { newerSchedule, newerState } from "./newer";
 
-/** One session; polled every 10 s only while its stream is down (live-session.md §7, decisions.md, Schedule). */
+/** Whether a stream brings what changes a session's state and people; the catalogue does too, but not with an embed token. */
+function hearsOf({ events, usesAccessToken }: HotseatClient, id: number): boolean {
+  return events.isLive(id) || (!usesAccessToken && events.isLive());
+}
+
+/** One session; polled every 10 s only while no stream tells of it (live-session.md §7, decisions.md, Schedule). */
 export const sessionQuery = (client: HotseatClient, id: number) =>
   queryOptions({
     ...queryDefaults,
     staleTime: SESSION_STALE_MS,
     queryKey: keys.sessionDetail(id),
     queryFn: ({ signal }) => client.call.getSession({ path: { id }, signal }),
-    refetchInterval: () => (client.events.isLive(id) ? false : SESSION_POLL_MS),
+    refetchInterval: () => (hearsOf(client, id) ? false : SESSION_POLL_MS),
   });
 
 /** People, questions and criteria. */

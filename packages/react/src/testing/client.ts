@@ -24,6 +24,7 @@ export function createDrivenClient(clock?: Clock) {
       opened.push(options);
       return {
         status: store,
+        missedSome: false,
         subscribe(listener) {
           listeners.add(listener);
           return () => {

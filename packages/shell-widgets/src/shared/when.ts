@@ -74,11 +74,6 @@ export function languageName(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** `a, b and c`, as the language joins them. */
-export function listOf(words: readonly string[], locale: string): string {
-  return new Intl.ListFormat(formattingLocale(locale), { type: "unit", style: "narrow" }).format(words);
-}
-
 /** `60 min`, as the language writes it. */
 export function minutesOf(minutes: number, locale: string): string {
   return new Intl.NumberFormat(locale.split("-")[0], { style: "unit", unit: "minute", unitDisplay: "short" }).format(

@@ -1,0 +1,18 @@
+import type { Evaluation, Schedule } from "../generated/types.gen";
+import { isRecord } from "../is-record";
+import { isHotseatError } from "../transport/errors";
+
+/** What a 409 with this code carries beside its sentence. */
+function carriedBy(error: unknown, code: string, name: string): unknown {
+  return isHotseatError(error) && error.code === code && isRecord(error.body) ? error.body[name] : undefined;
+}
+
+/** The schedule that a 409 `schedule_moved` carries (decisions.md, Schedule). */
+export function scheduleOf(error: unknown): Schedule | undefined {
+  return carriedBy(error, "schedule_moved", "schedule") as Schedule | undefined;
+}
+
+/** The stored version that a 409 `evaluation_changed` carries (decisions.md, Evaluation). */
+export function storedEvaluationOf(error: unknown): Evaluation | undefined {
+  return carriedBy(error, "evaluation_changed", "current") as Evaluation | undefined;
+}

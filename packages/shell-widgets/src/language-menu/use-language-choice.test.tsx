@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { createClient } from "@hotseat/api-client";
+import { HotseatProvider, registerLocales } from "@hotseat/react";
+import { toast } from "@hotseat/ui/theme";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, it, vi } from "vitest";
+import { useShellTexts } from "../shared/use-shell-texts";
+import { useLanguageChoice } from "./use-language-choice";
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+/** Texts come by `import()`, which settles when it likes. */
+const settled = (holds: () => void) => act(() => vi.waitFor(holds));
+
+function ChooseGerman() {
+  useShellTexts();
+  const { language, choose } = useLanguageChoice();
+  return (
+    <button type="button" onClick={() => choose("de")}>
+      {language}
+    </button>
+  );
+}
+
+it("says when a language could not be loaded and stays in the other, and says the change when it could", async () => {
+  const none = async () => ({});
+  let fails = true;
+  const de = () => (fails ? Promise.reject(new Error("offline")) : none());
+  registerLocales("elsewhere", { en: none, fr: none, it: none, de });
+  const failed = vi.spyOn(toast, "error").mockReturnValue("language");
+  const changed = vi.spyOn(toast, "success").mockReturnValue("language");
+  const page = document.createElement("div");
+  const root = createRoot(page);
+  const client = createClient({ baseUrl: "http://api.test", fetch: () => new Promise(() => {}) });
+  await act(async () =>
+    root.render(
+      <HotseatProvider client={client} language="en">
+        <ChooseGerman />
+      </HotseatProvider>,
+    ),
+  );
+  const choose = () => act(async () => page.querySelector("button")?.click());
+  await settled(() => expect(page.textContent).toBe("en"));
+
+  await choose();
+  await settled(() => expect(failed).toHaveBeenCalledTimes(1));
+  expect(failed.mock.lastCall?.[0].title).toContain("Deutsch could not be loaded");
+  expect(page.textContent).toBe("en");
+
+  fails = false;
+  await choose();
+  await settled(() => expect(changed).toHaveBeenCalledTimes(1));
+  await settled(() => expect(page.textContent).toBe("de"));
+  await act(async () => root.unmount());
+});
