@@ -2587,6 +2587,8 @@ export type ExtendSegmentErrors = {
      * `session_not_started`: The session needs to be started before you can join the call.
      *
      * `session_over`: This session is over.
+     *
+     * `session_too_long`: A session cannot be lengthened beyond eight hours.
      */
     409: Error | ScheduleMoved;
     /**
@@ -2872,6 +2874,8 @@ export type NextSegmentErrors = {
     /**
      * `schedule_finished`: The schedule is finished.
      *
+     * `schedule_full`: The schedule holds no more turns.
+     *
      * `schedule_moved`: The schedule has moved on.
      *
      * `schedule_not_running`: The schedule is not running.
@@ -3141,6 +3145,8 @@ export type SetFlowModeErrors = {
     404: Error;
     /**
      * `flow_mode_locked`: The flow mode can be changed only before the start or while paused.
+     *
+     * `schedule_full`: The schedule holds no more turns.
      *
      * `session_over`: This session is over.
      */

@@ -1,11 +1,9 @@
 import cookie from "@fastify/cookie";
 import cors from "@fastify/cors";
-import rateLimit from "@fastify/rate-limit";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { ApiError } from "../../contract/errors.ts";
 import type { Deps } from "../../deps.ts";
-import { hashOpaque } from "../identity/opaque.ts";
-import { SESSION_COOKIE } from "../identity/web-sessions.ts";
+import { limitRates } from "./rate-limits.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
 
 export const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -22,21 +20,8 @@ export async function registerPlugins(app: FastifyInstance, { config }: Deps): P
     maxAge: 600,
     strictPreflight: false,
   });
-  if (config.rateLimitPerMinute > 0) {
-    await app.register(rateLimit, {
-      max: config.rateLimitPerMinute,
-      timeWindow: "1 minute",
-      keyGenerator: callerKey,
-      errorResponseBuilder: () => new ApiError("too_many_requests"),
-    });
-  }
+  await limitRates(app, config.rateLimitPerMinute);
   readJsonOnly(app);
-}
-
-/** A signed-in browser or token counts for itself, everybody else by address; secrets only as hash. */
-function callerKey(request: FastifyRequest): string {
-  const secret = request.headers.authorization ?? request.cookies[SESSION_COOKIE];
-  return secret ? hashOpaque(secret) : request.ip;
 }
 
 /** Bodies are JSON or absent; anything else is 415. */
