@@ -52,6 +52,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     partner: (key) => findPartner(deps.database.db, key),
     anonymousCsrf: identity.anonymousCsrf,
     publicOrigin: deps.config.publicUrl,
+    allowedOrigins: deps.config.allowedOrigins,
   });
   registerRoutes(app, deps, callers, handlers);
 

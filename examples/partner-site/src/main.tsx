@@ -4,7 +4,7 @@ import "@hotseat/session-widgets/styles.css";
 import { createClient } from "@hotseat/api-client";
 import { HotseatProvider } from "@hotseat/react";
 import { EvaluationPanel } from "@hotseat/session-widgets/evaluation-panel";
-import { HotseatTheme } from "@hotseat/ui/theme";
+import { HotseatTheme, Toaster } from "@hotseat/ui/theme";
 import { createRoot } from "react-dom/client";
 import { Bar } from "./bar";
 
@@ -46,6 +46,7 @@ createRoot(document.getElementById("root") as HTMLElement).render(
         <EvaluationPanel sessionId={sessionId} />
         <Bar sessionId={sessionId} />
       </HotseatProvider>
+      <Toaster labels={{ region: "Notifications of the practice", close: "Close" }} />
     </HotseatTheme>
   </>,
 );

@@ -16,7 +16,8 @@ export interface ClientOptions {
   readonly baseUrl: string;
   /**
    * For pages on another site: answers a short-lived embed token from the partner's own server. Asked once, and again
-   * after every 401. Without it the client uses cookies, which work on the same site only.
+   * after every 401. Without it the client uses cookies: on the server's own origin, and on another origin of the same site
+   * (such as its sister domain) that the server's `ALLOWED_ORIGINS` names.
    */
   readonly getAccessToken?: () => Promise<string> | string;
   /** Language of the texts in answers: `en`, `fr`, `de` or `it`. Without it {@link HotseatClient.setLanguage} decides. */

@@ -19,6 +19,8 @@ export interface CallerSources {
   partner(key: string): Promise<PartnerCaller | null>;
   readonly anonymousCsrf: AnonymousCsrf;
   readonly publicOrigin: string;
+  /** Origins whose pages may act for the person signed in, where the browser sends them our cookies. */
+  readonly allowedOrigins: readonly string[];
 }
 
 export interface Callers {
@@ -70,11 +72,13 @@ export function createCallers(sources: CallerSources): Callers {
     return { viewer: found.viewer, partner: null };
   }
 
-  /** A change by cookie must come from a page of ours: the origin, if told, and the token of this browser. */
+  const isOwn = (origin: string, host: string | undefined) =>
+    origin === sources.publicOrigin || hostOf(origin) === host || sources.allowedOrigins.includes(origin);
+
+  /** A change by cookie must come from a page of ours or of an allowed origin, if told, with the token of this browser. */
   function assertOwnPage(request: FastifyRequest, session: WebSession | null): void {
     const { origin, host } = request.headers;
-    if (origin !== undefined && origin !== sources.publicOrigin && hostOf(origin) !== host)
-      throw new ApiError("origin_not_allowed");
+    if (origin !== undefined && !isOwn(origin, host)) throw new ApiError("origin_not_allowed");
     const expected = session ? session.csrfSecret : sources.anonymousCsrf.tokenOf(request);
     const sent = request.headers["x-csrftoken"];
     if (typeof sent !== "string" || expected === null || !isSame(sent, expected)) throw new ApiError("csrf_failed");

@@ -118,17 +118,23 @@ describe("the server", () => {
     expect((await inject("GET", "/home")).headers["cache-control"]).toBe("no-cache");
   });
 
-  test("lets partners' pages call with a token, never with cookies", async () => {
+  test("lets the pages of allowed origins call, with cookies where the browser sends them, and no others", async () => {
     const asked = await inject("GET", "/api/v1/config/", { origin: "https://partner.example" });
-    expect([asked.headers["access-control-allow-origin"], asked.headers["access-control-allow-credentials"]]).toEqual([
-      "https://partner.example",
-      undefined,
-    ]);
-    expect(
-      (await inject("GET", "/api/v1/config/", { origin: "https://evil.example" })).headers[
-        "access-control-allow-origin"
-      ],
-    ).toBeUndefined();
+    expect(asked.headers).toMatchObject({
+      "access-control-allow-origin": "https://partner.example",
+      "access-control-allow-credentials": "true",
+      vary: expect.stringContaining("Origin") as string,
+    });
+    const refused = await inject("GET", "/api/v1/config/", { origin: "https://evil.example" });
+    expect(refused.headers["access-control-allow-origin"]).toBeUndefined();
+  });
+
+  test("takes a change by cookie from an allowed origin of the same site, with this browser's token only", async () => {
+    const ben = await server.signIn(PEOPLE.ben);
+    const from = { origin: "https://partner.example" };
+    expect((await ben.call(updateMe, { body: {} }, from)).status).toBe(200);
+    const bare = { cookie: await ben.cookie(), ...from };
+    expect((await inject("PATCH", "/api/v1/users/me/update/", bare)).json()).toMatchObject({ code: "csrf_failed" });
   });
 
   test.each(["/api/v1/config/", "/home", "/assets/gone.js", "/oidc/.well-known/openid-configuration"])(

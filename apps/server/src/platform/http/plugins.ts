@@ -14,7 +14,8 @@ export async function registerPlugins(app: FastifyInstance, { config }: Deps): P
   registerSecurityHeaders(app, config);
   await app.register(cors, {
     origin: [...config.allowedOrigins],
-    credentials: false,
+    // Our cookies are `SameSite=Lax`: they come along from another origin of the same site only (decisions.md, Who serves what).
+    credentials: true,
     methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
     allowedHeaders: ["authorization", "content-type", "accept-language", "last-event-id", "x-csrftoken"],
     maxAge: 600,
