@@ -32,6 +32,13 @@ export interface RoomGrant {
   readonly hasAuthority: boolean;
 }
 
+/** Somebody in a video room, with what the server told the room of them. */
+export interface RoomParticipant {
+  readonly identity: string;
+  readonly role: string | null;
+  readonly hasAuthority: boolean;
+}
+
 /** The media server as the product uses it: LiveKit, or none at all. */
 export interface VideoPlatform {
   readonly available: boolean;
@@ -42,7 +49,7 @@ export interface VideoPlatform {
   updateGrant(grant: RoomGrant): Promise<void>;
   /** Sessions whose room is open at the media server. */
   listRooms(): Promise<number[]>;
-  listIdentities(sessionId: number): Promise<string[]>;
+  listParticipants(sessionId: number): Promise<RoomParticipant[]>;
   remove(sessionId: number, identity: string): Promise<void>;
   closeRoom(sessionId: number): Promise<void>;
 }

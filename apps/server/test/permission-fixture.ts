@@ -178,7 +178,7 @@ export const readyVideo: VideoPlatform = {
   }),
   publishHint: async () => {},
   updateGrant: async () => {},
-  listIdentities: async () => [],
+  listParticipants: async () => [],
   listRooms: async () => [],
   remove: async () => {},
   closeRoom: async () => {},

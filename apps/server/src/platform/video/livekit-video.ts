@@ -99,9 +99,13 @@ export function createLiveKitVideo(
       const found = await rooms.listRooms();
       return found.map(({ name }) => sessionOfRoom(name)).filter((id) => id !== null);
     },
-    async listIdentities(sessionId) {
+    async listParticipants(sessionId) {
       const people = await ignoringNotFound(rooms.listParticipants(roomName(sessionId)), []);
-      return people.map(({ identity }) => identity);
+      return people.map(({ identity, attributes: told }) => ({
+        identity,
+        role: told.role ?? null,
+        hasAuthority: told.authority === "true",
+      }));
     },
     async remove(sessionId, identity) {
       await ignoringNotFound(rooms.removeParticipant(roomName(sessionId), identity), undefined);

@@ -10,7 +10,7 @@ export const noVideo: VideoPlatform = {
   publishHint: async () => {},
   updateGrant: async () => {},
   listRooms: async () => [],
-  listIdentities: async () => [],
+  listParticipants: async () => [],
   remove: async () => {},
   closeRoom: async () => {},
 };

@@ -1,11 +1,15 @@
+import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { createTestServer, silentLog, type TestServer } from "../../../test/create-test-server.ts";
 import { freshDatabase } from "../../../test/database.ts";
 import { manualClock } from "../../../test/manual-clock.ts";
-import { PEOPLE } from "../../../test/people.ts";
+import { PEOPLE, type Person } from "../../../test/people.ts";
 import { addSession } from "../../../test/sessions.ts";
 import type { Deps, VideoPlatform } from "../../deps.ts";
 import { readEvents } from "../../ledger/read-events.ts";
+import { attendees } from "../../modules/attendees/tables.ts";
+import { createSchedule } from "../../modules/schedule/schedule-repository.ts";
+import { sessions } from "../../modules/sessions/tables.ts";
 import { createLease } from "../../platform/lease/lease.ts";
 import { noVideo } from "../../platform/video/no-video.ts";
 import { reconcileSession, sessionsToReconcile } from "./presence.ts";
@@ -15,9 +19,24 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-/** A media server whose rooms are what the test says. */
-function roomsOf(rooms: Map<number, string[]>): VideoPlatform {
-  return { ...noVideo, listRooms: async () => [...rooms.keys()], listIdentities: async (id) => rooms.get(id) ?? [] };
+/** A media server whose rooms are what the test says, and which notes what it is told. */
+function roomsOf(rooms: Map<number, string[]>, told: string[] = []): VideoPlatform {
+  return {
+    ...noVideo,
+    listRooms: async () => [...rooms.keys()],
+    listParticipants: async (id) =>
+      (rooms.get(id) ?? []).map((identity) => ({ identity, role: "participant", hasAuthority: false })),
+    remove: async (id, identity) => void told.push(`remove ${identity} from ${id}`),
+    updateGrant: async ({ identity, role, hasAuthority }) => void told.push(`${identity} is ${role} ${hasAuthority}`),
+    closeRoom: async (id) => void told.push(`close ${id}`),
+  };
+}
+
+/** A live session as it is made: with its schedule. */
+async function liveSession(deps: Deps, people: readonly Person[]): Promise<number> {
+  const id = await addSession(deps, people);
+  await createSchedule(deps.database.db, id);
+  return id;
 }
 
 const told = async ({ database }: Deps, sessionId: number) =>
@@ -29,7 +48,7 @@ test("who is in the room is told once, on coming and on going, and strangers cou
   const rooms = new Map<number, string[]>();
   const server = await createTestServer({ handlers: [], video: roomsOf(rooms) });
   servers.push(server);
-  const sessionId = await addSession(server.deps, [PEOPLE.amelie, PEOPLE.ben]);
+  const sessionId = await liveSession(server.deps, [PEOPLE.amelie, PEOPLE.ben]);
   rooms.set(sessionId, ["amelie", "somebody-else"]);
   await reconcileSession(server.deps, sessionId);
   await reconcileSession(server.deps, sessionId);
@@ -38,6 +57,37 @@ test("who is in the room is told once, on coming and on going, and strangers cou
   for (const id of await sessionsToReconcile(server.deps)) await reconcileSession(server.deps, id);
   expect(await told(server.deps, sessionId)).toEqual(["attendee.update true", "attendee.update false"]);
 });
+
+test("who comes with an old token is put out, or told what they are now", async () => {
+  const rooms = new Map<number, string[]>();
+  const done: string[] = [];
+  const server = await createTestServer({ handlers: [], video: roomsOf(rooms, done) });
+  servers.push(server);
+  const sessionId = await liveSession(server.deps, [PEOPLE.amelie, PEOPLE.ben, PEOPLE.chiara]);
+  await server.deps.database.db
+    .update(attendees)
+    .set({ status: "CANCELLED" })
+    .where(eq(attendees.keycloakId, "chiara"));
+  rooms.set(sessionId, ["amelie", "ben", "chiara", "dieter"]);
+  await reconcileSession(server.deps, sessionId);
+  expect(done).toEqual(["amelie is host true", `remove chiara from ${sessionId}`, `remove dieter from ${sessionId}`]);
+});
+
+test.each(["SCHEDULED", "COMPLETED", "CANCELLED"] as const)(
+  "a room that somebody opens for a %s session is closed, and nobody counts as present",
+  async (status) => {
+    const rooms = new Map<number, string[]>();
+    const done: string[] = [];
+    const server = await createTestServer({ handlers: [], video: roomsOf(rooms, done) });
+    servers.push(server);
+    const sessionId = await addSession(server.deps, [PEOPLE.amelie]);
+    await server.deps.database.db.update(sessions).set({ status });
+    rooms.set(sessionId, ["amelie"]).set(sessionId + 1000, ["of another platform"]);
+    for (const id of await sessionsToReconcile(server.deps)) await reconcileSession(server.deps, id);
+    expect(done).toEqual([`close ${sessionId}`]);
+    expect(await told(server.deps, sessionId)).toEqual([]);
+  },
+);
 
 test("one instance at a time holds the lease, the next takes it over when it is not renewed", async () => {
   const database = await freshDatabase(silentLog);
