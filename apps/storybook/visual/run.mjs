@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { executablePath, launchArguments, steadyArguments } from "../chromium.ts";
-import { countDifferentPixels } from "./compare.mjs";
+import { countDifferentPixels, toWebp } from "./compare.mjs";
 import { openContext, takePicture } from "./picture.mjs";
 import { serveFolder } from "./serve.mjs";
 
@@ -35,7 +35,7 @@ async function listPictures() {
     .filter((entry) => entry.type === "story" && !entry.tags?.includes("no-picture"))
     .filter((entry) => !options.only || entry.id.includes(options.only))
     .flatMap((entry) =>
-      APPEARANCES.map((appearance) => ({ story: entry.id, appearance, file: `${entry.id}--${appearance}.png` })),
+      APPEARANCES.map((appearance) => ({ story: entry.id, appearance, name: `${entry.id}--${appearance}` })),
     );
 }
 
@@ -58,22 +58,21 @@ async function checkBrowser(browser) {
 }
 
 async function judge(browser, picture, image) {
-  const file = `${baselines}/${picture.file}`;
+  const file = `${baselines}/${picture.name}.webp`;
   const before = existsSync(file) ? await readFile(file) : null;
-  if (before?.equals(image)) return null;
   const different = before ? await countDifferentPixels(browser, before, image) : -1;
   if (different === 0) return null;
   if (options.update) {
-    await writeFile(file, image);
+    await writeFile(file, await toWebp(browser, image));
     return null;
   }
-  await writeFile(`${results}/${picture.file}`, image);
-  return `${picture.file}: ${different < 0 ? "no baseline, or another size" : `${different} pixels differ`}`;
+  await writeFile(`${results}/${picture.name}.png`, image);
+  return `${picture.name}: ${different < 0 ? "no baseline, or another size" : `${different} pixels differ`}`;
 }
 
 async function dropStale(pictures) {
-  const wanted = new Set(pictures.map((picture) => picture.file));
-  const stale = (await readdir(baselines)).filter((name) => name.endsWith(".png") && !wanted.has(name));
+  const wanted = new Set(pictures.map((picture) => `${picture.name}.webp`));
+  const stale = (await readdir(baselines)).filter((name) => name.endsWith(".webp") && !wanted.has(name));
   if (options.update && !options.only) for (const name of stale) await rm(`${baselines}/${name}`);
   return options.only ? [] : stale;
 }
@@ -102,7 +101,7 @@ async function main() {
       for (const picture of pictures.filter((each) => each.appearance === appearance)) {
         const image = await takePicture(context, server.origin, picture).catch((error) => error);
         const problem =
-          image instanceof Error ? `${picture.file}: ${image.message}` : await judge(browser, picture, image);
+          image instanceof Error ? `${picture.name}: ${image.message}` : await judge(browser, picture, image);
         if (problem) problems.push(problem);
       }
     };
