@@ -30,7 +30,6 @@ interface PreviewProps {
 function CameraPicture({ attach, mirror }: Pick<PreviewProps, "attach" | "mirror">) {
   const element = useRef<HTMLVideoElement>(null);
   useEffect(() => (element.current ? attach(element.current) : undefined), [attach]);
-  // biome-ignore lint/a11y/useMediaCaption: one's own live picture has no captions
   return <video ref={element} className={styles.video} data-mirror={mirror || undefined} autoPlay playsInline muted />;
 }
 

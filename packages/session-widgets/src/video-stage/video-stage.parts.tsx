@@ -17,7 +17,6 @@ function Picture({ handle, mirror, fit }: { handle: VideoHandle; mirror: boolean
     handle.attach(video);
     return () => handle.detach(video);
   }, [handle]);
-  // biome-ignore lint/a11y/useMediaCaption: live pictures have no captions
   return (
     <video
       ref={element}
