@@ -18,22 +18,39 @@ import { registerVideoRoom } from "./realtime/video-room/video-room.ts";
 export interface AppOptions {
   /** Instead of every operation of the contract: the ones a test is about, beside configuration, CSRF, sign-in and events. */
   readonly handlers?: readonly AnyHandler[];
+  /** How long a request may take to arrive; a test is in a hurry. */
+  readonly arrival?: Arrival;
 }
+
+/** A request that has not arrived whole within `withinMs` is cut, at the next look at all of them. Answers may take as long as they need. */
+export interface Arrival {
+  readonly withinMs: number;
+  readonly lookEveryMs: number;
+}
+
+const ARRIVAL: Arrival = { withinMs: 60_000, lookEveryMs: 5000 };
+
+/** Every parameter at its documented length, each character percent-encoded, still fits into the request line. */
+const MAX_HEADER_BYTES = 65_536;
 
 const SERVER = {
   bodyLimit: BODY_LIMIT_BYTES,
   logController: new LogController({ disableRequestLogging: true }),
-  /** A proxy on this machine or network may say whom it speaks for. */
-  trustProxy: "loopback, linklocal, uniquelocal",
   forceCloseConnections: true,
-  /** Every parameter at its documented length, each character percent-encoded, still fits into the request line. */
-  http: { maxHeaderSize: 65_536 },
   routerOptions: { maxParamLength: 500 },
 } as const;
 
 /** The server, from its parts: one error handler → plugins → modules → realtime → 404. */
 export async function createApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
-  const app = Fastify({ ...SERVER, loggerInstance: frameworkLogger(deps.log) });
+  const { withinMs, lookEveryMs } = options.arrival ?? ARRIVAL;
+  const app = Fastify({
+    ...SERVER,
+    // Only these proxies may say whom they speak for; anybody else's word would be a way around every count by address.
+    trustProxy: ["loopback", ...deps.config.trustedProxies],
+    requestTimeout: withinMs,
+    http: { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: withinMs, connectionsCheckingInterval: lookEveryMs },
+    loggerInstance: frameworkLogger(deps.log),
+  });
   app.setErrorHandler(answerError);
   const metrics = createMetrics();
 

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { isAbsolute, resolve } from "node:path";
 
 /** Typed settings; `main.ts` alone reads them from the environment. */
@@ -19,6 +20,8 @@ export interface Config {
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
   readonly sessionSecret: string | null;
   readonly allowedOrigins: readonly string[];
+  /** Proxies beside those of this machine that may say whom they speak for: addresses, networks, or a name for some. */
+  readonly trustedProxies: readonly string[];
   readonly smtpUrl: string | null;
   /** Folder of the built web app, or null to serve the API alone. */
   readonly webRoot: string | null;
@@ -50,6 +53,8 @@ export function readConfig(env: Environment): Config {
   const host = get("HOST") ?? "127.0.0.1";
   const local = `http://${host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host}:${port}`;
   const webRoot = get("WEB_ROOT");
+  const production = get("NODE_ENV") === "production";
+  const allowBuiltinIdentity = flag("ALLOW_BUILTIN_IDENTITY", get("ALLOW_BUILTIN_IDENTITY"));
   return {
     port,
     host,
@@ -60,16 +65,13 @@ export function readConfig(env: Environment): Config {
     livekit: livekit(get),
     oidc: oidc(get),
     sessionSecret: optional(get("SESSION_SECRET"), secret),
-    allowedOrigins: (get("ALLOWED_ORIGINS") ?? "")
-      .split(",")
-      .map((one) => one.trim())
-      .filter((one) => one !== "")
-      .map((one) => origin("ALLOWED_ORIGINS", one, ["http:", "https:"])),
+    allowedOrigins: list(get("ALLOWED_ORIGINS")).map((one) => origin("ALLOWED_ORIGINS", one, ["http:", "https:"])),
+    trustedProxies: list(get("TRUSTED_PROXIES")).map(proxy),
     smtpUrl: optional(get("SMTP_URL"), (value) => address("SMTP_URL", value, ["smtp:", "smtps:"])),
     webRoot: webRoot === null ? null : absolute(webRoot),
-    demo: flag("HOTSEAT_DEMO", get("HOTSEAT_DEMO")),
-    production: get("NODE_ENV") === "production",
-    allowBuiltinIdentity: flag("ALLOW_BUILTIN_IDENTITY", get("ALLOW_BUILTIN_IDENTITY")),
+    demo: demo(get, production && !allowBuiltinIdentity),
+    production,
+    allowBuiltinIdentity,
     rateLimitPerMinute: integer(
       "HOTSEAT_RATE_LIMIT",
       get("HOTSEAT_RATE_LIMIT"),
@@ -113,6 +115,34 @@ function oidc(get: Get): Config["oidc"] {
   };
 }
 
+/** The demo's people have passwords that everybody knows. */
+function demo(get: Get, isForReal: boolean): boolean {
+  const wanted = flag("HOTSEAT_DEMO", get("HOTSEAT_DEMO"));
+  if (wanted && isForReal)
+    throw new ConfigError(
+      "HOTSEAT_DEMO=1 does not run with NODE_ENV=production: everybody knows its passwords. Leave it out, or set ALLOW_BUILTIN_IDENTITY=1 if you mean it.",
+    );
+  return wanted;
+}
+
+/** Names that stand for the usual private networks. */
+const NETWORK_NAMES: ReadonlySet<string> = new Set(["loopback", "linklocal", "uniquelocal"]);
+
+function proxy(value: string): string {
+  const [address = "", bits, ...rest] = value.split("/");
+  const longest = isIP(address) === 6 ? 128 : 32;
+  const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= longest);
+  if (NETWORK_NAMES.has(value) || (isIP(address) !== 0 && isNetwork && rest.length === 0)) return value;
+  throw new ConfigError(
+    `TRUSTED_PROXIES holds "${value}"; it must be addresses or networks such as 10.0.0.0/8, separated by commas.`,
+  );
+}
+
+const list = (value: string | null): string[] =>
+  (value ?? "")
+    .split(",")
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
 const optional = <T>(value: string | null, read: (value: string) => T): T | null =>
   value === null ? null : read(value);
 const absolute = (path: string): string => (isAbsolute(path) ? path : resolve(path));

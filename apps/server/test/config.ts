@@ -12,6 +12,7 @@ export const TEST_CONFIG: Config = {
   oidc: null,
   sessionSecret: "a secret of the tests, long enough for all",
   allowedOrigins: ["https://partner.example"],
+  trustedProxies: [],
   smtpUrl: null,
   webRoot: null,
   demo: false,

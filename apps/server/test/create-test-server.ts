@@ -49,7 +49,10 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     video: options.video ?? noVideo,
     content: loadContent(),
   };
-  const app = await createApp(deps, options.handlers ? { handlers: options.handlers } : {});
+  const app = await createApp(deps, {
+    ...(options.handlers && { handlers: options.handlers }),
+    ...(options.arrival && { arrival: options.arrival }),
+  });
   return {
     app,
     deps,
