@@ -89,6 +89,7 @@ export type ConnectionEvent = {
     type: 'connection.established';
     data: {
         streams: Array<string>;
+        skipped?: Array<string>;
         server_time: string;
     };
 } | {

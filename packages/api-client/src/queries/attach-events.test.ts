@@ -39,6 +39,14 @@ describe("the stream attached to the cache", () => {
     expect(keysRefetched()).toEqual([keys.me, keys.catalogs, keys.sessions]);
   });
 
+  it("refetches on the first connection too when the snapshot is too old to be caught up with", async () => {
+    const { clock, streams, keysRefetched } = await attached({ after: "c0" });
+    const { type, data } = established(clock.now()) as { type: string; data: object };
+    streams.last().send("c0", { type, data: { ...data, skipped: [`session:${ID}`] } } as never);
+    await clock.advance(50);
+    expect(keysRefetched()).toEqual([keys.session(ID)]);
+  });
+
   it("gathers a replay of 300 events, heard by two widgets, into one fetch per list", async () => {
     const { clock, streams, keysRefetched, attach } = await attached({ after: "c0" });
     attach();

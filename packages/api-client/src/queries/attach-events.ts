@@ -17,7 +17,8 @@ export interface AttachOptions extends ConnectOptions {
 
 /**
  * Keeps the cache true to the event stream until the answer's `close` is called. On every connection the data on screen is
- * fetched again, but for the first one when `after` says where the snapshot on screen stands; and once when a connection
+ * fetched again, but for the first one when `after` says where the snapshot on screen stands and the server replays from
+ * there; and once when a connection
  * that outlived its last holder brought something nobody heard.
  */
 export function attachEvents({
@@ -37,7 +38,7 @@ export function attachEvents({
   const unlisten = subscription.subscribe((message) => {
     if (isServerEvent(message)) refetchSoon(patchFromEvent(queryClient, message));
     else if (message.type === "connection.established") {
-      if (!snapshotHolds) refetchSoon(covered);
+      if (!snapshotHolds || message.data.skipped?.length) refetchSoon(covered);
       snapshotHolds = false;
     }
   });

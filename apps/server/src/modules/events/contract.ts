@@ -92,7 +92,12 @@ export const ConnectionEvent = named(
   z.discriminatedUnion("type", [
     z.object({
       type: z.literal("connection.established"),
-      data: z.object({ streams: z.array(z.string()), server_time: Timestamp }),
+      data: z.object({
+        streams: z.array(z.string()),
+        /** Streams whose cursor lay more than 2,000 events back: nothing of them is sent again, fetch what you show of them. */
+        skipped: z.array(z.string()).optional(),
+        server_time: Timestamp,
+      }),
     }),
     z.object({ type: z.literal("heartbeat"), data: z.object({ server_time: Timestamp }) }),
   ]),

@@ -18,23 +18,31 @@ export interface Standing {
 export const STRANGER: Standing = { confirmed: false, authority: false, canSee: false };
 
 export async function standingOf(db: Db, sessionId: number, keycloakId: string): Promise<Standing> {
-  return (await standingsOf(db, sessionId, [keycloakId])).get(keycloakId) ?? STRANGER;
+  return (await standingsIn(db, [sessionId], [keycloakId])).get(sessionId)?.get(keycloakId) ?? STRANGER;
 }
 
-/** The same for many people at once, as one query: for the fan-out of an event. Whoever is missing is a stranger. */
-export async function standingsOf(
+/** By session, then person; whoever is missing is a stranger. */
+export type Standings = ReadonlyMap<number, ReadonlyMap<string, Standing>>;
+
+/** The same for many people and sessions at once, as one query: for a batch of events. */
+export async function standingsIn(
   db: Db,
-  sessionId: number,
+  sessionIds: readonly number[],
   keycloakIds: readonly string[],
-): Promise<ReadonlyMap<string, Standing>> {
-  if (keycloakIds.length === 0) return new Map();
+): Promise<Standings> {
+  if (sessionIds.length === 0 || keycloakIds.length === 0) return new Map();
   const rows = await db
     .select({ user: users, session: sessions, attendee: attendees })
     .from(users)
-    .innerJoin(sessions, eq(sessions.id, sessionId))
-    .leftJoin(attendees, and(eq(attendees.sessionId, sessionId), eq(attendees.keycloakId, users.keycloakId)))
+    .innerJoin(sessions, inArray(sessions.id, [...sessionIds]))
+    .leftJoin(attendees, and(eq(attendees.sessionId, sessions.id), eq(attendees.keycloakId, users.keycloakId)))
     .where(inArray(users.keycloakId, [...keycloakIds]));
-  return new Map(rows.map((row) => [row.user.keycloakId, standing(row)]));
+  const found = new Map<number, Map<string, Standing>>();
+  for (const row of rows) {
+    const people = found.get(row.session.id) ?? new Map<string, Standing>();
+    found.set(row.session.id, people.set(row.user.keycloakId, standing(row)));
+  }
+  return found;
 }
 
 interface Row {

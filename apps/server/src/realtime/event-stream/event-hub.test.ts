@@ -1,13 +1,15 @@
 import { ServerResponse } from "node:http";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { PEOPLE } from "../../../test/people.ts";
 import { addSession } from "../../../test/sessions.ts";
 import type { Database } from "../../deps.ts";
-import { sessionStream } from "../../ledger/ledger.ts";
+import { type NewEvent, sessionStream } from "../../ledger/ledger.ts";
+import type { LedgerEvent } from "../../ledger/read-events.ts";
 import { createMetrics } from "../../platform/metrics/metrics.ts";
-import { EventHub } from "./event-hub.ts";
+import { EventHub, MAX_REPLAY } from "./event-hub.ts";
 import { StreamClient } from "./stream-client.ts";
+import { judge } from "./visibility.ts";
 
 /** Holds back the first query made with `select` after `hold` until it is let go: the look at who may see a batch. */
 function gate(database: Database) {
@@ -98,18 +100,62 @@ describe("the fan-out of events", () => {
 
   test("misses nothing for somebody who connects while a batch is being judged", async () => {
     const early = listener(stream, Number.POSITIVE_INFINITY);
-    await hub.attach(early.client, "");
+    await hub.attach(early.client, () => "");
     const from = early.client.positions.get(stream) ?? 0;
 
     const judging = gated.hold();
     const first = await tell(1);
     await judging;
     const late = listener(stream, from);
-    await hub.attach(late.client, "");
+    await hub.attach(late.client, () => "");
     gated.letGo();
     const second = await tell(2);
 
     await expect.poll(() => early.told).toEqual([first, second]);
     await expect.poll(() => late.told).toEqual([first, second]);
+  });
+
+  test("replays 2,000 events; who is further behind is told so and goes on at the head", async () => {
+    const events: NewEvent[] = Array.from({ length: MAX_REPLAY + 1 }, (_, index) => ({
+      stream,
+      type: "turn.context.updated",
+      actor: null,
+      data: { session_id: sessionId, attendee_id: index + 1 },
+    }));
+    await server.deps.database.transaction((tx) => server.deps.ledger.append(tx, events));
+    const skipped: string[][] = [];
+    const greet = (streams: readonly string[]): string => {
+      skipped.push([...streams]);
+      return "";
+    };
+    const [near, far] = [listener(stream, 1), listener(stream, 0)];
+    await hub.attach(near.client, greet);
+    await hub.attach(far.client, greet);
+    expect(skipped).toEqual([[], [stream]]);
+    expect([near.told.length, far.told]).toEqual([MAX_REPLAY, []]);
+    const next = await tell(1);
+    await expect.poll(() => far.told).toEqual([next]);
+  });
+
+  test("asks once what somebody is to all the sessions of a batch", async () => {
+    const others = [await addSession(server.deps, [PEOPLE.ben]), await addSession(server.deps, [PEOPLE.amelie])];
+    const about = (session: number): LedgerEvent => ({
+      stream: sessionStream(session),
+      seq: 1,
+      at: new Date(0),
+      type: "turn.context.updated",
+      actor: null,
+      data: { session_id: session },
+      visibleTo: { kind: "members" },
+    });
+    const batch = [sessionId, ...others].map(about);
+    const asked = vi.spyOn(server.deps.database.db, "select");
+    const judgement = await judge(server.deps.database.db, batch, ["amelie", "ben"]);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(batch.map((event) => ["amelie", "ben"].map((person) => judgement.sees(event, person)))).toEqual([
+      [true, false],
+      [false, true],
+      [true, false],
+    ]);
   });
 });

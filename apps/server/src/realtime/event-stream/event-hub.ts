@@ -9,6 +9,8 @@ import { judge } from "./visibility.ts";
 const READ_INTERVAL_MS = 1000;
 /** Events of one stream read at a time. */
 const PAGE = 200;
+/** Who is further behind in a stream goes on at its head and is told so: fetching anew is less work for everybody than a replay. */
+export const MAX_REPLAY = 2000;
 
 interface Followed {
   /** How far the fan-out has read; unknown until the first client has been placed. */
@@ -53,11 +55,10 @@ export class EventHub {
   }
 
   /** Greets a new connection, brings it up to date from its own positions, then lets it take part in the fan-out. */
-  async attach(client: StreamClient, greeting: string): Promise<void> {
+  async attach(client: StreamClient, greeting: (skipped: readonly string[]) => string): Promise<void> {
     if (!client.isOpen) return;
     for (const stream of client.positions.keys()) this.follow(stream).clients.add(client);
-    await this.place(client);
-    client.say(greeting);
+    client.say(greeting(await this.place(client)));
     while (client.isOpen && !this.isUpToDate(client)) {
       const events = await readEvents(this.deps.database.db, client.positions, PAGE);
       if (events.length > 0)
@@ -81,14 +82,19 @@ export class EventHub {
     return entry;
   }
 
-  /** Nobody can have read past the head; where the fan-out has not begun, it begins there. */
-  private async place(client: StreamClient): Promise<void> {
+  /** Nobody can have read past the head; where the fan-out has not begun, it begins there. Answers the streams not replayed. */
+  private async place(client: StreamClient): Promise<string[]> {
     const heads = await readHeads(this.deps.database.db, [...client.positions.keys()]);
+    const skipped: string[] = [];
     for (const [stream, head] of heads) {
-      client.positions.set(stream, Math.min(client.positions.get(stream) ?? head, head));
+      const known = Math.min(client.positions.get(stream) ?? head, head);
+      const isTooFar = head - known > MAX_REPLAY;
+      if (isTooFar) skipped.push(stream);
+      client.positions.set(stream, isTooFar ? head : known);
       const entry = this.followed.get(stream);
       if (entry) entry.position ??= head;
     }
+    return skipped;
   }
 
   private isUpToDate(client: StreamClient): boolean {

@@ -1,4 +1,3 @@
-import type { ServerResponse } from "node:http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
@@ -135,52 +134,6 @@ describe("the event stream", () => {
     await established(stream);
     await fetch(`${origin}/api/v1/oidc/logout/`, { headers: { cookie: await ben.cookie() }, redirect: "manual" });
     expect(await stream.next()).toBeNull();
-  });
-
-  const openStreams = async () =>
-    Number(/^hotseat_event_streams (\d+)$/m.exec(await (await fetch(`${origin}/metrics`)).text())?.[1]);
-
-  test("gives way, the oldest first, when one sign-in holds too many", async () => {
-    const client = await server.signIn(PEOPLE.chiara);
-    const cookie = await client.cookie();
-    const held: SseConnection[] = [];
-    for (let number = 0; number < 21; number += 1) {
-      const stream = await openSse(`${origin}/api/v1/sse/user/chiara/`, { cookie });
-      await established(stream);
-      held.push(stream);
-    }
-    expect(await held[0]?.next()).toBeNull();
-    await tell({
-      stream: userStream("chiara"),
-      type: "join_request.approved",
-      actor: null,
-      data: { session_id: sessionId, request_id: 1, attendee_id: 1 },
-    });
-    for (const stream of held.slice(1)) expect((await nextEvent(stream)).type).toBe("join_request.approved");
-    for (const stream of held) stream.cut();
-  });
-
-  test("keeps nothing of a connection that was gone before it was open", async () => {
-    const client = await server.signIn(PEOPLE.ben);
-    const cookie = await client.cookie();
-    await expect.poll(openStreams).toBe(0);
-    let letGo = (): void => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    // The database answers nobody now: whoever asks waits, and leaves before the answer.
-    const busy = server.deps.database.transaction(() => held);
-    const left = new Promise<void>((resolve) => {
-      server.app.server.once("request", (_request, response: ServerResponse) => response.once("close", resolve));
-    });
-    const abort = new AbortController();
-    server.app.server.once("request", () => abort.abort());
-    await fetch(`${origin}/api/v1/sse/user/ben/`, { headers: { cookie }, signal: abort.signal }).catch(() => null);
-    await left;
-    letGo();
-    await busy;
-    const after = await openSse(`${origin}/api/v1/sse/user/ben/`, { cookie });
-    await established(after);
-    expect(await openStreams()).toBe(1);
-    after.cut();
   });
 
   test("ends when the server stops, without holding it up", async () => {

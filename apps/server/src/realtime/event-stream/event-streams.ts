@@ -94,10 +94,10 @@ export function createEventStreams(deps: Deps, identity: Identity, metrics: Metr
         metrics.close();
       });
       try {
-        await hub.attach(
-          client,
-          connectionFrame("connection.established", { streams, server_time: deps.clock.now().toISOString() }),
-        );
+        await hub.attach(client, (skipped) => {
+          const server_time = deps.clock.now().toISOString();
+          return connectionFrame("connection.established", { streams, skipped, server_time });
+        });
       } catch (error) {
         deps.log.warn({ error: (error as Error).message }, "An event stream could not be brought up to date.");
         client.close();

@@ -1,6 +1,6 @@
 import type { Db } from "../../deps.ts";
 import type { LedgerEvent } from "../../ledger/read-events.ts";
-import { STRANGER, type Standing, standingsOf } from "../../modules/events/standing.ts";
+import { STRANGER, type Standing, standingsIn } from "../../modules/events/standing.ts";
 
 /** Who may see which events of a batch, by membership as it is now. */
 export interface Judgement {
@@ -20,12 +20,11 @@ function sessionOf({ stream, type, data }: LedgerEvent): number | null {
   return typeof id === "number" ? id : null;
 }
 
-/** Reads, in one query for each session, what these people are to the sessions these events are about. */
+/** Reads, in one query, what these people are to the sessions these events are about. */
 export async function judge(db: Db, events: readonly LedgerEvent[], people: Iterable<string>): Promise<Judgement> {
   const ids = [...new Set(people)];
-  const sessions = new Set(events.map(sessionOf).filter((id) => id !== null));
-  const standings = new Map<number, ReadonlyMap<string, Standing>>();
-  for (const session of sessions) standings.set(session, await standingsOf(db, session, ids));
+  const sessions = [...new Set(events.map(sessionOf).filter((id) => id !== null))];
+  const standings = await standingsIn(db, sessions, ids);
   const standing = (session: number, keycloakId: string): Standing =>
     standings.get(session)?.get(keycloakId) ?? STRANGER;
   return { standing, sees: (event, keycloakId) => sees(event, keycloakId, (session) => standing(session, keycloakId)) };
