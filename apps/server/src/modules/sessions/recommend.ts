@@ -1,16 +1,31 @@
-import { eq } from "drizzle-orm";
+import { and, eq, exists, ne } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Content, PillarName } from "../../content/content.ts";
 import type { Db } from "../../deps.ts";
 import { attendees } from "../attendees/tables.ts";
 import { pillarRatings } from "../evaluations/tables.ts";
 
-/** Modules that train the pillar a person is rated lowest in; all of them while there are no ratings. */
+/**
+ * Modules that train the pillar peers rate a person lowest in; all of them while there are no ratings. Only ratings the
+ * person may know of count: those of sessions in which they have rated themselves, as feedback opens.
+ */
 export async function recommendedModules(db: Db, content: Content, keycloakId: string): Promise<string[]> {
+  const own = alias(pillarRatings, "own");
+  const ownRating = db
+    .select({ id: own.id })
+    .from(own)
+    .where(and(eq(own.evaluateeId, pillarRatings.evaluateeId), eq(own.raterId, own.evaluateeId)));
   const rows = await db
     .select({ ratings: pillarRatings.ratings })
     .from(pillarRatings)
     .innerJoin(attendees, eq(attendees.id, pillarRatings.evaluateeId))
-    .where(eq(attendees.keycloakId, keycloakId));
+    .where(
+      and(
+        eq(attendees.keycloakId, keycloakId),
+        ne(pillarRatings.raterId, pillarRatings.evaluateeId),
+        exists(ownRating),
+      ),
+    );
   const weakest = weakestPillar(rows.map((row) => row.ratings));
   return weakest === null ? content.modules.map((module) => module.id) : modulesTraining(content, weakest);
 }
