@@ -142,9 +142,11 @@ test("submitting twice submits once, and what was submitted stays", async ({ per
   await panel.getByRole("button", { name: "Submit", exact: true }).click();
   await host.page.getByRole("dialog").getByRole("button", { name: "Submit for good" }).dblclick();
   await expect(panel.getByText(/^Submitted/)).toBeVisible();
-  expect(submitted).toHaveLength(1);
+  // The page has read the answer by now; this test is told of it a moment later.
+  await expect.poll(() => submitted).toHaveLength(1);
   await host.page.reload();
   await expect(panel.getByText(/^Submitted/)).toBeVisible();
+  expect(submitted).toHaveLength(1);
   const { evaluations } = await apiOf(host.context).get<{ evaluations: Array<{ status: string }> }>(
     `/interviews/sessions/${id}/`,
   );

@@ -100,6 +100,11 @@ export function patchFromEvent(queryClient: QueryClient, event: ServerEvent): re
   return effect.stale(event, queryClient);
 }
 
+/** Whether the cache is still behind the event: one's own save is told by the stream before its answer has arrived. */
+export function stillMakesOld(queryClient: QueryClient, event: ServerEvent): boolean {
+  return event.type !== "evaluation.update" || isOwnEvaluationNews(queryClient, event.data);
+}
+
 /** Applies one message to the cache and refetches what it made old. Connection messages change nothing here. */
 export function applyEvent(queryClient: QueryClient, message: StreamMessage): void {
   if (!isServerEvent(message)) return;

@@ -3,8 +3,12 @@ import { createClient } from "../client";
 import { createFakeClock } from "../testing/fake-clock";
 import { createFakeStreams, established, eventAt, heartbeat } from "../testing/fake-stream";
 import { cache, ID } from "../testing/query-set-up";
+import { evaluation, serverEvent } from "../testing/samples";
 import { attachEvents } from "./attach-events";
 import { keys } from "./keys";
+import { acceptEvaluation } from "./patches";
+
+const eventMeta = serverEvent("evaluation.update").meta;
 
 describe("the stream attached to the cache", () => {
   async function attached(options: { after?: string; global?: boolean } = {}) {
@@ -91,6 +95,21 @@ describe("the stream attached to the cache", () => {
     attach();
     await clock.advance(50);
     expect(keysRefetched()).toEqual([]);
+  });
+
+  it("fetches nothing for one's own save whose answer comes just after its event", async () => {
+    const { clock, streams, queryClient, keysRefetched } = await attached({ after: "c0" });
+    streams.last().send("c0", established(clock.now()));
+    queryClient.setQueryData(keys.pageData(ID), { evaluations: [] });
+    streams.last().send("c1", serverEvent("evaluation.update"));
+    await clock.advance(20);
+    acceptEvaluation(queryClient, evaluation(5, "2026-01-01T10:00:00.000Z"));
+    await clock.advance(50);
+    expect(keysRefetched()).toEqual([]);
+    streams.last().send("c2", { ...serverEvent("evaluation.update"), meta: { ...eventMeta, idempotency_key: "x" } });
+    queryClient.setQueryData(keys.pageData(ID), { evaluations: [] });
+    await clock.advance(50);
+    expect(keysRefetched()).toEqual([keys.pageData(ID), keys.sessionDetail(ID)]);
   });
 
   it("stops when closed", async () => {

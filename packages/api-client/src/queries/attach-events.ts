@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { HotseatClient } from "../client";
 import { type Clock, systemClock } from "../clock/clock";
 import type { ConnectOptions, EventSubscription } from "../events/events";
-import { isServerEvent, patchFromEvent } from "./apply-event";
+import { isServerEvent, patchFromEvent, stillMakesOld } from "./apply-event";
 import { gatheredRefetch } from "./gathered-refetch";
 import { keys } from "./keys";
 
@@ -36,7 +36,8 @@ export function attachEvents({
   if (subscription.missedSome) refetchSoon(covered);
 
   const unlisten = subscription.subscribe((message) => {
-    if (isServerEvent(message)) refetchSoon(patchFromEvent(queryClient, message));
+    if (isServerEvent(message))
+      refetchSoon(patchFromEvent(queryClient, message), () => stillMakesOld(queryClient, message));
     else if (message.type === "connection.established") {
       if (!snapshotHolds || message.data.skipped?.length) refetchSoon(covered);
       snapshotHolds = false;

@@ -4,24 +4,39 @@ import type { Clock } from "../clock/clock";
 /** Milliseconds for which refetches are gathered, so that a replay of a hundred events fetches each list once. */
 export const REFETCH_GATHER_MS = 50;
 
-export type RefetchSoon = (queryKeys: readonly QueryKey[]) => void;
+/** Asks for keys to be fetched again; `holds` is looked at when it comes to that, for what may have settled by then. */
+export type RefetchSoon = (queryKeys: readonly QueryKey[], holds?: () => boolean) => void;
+
+interface Waiting {
+  readonly queryKey: QueryKey;
+  readonly reasons: Array<() => boolean>;
+}
+
+const ALWAYS = () => true;
 const gathererOf = new WeakMap<QueryClient, RefetchSoon>();
 
 /** The one gatherer of a cache: several widgets on one page ask for the same keys and cause one fetch. */
 export function gatheredRefetch(queryClient: QueryClient, clock: Clock): RefetchSoon {
   const known = gathererOf.get(queryClient);
   if (known) return known;
-  const waiting = new Map<string, QueryKey>();
+  const waiting = new Map<string, Waiting>();
   const flush = () => {
-    const due = [...waiting.values()];
+    const due = [...waiting.values()]
+      .filter(({ reasons }) => reasons.some((holds) => holds()))
+      .map(({ queryKey }) => queryKey);
     waiting.clear();
     for (const queryKey of due.filter((key) => !due.some((other) => isProperPrefix(other, key))))
       void queryClient.invalidateQueries({ queryKey });
   };
-  const soon: RefetchSoon = (queryKeys) => {
+  const soon: RefetchSoon = (queryKeys, holds = ALWAYS) => {
     if (queryKeys.length === 0) return;
     if (waiting.size === 0) clock.after(REFETCH_GATHER_MS, flush);
-    for (const queryKey of queryKeys) waiting.set(hashKey(queryKey), queryKey);
+    for (const queryKey of queryKeys) {
+      const hash = hashKey(queryKey);
+      const before = waiting.get(hash);
+      if (before) before.reasons.push(holds);
+      else waiting.set(hash, { queryKey, reasons: [holds] });
+    }
   };
   gathererOf.set(queryClient, soon);
   return soon;
