@@ -89,6 +89,32 @@ test.each(["SCHEDULED", "COMPLETED", "CANCELLED"] as const)(
   },
 );
 
+test("a room the media server cannot tell about holds up no other", async () => {
+  const rooms = new Map<number, string[]>();
+  const clock = manualClock();
+  let broken = 0;
+  const base = roomsOf(rooms);
+  const video: VideoPlatform = {
+    ...base,
+    available: true,
+    listParticipants: async (id) => {
+      if (id === broken) throw new Error("no answer");
+      return base.listParticipants(id);
+    },
+  };
+  const server = await createTestServer({ handlers: [], video, clock });
+  servers.push(server);
+  broken = await liveSession(server.deps, [PEOPLE.amelie]);
+  const sessionId = await liveSession(server.deps, [PEOPLE.amelie]);
+  rooms.set(broken, ["amelie"]).set(sessionId, ["amelie"]);
+  await expect
+    .poll(async () => {
+      clock.advance(10_000);
+      return told(server.deps, sessionId);
+    })
+    .toEqual(["attendee.update true"]);
+});
+
 test("one instance at a time holds the lease, the next takes it over when it is not renewed", async () => {
   const database = await freshDatabase(silentLog);
   const clock = manualClock();

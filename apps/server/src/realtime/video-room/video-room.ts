@@ -28,7 +28,10 @@ export async function registerVideoRoom(app: FastifyInstance, deps: Deps): Promi
 
   const reconcileAll = async (): Promise<void> => {
     if (!(await lease.hold())) return;
-    for (const sessionId of await sessionsToReconcile(deps)) await reconcileSession(deps, sessionId);
+    for (const sessionId of await sessionsToReconcile(deps))
+      await reconcileSession(deps, sessionId).catch((error: Error) =>
+        deps.log.warn({ error, sessionId }, "A video room could not be reconciled; the others are."),
+      );
   };
   const schedule = (): void => {
     if (!stopped) cancel = deps.clock.after(LIST_INTERVAL_MS, () => void queue.run(reconcileAll).then(schedule));
