@@ -4,7 +4,8 @@ import { HotseatProvider, registerLocales } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
+import { loadMessages } from "../locales";
 import { useShellTexts } from "../shared/use-shell-texts";
 import { useLanguageChoice } from "./use-language-choice";
 
@@ -13,7 +14,8 @@ declare global {
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-/** Texts come by `import()`, which settles when it likes. */
+// Read beforehand, so that texts come within the test's own turn, however busy the machine is.
+beforeAll(() => Promise.all(Object.values(loadMessages).map((load) => load())));
 const settled = (holds: () => void) => act(() => vi.waitFor(holds));
 
 function ChooseGerman() {
