@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { operation } from "../../contract/operation.ts";
+import { KeycloakId, named, PathId, Timestamp } from "../../contract/shapes.ts";
+import { SessionStatus } from "./contract.shapes.ts";
+
+/** live-session.md §7 and §8: the join call of the video room. */
+export const CallJoined = named(
+  "CallJoined",
+  z.object({
+    url: z.string(),
+    token: z.string(),
+    call_session_id: z.number().int(),
+    identity: KeycloakId,
+    expires_at: Timestamp,
+  }),
+);
+export const CallRefused = named(
+  "CallRefused",
+  z.object({
+    detail: z.string(),
+    code: z.string(),
+    error: z.string(),
+    message: z.string(),
+    can_start: z.boolean(),
+    session_status: SessionStatus,
+  }),
+);
+export const joinCall = operation({
+  id: "joinCall",
+  method: "POST",
+  path: "/comms/call-sessions/by-interview/:id/join/",
+  tag: "calls",
+  access: "signed-in",
+  summary: "A short-lived token for the session's video room.",
+  params: z.object({ id: PathId }),
+  answers: { 200: CallJoined },
+  errors: [
+    "session_not_found",
+    "not_attending",
+    "session_not_started",
+    "session_over",
+    "call_not_active",
+    "call_not_initialized",
+  ],
+});

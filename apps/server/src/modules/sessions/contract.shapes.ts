@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { Id, Language, named, StreamCursor, Timestamp } from "../../contract/shapes.ts";
+import { Attendee, AttendeeStatus, Scenario } from "../attendees/contract.ts";
+import { Evaluation } from "../evaluations/contract.ts";
+import { Criterion } from "../modules/contract.ts";
+import { FlowMode } from "../schedule/contract.ts";
+import { SessionRole } from "../users/contract.ts";
+
+export const SessionStatus = named("SessionStatus", z.enum(["SCHEDULED", "IN_PROGRESS", "COMPLETED", "CANCELLED"]));
+export const AccessLevel = named("AccessLevel", z.enum(["OPEN", "CLOSED"]));
+export const Visibility = named("Visibility", z.enum(["platform", "organisation", "institution"]));
+export const SectorKey = named(
+  "SectorKey",
+  z.enum([
+    "any",
+    "software",
+    "data",
+    "product",
+    "finance",
+    "health",
+    "education",
+    "industry",
+    "retail_hospitality",
+    "public_service",
+    "marketing_sales",
+    "consulting",
+    "legal_hr",
+  ]),
+);
+
+/** What a row of the listing offers (decisions.md, Session life). */
+export const SessionView = named(
+  "SessionView",
+  z.object({
+    state: z.enum([
+      "JOINABLE",
+      "REGISTRABLE",
+      "REQUESTABLE",
+      "INVITED",
+      "REQUESTED",
+      "REGISTERED",
+      "FULL",
+      "ENDED",
+      "UNAVAILABLE",
+    ]),
+    badges: z.array(z.enum(["LIVE", "STARTS_SOON", "HOST", "OWNER", "OBSERVER", "NEW"])),
+    cta: z.object({ action: z.enum(["JOIN", "REGISTER", "ASK", "ACCEPT", "OPEN", "NONE"]), text: z.string() }),
+  }),
+);
+
+const summary = {
+  id: Id,
+  status: SessionStatus,
+  access_level: AccessLevel,
+  visibility: Visibility,
+  flow_mode: FlowMode,
+  start_time: Timestamp,
+  duration_minutes: z.number().int(),
+  language: Language,
+  job_sector: z.object({ key: SectorKey, label: z.string() }),
+  type: z.object({
+    module: z.object({ key: z.string(), title: z.string(), shortTitle: z.string() }),
+    workshop: z.object({ key: z.string(), title: z.string() }),
+  }),
+  capacity: z.number().int(),
+  /** Confirmed people without observers. */
+  attendee_count: z.number().int(),
+  observers_allowed: z.boolean(),
+  /** Confirmed people in seating order; names only. */
+  people: z.array(z.object({ attendee_id: Id, full_name: z.string(), role: SessionRole })),
+  userRole: SessionRole.nullable(),
+  my_status: AttendeeStatus.nullable(),
+  my_attendee_id: Id.nullable(),
+  view: SessionView,
+  version: z.number().int(),
+};
+export const SessionSummary = named("SessionSummary", z.object(summary));
+
+/** A turn as it is planned, or as it went. */
+export const AgendaEntry = named(
+  "AgendaEntry",
+  z.object({
+    kind: z.enum(["TURN", "DEBRIEF"]),
+    attendee_id: Id.nullable(),
+    full_name: z.string().nullable(),
+    starts_at: Timestamp,
+    duration_sec: z.number().int(),
+  }),
+);
+export const Session = named(
+  "Session",
+  z.object({
+    ...summary,
+    title: z.string(),
+    description: z.string(),
+    owner: z.object({ full_name: z.string() }).nullable(),
+    host: z.object({ attendee_id: Id, full_name: z.string() }).nullable(),
+    /** Until the planned end, never below 0; the whole length before the start. */
+    remaining_seconds: z.number().int(),
+    /** The status allows it and I may (live-session.md §4 Who may start). */
+    can_start: z.boolean(),
+    agenda: z.array(AgendaEntry),
+    scenario: Scenario.nullable(),
+    /** My own evaluations in this session. */
+    evaluations: z.array(Evaluation),
+    stream_cursor: StreamCursor,
+    server_time: Timestamp,
+  }),
+);
+
+/** live-session.md §3 Question. The person in the hot seat sees only questions already asked. */
+export const Question = named(
+  "Question",
+  z.object({
+    id: Id,
+    attendee_id: Id,
+    number: z.number().int(),
+    question_text: z.string(),
+    criteria: Criterion,
+    contextual_criteria_description: z.string(),
+    time_limit_sec: z.number().int(),
+  }),
+);
+export const PageData = named(
+  "PageData",
+  z.object({
+    session: SessionSummary,
+    attendees: z.array(Attendee),
+    questions: z.array(Question),
+    evaluation_criteria: z.array(Criterion),
+    evaluations: z.array(Evaluation),
+    stream_cursor: StreamCursor,
+  }),
+);
