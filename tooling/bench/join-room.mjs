@@ -8,7 +8,10 @@ const JOINS = 20;
 const TOTAL_BOUND_MS = 2500;
 const OWN_BOUND_MS = 600;
 
-/** Runs in the page before anything else: notes when signalling opens, the first remote picture's track and its first frame. */
+/**
+ * Runs in the page before anything else: notes when signalling opens, when the first remote picture is handed over (its track
+ * is known and its connection stands, which is LiveKit's TrackSubscribed) and when its first frame is in a tile of ours.
+ */
 function watchJoin() {
   const marks = {};
   Object.defineProperty(window, "joinMarks", { value: marks });
@@ -21,18 +24,24 @@ function watchJoin() {
       if (String(args[0]).includes("/rtc")) note("connect");
     }
   };
+  const whenStanding = (connection, then) => {
+    const look = () => connection.connectionState === "connected" && then();
+    connection.addEventListener("connectionstatechange", look);
+    look();
+  };
+  const whenShown = (track, then) => {
+    const tile = [...document.querySelectorAll("video")].find((video) => video.srcObject?.getTracks().includes(track));
+    if (tile) tile.requestVideoFrameCallback(then);
+    else requestAnimationFrame(() => whenShown(track, then));
+  };
   const Native = window.RTCPeerConnection;
   window.RTCPeerConnection = class extends Native {
     constructor(...args) {
       super(...args);
       this.addEventListener("track", ({ track }) => {
         if (track.kind !== "video") return;
-        note("track");
-        const probe = document.createElement("video");
-        probe.muted = true;
-        probe.srcObject = new MediaStream([track]);
-        probe.requestVideoFrameCallback(() => note("frame"));
-        void probe.play();
+        whenStanding(this, () => note("track"));
+        whenShown(track, () => note("frame"));
       });
     }
   };

@@ -80,7 +80,11 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
         return name.flush();
       },
       notify: (notice) => notify(notice),
-      onJoined: () => joined(),
+      onJoined: () => {
+        // Camera and microphone are the room's from here on, and the meter takes no time from the way in.
+        preview.stop();
+        joined();
+      },
     });
     let isShown = true;
     // The stores are told to React after the effect, as any other outside system reports: rendering goes on once, not twice.
