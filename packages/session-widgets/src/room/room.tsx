@@ -2,7 +2,7 @@ import { systemClock } from "@hotseat/api-client";
 import { keys } from "@hotseat/api-client/queries";
 import { useConnectionStatus, useHotseat, useServerEvents } from "@hotseat/react";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { devicePreferences } from "../prejoin/headless";
 import { connectionDetails } from "./browser-details";
 import { createHintWatcher } from "./data-hints";
@@ -50,7 +50,8 @@ export function RoomProvider({ sessionId, children }: RoomProviderProps) {
       rejoin: createRejoin(client, sessionId),
       onData: hints.receive,
     });
-    setRoom(made);
+    // Not at once: LiveKit's first steps go before the dashboard, which takes a tenth of a second to render.
+    startTransition(() => setRoom(made));
     const { microphoneOn, cameraOn } = preferences.read();
     void made.connect({ microphone: microphoneOn, camera: cameraOn });
     return () => {
