@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EvaluationChanged } from "../modules/evaluations/contract.ts";
 import { ScheduleMoved } from "../modules/schedule/contract.ts";
-import { CallRefused } from "../modules/sessions/contract.ts";
+import { CallRefused } from "../modules/sessions/contract.call.ts";
 import { ERRORS, type ErrorCode } from "./errors.ts";
 import { OPERATIONS } from "./index.ts";
 import type { OperationContract, Shape } from "./operation.ts";

@@ -198,9 +198,9 @@ export const getSession = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
- * A short-lived token for the session's video room.
+ * Opens the session's call; in an open session the starter becomes host.
  */
-export const joinCall = <ThrowOnError extends boolean = false>(options: Options<JoinCallData, ThrowOnError>): RequestResult<JoinCallResponses, JoinCallErrors, ThrowOnError> => (options.client ?? client).post<JoinCallResponses, JoinCallErrors, ThrowOnError>({
+export const startSession = <ThrowOnError extends boolean = false>(options: Options<StartSessionData, ThrowOnError>): RequestResult<StartSessionResponses, StartSessionErrors, ThrowOnError> => (options.client ?? client).post<StartSessionResponses, StartSessionErrors, ThrowOnError>({
     security: [{
             in: 'cookie',
             name: 'hotseat_session',
@@ -210,7 +210,7 @@ export const joinCall = <ThrowOnError extends boolean = false>(options: Options<
             scheme: 'bearer',
             type: 'http'
         }],
-    url: '/api/v1/comms/call-sessions/by-interview/{id}/join/',
+    url: '/api/v1/interviews/sessions/{id}/start/',
     ...options
 });
 
@@ -283,9 +283,9 @@ export const listTimeline = <ThrowOnError extends boolean = false>(options?: Opt
 });
 
 /**
- * Opens the session's call; in an open session the starter becomes host.
+ * A short-lived token for the session's video room.
  */
-export const startSession = <ThrowOnError extends boolean = false>(options: Options<StartSessionData, ThrowOnError>): RequestResult<StartSessionResponses, StartSessionErrors, ThrowOnError> => (options.client ?? client).post<StartSessionResponses, StartSessionErrors, ThrowOnError>({
+export const joinCall = <ThrowOnError extends boolean = false>(options: Options<JoinCallData, ThrowOnError>): RequestResult<JoinCallResponses, JoinCallErrors, ThrowOnError> => (options.client ?? client).post<JoinCallResponses, JoinCallErrors, ThrowOnError>({
     security: [{
             in: 'cookie',
             name: 'hotseat_session',
@@ -295,7 +295,7 @@ export const startSession = <ThrowOnError extends boolean = false>(options: Opti
             scheme: 'bearer',
             type: 'http'
         }],
-    url: '/api/v1/interviews/sessions/{id}/start/',
+    url: '/api/v1/comms/call-sessions/by-interview/{id}/join/',
     ...options
 });
 
@@ -663,23 +663,6 @@ export const evaluateAttendee = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * What peers submitted about me, beside my own rating.
- */
-export const getFeedbackSummary = <ThrowOnError extends boolean = false>(options: Options<GetFeedbackSummaryData, ThrowOnError>): RequestResult<GetFeedbackSummaryResponses, GetFeedbackSummaryErrors, ThrowOnError> => (options.client ?? client).get<GetFeedbackSummaryResponses, GetFeedbackSummaryErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'hotseat_session',
-            type: 'apiKey'
-        }, {
-            key: 'embedToken',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/v1/interviews/sessions/{id}/evaluatees/{evaluateeId}/feedback-summary/',
-    ...options
-});
-
-/**
  * The pillar ratings I have given in this session, myself included.
  */
 export const listMyPillarRatings = <ThrowOnError extends boolean = false>(options: Options<ListMyPillarRatingsData, ThrowOnError>): RequestResult<ListMyPillarRatingsResponses, ListMyPillarRatingsErrors, ThrowOnError> => (options.client ?? client).get<ListMyPillarRatingsResponses, ListMyPillarRatingsErrors, ThrowOnError>({
@@ -736,6 +719,23 @@ export const updateEvaluation = <ThrowOnError extends boolean = false>(options: 
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * What peers submitted about me, beside my own rating.
+ */
+export const getFeedbackSummary = <ThrowOnError extends boolean = false>(options: Options<GetFeedbackSummaryData, ThrowOnError>): RequestResult<GetFeedbackSummaryResponses, GetFeedbackSummaryErrors, ThrowOnError> => (options.client ?? client).get<GetFeedbackSummaryResponses, GetFeedbackSummaryErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/evaluatees/{evaluateeId}/feedback-summary/',
+    ...options
 });
 
 /**

@@ -1462,16 +1462,16 @@ export type GetSessionResponses = {
 
 export type GetSessionResponse = GetSessionResponses[keyof GetSessionResponses];
 
-export type JoinCallData = {
+export type StartSessionData = {
     body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/v1/comms/call-sessions/by-interview/{id}/join/';
+    url: '/api/v1/interviews/sessions/{id}/start/';
 };
 
-export type JoinCallErrors = {
+export type StartSessionErrors = {
     /**
      * `malformed_body`: The request body could not be read.
      *
@@ -1492,6 +1492,8 @@ export type JoinCallErrors = {
      * `origin_not_allowed`: This origin is not allowed.
      *
      * `permission_denied`: You do not have permission to do this.
+     *
+     * `start_not_allowed`: Only the owner or host can start this session.
      */
     403: Error;
     /**
@@ -1501,13 +1503,11 @@ export type JoinCallErrors = {
      */
     404: Error;
     /**
-     * `call_not_active`: The video call is being initialized. Please try again in a moment.
-     *
-     * `session_not_started`: The session needs to be started before you can join the call.
+     * `session_already_started`: This session has already started.
      *
      * `session_over`: This session is over.
      */
-    409: CallRefused | Error;
+    409: Error;
     /**
      * `payload_too_large`: The request is too large.
      */
@@ -1525,23 +1525,21 @@ export type JoinCallErrors = {
      */
     500: Error;
     /**
-     * `call_not_initialized`: The call session has not been set up yet. Please contact support if this persists.
-     *
      * `unavailable`: The service is not available right now.
      */
-    503: CallRefused | Error;
+    503: Error;
 };
 
-export type JoinCallError = JoinCallErrors[keyof JoinCallErrors];
+export type StartSessionError = StartSessionErrors[keyof StartSessionErrors];
 
-export type JoinCallResponses = {
+export type StartSessionResponses = {
     /**
-     * A short-lived token for the session's video room.
+     * Opens the session's call; in an open session the starter becomes host.
      */
-    200: CallJoined;
+    200: Session;
 };
 
-export type JoinCallResponse = JoinCallResponses[keyof JoinCallResponses];
+export type StartSessionResponse = StartSessionResponses[keyof StartSessionResponses];
 
 export type ListAvailableData = {
     body?: never;
@@ -1784,16 +1782,16 @@ export type ListTimelineResponses = {
 
 export type ListTimelineResponse = ListTimelineResponses[keyof ListTimelineResponses];
 
-export type StartSessionData = {
+export type JoinCallData = {
     body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/v1/interviews/sessions/{id}/start/';
+    url: '/api/v1/comms/call-sessions/by-interview/{id}/join/';
 };
 
-export type StartSessionErrors = {
+export type JoinCallErrors = {
     /**
      * `malformed_body`: The request body could not be read.
      *
@@ -1814,8 +1812,6 @@ export type StartSessionErrors = {
      * `origin_not_allowed`: This origin is not allowed.
      *
      * `permission_denied`: You do not have permission to do this.
-     *
-     * `start_not_allowed`: Only the owner or host can start this session.
      */
     403: Error;
     /**
@@ -1825,11 +1821,13 @@ export type StartSessionErrors = {
      */
     404: Error;
     /**
-     * `session_already_started`: This session has already started.
+     * `call_not_active`: The video call is being initialized. Please try again in a moment.
+     *
+     * `session_not_started`: The session needs to be started before you can join the call.
      *
      * `session_over`: This session is over.
      */
-    409: Error;
+    409: CallRefused | Error;
     /**
      * `payload_too_large`: The request is too large.
      */
@@ -1847,21 +1845,23 @@ export type StartSessionErrors = {
      */
     500: Error;
     /**
+     * `call_not_initialized`: The call session has not been set up yet. Please contact support if this persists.
+     *
      * `unavailable`: The service is not available right now.
      */
-    503: Error;
+    503: CallRefused | Error;
 };
 
-export type StartSessionError = StartSessionErrors[keyof StartSessionErrors];
+export type JoinCallError = JoinCallErrors[keyof JoinCallErrors];
 
-export type StartSessionResponses = {
+export type JoinCallResponses = {
     /**
-     * Opens the session's call; in an open session the starter becomes host.
+     * A short-lived token for the session's video room.
      */
-    200: Session;
+    200: CallJoined;
 };
 
-export type StartSessionResponse = StartSessionResponses[keyof StartSessionResponses];
+export type JoinCallResponse = JoinCallResponses[keyof JoinCallResponses];
 
 export type ApproveJoinRequestData = {
     body?: never;
@@ -3380,70 +3380,6 @@ export type EvaluateAttendeeResponses = {
 
 export type EvaluateAttendeeResponse = EvaluateAttendeeResponses[keyof EvaluateAttendeeResponses];
 
-export type GetFeedbackSummaryData = {
-    body?: never;
-    path: {
-        id: number;
-        evaluateeId: number;
-    };
-    query?: never;
-    url: '/api/v1/interviews/sessions/{id}/evaluatees/{evaluateeId}/feedback-summary/';
-};
-
-export type GetFeedbackSummaryErrors = {
-    /**
-     * `validation_failed`: Some fields are not valid.
-     */
-    400: Error;
-    /**
-     * `not_authenticated`: Sign in to continue.
-     *
-     * `token_invalid`: This access token is not valid or has expired.
-     */
-    401: Error;
-    /**
-     * `feedback_not_open`: Feedback opens when the turn's evaluation is over.
-     *
-     * `not_attending`: You are not registered for this session.
-     *
-     * `own_rating_missing`: Rate yourself on the five pillars first; then the feedback opens.
-     *
-     * `permission_denied`: You do not have permission to do this.
-     */
-    403: Error;
-    /**
-     * `attendee_not_found`: Could not find this attendee.
-     *
-     * `not_found`: Not found.
-     *
-     * `session_not_found`: This session could not be loaded.
-     */
-    404: Error;
-    /**
-     * `too_many_requests`: Too many requests. Please wait a moment.
-     */
-    429: Error;
-    /**
-     * `internal_error`: Something went wrong.
-     */
-    500: Error;
-    /**
-     * `unavailable`: The service is not available right now.
-     */
-    503: Error;
-};
-
-export type GetFeedbackSummaryError = GetFeedbackSummaryErrors[keyof GetFeedbackSummaryErrors];
-
-export type GetFeedbackSummaryResponses = {
-    /**
-     * What peers submitted about me, beside my own rating.
-     */
-    200: FeedbackSummary;
-};
-
-export type GetFeedbackSummaryResponse = GetFeedbackSummaryResponses[keyof GetFeedbackSummaryResponses];
-
 export type ListMyPillarRatingsData = {
     body?: never;
     path: {
@@ -3700,6 +3636,70 @@ export type UpdateEvaluationResponses = {
 };
 
 export type UpdateEvaluationResponse = UpdateEvaluationResponses[keyof UpdateEvaluationResponses];
+
+export type GetFeedbackSummaryData = {
+    body?: never;
+    path: {
+        id: number;
+        evaluateeId: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/evaluatees/{evaluateeId}/feedback-summary/';
+};
+
+export type GetFeedbackSummaryErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `feedback_not_open`: Feedback opens when the turn's evaluation is over.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `own_rating_missing`: Rate yourself on the five pillars first; then the feedback opens.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `attendee_not_found`: Could not find this attendee.
+     *
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type GetFeedbackSummaryError = GetFeedbackSummaryErrors[keyof GetFeedbackSummaryErrors];
+
+export type GetFeedbackSummaryResponses = {
+    /**
+     * What peers submitted about me, beside my own rating.
+     */
+    200: FeedbackSummary;
+};
+
+export type GetFeedbackSummaryResponse = GetFeedbackSummaryResponses[keyof GetFeedbackSummaryResponses];
 
 export type StreamEventsData = {
     body?: never;

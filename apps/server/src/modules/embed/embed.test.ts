@@ -5,7 +5,8 @@ import { addPerson, PEOPLE } from "../../../test/people.ts";
 import { addSession } from "../../../test/sessions.ts";
 import { nextSegment } from "../schedule/contract.ts";
 import { createSchedule } from "../schedule/schedule-repository.ts";
-import { getSession, listMine } from "../sessions/contract.ts";
+import { listMine } from "../sessions/contract.catalogue.ts";
+import { getSession } from "../sessions/contract.ts";
 import { getMe } from "../users/contract.ts";
 import { createEmbedToken, createPartner } from "./contract.ts";
 

@@ -152,5 +152,3 @@ export const ratePillars = operation({
     "evaluation_closed",
   ],
 });
-
-export * from "./contract.feedback.ts";

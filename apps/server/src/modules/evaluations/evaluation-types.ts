@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type * as feedback from "./contract.feedback.ts";
 import type * as contract from "./contract.ts";
 
 export type AnswerShape = z.output<typeof contract.Answer>;
@@ -8,4 +9,4 @@ export type EvaluationStatus = z.output<typeof contract.EvaluationStatus>;
 export type PillarRatingShape = z.input<typeof contract.PillarRating>;
 export type PillarRatingsShape = PillarRatingShape["ratings"];
 export type PillarCommentsShape = PillarRatingShape["comments"];
-export type FeedbackShape = z.input<typeof contract.FeedbackSummary>;
+export type FeedbackShape = z.input<typeof feedback.FeedbackSummary>;

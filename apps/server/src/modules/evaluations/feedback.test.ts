@@ -5,7 +5,8 @@ import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Fixture, readyVideo, sessionIn } from "../../../test/permission-fixture.ts";
-import { evaluateAttendee, getFeedbackSummary, ratePillars } from "./contract.ts";
+import { getFeedbackSummary } from "./contract.feedback.ts";
+import { evaluateAttendee, ratePillars } from "./contract.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RATINGS = { Expertise: 1, Agilité: 2, Collaboration: 3, Leadership: 4, Innovation: 5 };

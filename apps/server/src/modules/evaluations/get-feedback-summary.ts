@@ -10,7 +10,7 @@ import type { ScheduleState } from "../schedule/schedule-state.ts";
 import { admit, mine } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
-import { getFeedbackSummary } from "./contract.ts";
+import { getFeedbackSummary } from "./contract.feedback.ts";
 import { listRatingsAbout, listSubmittedAbout } from "./evaluation-repository.ts";
 import type { FeedbackShape } from "./evaluation-types.ts";
 import { EVALUATION_POLICY } from "./policy.ts";

@@ -4,7 +4,7 @@ import type { Viewer } from "../../contract/handle.ts";
 import { type AnyHandler, handleRaw } from "../../contract/raw-handler.ts";
 import { CATALOG_STREAM, sessionStream, userStream } from "../../ledger/ledger.ts";
 import type { EventStreams } from "../../realtime/event-stream/event-streams.ts";
-import { SectorKey } from "../sessions/contract.ts";
+import { SectorKey } from "../sessions/contract.shapes.ts";
 import { streamEvents, streamOrganisation, streamSector, streamSession, streamUser } from "./contract.ts";
 
 type Query = z.output<NonNullable<typeof streamEvents.query>>;

@@ -83,7 +83,3 @@ export const cancelSession = operation({
   answers: { 200: Session },
   errors: ["session_not_found", "not_attending", "permission_denied", "session_not_scheduled"],
 });
-
-export * from "./contract.call.ts";
-export * from "./contract.catalogue.ts";
-export * from "./contract.shapes.ts";

@@ -5,7 +5,7 @@ import { findPerson, hasAuthority, roleOf } from "../attendees/attendee-reposito
 import { loadSchedule } from "../schedule/schedule-repository.ts";
 import { admit, mine } from "./access.ts";
 import { actorOf, judge } from "./actor.ts";
-import { joinCall } from "./contract.ts";
+import { joinCall } from "./contract.call.ts";
 import { SESSION_POLICY } from "./policy.ts";
 import { canStart } from "./present-session.ts";
 import type { SessionRow } from "./session-repository.ts";

@@ -3,7 +3,7 @@ import { handle, type Language, type Viewer } from "../../contract/handle.ts";
 import type { OperationContract } from "../../contract/operation.ts";
 import type { Deps } from "../../deps.ts";
 import { CATALOG_STREAM, userStream } from "../../ledger/ledger.ts";
-import { listAvailable, listMine, listRecommended, listSessions, listTimeline } from "./contract.ts";
+import { listAvailable, listMine, listRecommended, listSessions, listTimeline } from "./contract.catalogue.ts";
 import { pageAddress } from "./cursor.ts";
 import { presentSummary } from "./present-session.ts";
 import { recommendedModules } from "./recommend.ts";

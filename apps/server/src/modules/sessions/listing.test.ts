@@ -4,16 +4,8 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { PEOPLE, type Person } from "../../../test/people.ts";
 import type { Viewer } from "../../contract/handle.ts";
-import {
-  cancelSession,
-  createSession,
-  getSession,
-  listAvailable,
-  listMine,
-  listRecommended,
-  listSessions,
-  listTimeline,
-} from "./contract.ts";
+import { listAvailable, listMine, listRecommended, listSessions, listTimeline } from "./contract.catalogue.ts";
+import { cancelSession, createSession, getSession } from "./contract.ts";
 import { sessions } from "./tables.ts";
 import { canSee, visibleTo } from "./visibility.ts";
 

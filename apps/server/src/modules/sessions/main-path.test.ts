@@ -5,19 +5,12 @@ import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { PEOPLE } from "../../../test/people.ts";
 import { joinSession } from "../attendees/contract.ts";
-import { evaluateAttendee, getFeedbackSummary, ratePillars } from "../evaluations/contract.ts";
+import { getFeedbackSummary } from "../evaluations/contract.feedback.ts";
+import { evaluateAttendee, ratePillars } from "../evaluations/contract.ts";
 import { getState, nextSegment, startSchedule } from "../schedule/contract.ts";
 import { advanceSession } from "../schedule/run-schedules.ts";
-import {
-  createSession,
-  endSession,
-  getPageData,
-  getSession,
-  listAvailable,
-  listMine,
-  listTimeline,
-  startSession,
-} from "./contract.ts";
+import { listAvailable, listMine, listTimeline } from "./contract.catalogue.ts";
+import { createSession, endSession, getPageData, getSession, startSession } from "./contract.ts";
 
 const RATINGS = { Expertise: 4, Agilité: 3, Collaboration: 5, Leadership: 2, Innovation: 6 } as const;
 

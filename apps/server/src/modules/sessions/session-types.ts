@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { FlowMode as FlowModeShape } from "../schedule/contract.ts";
-import type * as contract from "./contract.ts";
+import type * as contract from "./contract.shapes.ts";
 
 export type SessionStatus = z.output<typeof contract.SessionStatus>;
 export type AccessLevel = z.output<typeof contract.AccessLevel>;

@@ -1,6 +1,6 @@
 import { handle } from "../../contract/handle.ts";
 import { Language } from "../../contract/shapes.ts";
-import { SectorKey } from "../sessions/contract.ts";
+import { SectorKey } from "../sessions/contract.shapes.ts";
 import { SECTOR_LABELS } from "../sessions/sector-labels.ts";
 import { getConfig } from "./contract.ts";
 

@@ -4,7 +4,8 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { PEOPLE } from "../../../test/people.ts";
 import { evaluateAttendee } from "../../modules/evaluations/contract.ts";
 import { routes as evaluationRoutes } from "../../modules/evaluations/routes.ts";
-import { createSession, listSessions } from "../../modules/sessions/contract.ts";
+import { listSessions } from "../../modules/sessions/contract.catalogue.ts";
+import { createSession } from "../../modules/sessions/contract.ts";
 import { routes as sessionRoutes } from "../../modules/sessions/routes.ts";
 import { updateMe } from "../../modules/users/contract.ts";
 import { routes as userRoutes } from "../../modules/users/routes.ts";
