@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Navigate, Route, Routes, useParams } from "react-router-dom";
+import { Dashboard } from "../routes/dashboard-lazy";
 import { LoadingScreen } from "../routes/loading-screen";
 import { RequireSignIn } from "../routes/require-sign-in";
 import { Root } from "../routes/root";
@@ -10,7 +11,6 @@ const SignIn = lazy(() => import("../routes/sign-in-page"));
 const Listing = lazy(() => import("../routes/listing-page"));
 const SessionLayout = lazy(() => import("../routes/session-layout"));
 const Prejoin = lazy(() => import("../routes/prejoin-page"));
-const Dashboard = lazy(() => import("../routes/dashboard-page"));
 const Overview = lazy(() => import("../routes/overview-page"));
 const Feedback = lazy(() => import("../routes/feedback-page"));
 const NotFound = lazy(() => import("../routes/not-found-page"));

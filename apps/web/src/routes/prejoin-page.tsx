@@ -1,6 +1,7 @@
 import { Prejoin } from "@hotseat/session-widgets/prejoin";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { loadDashboard } from "./dashboard-lazy";
 import { useOpenSession } from "./session-context";
 import { SessionOver } from "./session-over";
 import { SessionPage } from "./session-page";
@@ -11,7 +12,7 @@ export default function Page() {
   const navigate = useNavigate();
   useEffect(() => {
     // Whoever checks their devices goes on to the room: it should not have to be fetched after the click.
-    if (!isOver) void import("./dashboard-page");
+    if (!isOver) void loadDashboard().catch(() => {});
   }, [isOver]);
   if (isOver) return <SessionOver />;
   const toDashboard = () => void navigate(`/interviews/${id}/dashboard`);

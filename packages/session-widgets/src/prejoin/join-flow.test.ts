@@ -43,6 +43,7 @@ function setUp(
       return answers.shift() ?? { kind: "unreachable" };
     },
     saveName: async () => void log.push("name"),
+    openAhead: async () => void log.push("open"),
     notify: (notice) => void notices.push(notice),
     onJoined: () => void log.push("joined"),
   });
@@ -53,7 +54,7 @@ describe("joining", () => {
   it("stores the connection details and goes on to the dashboard", async () => {
     const { flow, log, details, kinds } = setUp();
     await flow.join();
-    expect(log).toEqual(["name", "join", "joined"]);
+    expect(log).toEqual(["name", "join", "open", "joined"]);
     expect(details.read(12)).toMatchObject({ kind: "call", token: "t" });
     expect(kinds()).toEqual(["ready"]);
   });

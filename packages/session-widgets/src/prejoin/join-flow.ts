@@ -45,6 +45,8 @@ export interface JoinPorts {
   join(): Promise<JoinAnswer>;
   saveName(): Promise<void>;
   notify(notice: JoinNotice): void;
+  /** Opens the room ahead of its dashboard; fulfilled as soon as the way in is begun. Never rejects. */
+  openAhead(): Promise<void>;
   onJoined(): void;
 }
 
@@ -84,6 +86,7 @@ export function createJoinFlow(ports: JoinPorts): JoinFlow {
     const answer = await askWithRetries();
     if (answer.kind === "call") {
       ports.details.save(ports.sessionId, answer);
+      await ports.openAhead();
       return enter();
     }
     if (answer.kind === "refused" && answer.refusal.code === "session_not_started") {

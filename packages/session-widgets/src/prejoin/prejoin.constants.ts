@@ -14,3 +14,5 @@ export const NAME_MAX = 60;
 
 /** The one toast about the way in; the room puts it away, since nothing is left to say there. */
 export const JOIN_TOAST = "hotseat.joining";
+/** Longest time that drawing the dashboard waits for the room's first steps, in milliseconds. */
+export const FIRST_STEPS_MS = 150;

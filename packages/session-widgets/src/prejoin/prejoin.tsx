@@ -1,12 +1,20 @@
-import { attendeesQuery, configQuery, meQuery, sessionQuery } from "@hotseat/api-client/queries";
+import {
+  attendeesQuery,
+  configQuery,
+  meQuery,
+  pageDataQuery,
+  scheduleQuery,
+  sessionQuery,
+  stateQuery,
+} from "@hotseat/api-client/queries";
 import type { Attendee, Me, Session } from "@hotseat/api-client/types";
 import { useHotseat, useServerEvents } from "@hotseat/react";
 import { Button } from "@hotseat/ui/button";
 import { ErrorState } from "@hotseat/ui/error-state";
 import { Spinner } from "@hotseat/ui/spinner";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { useStore } from "../room/headless";
@@ -82,7 +90,20 @@ interface LoadedProps extends PrejoinProps {
   hasVideo: boolean;
 }
 
+/** What the dashboard shows first is fetched while devices are checked: after the press only the call is waited for. */
+function useDashboardAhead({ id, status }: Session): void {
+  const { client } = useHotseat();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (status !== "IN_PROGRESS") return;
+    void queryClient.prefetchQuery(pageDataQuery(client, id));
+    void queryClient.prefetchQuery(stateQuery(client, id));
+    void queryClient.prefetchQuery(scheduleQuery(client, id));
+  }, [client, queryClient, id, status]);
+}
+
 function Loaded({ session, attendees, me, hasVideo, ...props }: LoadedProps) {
+  useDashboardAhead(session);
   const shown = useMemo(() => prejoinSessionOf(session, attendees), [session, attendees]);
   const stores = usePrejoin({
     sessionId: props.sessionId,

@@ -9,11 +9,13 @@ import { NAMESPACE } from "../locales";
 import { startCall } from "../room";
 import { connectionDetails } from "../room/headless";
 import { browserDevices } from "./browser-devices";
+import { whenIdle } from "./browser-idle";
 import { devicePreferences } from "./browser-preferences";
 import { createJoinFlow, type JoinFlow, type JoinNotice } from "./join-flow";
 import { guestName, type StartableSession } from "./join-rules";
 import type { DeviceProblem } from "./media-types";
 import { createNameStore, type NameStore } from "./name-store";
+import { FIRST_STEPS_MS } from "./prejoin.constants";
 import { askToJoin, sayMediaProblem, sayNotice } from "./prejoin-ports";
 import { createPreview, type PreviewStore } from "./preview-store";
 
@@ -63,6 +65,9 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
       preferences: devicePreferences(),
       onProblem: (problem) => onProblem(problem),
     });
+    // Not with this page's own code: it is fetched while devices are checked.
+    const room = import("../room");
+    room.catch(() => {});
     const flow = createJoinFlow({
       sessionId,
       clock: systemClock,
@@ -80,6 +85,15 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
         return name.flush();
       },
       notify: (notice) => notify(notice),
+      openAhead: async () => {
+        try {
+          (await room).roomDoor.openAhead({ sessionId, client, queryClient });
+          // Drawing the dashboard takes longer than LiveKit's first steps: those go first.
+          await whenIdle(FIRST_STEPS_MS);
+        } catch {
+          // The code of the room did not come; the dashboard, which needs it too, says so.
+        }
+      },
       onJoined: () => {
         // Camera and microphone are the room's from here on, and the meter takes no time from the way in.
         preview.stop();

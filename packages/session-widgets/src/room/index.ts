@@ -1,4 +1,5 @@
 "use client";
 export { RoomProvider, type RoomProviderProps } from "./room";
+export { roomDoor } from "./room-at-door";
 export { useRoom, useRoomSelect, useRoomState } from "./room-context";
 export { type StartAnswer, startCall } from "./start-call";

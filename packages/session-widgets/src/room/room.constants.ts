@@ -6,6 +6,8 @@ export const RECONNECT_MAX_MS = 2_000;
 export const RECONNECT_JITTER = { from: 0.5, to: 1 } as const;
 /** Away for longer than this, the connection counts as lost; attempts go on. */
 export const LOST_AFTER_MS = 30_000;
+/** A room opened ahead of its dashboard waits this long for it, in milliseconds. */
+export const DOOR_MS = 10_000;
 /** A hint newer than what the event stream has brought is waited for this long before refetching (decisions.md, Authority). */
 export const HINT_GRACE_MS = 500;
 /** Topics of the room's data channel whose packets are hints about control state (live-session.md §7). */
