@@ -22,7 +22,8 @@ export function App({ texts, client, queryClient }: Wiring & { texts: i18n }) {
   return (
     <HotseatTheme appearance={theme}>
       <HotseatProvider client={client} queryClient={queryClient} i18n={texts}>
-        <BrowserRouter>
+        {/* The dashboard is drawn at once: as a transition it would give way to every message of the room being joined. */}
+        <BrowserRouter useTransitions={false}>
           <OwnLinks />
           <ErrorBoundary>
             <div className={styles.app}>

@@ -4,7 +4,7 @@ import { Splitter } from "@hotseat/ui/splitter";
 import { useMediaQuery } from "@hotseat/ui/theme";
 import { from } from "@hotseat/ui/tokens";
 import { PanelRightClose } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { LostDialog } from "../room/view";
@@ -36,12 +36,15 @@ function Work({ isStacked, ...props }: LiveDashboardViewProps & { isStacked: boo
   const [measure, width] = useElementWidth();
   const name = isInterviewee ? "hotSeatStageWidth" : "stageWidth";
   const stageWidth = fittingStageWidth(layout[name], width);
-  const collapse = (
-    <IconButton
-      icon={PanelRightClose}
-      label={t("collapseWorkspace")}
-      onClick={() => onLayout({ isWorkspaceOpen: false })}
-    />
+  const collapse = useMemo(
+    () => (
+      <IconButton
+        icon={PanelRightClose}
+        label={t("collapseWorkspace")}
+        onClick={() => onLayout({ isWorkspaceOpen: false })}
+      />
+    ),
+    [t, onLayout],
   );
   const isBeside = layout.isWorkspaceOpen && !isStacked;
   return (

@@ -3,7 +3,7 @@ import { endSessionMutation } from "@hotseat/api-client/queries";
 import { useConnectionStatus, useHotseat } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ControlBar } from "../control-bar";
 import { browserStorage } from "../device-storage";
@@ -29,6 +29,14 @@ import type { DashboardActions, DashboardSlots } from "./live-dashboard.types";
 import { LiveDashboardView } from "./live-dashboard-view";
 import * as styles from "./not-connected-page.css";
 import { useEndOfSession } from "./use-end-of-session";
+
+// The dashboard is drawn again whenever the connection changes; these, which hold most of what is on it, are not.
+const Stage = memo(VideoStage);
+const Work = memo(Workspace);
+const Strip = memo(TurnStrip);
+const People = memo(Participants);
+const Scores = memo(EvaluationPanel);
+const Card = memo(FeaturedQuestionCard);
 
 export interface LiveDashboardProps {
   sessionId: number;
@@ -125,25 +133,22 @@ function Dashboard({ sessionId, onLeave, onGoHome, timeZone }: LiveDashboardProp
   useRailOfTurn(layoutStore, data ? isInterviewee : null);
 
   const zone = timeZone ? { timeZone } : {};
+  const card = useMemo(() => <Card sessionId={sessionId} />, [sessionId]);
   const slots: DashboardSlots = {
     clock: ({ digitsOnly }) => <SessionClock sessionId={sessionId} digitsOnly={digitsOnly} />,
-    turnStrip: <TurnStrip sessionId={sessionId} {...zone} />,
+    turnStrip: <Strip sessionId={sessionId} {...zone} />,
     stage: ({ size, isWorkspaceShown }) => (
-      <VideoStage
+      <Stage
         sessionId={sessionId}
         size={size}
-        overlay={
-          size === "strip" || (isWorkspaceShown && tab === "question") ? null : (
-            <FeaturedQuestionCard sessionId={sessionId} />
-          )
-        }
+        overlay={size === "strip" || (isWorkspaceShown && tab === "question") ? null : card}
       />
     ),
     workspace: ({ headActions }) => (
-      <Workspace sessionId={sessionId} headActions={headActions} tab={tab} onTabChange={setTab} />
+      <Work sessionId={sessionId} headActions={headActions} tab={tab} onTabChange={setTab} />
     ),
-    participants: <Participants sessionId={sessionId} />,
-    evaluation: data?.flags.mayScore ? <EvaluationPanel sessionId={sessionId} {...zone} /> : null,
+    participants: <People sessionId={sessionId} />,
+    evaluation: data?.flags.mayScore ? <Scores sessionId={sessionId} {...zone} /> : null,
     controlBar: ({ workspace, people, onEndSession }) => (
       <ControlBar
         sessionId={sessionId}

@@ -22,7 +22,12 @@ export function createRoomDoor(open: (options: RoomOptions) => OpenRoom, clock: 
     waiting = null;
   }
 
+  const isFor = (options: RoomOptions) =>
+    waiting?.options.sessionId === options.sessionId && waiting.options.client === options.client;
+
   return {
+    /** The room that waits for this session and person, left where it is; null if there is none. */
+    peek: (options: RoomOptions): OpenRoom | null => (waiting && isFor(options) ? waiting.room : null),
     /** Opens a session's room ahead of its dashboard. */
     openAhead(options: RoomOptions): void {
       close();
@@ -30,8 +35,7 @@ export function createRoomDoor(open: (options: RoomOptions) => OpenRoom, clock: 
     },
     /** The room that waits for this session and person; a new one if there is none. Whoever takes it disposes of it. */
     take(options: RoomOptions): OpenRoom {
-      const isMine = waiting?.options.sessionId === options.sessionId && waiting.options.client === options.client;
-      if (!waiting || !isMine) return open(options);
+      if (!waiting || !isFor(options)) return open(options);
       const { room, keep } = waiting;
       keep();
       waiting = null;

@@ -15,7 +15,7 @@ export function RoomProvider({ sessionId, children }: RoomProviderProps) {
   const { client } = useHotseat();
   const queryClient = useQueryClient();
   const streamStatus = useConnectionStatus();
-  const [room, setRoom] = useState<OpenRoom | null>(null);
+  const [room, setRoom] = useState<OpenRoom | null>(() => roomDoor.peek({ sessionId, client, queryClient }));
   const store = room?.store ?? null;
 
   useServerEvents({
