@@ -110,7 +110,7 @@ describe("starting", () => {
     expect(log).toEqual(["start"]);
     await clock.advance(1);
     await starting;
-    expect(log).toEqual(["start", "name", "join", "joined"]);
+    expect(log).toEqual(["start", "name", "join", "open", "joined"]);
     expect(kinds()).toEqual(["started", "preparing", "ready"]);
   });
 
