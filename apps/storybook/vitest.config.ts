@@ -3,7 +3,12 @@ import { hotseatPlugins, hotseatSource } from "@hotseat/vite-config/hotseat.ts";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
-import { executablePath, launchArguments } from "./chromium.ts";
+import {
+  DEVICE_SWITCHES,
+  executablePath,
+  LOOK_SWITCHES,
+  QUIET_SWITCHES,
+} from "../../scripts/lib/chromium-switches.mjs";
 
 const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
 
@@ -26,7 +31,10 @@ function storiesIn(appearance: "light" | "dark"): TestProjectConfiguration {
         screenshotFailures: false,
         viewport: { width: 1280, height: 800 },
         provider: playwright({
-          launchOptions: { args: launchArguments, ...(executablePath ? { executablePath } : {}) },
+          launchOptions: {
+            args: [...QUIET_SWITCHES, ...DEVICE_SWITCHES, ...LOOK_SWITCHES],
+            ...(executablePath ? { executablePath } : {}),
+          },
           contextOptions: { reducedMotion: "reduce", locale: "en-GB", timezoneId: "Europe/Zurich" },
         }),
         instances: [{ browser: "chromium" }],

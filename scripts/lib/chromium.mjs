@@ -1,21 +1,11 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { capture, isExecutable, which } from "./child.mjs";
+import { capture, isExecutable } from "./child.mjs";
+import { usualPlaces } from "./chromium-switches.mjs";
 import { ROOT } from "./paths.mjs";
 import { Problem } from "./say.mjs";
 import { installSystemPackages } from "./system-packages.mjs";
-
-const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
-const PLACES = [
-  "/usr/bin/chromium",
-  "/usr/lib/chromium/chromium",
-  "/opt/google/chrome/chrome",
-  "/snap/bin/chromium",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-];
 
 /** Playwright's mirror can be out of reach; a hanging download must not eat the time of the tests. */
 const DOWNLOAD_WITHIN_MS = 240_000;
@@ -31,9 +21,7 @@ export async function obtainChromium() {
     if (!version) throw new Problem(`CHROMIUM_PATH=${named} is not a Chromium that starts`);
     return { executablePath: named, version };
   }
-  return (
-    (await firstWorking([...NAMES.map((name) => which(name)), ...PLACES, playwrightPath()])) ?? (await fetchChromium())
-  );
+  return (await firstWorking([...usualPlaces(), playwrightPath()])) ?? (await fetchChromium());
 }
 
 async function fetchChromium() {
@@ -44,7 +32,7 @@ async function fetchChromium() {
   const fromPlaywright = downloaded.code === 0 ? await firstWorking([playwrightPath()]) : null;
   if (fromPlaywright) return fromPlaywright;
   await installSystemPackages({ apt: ["chromium"], dnf: ["chromium"], apk: ["chromium"] });
-  const installed = await firstWorking([...NAMES.map((name) => which(name)), ...PLACES]);
+  const installed = await firstWorking(usualPlaces());
   if (installed) return installed;
   throw new Problem("no Chrome or Chromium; install one (Debian: apt install chromium) or set CHROMIUM_PATH");
 }

@@ -1,28 +1,18 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { obtainChromium } from "../../scripts/lib/chromium.mjs";
+import { DEVICE_SWITCHES, QUIET_SWITCHES } from "../../scripts/lib/chromium-switches.mjs";
 
 const { chromium } = createRequire(path.resolve(import.meta.dirname, "../../apps/web/package.json"))(
   "@playwright/test",
 );
 
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--use-fake-device-for-media-stream",
-  "--use-fake-ui-for-media-stream",
-  "--autoplay-policy=no-user-gesture-required",
-];
+const SWITCHES = [...QUIET_SWITCHES, ...DEVICE_SWITCHES, "--autoplay-policy=no-user-gesture-required"];
 
 /** A real Chromium with a fake camera and microphone. */
 export async function openBrowser() {
   const { executablePath } = await obtainChromium();
-  return chromium.launch({ executablePath, headless: true, args: FLAGS });
+  return chromium.launch({ executablePath, headless: true, args: SWITCHES });
 }
 
 /** A browser profile of its own in which this person is signed in already. @param {import("./person.mjs").Person} person */

@@ -2,16 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright";
 import { obtainChromium } from "../../scripts/lib/chromium.mjs";
-
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import { QUIET_SWITCHES } from "../../scripts/lib/chromium-switches.mjs";
 
 /** Chromium's settings for somebody who blocks third-party cookies. */
 const PREFERENCES = {
@@ -28,7 +19,7 @@ export async function openStrictBrowser(folder) {
   return chromium.launchPersistentContext(profile, {
     executablePath,
     headless: true,
-    args: [...FLAGS, "--test-third-party-cookie-phaseout"],
+    args: [...QUIET_SWITCHES, "--test-third-party-cookie-phaseout"],
     locale: "en-GB",
     viewport: { width: 1440, height: 1000 },
   });

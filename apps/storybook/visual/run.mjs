@@ -10,7 +10,13 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
-import { executablePath, launchArguments, steadyArguments } from "../chromium.ts";
+import {
+  DEVICE_SWITCHES,
+  executablePath,
+  LOOK_SWITCHES,
+  QUIET_SWITCHES,
+  STEADY_SWITCHES,
+} from "../../../scripts/lib/chromium-switches.mjs";
 import { countDifferentPixels } from "./compare.mjs";
 import { openContext, takePicture } from "./picture.mjs";
 import { serveFolder } from "./serve.mjs";
@@ -99,7 +105,7 @@ async function main() {
   const pictures = await listPictures();
   const server = await serveFolder(built);
   const browser = await chromium.launch({
-    args: [...launchArguments, ...steadyArguments],
+    args: [...QUIET_SWITCHES, ...DEVICE_SWITCHES, ...LOOK_SWITCHES, ...STEADY_SWITCHES],
     ...(executablePath ? { executablePath } : {}),
   });
   const problems = [];

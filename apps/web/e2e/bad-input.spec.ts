@@ -60,8 +60,8 @@ test("the same evaluation written on two machines keeps both texts", async ({ pe
 
 /** Seconds on the dashboard's clock. */
 async function secondsShown({ page }: Person): Promise<number> {
-  const text = await page.getByRole("banner").getByRole("timer").first().innerText();
-  const [minutes = 0, seconds = 0] = (/(\d+):(\d\d)/.exec(text)?.slice(1) ?? []).map(Number);
+  const text = await page.getByRole("banner").getByRole("timer").first().textContent();
+  const [minutes = 0, seconds = 0] = (/(\d+):(\d\d)/.exec(text ?? "")?.slice(1) ?? []).map(Number);
   return minutes * 60 + seconds;
 }
 

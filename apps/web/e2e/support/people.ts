@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type BrowserContext, type BrowserContextOptions, test as base, chromium, type Page } from "@playwright/test";
-import { executablePath, launchArguments } from "./chromium.ts";
+import { DEVICE_SWITCHES, executablePath, QUIET_SWITCHES } from "../../../../scripts/lib/chromium-switches.mjs";
 
 /** The demo people and their password. */
 export const PASSWORD = "practise";
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures>({
         ...options,
         baseURL: address(),
         executablePath,
-        args: [...launchArguments, ...args],
+        args: ["--headless=new", ...QUIET_SWITCHES, ...DEVICE_SWITCHES, ...args],
       });
       opened.push({ context, folder });
       context.setDefaultTimeout(ACTION_TIMEOUT_MS);

@@ -1,0 +1,67 @@
+import { existsSync } from "node:fs";
+import { which } from "./child.mjs";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+const PLACES = [
+  "/usr/bin/chromium",
+  "/usr/lib/chromium/chromium",
+  "/opt/google/chrome/chrome",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** Where a system keeps its Chrome or Chromium, the likeliest first. @returns {string[]} */
+export const usualPlaces = () => [...NAMES.map((name) => which(name)), ...PLACES].filter((place) => place);
+
+/** `CHROMIUM_PATH`, else the system's browser; undefined leaves the choice to Playwright. @returns {string | undefined} */
+export const executablePath = process.env.CHROMIUM_PATH ?? usualPlaces().find((place) => existsSync(place));
+
+/**
+ * What Chromium does without being asked. The last `--disable-features` wins, so Playwright's own list is repeated here and
+ * the address bar's suggestions are added: two more pages that run in every window, seen by nobody.
+ */
+const FEATURES_OFF = [
+  "AimEnabled",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxPopup",
+];
+
+/** A browser that draws without a graphics card and asks nothing of the network by itself. Containers run it as root, hence no sandbox. */
+export const QUIET_SWITCHES = [
+  `--disable-features=${FEATURES_OFF.join(",")}`,
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** A camera and a microphone that are always there and always allowed. */
+export const DEVICE_SWITCHES = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
+
+/** Colours and letters are the same everywhere. */
+export const LOOK_SWITCHES = ["--force-color-profile=srgb", "--font-render-hinting=none"];
+
+/** Every picture is drawn the same way twice: nothing is redrawn in part, one thread draws. */
+export const STEADY_SWITCHES = [
+  "--disable-partial-raster",
+  "--num-raster-threads=1",
+  "--disable-checker-imaging",
+  "--disable-skia-runtime-opts",
+];
