@@ -57,6 +57,7 @@ async function open(config: Config): Promise<Deps> {
 const closing =
   (deps: Deps) =>
   async (error: unknown): Promise<never> => {
+    // Only the first failure is worth a line: a database that cannot even be closed is one more sign of it.
     await deps.database.close().catch(() => {});
     throw error;
   };

@@ -73,12 +73,11 @@ describe("the ledger", () => {
       if (payload !== "") heard.push(payload);
       if (payload.includes("session:41")) wake();
     });
-    await server.deps.database
-      .transaction(async (tx) => {
-        await server.deps.ledger.append(tx, [context(40, 1)]);
-        throw new Error("no");
-      })
-      .catch(() => {});
+    const undone = server.deps.database.transaction(async (tx) => {
+      await server.deps.ledger.append(tx, [context(40, 1)]);
+      throw new Error("no");
+    });
+    await expect(undone).rejects.toThrow("no");
     await append(context(41, 1));
     await woken;
     expect(heard).toEqual(['["session:41"]']);

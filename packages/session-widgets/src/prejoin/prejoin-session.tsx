@@ -7,10 +7,8 @@ import type { AgendaLine, MyPart, Seat } from "./agenda-rules";
 import { seatRole } from "./agenda-rules";
 import * as styles from "./prejoin-session.css";
 
-export interface TimeFormat {
-  /** An ISO time as `14:00` in the viewer's zone and language. */
-  (iso: string): string;
-}
+/** An ISO time as `14:00` in the viewer's zone and language. */
+export type TimeFormat = (iso: string) => string;
 
 /** What I do in this session. */
 export function PartCard({

@@ -2,7 +2,7 @@ import { Banner } from "@hotseat/ui/banner";
 import { Button } from "@hotseat/ui/button";
 import { ConnectionMark } from "@hotseat/ui/connection-mark";
 import { Dialog, DialogActions } from "@hotseat/ui/dialog";
-import { MonitorSmartphone, RotateCw, WifiOff } from "lucide-react";
+import { type LucideIcon, MonitorSmartphone, RotateCw, WifiOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { type SecondSource, useFromTime } from "../schedule/headless";
@@ -17,41 +17,49 @@ export function RoomConnectionMark({ face, compact }: { face: ConnectionFace; co
   return <ConnectionMark state={face.state} label={t(`mark.${face.state}`)} {...(compact ? { compact } : {})} />;
 }
 
-/** The banner in the turn strip's place while the connection comes back. */
-export function ReconnectingBanner({ attempt, onRetry }: { attempt: number; onRetry: () => void }) {
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "room" });
+/** In the turn strip's place: what is the matter, that nothing is lost, and the one thing to do. */
+function CallBanner({ icon, title, text, action, onAction }: CallBannerProps) {
   return (
     <Banner
       tone="amber"
-      icon={RotateCw}
+      icon={icon}
       end={
-        <Button size="small" variant="primary" onClick={onRetry}>
-          {t("tryNow")}
+        <Button size="small" variant="primary" onClick={onAction}>
+          {action}
         </Button>
       }
     >
-      <strong className={styles.strong}>{t("reconnecting", { count: attempt })}</strong>{" "}
-      <span className={styles.safe}>{t("safe")}</span>
+      <strong className={styles.strong}>{title}</strong> <span className={styles.safe}>{text}</span>
     </Banner>
   );
 }
 
-/** The banner in the turn strip's place while the call is held elsewhere. Nothing is covered: what is being written here stays. */
-export function ElsewhereBanner({ onTakeOver }: { onTakeOver: () => void }) {
+interface CallBannerProps {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  action: string;
+  onAction: () => void;
+}
+
+/** While the connection comes back. */
+export function ReconnectingBanner({ attempt, onRetry }: { attempt: number; onRetry: () => void }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "room" });
+  const title = t("reconnecting", { count: attempt });
+  return <CallBanner icon={RotateCw} title={title} text={t("safe")} action={t("tryNow")} onAction={onRetry} />;
+}
+
+/** While the call is held elsewhere. Nothing is covered: what is being written here stays. */
+export function ElsewhereBanner({ onTakeOver }: { onTakeOver: () => void }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "room.elsewhere" });
   return (
-    <Banner
-      tone="amber"
+    <CallBanner
       icon={MonitorSmartphone}
-      end={
-        <Button size="small" variant="primary" onClick={onTakeOver}>
-          {t("elsewhere.useHere")}
-        </Button>
-      }
-    >
-      <strong className={styles.strong}>{t("elsewhere.title")}</strong>{" "}
-      <span className={styles.safe}>{t("elsewhere.text")}</span>
-    </Banner>
+      title={t("title")}
+      text={t("text")}
+      action={t("useHere")}
+      onAction={onTakeOver}
+    />
   );
 }
 

@@ -18,6 +18,7 @@ export const signOutHandler = (identity: Identity) =>
     if (session) await identity.webSessions.end(session);
     identity.webSessions.clearCookies(reply);
     await identity.forgetProviderSession(request, reply);
+    // Here they are signed out already; a provider that does not answer must not keep them on an error page.
     const visit =
       session &&
       (await identity.relyingParty.signOutUrl(session.idToken, deps.config.publicUrl + PATH).catch(() => null));

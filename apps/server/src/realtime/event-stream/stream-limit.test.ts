@@ -57,7 +57,8 @@ describe("the server holds a stream open", () => {
     });
     const abort = new AbortController();
     server.app.server.once("request", () => abort.abort());
-    await fetch(`${origin}/api/v1/sse/user/ben/`, { headers: { cookie }, signal: abort.signal }).catch(() => null);
+    const gone = fetch(`${origin}/api/v1/sse/user/ben/`, { headers: { cookie }, signal: abort.signal });
+    await expect(gone).rejects.toThrow();
     await left;
     letGo();
     await busy;
