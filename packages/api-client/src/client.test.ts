@@ -26,6 +26,30 @@ describe("calls of a page on the same site (shell.md §7)", () => {
     expect(server.asked(PATHS.update).map(({ headers }) => headers.get("X-CSRFToken"))).toEqual(["one", "one"]);
   });
 
+  it("find their CSRF token there once the page has prepared for them", async () => {
+    const { client, server } = setUpClient({
+      [`GET ${PATHS.csrf}`]: () => json(200, { csrfToken: "one" }),
+      [`PATCH ${PATHS.update}`]: () => json(200, {}),
+    });
+    await client.prepare();
+    expect(server.asked(PATHS.csrf)).toHaveLength(1);
+    await client.call.updateMe({ body: { short_name: "A" } });
+    expect(server.asked(PATHS.csrf)).toHaveLength(1);
+    expect(server.asked(PATHS.update).map(({ headers }) => headers.get("X-CSRFToken"))).toEqual(["one"]);
+  });
+
+  it("are made as ever when preparing for them failed", async () => {
+    let isOut = true;
+    const { client, server } = setUpClient({
+      [`GET ${PATHS.csrf}`]: () => (isOut ? json(503, {}) : json(200, { csrfToken: "two" })),
+      [`PATCH ${PATHS.update}`]: () => json(200, {}),
+    });
+    await client.prepare();
+    isOut = false;
+    await client.call.updateMe({ body: { short_name: "A" } });
+    expect(server.asked(PATHS.update).map(({ headers }) => headers.get("X-CSRFToken"))).toEqual(["two"]);
+  });
+
   it("fetch a new CSRF token once after a refusal and send the same body again", async () => {
     const next = numbered("t");
     const { client, server } = setUpClient({

@@ -46,6 +46,11 @@ export interface HotseatClient {
   readonly usesAccessToken: boolean;
   /** Language of the texts in answers from now on, unless `getLanguage` was given. `HotseatProvider` calls it; `fr` at first. */
   setLanguage(language: string): void;
+  /**
+   * Fetches the CSRF or access token that the next change needs, unless it is there: a page that knows which press comes next
+   * saves it one round trip. A failure says nothing here; the change itself reports it.
+   */
+  prepare(): Promise<void>;
 }
 
 /** Calls whose answer's `server_time` is the moment of answering. */
@@ -127,6 +132,11 @@ export function createClient(options: ClientOptions): HotseatClient {
     setLanguage(next) {
       language = next;
     },
+    prepare: () =>
+      authority.prepare().then(
+        () => {},
+        () => {},
+      ),
   };
 }
 

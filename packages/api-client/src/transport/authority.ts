@@ -7,6 +7,8 @@ const CHANGING_METHODS: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH", "
 /** How a call proves who makes it: which header it gets, and which refusal is worth a second try with a fresh secret. */
 export interface Authority {
   readonly credentials: RequestCredentials;
+  /** Fetches what the next change is proved with, unless it is there. */
+  prepare(): Promise<unknown>;
   /** Adds the proof to `headers`; answers the secret used, or `undefined` when the call needs none. */
   sign(method: string, headers: Headers): Promise<string | undefined>;
   /** The secret was refused: forget it. */
@@ -20,6 +22,7 @@ export function tokenAuthority(getAccessToken: () => Promise<string> | string): 
   const token: Remembered = remember(getAccessToken);
   return {
     credentials: "omit",
+    prepare: token.get,
     async sign(_method, headers) {
       const value = await token.get();
       headers.set("Authorization", `Bearer ${value}`);
@@ -35,6 +38,7 @@ export function cookieAuthority(fetchCsrfToken: () => Promise<string>): Authorit
   const csrf: Remembered = remember(fetchCsrfToken);
   return {
     credentials: "include",
+    prepare: csrf.get,
     async sign(method, headers) {
       if (!CHANGING_METHODS.has(method)) return undefined;
       const value = await csrf.get();

@@ -16,3 +16,5 @@ export const NAME_MAX = 60;
 export const JOIN_TOAST = "hotseat.joining";
 /** Longest time that drawing the dashboard waits for the room's first steps, in milliseconds. */
 export const FIRST_STEPS_MS = 150;
+/** Longest time that what the press will need waits for a quiet moment, in milliseconds. */
+export const READY_WITHIN_MS = 500;

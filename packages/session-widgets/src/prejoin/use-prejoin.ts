@@ -15,7 +15,7 @@ import { createJoinFlow, type JoinFlow, type JoinNotice } from "./join-flow";
 import { guestName, type StartableSession } from "./join-rules";
 import type { DeviceProblem } from "./media-types";
 import { createNameStore, type NameStore } from "./name-store";
-import { FIRST_STEPS_MS } from "./prejoin.constants";
+import { FIRST_STEPS_MS, READY_WITHIN_MS } from "./prejoin.constants";
 import { askToJoin, sayMediaProblem, sayNotice } from "./prejoin-ports";
 import { createPreview, type PreviewStore } from "./preview-store";
 
@@ -67,7 +67,14 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
     });
     // Not with this page's own code: it is fetched while devices are checked.
     const room = import("../room");
-    room.catch(() => {});
+    // What the press will need is made ready meanwhile, in a quiet moment: the preview comes first.
+    void room.then(
+      async ({ warmUpRealTime }) => {
+        await whenIdle(READY_WITHIN_MS);
+        await Promise.all([client.prepare(), readVideo() ? warmUpRealTime() : null]);
+      },
+      () => {},
+    );
     const flow = createJoinFlow({
       sessionId,
       clock: systemClock,

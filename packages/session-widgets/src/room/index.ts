@@ -3,3 +3,4 @@ export { RoomProvider, type RoomProviderProps } from "./room";
 export { roomDoor } from "./room-at-door";
 export { useRoom, useRoomSelect, useRoomState } from "./room-context";
 export { type StartAnswer, startCall } from "./start-call";
+export { warmUpRealTime } from "./warm-up";
