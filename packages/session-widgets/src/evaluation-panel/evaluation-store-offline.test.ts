@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { memoryStorage, storedEvaluation, storyDraft } from "./evaluation-panel.fixtures";
+import { openStore } from "./evaluation-store.fixtures";
+import type { EvaluationStore } from "./evaluation-store.types";
+
+describe("without a server", () => {
+  test("it is kept on this device and saved when the server is back", async () => {
+    const { store, storage, time, answer, saved, status } = openStore();
+    store.editAnswer(1, { comment: "Kept." });
+    time.advance(500);
+    await answer({ kind: "unreachable" });
+    expect(status()).toEqual({ kind: "offline", kept: true });
+    expect(storage.getItem("draft")).toContain("Kept.");
+    store.retry();
+    await saved("t1");
+    expect(status()).toEqual({ kind: "saved", at: "t1" });
+  });
+  test("it tries again by itself every 5 seconds", async () => {
+    const { store, save, time, answer } = openStore();
+    store.editAnswer(1, { comment: "Kept." });
+    time.advance(500);
+    await answer({ kind: "unreachable" });
+    time.advance(5_000);
+    expect(save).toHaveBeenCalledTimes(2);
+  });
+  describe("a submission", () => {
+    async function submitInVain() {
+      const opened = openStore({ stored: storedEvaluation(storyDraft, { updatedAt: "t1" }) });
+      opened.store.submit();
+      await opened.answer({ kind: "unreachable" });
+      return opened;
+    }
+    test.each([
+      ["when the server is back", (store: EvaluationStore) => store.retry()],
+      ["when the page goes away", (store: EvaluationStore) => store.flush()],
+      ["when the panel goes away", (store: EvaluationStore) => store.dispose()],
+    ])("goes out as one %s", async (_when, happens) => {
+      const { store, save, saved, last, status } = await submitInVain();
+      happens(store);
+      expect(last().status).toBe("SUBMITTED");
+      await saved("t2");
+      expect(status()).toEqual({ kind: "submitted", at: "t2" });
+      expect(save).toHaveBeenCalledTimes(2);
+    });
+    test("goes out as one by itself, also when the page was hidden while it was under way", async () => {
+      const { store, answer, time, last } = openStore({ stored: storedEvaluation(storyDraft, { updatedAt: "t1" }) });
+      store.submit();
+      store.flush();
+      await answer({ kind: "unreachable" });
+      await answer({ kind: "unreachable" });
+      time.advance(5_000);
+      expect(last().status).toBe("SUBMITTED");
+    });
+    test("goes out as one when a read brings its own lost save first", async () => {
+      const { store, last, status } = await submitInVain();
+      store.receive(storedEvaluation(storyDraft, { updatedAt: "t2" }));
+      expect(status().kind).toBe("offline");
+      store.retry();
+      expect(last()).toMatchObject({ status: "SUBMITTED", baseUpdatedAt: "t2" });
+    });
+    test.each([
+      ["an edit", (store: EvaluationStore) => store.editOverall("One more thing.")],
+      [
+        "another device's words",
+        (store: EvaluationStore) =>
+          store.receive(storedEvaluation({ ...storyDraft, overall: "From elsewhere." }, { updatedAt: "t2" })),
+      ],
+    ])("is a draft again after %s, to be looked at", async (_what, happens) => {
+      const { store, save, time, last } = await submitInVain();
+      happens(store);
+      store.retry();
+      time.advance(5_000);
+      expect(save).toHaveBeenCalledTimes(2);
+      expect(last().status).toBe("DRAFT");
+    });
+  });
+  test("a device that keeps nothing says that it is not safe", async () => {
+    const { store, time, answer, status } = openStore({ storage: memoryStorage(true) });
+    store.editAnswer(1, { comment: "Where to?" });
+    time.advance(500);
+    await answer({ kind: "unreachable" });
+    expect(status()).toEqual({ kind: "offline", kept: false });
+  });
+  test("after a reload what was typed is there and is saved", () => {
+    const storage = memoryStorage();
+    const before = openStore({ storage, stored: storedEvaluation(storyDraft, { updatedAt: "t1" }) });
+    before.store.editAnswer(4, { comment: "Typed before the crash." });
+    before.time.advance(500);
+    const after = openStore({ storage, stored: storedEvaluation(storyDraft, { updatedAt: "t1" }) });
+    expect(after.store.getState().draft.answers[4]?.comment).toBe("Typed before the crash.");
+    after.time.advance(0);
+    expect(after.last()).toMatchObject({ baseUpdatedAt: "t1" });
+  });
+});

@@ -1,0 +1,43 @@
+import { vi } from "vitest";
+import { manualTime } from "../schedule/schedule.fixtures";
+import { createDraftKeeper } from "./draft-keeper";
+import type { DraftStorage, EvaluationPort, SaveAnswer, SaveRequest, StoredEvaluation } from "./evaluation.types";
+import { memoryStorage, storedEvaluation } from "./evaluation-panel.fixtures";
+import { createEvaluationStore } from "./evaluation-store";
+
+/** A store whose server answers when it is told to. */
+export function openStore({
+  stored = null,
+  storage = memoryStorage(),
+}: {
+  stored?: StoredEvaluation | null;
+  storage?: DraftStorage;
+} = {}) {
+  const time = manualTime(0);
+  const waiting: Array<{ request: SaveRequest; answer: (answer: SaveAnswer) => void }> = [];
+  const save = vi.fn<EvaluationPort["save"]>((request) => new Promise((answer) => waiting.push({ request, answer })));
+  let stamps = 0;
+  const keeper = createDraftKeeper({ storage, key: "draft", newStamp: () => `tab ${stamps++}` });
+  const store = createEvaluationStore({ port: { save }, keeper, timer: time.timer, stored });
+  const answer = async (next: SaveAnswer) => {
+    waiting.shift()?.answer(next);
+    for (let turns = 0; turns < 5; turns += 1) await Promise.resolve();
+  };
+  const saved = (updatedAt: string) => {
+    const request = waiting[0]?.request as SaveRequest;
+    return answer({
+      kind: "saved",
+      evaluation: storedEvaluation(request.draft, { updatedAt, status: request.status }),
+    });
+  };
+  return {
+    store,
+    storage,
+    save,
+    time,
+    answer,
+    saved,
+    status: () => store.getState().status,
+    last: () => save.mock.lastCall?.[0] as SaveRequest,
+  };
+}
