@@ -25,6 +25,8 @@ function storiesIn(appearance: "light" | "dark"): TestProjectConfiguration {
       name: appearance,
       fileParallelism: false,
       maxWorkers: 1,
+      // One page for all files, as Storybook itself shows one story after the other: loading it anew took half of the time.
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,

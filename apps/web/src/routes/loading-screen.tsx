@@ -7,7 +7,9 @@ export function LoadingScreen({ words }: { words?: string }) {
   const { t } = useTranslation("shell-widgets", { useSuspense: false });
   return (
     <div className={styles.centred} role="status" aria-busy="true">
-      <Text tone="muted">{words ?? t("loading")}</Text>
+      <div className={styles.unhurried}>
+        <Text tone="muted">{words ?? t("loading")}</Text>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { appStyle, below, typeStep, vars } from "@hotseat/ui/tokens";
+import { keyframes } from "@vanilla-extract/css";
 
 /** Whatever a page stacks stays below dialogs and menus. */
 export const app = appStyle({ isolation: "isolate" });
@@ -43,6 +44,9 @@ export const centred = appStyle({
   minHeight: "60vh",
   padding: vars.space[24],
 });
+const appear = keyframes({ from: { opacity: 0 } });
+/** Words about waiting are for those who wait: a page that comes at once does not flash them first. */
+export const unhurried = appStyle({ animation: `${appear} 1ms 150ms backwards` });
 /** A page on which nothing stands above. */
 export const alone = appStyle({ boxSizing: "border-box", minHeight: "100vh" });
 export const narrow = appStyle({ maxWidth: "480px" });
