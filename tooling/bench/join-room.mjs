@@ -77,6 +77,8 @@ export async function joinRoom(folder) {
       await join(page, prejoin);
       await page.waitForFunction(() => window.joinMarks.frame !== undefined);
       const marks = await page.evaluate(() => window.joinMarks);
+      for (const name of ["click", "connect", "track"])
+        if (!(marks[name] <= marks.frame)) throw new Error(`join ${round}: no "${name}" before the first frame`);
       if (round > 0)
         all.push({ total: marks.frame - marks.click, own: marks.connect - marks.click + (marks.frame - marks.track) });
       await page.close();
