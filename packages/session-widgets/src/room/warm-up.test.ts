@@ -37,6 +37,16 @@ it("leaves nothing open in a browser that refuses", async () => {
   expect(Connection.made.at(-1)?.isClosed).toBe(true);
 });
 
+it("says nothing in a browser whose settings forbid connections", async () => {
+  class Forbidden {
+    constructor() {
+      throw new DOMException("WebRTC is disabled", "NotAllowedError");
+    }
+  }
+  vi.stubGlobal("RTCPeerConnection", Forbidden);
+  await expect(warmUpRealTime()).resolves.toBeUndefined();
+});
+
 it("does nothing where there is no WebRTC", async () => {
   const before = Connection.made.length;
   vi.stubGlobal("RTCPeerConnection", undefined);

@@ -4,14 +4,15 @@
  */
 export async function warmUpRealTime(): Promise<void> {
   if (typeof RTCPeerConnection !== "function") return;
-  const connection = new RTCPeerConnection();
+  let connection: RTCPeerConnection | undefined;
   try {
+    connection = new RTCPeerConnection();
     connection.addTransceiver("audio");
     connection.addTransceiver("video");
     await connection.createOffer();
   } catch {
     // Nothing is lost: the room makes a connection of its own and reports what is wrong with it.
   } finally {
-    connection.close();
+    connection?.close();
   }
 }
