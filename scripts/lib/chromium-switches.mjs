@@ -18,31 +18,8 @@ export const usualPlaces = () => [...NAMES.map((name) => which(name)), ...PLACES
 /** `CHROMIUM_PATH`, else the system's browser; undefined leaves the choice to Playwright. @returns {string | undefined} */
 export const executablePath = process.env.CHROMIUM_PATH ?? usualPlaces().find((place) => existsSync(place));
 
-/**
- * What Chromium does without being asked. The last `--disable-features` wins, so Playwright's own list is repeated here and
- * the address bar's suggestions are added: two more pages that run in every window, seen by nobody.
- */
-const FEATURES_OFF = [
-  "AimEnabled",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "HttpsFirstBalancedModeAutoEnable",
-  "HttpsUpgrades",
-  "LensOverlay",
-  "MediaRouter",
-  "NetworkTimeServiceQuerying",
-  "OptimizationHints",
-  "PaintHolding",
-  "PreconnectToSearch",
-  "ThirdPartyStoragePartitioning",
-  "WebUIOmniboxAimPopup",
-  "WebUIOmniboxPopup",
-];
-
 /** A browser that draws without a graphics card and asks nothing of the network by itself. Containers run it as root, hence no sandbox. */
 export const QUIET_SWITCHES = [
-  `--disable-features=${FEATURES_OFF.join(",")}`,
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
