@@ -7,10 +7,6 @@ import { ROLES, withRole } from "../decorators/role";
 import { LANGUAGES, withTexts } from "../decorators/texts";
 import { APPEARANCES, withTheme } from "../decorators/theme";
 
-const APPEARANCE = import.meta.env.STORYBOOK_APPEARANCE ?? "light";
-/** A story's elements are the same in the dark; of what axe asks only these depend on colours. */
-const OF_COLOUR = ["color-contrast", "link-in-text-block"];
-
 const preview: Preview = {
   globalTypes: {
     appearance: {
@@ -27,13 +23,13 @@ const preview: Preview = {
     },
   },
   initialGlobals: {
-    appearance: APPEARANCE,
+    appearance: import.meta.env.STORYBOOK_APPEARANCE ?? "light",
     language: import.meta.env.STORYBOOK_LANGUAGE ?? "en",
     role: "story",
   },
   parameters: {
     layout: "padded",
-    a11y: { test: "error", ...(APPEARANCE === "dark" && { options: { runOnly: OF_COLOUR } }) },
+    a11y: { test: "error" },
     controls: { expanded: true },
     options: { storySort: { order: ["Start here", "Tokens", "Doors", "Embedding", "ui", "*"] } },
   },
