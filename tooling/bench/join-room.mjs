@@ -9,9 +9,9 @@ const TOTAL_BOUND_MS = 2500;
 const OWN_BOUND_MS = 600;
 
 /**
- * Runs in the page before anything else: notes when signalling opens, when LiveKit hands the first remote picture over
- * (TrackSubscribed: in the same turn it begins to watch the stream for the track's removal) and when its first frame is in a
- * tile of ours.
+ * Runs in the page before anything else: notes when signalling opens, when the first remote picture could be handed over (its
+ * track is known and its connection stands; LiveKit's TrackSubscribed comes 20–350 ms after that, so this reading is the strict
+ * one) and when its first frame is in a tile of ours.
  */
 function watchJoin() {
   const marks = {};
@@ -25,10 +25,10 @@ function watchJoin() {
       if (String(args[0]).includes("/rtc")) note("connect");
     }
   };
-  const listen = MediaStream.prototype.addEventListener;
-  MediaStream.prototype.addEventListener = function (type, ...rest) {
-    if (type === "removetrack" && this.getVideoTracks().length > 0) note("track");
-    return listen.call(this, type, ...rest);
+  const whenStanding = (connection, then) => {
+    const look = () => connection.connectionState === "connected" && then();
+    connection.addEventListener("connectionstatechange", look);
+    look();
   };
   const whenShown = (track, then) => {
     const tile = [...document.querySelectorAll("video")].find((video) => video.srcObject?.getTracks().includes(track));
@@ -40,7 +40,9 @@ function watchJoin() {
     constructor(...args) {
       super(...args);
       this.addEventListener("track", ({ track }) => {
-        if (track.kind === "video") whenShown(track, () => note("frame"));
+        if (track.kind !== "video") return;
+        whenStanding(this, () => note("track"));
+        whenShown(track, () => note("frame"));
       });
     }
   };
