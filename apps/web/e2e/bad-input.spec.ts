@@ -1,5 +1,6 @@
 import { type Api, apiOf, offerSession } from "./support/api.ts";
 import { expect, type OpenPerson, type Person, signIn, test } from "./support/people.ts";
+import { picturesMoving } from "./support/video-probe.ts";
 
 const MINUTES = 60;
 /** How far the candidate's own clock is off, in milliseconds. */
@@ -55,7 +56,15 @@ test("the same evaluation written on two machines keeps both texts", async ({ pe
   await panelOf(host).getByRole("button", { name: "Add to mine" }).click();
   await expect(commentOf(host)).toHaveValue(/Written on the train\./);
   await expect(commentOf(host)).toHaveValue(/Written at home\./);
+  // The later joining keeps the call, however long the outage was and whoever came back first.
   await expect(host.page.getByText("The call is open in another tab")).toBeVisible();
+  await expect.poll(() => picturesMoving(elsewhere.page)).toBe(2);
+  await expect(elsewhere.page.getByText("The call is open in another tab")).toBeHidden();
+
+  await host.page.reload();
+  await host.page.getByRole("button", { name: "Take it over here" }).click();
+  await expect(elsewhere.page.getByText("The call is open in another tab")).toBeVisible();
+  await expect.poll(() => picturesMoving(host.page)).toBe(2);
 });
 
 /** Seconds on the dashboard's clock. */

@@ -29,6 +29,7 @@ export const ERRORS = {
   session_not_started: { status: 409, detail: "The session needs to be started before you can join the call." },
   session_over: { status: 409, detail: "This session is over." },
   call_not_active: { status: 409, detail: "The video call is being initialized. Please try again in a moment." },
+  call_taken_over: { status: 409, detail: "You have joined this call from another tab or device since." },
   call_not_initialized: {
     status: 503,
     detail: "The call session has not been set up yet. Please contact support if this persists.",

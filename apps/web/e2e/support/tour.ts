@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Api, apiOf, offerSession } from "./api.ts";
 import { expect, fillSignIn, type OpenPerson, signIn } from "./people.ts";
+import { picturesMoving } from "./video-probe.ts";
 
 /** Called on each screen of the path, in the state a person meets it. */
 export type Visit = (screen: string, page: Page) => Promise<void>;
@@ -46,13 +47,6 @@ async function visitPublicPages(open: OpenPerson, visit: Visit): Promise<void> {
 async function goTo(page: Page, path: string, ready: string): Promise<void> {
   await page.goto(path);
   await page.locator(ready).first().waitFor();
-}
-
-/** How many videos on the page show something. */
-function picturesMoving(page: Page): Promise<number> {
-  return page
-    .locator("video")
-    .evaluateAll((all) => all.filter((video) => (video as HTMLVideoElement).videoWidth > 0).length);
 }
 
 async function moveToDebrief(api: Api, id: number): Promise<void> {

@@ -34,3 +34,10 @@ export function framesDecoded(page: Page): Promise<number> {
     return frames;
   });
 }
+
+/** How many videos on the page show something. */
+export function picturesMoving(page: Page): Promise<number> {
+  return page
+    .locator("video")
+    .evaluateAll((all) => all.filter((video) => (video as HTMLVideoElement).videoWidth > 0).length);
+}

@@ -296,7 +296,11 @@ export const joinCall = <ThrowOnError extends boolean = false>(options: Options<
             type: 'http'
         }],
     url: '/api/v1/comms/call-sessions/by-interview/{id}/join/',
-    ...options
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

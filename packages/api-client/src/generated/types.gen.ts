@@ -64,6 +64,7 @@ export type CallJoined = {
     url: string;
     token: string;
     call_session_id: number;
+    connection_id: string;
     identity: string;
     expires_at: string;
 };
@@ -1783,7 +1784,9 @@ export type ListTimelineResponses = {
 export type ListTimelineResponse = ListTimelineResponses[keyof ListTimelineResponses];
 
 export type JoinCallData = {
-    body?: never;
+    body: {
+        resumes?: string;
+    };
     path: {
         id: number;
     };
@@ -1822,6 +1825,8 @@ export type JoinCallErrors = {
     404: Error;
     /**
      * `call_not_active`: The video call is being initialized. Please try again in a moment.
+     *
+     * `call_taken_over`: You have joined this call from another tab or device since.
      *
      * `session_not_started`: The session needs to be started before you can join the call.
      *

@@ -22,7 +22,7 @@ function ChooseCamera() {
 async function setUp(chooseDevice: () => Promise<void>) {
   const media = { ...createHandMedia(), chooseDevice };
   const details = createConnectionDetails(createMemoryStorage());
-  details.save(12, { kind: "call", url: "ws://sfu", token: "t", callSessionId: 3 });
+  details.save(12, { kind: "call", url: "ws://sfu", token: "t", callSessionId: 3, connectionId: "c" });
   const room = createRoomStore({
     sessionId: 12,
     media,

@@ -26,7 +26,7 @@ function Home(options: EndOfSession) {
 async function setUp() {
   const media = createHandMedia();
   const details = createConnectionDetails(createMemoryStorage());
-  details.save(SESSION, { kind: "call", url: "ws://sfu", token: "t", callSessionId: 3 });
+  details.save(SESSION, { kind: "call", url: "ws://sfu", token: "t", callSessionId: 3, connectionId: "c" });
   const room = createRoomStore({
     sessionId: SESSION,
     media,

@@ -4,7 +4,7 @@ import { createHandClock, createMemoryStorage } from "../room/room.fixtures";
 import { createJoinFlow, type JoinAnswer, type JoinNotice, type StartAnswer } from "./join-flow";
 import type { StartableSession } from "./join-rules";
 
-const CALL: JoinAnswer = { kind: "call", url: "ws://sfu", token: "t", callSessionId: 3 };
+const CALL: JoinAnswer = { kind: "call", url: "ws://sfu", token: "t", callSessionId: 3, connectionId: "c" };
 const refused = (code: string): JoinAnswer => ({
   kind: "refused",
   refusal: { code, message: "not now", canStart: true },

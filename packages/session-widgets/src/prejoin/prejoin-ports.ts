@@ -25,9 +25,10 @@ function refusalOf(body: unknown): JoinRefusal | null {
 /** The join call; never throws. An answer without url, token or number is invalid (live-session.md §5). */
 export async function askToJoin(client: HotseatClient, sessionId: number): Promise<JoinAnswer> {
   try {
-    const { url, token, call_session_id } = await client.call.joinCall({ path: { id: sessionId } });
+    const call = await client.call.joinCall({ path: { id: sessionId }, body: {} });
+    const { url, token, call_session_id, connection_id: connectionId } = call;
     if (!isText(url) || !isText(token) || typeof call_session_id !== "number") return { kind: "invalid" };
-    return { kind: "call", url, token, callSessionId: call_session_id };
+    return { kind: "call", url, token, callSessionId: call_session_id, connectionId };
   } catch (error) {
     const refusal = isHotseatError(error) ? refusalOf(error.body) : null;
     return refusal ? { kind: "refused", refusal } : { kind: "unreachable" };

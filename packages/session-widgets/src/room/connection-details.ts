@@ -2,7 +2,16 @@ import { forgiving } from "../device-storage";
 
 /** What opens the dashboard of a session: a call, or a session that runs without video. */
 export type ConnectionDetails =
-  | { readonly kind: "call"; readonly url: string; readonly token: string; readonly callSessionId: number }
+  | {
+      readonly kind: "call";
+      readonly url: string;
+      readonly token: string;
+      readonly callSessionId: number;
+      /** The joining of the call that this page made and may resume; null when another page made it, this tab's earlier one too. */
+      readonly connectionId: string | null;
+      /** Another tab or device joined since. */
+      readonly takenOver?: true;
+    }
   | { readonly kind: "without-video" };
 
 /** The part of `Storage` that is needed. */
@@ -27,7 +36,15 @@ function parse(text: string | null): ConnectionDetails | null {
     const value = JSON.parse(text) as Partial<ConnectionDetails> & Record<string, unknown>;
     if (value.kind === "without-video") return { kind: "without-video" };
     if (value.kind !== "call" || typeof value.url !== "string" || typeof value.token !== "string") return null;
-    return { kind: "call", url: value.url, token: value.token, callSessionId: Number(value.callSessionId) };
+    return {
+      kind: "call",
+      url: value.url,
+      token: value.token,
+      callSessionId: Number(value.callSessionId),
+      // A duplicated tab has a copy of all that is kept here: two pages that resume one joining would take turns for ever.
+      connectionId: null,
+      ...(value.takenOver === true ? { takenOver: true } : {}),
+    };
   } catch {
     return null;
   }
@@ -41,7 +58,8 @@ export function createConnectionDetails(storage: StoragePort | null): Connection
     read: (sessionId) => memory.get(sessionId) ?? parse(kept.getItem(keyOf(sessionId))),
     save: (sessionId, details) => {
       memory.set(sessionId, details);
-      kept.setItem(keyOf(sessionId), JSON.stringify(details));
+      const { connectionId: _, ...lasting } = { connectionId: null, ...details };
+      kept.setItem(keyOf(sessionId), JSON.stringify(lasting));
     },
     clear: (sessionId) => {
       memory.delete(sessionId);

@@ -18,7 +18,8 @@ export {
   RECONNECT_JITTER,
   RECONNECT_MAX_MS,
 } from "./room.constants";
-export { createRoomStore, type InitialSources, type RejoinAnswer, type RoomPorts, type RoomStore } from "./room-store";
+export { createRoomStore } from "./room-store";
+export type { InitialSources, RejoinAnswer, RoomPorts, RoomStore } from "./room-store.types";
 export type {
   LocalMedia,
   LocalSource,

@@ -6,7 +6,8 @@ import { connectionDetails } from "./browser-details";
 import { createHintWatcher } from "./data-hints";
 import { createLiveKitMedia } from "./livekit-media";
 import { createCapture, createRejoin, createRoomClock } from "./room-ports";
-import { createRoomStore, type RoomStore } from "./room-store";
+import { createRoomStore } from "./room-store";
+import type { RoomStore } from "./room-store.types";
 
 export interface RoomOptions {
   readonly sessionId: number;

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { RoomStore } from "./room-store";
+import type { RoomStore } from "./room-store.types";
 import type { RoomState } from "./room-types";
 import { createStore, type Store } from "./store";
 import { useStore } from "./use-store";

@@ -2,26 +2,31 @@ import { type HotseatClient, isHotseatError, systemClock } from "@hotseat/api-cl
 import type { DevicePreferencesStore } from "../prejoin/headless";
 import type { Clock } from "./clock";
 import type { CapturePort } from "./livekit-media";
-import type { RejoinAnswer } from "./room-store";
+import type { RejoinAnswer } from "./room-store.types";
 
 /** Time as the room tells it: by the server's clock, as every other time on the screen. This machine's may be minutes wrong. */
 export function createRoomClock(client: Pick<HotseatClient, "serverClock">): Clock {
   return { now: () => client.serverClock.now(), after: systemClock.after };
 }
 
-/** Answers after which nobody comes back: the session is over, or my place in it is gone. */
-const CLOSED: Readonly<Record<string, "over" | "removed">> = {
+/** Answers after which nobody comes back: the session is over, my place in it is gone, or I joined elsewhere since. */
+const CLOSED: Readonly<Record<string, "over" | "removed" | "elsewhere">> = {
   session_over: "over",
   not_attending: "removed",
   session_not_found: "removed",
+  call_taken_over: "elsewhere",
 };
 
-/** Asks the server for a fresh token. */
-export function createRejoin(client: HotseatClient, sessionId: number): () => Promise<RejoinAnswer> {
-  return async () => {
+/** Asks the server for a fresh token, to resume a joining of the call or to join anew. */
+export function createRejoin(
+  client: HotseatClient,
+  sessionId: number,
+): (resumes: string | null) => Promise<RejoinAnswer> {
+  return async (resumes) => {
     try {
-      const call = await client.call.joinCall({ path: { id: sessionId } });
-      return { kind: "call", url: call.url, token: call.token, callSessionId: call.call_session_id };
+      const call = await client.call.joinCall({ path: { id: sessionId }, body: resumes ? { resumes } : {} });
+      const { url, token, call_session_id: callSessionId, connection_id: connectionId } = call;
+      return { kind: "call", url, token, callSessionId, connectionId };
     } catch (error) {
       if (!isHotseatError(error)) throw error;
       const reason = CLOSED[error.code];

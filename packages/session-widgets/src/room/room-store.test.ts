@@ -2,27 +2,33 @@ import { describe, expect, it } from "vitest";
 import { createConnectionDetails } from "./connection-details";
 import { LOST_AFTER_MS } from "./room.constants";
 import { createHandClock, createHandMedia, createMemoryStorage } from "./room.fixtures";
-import { createRoomStore, type RejoinAnswer } from "./room-store";
+import { createRoomStore } from "./room-store";
+import type { RejoinAnswer } from "./room-store.types";
 
 const SESSION = 12;
-const FRESH: RejoinAnswer = { kind: "call", url: "ws://sfu", token: "fresh", callSessionId: 3 };
+const FIRST = { kind: "call", url: "ws://sfu", token: "first", callSessionId: 3, connectionId: "mine" } as const;
+const FRESH: RejoinAnswer = { ...FIRST, token: "fresh" };
 const LATER: RejoinAnswer = { kind: "later", message: "no answer" };
 
 function setUp(answers: RejoinAnswer[] = []) {
   const clock = createHandClock();
   const media = createHandMedia();
   const details = createConnectionDetails(createMemoryStorage());
-  details.save(SESSION, { kind: "call", url: "ws://sfu", token: "first", callSessionId: 3 });
+  details.save(SESSION, FIRST);
+  const resumed: (string | null)[] = [];
   const store = createRoomStore({
     sessionId: SESSION,
     media,
     details,
     clock,
     random: () => 1,
-    rejoin: async () => answers.shift() ?? LATER,
+    rejoin: async (resumes) => {
+      resumed.push(resumes);
+      return answers.shift() ?? LATER;
+    },
   });
   const status = () => store.read().connection.status;
-  return { clock, media, details, store, status };
+  return { clock, media, details, store, status, resumed };
 }
 const both = { microphone: true, camera: true };
 
@@ -32,6 +38,15 @@ describe("joining the room", () => {
     await store.connect({ microphone: true, camera: false });
     expect(status()).toBe("connected");
     expect(media.calls).toEqual(["connect first", "microphone on"]);
+  });
+
+  it("joins anew after a reload: what another page joined cannot be resumed", async () => {
+    const { store, media, details, resumed } = setUp([{ ...FRESH, connectionId: "newer" }]);
+    details.save(SESSION, { ...FIRST, connectionId: null });
+    await store.connect(both);
+    expect(resumed).toEqual([null]);
+    expect(media.calls[0]).toBe("connect fresh");
+    expect(details.read(SESSION)).toMatchObject({ connectionId: "newer" });
   });
 
   it("publishes nothing for observers", async () => {
@@ -135,13 +150,49 @@ describe("leaving", () => {
     expect(status()).toBe("ended");
     expect(details.read(SESSION)).toBeNull();
   });
+});
 
-  it("keeps the details when another tab took the call over", async () => {
-    const { store, media, details } = setUp();
+const ELSEWHERE: RejoinAnswer = { kind: "closed", reason: "elsewhere" };
+
+describe("a call joined from two places", () => {
+  it("is left to the later one, keeps the details, and stays there after a reload", async () => {
+    const { store, media, clock, details, resumed } = setUp([ELSEWHERE]);
     await store.connect(both);
     media.emit({ type: "disconnected", cause: "elsewhere" });
+    await clock.advance(0);
     expect(store.read().connection).toEqual({ status: "ended", reason: "elsewhere" });
-    expect(details.read(SESSION)).not.toBeNull();
+    expect(resumed).toEqual(["mine"]);
+    expect(details.read(SESSION)).toMatchObject({ takenOver: true });
+    await store.connect(both);
+    expect(store.read().connection).toEqual({ status: "ended", reason: "elsewhere" });
+  });
+
+  it("is not taken back by coming back after an outage", async () => {
+    const { store, media, clock } = setUp([LATER, ELSEWHERE]);
+    await store.connect(both);
+    media.emit({ type: "disconnected", cause: "dropped" });
+    await clock.advance(5_000);
+    expect(store.read().connection).toEqual({ status: "ended", reason: "elsewhere" });
+    expect(clock.pending).toBe(0);
+  });
+
+  it("is kept when an older page only came back", async () => {
+    const { store, media, clock, status } = setUp([FRESH]);
+    await store.connect(both);
+    media.emit({ type: "disconnected", cause: "elsewhere" });
+    await clock.advance(0);
+    expect(status()).toBe("connected");
+    expect(media.calls).toContain("connect fresh");
+  });
+
+  it("is taken over when asked: that is joining anew", async () => {
+    const { store, media, clock, status, resumed } = setUp([ELSEWHERE, FRESH]);
+    await store.connect(both);
+    media.emit({ type: "disconnected", cause: "elsewhere" });
+    await clock.advance(0);
+    await store.retryNow();
+    expect(status()).toBe("connected");
+    expect(resumed).toEqual(["mine", null]);
   });
 });
 

@@ -1,49 +1,7 @@
-import type { Clock } from "./clock";
-import type { ConnectionDetailsStore } from "./connection-details";
 import { awayState, reconnectDelay } from "./connection-rules";
-import type { LocalSource, MediaEvent, MediaPort, RoomEnd, RoomState } from "./room-types";
-import { createStore, type Store } from "./store";
-
-/** The server's answer to asking for a fresh token. */
-export type RejoinAnswer =
-  | { readonly kind: "call"; readonly url: string; readonly token: string; readonly callSessionId: number }
-  /** The session is over, or my place in it is gone: do not come back. */
-  | { readonly kind: "closed"; readonly reason: "over" | "removed" }
-  /** The server did not answer or is not ready: try again. */
-  | { readonly kind: "later"; readonly message: string };
-
-export interface RoomPorts {
-  readonly sessionId: number;
-  readonly media: MediaPort;
-  readonly details: ConnectionDetailsStore;
-  readonly clock: Clock;
-  /** Between 0 and 1. */
-  random(): number;
-  rejoin(): Promise<RejoinAnswer>;
-  /** A packet of the data channel: a hint, never a command. */
-  onData?(topic: string, payload: Uint8Array): void;
-}
-
-/** What is to be sent as soon as the room is there. */
-export interface InitialSources {
-  readonly microphone: boolean;
-  readonly camera: boolean;
-}
-
-export interface RoomStore extends Store<RoomState> {
-  connect(initial: InitialSources): Promise<void>;
-  /** Tries at once instead of waiting for the next attempt. */
-  retryNow(): Promise<void>;
-  /** Leaves for good; forgets the connection details. */
-  leave(reason?: Exclude<RoomEnd, "elsewhere">): Promise<void>;
-  setSource(source: LocalSource, on: boolean): Promise<void>;
-  chooseDevice(kind: MediaDeviceKind, deviceId: string): Promise<void>;
-  /** The device really in use, if one is. */
-  activeDevice(kind: MediaDeviceKind): string | undefined;
-  startAudio(): Promise<void>;
-  /** Lets go of the media server without forgetting anything: the page goes away. */
-  dispose(): void;
-}
+import type { InitialSources, RejoinAnswer, RoomPorts, RoomStore } from "./room-store.types";
+import type { LocalSource, MediaEvent, RoomEnd, RoomState } from "./room-types";
+import { createStore } from "./store";
 
 const EMPTY: RoomState = {
   connection: { status: "idle" },
@@ -57,7 +15,8 @@ const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : 
 
 /**
  * The connection as a state machine. Invariants: at most one attempt runs and at most one is planned; every answer of a
- * superseded attempt is dropped; connection details are cleared by `leave` and by an end, never by a drop.
+ * superseded attempt is dropped; connection details are cleared by `leave` and by an end, never by a drop. Whoever comes back
+ * asks the server first: it knows the latest deliberate joining of a person, and only that one is resumed.
  */
 export function createRoomStore({ sessionId, media, details, clock, random, rejoin, onData }: RoomPorts): RoomStore {
   const store = createStore<RoomState>(EMPTY);
@@ -75,7 +34,9 @@ export function createRoomStore({ sessionId, media, details, clock, random, rejo
     run += 1;
     cancelPlan();
     away = null;
+    const known = details.read(sessionId);
     if (reason !== "elsewhere") details.clear(sessionId);
+    else if (known?.kind === "call") details.save(sessionId, { ...known, connectionId: null, takenOver: true });
     store.patch({ connection: { status: "ended", reason }, participants: [] });
   }
 
@@ -84,6 +45,11 @@ export function createRoomStore({ sessionId, media, details, clock, random, rejo
     if (!media.canPublish()) return;
     if (wanted.microphone) await setSource("microphone", true);
     if (wanted.camera) await setSource("camera", true);
+  }
+
+  function ask(): Promise<RejoinAnswer> {
+    const known = details.read(sessionId);
+    return rejoin(known?.kind === "call" ? known.connectionId : null);
   }
 
   async function open(call: { url: string; token: string }): Promise<void> {
@@ -109,9 +75,8 @@ export function createRoomStore({ sessionId, media, details, clock, random, rejo
     if (!away) return;
     cancelPlan();
     const mine = ++run;
-    showAway();
     try {
-      const answer = await rejoin();
+      const answer = await ask();
       if (mine !== run) return;
       if (answer.kind === "closed") return end(answer.reason);
       if (answer.kind === "later") throw new Error(answer.message);
@@ -164,8 +129,14 @@ export function createRoomStore({ sessionId, media, details, clock, random, rejo
   function onDisconnected(cause: "dropped" | "removed" | "elsewhere"): void {
     const { status } = store.read().connection;
     if (status === "ended" || status === "idle" || status === "connecting") return;
-    if (cause !== "dropped") {
+    if (cause === "removed") {
       end(cause);
+      return;
+    }
+    if (cause === "elsewhere") {
+      // Most often for good, so nothing is said before the server has; it may also have been an older page coming back.
+      away ??= { since: clock.now(), attempt: 1 };
+      void attempt();
       return;
     }
     goAway();
@@ -202,15 +173,17 @@ export function createRoomStore({ sessionId, media, details, clock, random, rejo
       if (!known) return store.patch({ connection: { status: "idle" } });
       if (known.kind === "without-video") return store.patch({ connection: { status: "unavailable" } });
       wanted = { ...initial, screen: false };
+      if (known.takenOver) return end("elsewhere");
       run += 1;
       store.patch({ connection: { status: "connecting" } });
       const mine = run;
       try {
+        if (known.connectionId === null) throw new Error("joined by another page");
         await open(known);
       } catch {
-        // A stored token may be too old to open the room: ask for a fresh one before saying anything.
+        // A token may be too old to open the room, or another page's: ask for a fresh one before saying anything.
         if (mine !== run) return;
-        const answer = await rejoin();
+        const answer = await ask();
         if (mine !== run) return;
         if (answer.kind === "closed") return end(answer.reason);
         if (answer.kind === "later") return store.patch({ connection: { status: "error", message: answer.message } });
@@ -221,7 +194,7 @@ export function createRoomStore({ sessionId, media, details, clock, random, rejo
       }
     },
     async retryNow() {
-      away ??= { since: clock.now(), attempt: 1 };
+      goAway();
       await attempt();
     },
     async leave(reason = "left") {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, max, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNull, max, or, sql } from "drizzle-orm";
 import type { Db } from "../../deps.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { users } from "../users/tables.ts";
@@ -92,6 +92,25 @@ export async function saveAttendee(tx: Db, row: NewAttendee): Promise<AttendeeRo
 export async function updateAttendee(tx: Db, id: number, change: Partial<NewAttendee>): Promise<AttendeeRow> {
   const [row] = await tx.update(attendees).set(change).where(eq(attendees.id, id)).returning();
   return row as AttendeeRow;
+}
+
+/**
+ * Notes who holds the call as this person: a new joining takes it, an older one comes back only while no other took it.
+ * Answers the joining that holds it now; null when that is not the one to be resumed.
+ */
+export async function holdCall(
+  db: Db,
+  attendeeId: number,
+  resumes: string | null,
+  fresh: string,
+): Promise<string | null> {
+  const held = attendees.callConnectionId;
+  const [row] = await db
+    .update(attendees)
+    .set({ callConnectionId: resumes ?? fresh })
+    .where(and(eq(attendees.id, attendeeId), resumes ? or(isNull(held), eq(held, resumes)) : undefined))
+    .returning({ id: held });
+  return row?.id ?? null;
 }
 
 const selectQuestions = prepared((db) =>

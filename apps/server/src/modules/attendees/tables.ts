@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, serial, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, serial, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { sessions } from "../sessions/tables.ts";
 import { users } from "../users/tables.ts";
 import type { AttendeeStatus, Seat } from "./attendee-types.ts";
@@ -29,6 +29,8 @@ export const attendees = pgTable(
     /** In the video room, as last reported. */
     present: boolean("present").notNull().default(false),
     presentChangedAt: moment("present_changed_at"),
+    /** The latest deliberate joining of the call; an older one cannot be resumed. */
+    callConnectionId: uuid("call_connection_id"),
     anonymizedProfileSummary: text("anonymized_profile_summary"),
     scenarioTitle: text("scenario_title"),
     scenarioText: text("scenario_text"),

@@ -10,6 +10,8 @@ export const CallJoined = named(
     url: z.string(),
     token: z.string(),
     call_session_id: z.number().int(),
+    /** Names this joining of the call; given as `resumes` when the same tab comes back after a lost connection. */
+    connection_id: z.uuid(),
     identity: KeycloakId,
     expires_at: Timestamp,
   }),
@@ -33,12 +35,15 @@ export const joinCall = operation({
   access: "signed-in",
   summary: "A short-lived token for the session's video room.",
   params: z.object({ id: PathId }),
+  /** Without `resumes` the caller joins anew, and whoever held the call as the same person is resumed no more. */
+  body: z.strictObject({ resumes: z.uuid().optional() }),
   answers: { 200: CallJoined },
   errors: [
     "session_not_found",
     "not_attending",
     "session_not_started",
     "session_over",
+    "call_taken_over",
     "call_not_active",
     "call_not_initialized",
   ],

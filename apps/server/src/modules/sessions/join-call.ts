@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { ApiError, ERRORS, type ErrorCode } from "../../contract/errors.ts";
 import { handle } from "../../contract/handle.ts";
 import type { Deps, RoomGrant } from "../../deps.ts";
-import { findPerson, hasAuthority, roleOf } from "../attendees/attendee-repository.ts";
+import { findPerson, hasAuthority, holdCall, roleOf } from "../attendees/attendee-repository.ts";
 import { loadSchedule } from "../schedule/schedule-repository.ts";
 import { admit, mine } from "./access.ts";
 import { actorOf, judge } from "./actor.ts";
@@ -11,13 +12,15 @@ import { canStart } from "./present-session.ts";
 import type { SessionRow } from "./session-repository.ts";
 
 /** A token for the video room; its refusals carry what the pre-join page shows (live-session.md §8). */
-export const joinCallHandler = handle(joinCall, async ({ deps, viewer, params }) => {
+export const joinCallHandler = handle(joinCall, async ({ deps, viewer, params, body }) => {
   const { db } = deps.database;
   const { session, me } = await admit(db, viewer, params.id);
   const verdict = judge(SESSION_POLICY.joinCall, actorOf(me), session.status);
   if (verdict === "not_attending") throw new ApiError(verdict);
   if (verdict !== "yes") throw refusal(verdict, session, canStart(session, me));
   if (!deps.video.available) throw refusal("call_not_initialized", session, false);
+  const connectionId = await holdCall(db, mine(me).id, body.resumes ?? null, randomUUID());
+  if (!connectionId) throw refusal("call_taken_over", session, false);
   const person = await findPerson(db, mine(me).id);
   const { designation } = await loadSchedule(db, session);
   const mayDrive = hasAuthority(person) || designation.interviewerKeycloakId === person.keycloakId;
@@ -30,7 +33,14 @@ export const joinCallHandler = handle(joinCall, async ({ deps, viewer, params })
   });
   return {
     status: 200,
-    body: { url, token, call_session_id: session.id, identity: person.keycloakId, expires_at: expiresAt.toISOString() },
+    body: {
+      url,
+      token,
+      call_session_id: session.id,
+      connection_id: connectionId,
+      identity: person.keycloakId,
+      expires_at: expiresAt.toISOString(),
+    },
   };
 });
 

@@ -1,0 +1,1 @@
+ALTER TABLE "attendees" ADD COLUMN "call_connection_id" uuid;

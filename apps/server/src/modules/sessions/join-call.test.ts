@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Client } from "../../../test/client.ts";
+import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
+import { ALL_ROUTES } from "../../../test/nouns.ts";
+import { PEOPLE } from "../../../test/people.ts";
+import { readyVideo } from "../../../test/permission-fixture.ts";
+import { joinSession } from "../attendees/contract.ts";
+import { joinCall } from "./contract.call.ts";
+import { createSession, startSession } from "./contract.ts";
+
+const OFFER = {
+  module: "M2",
+  workshop: "methode_star",
+  language: "en",
+  start_time: "2026-11-21T09:04:00.000Z",
+  duration_minutes: 20,
+  capacity: 4,
+  sector: "software",
+} as const;
+const NEVER_GIVEN = "7f9d9f3e-2f57-4b58-9f0c-9f4f4a2b6f11";
+
+let server: TestServer;
+let amelie: Client;
+let ben: Client;
+let id: number;
+beforeAll(async () => {
+  server = await createTestServer({ handlers: ALL_ROUTES, video: readyVideo });
+  amelie = await server.signIn(PEOPLE.amelie);
+  ben = await server.signIn(PEOPLE.ben);
+  id = (await amelie.call(createSession, { body: OFFER })).body.id;
+  await ben.call(joinSession, { params: { id }, body: {} });
+  await amelie.call(startSession, { params: { id } });
+});
+afterAll(() => server.close());
+
+const join = (client: Client, resumes?: string) =>
+  client.call(joinCall, { params: { id }, body: resumes ? { resumes } : {} });
+
+/** A joining that must succeed; its id. */
+async function joined(client: Client, resumes?: string): Promise<string> {
+  const { status, body } = await join(client, resumes);
+  expect(status).toBe(200);
+  return body.connection_id;
+}
+
+test("the later joining holds the call: the earlier one is not resumed, the later one is", async () => {
+  const onTheTrain = await joined(amelie);
+  expect(await joined(amelie, onTheTrain)).toBe(onTheTrain);
+  const atHome = await joined(amelie);
+  expect(atHome).not.toBe(onTheTrain);
+
+  const refused = await join(amelie, onTheTrain);
+  expect([refused.status, refused.body]).toMatchObject([
+    409,
+    { error: "call_taken_over", session_status: "IN_PROGRESS" },
+  ]);
+  expect(refused.body).not.toHaveProperty("token");
+  expect((await join(amelie, atHome)).body).toMatchObject({ connection_id: atHome, identity: "amelie" });
+});
+
+test("joinings are a person's own: nobody resumes or ends another's", async () => {
+  const mine = await joined(amelie);
+  const bens = await joined(ben);
+  expect((await join(ben, mine)).status).toBe(409);
+  expect((await join(ben, NEVER_GIVEN)).status).toBe(409);
+  expect((await join(amelie, mine)).status).toBe(200);
+  expect((await join(ben, bens)).status).toBe(200);
+});
+
+test("two browsers that join at the same moment: exactly one of them holds the call", async () => {
+  const ids = await Promise.all(Array.from({ length: 8 }, async () => await joined(ben)));
+  const answers = await Promise.all(ids.map(async (connection) => (await join(ben, connection)).status));
+  expect(answers.filter((status) => status === 200)).toHaveLength(1);
+  expect(answers.filter((status) => status === 409)).toHaveLength(7);
+});
+
+test("a joining that is not a UUID is told as a field's error", async () => {
+  expect((await join(ben, "mine")).status).toBe(400);
+});

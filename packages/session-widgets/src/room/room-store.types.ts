@@ -1,0 +1,46 @@
+import type { Clock } from "./clock";
+import type { ConnectionDetails, ConnectionDetailsStore } from "./connection-details";
+import type { LocalSource, MediaPort, RoomEnd, RoomState } from "./room-types";
+import type { Store } from "./store";
+
+/** The server's answer to asking for a fresh token. */
+export type RejoinAnswer =
+  | Extract<ConnectionDetails, { kind: "call" }>
+  /** The session is over, my place in it is gone, or I joined elsewhere since: do not come back. */
+  | { readonly kind: "closed"; readonly reason: "over" | "removed" | "elsewhere" }
+  /** The server did not answer or is not ready: try again. */
+  | { readonly kind: "later"; readonly message: string };
+
+export interface RoomPorts {
+  readonly sessionId: number;
+  readonly media: MediaPort;
+  readonly details: ConnectionDetailsStore;
+  readonly clock: Clock;
+  /** Between 0 and 1. */
+  random(): number;
+  /** Asks the server for the call: for the joining that is to be resumed, or anew. */
+  rejoin(resumes: string | null): Promise<RejoinAnswer>;
+  /** A packet of the data channel: a hint, never a command. */
+  onData?(topic: string, payload: Uint8Array): void;
+}
+
+/** What is to be sent as soon as the room is there. */
+export interface InitialSources {
+  readonly microphone: boolean;
+  readonly camera: boolean;
+}
+
+export interface RoomStore extends Store<RoomState> {
+  connect(initial: InitialSources): Promise<void>;
+  /** Tries at once instead of waiting for the next attempt; a call held elsewhere is taken over. */
+  retryNow(): Promise<void>;
+  /** Leaves for good; forgets the connection details. */
+  leave(reason?: Exclude<RoomEnd, "elsewhere">): Promise<void>;
+  setSource(source: LocalSource, on: boolean): Promise<void>;
+  chooseDevice(kind: MediaDeviceKind, deviceId: string): Promise<void>;
+  /** The device really in use, if one is. */
+  activeDevice(kind: MediaDeviceKind): string | undefined;
+  startAudio(): Promise<void>;
+  /** Lets go of the media server without forgetting anything: the page goes away. */
+  dispose(): void;
+}
