@@ -10,6 +10,8 @@ export default defineConfig({
     exclude: [`**/*.${otherLane}.test.ts`],
     globalSetup: ["test/global-setup.ts"],
     pool: "forks",
+    // A worker keeps the server's modules and its emptied databases from file to file.
+    isolate: false,
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 30_000,

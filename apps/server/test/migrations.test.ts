@@ -7,7 +7,7 @@ import type { Pool } from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Database } from "../src/deps.ts";
 import { applyMigrations } from "../src/platform/database/migrate.ts";
-import { freshDatabase } from "./database.ts";
+import { ownDatabase } from "./database.ts";
 
 const MIGRATIONS = resolve(import.meta.dirname, "../migrations");
 
@@ -44,7 +44,7 @@ async function firstOnly(): Promise<string> {
 let database: Database;
 let pool: Pool;
 beforeEach(async () => {
-  database = await freshDatabase({ info: () => {}, warn: () => {}, error: () => {} });
+  database = await ownDatabase({ info: () => {}, warn: () => {}, error: () => {} });
   pool = (database.db as unknown as { $client: Pool }).$client;
 });
 afterEach(() => database.close());

@@ -18,7 +18,7 @@ describe("a server process on its own folder", () => {
   const running: ServerProcess[] = [];
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "hotseat-process-"));
-    await cp(inject("pgliteTemplate"), join(folder, "pg"), { recursive: true });
+    await cp(join(inject("pgliteFolders"), "template"), join(folder, "pg"), { recursive: true });
   });
   afterEach(async () => {
     for (const server of running.splice(0))

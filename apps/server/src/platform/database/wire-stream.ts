@@ -5,8 +5,18 @@ const TYPE_BYTES = 1;
 const LENGTH_BYTES = 4;
 /** An exchange ends with a simple query (Q) or a sync (S); X says goodbye. */
 const ENDS_EXCHANGE = new Set(["S", "Q"]);
-/** A connection that begins must not inherit what the one before it left open. */
-const RESET = Buffer.from("Q\0\0\0\rrollback\0", "latin1");
+/** The wire's form of a simple query. */
+function simpleQuery(statement: string): Uint8Array {
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeInt32BE(LENGTH_BYTES + statement.length + 1);
+  return Buffer.concat([Buffer.from("Q"), length, Buffer.from(`${statement}\0`)]);
+}
+
+/**
+ * A connection that begins must not inherit what the one before it left open or prepared: after a failed statement `pg` takes a
+ * new connection, to the same session of the embedded database. What is listened to stays.
+ */
+const RESET = simpleQuery("rollback; deallocate all");
 
 /**
  * What `pg` takes for its network socket: frames the client's bytes into whole exchanges and passes each to the embedded
