@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-/** Unit tests of all packages and of the scripts. The server, the stories and the browser tests have lanes of their own. */
+/** Unit tests of all packages and of the scripts. The server, the stories and the browser tests have lanes of their own.
+ * No project isolates its files: a worker keeps the modules, so no test replaces a module; it is given another part. */
 export default defineConfig({
   test: {
     projects: [
@@ -12,6 +13,7 @@ export default defineConfig({
           include: ["scripts/**/*.test.mjs", "tooling/**/*.test.mjs"],
           exclude: ["**/node_modules/**"],
           testTimeout: 30_000,
+          isolate: false,
         },
       },
     ],

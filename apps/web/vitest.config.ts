@@ -5,5 +5,7 @@ import { defineConfig } from "vitest/config";
 /** Rules run in Node; a test that needs a page says `@vitest-environment jsdom` in its first line. */
 export default mergeConfig(
   hotseatVite(),
-  defineConfig({ test: { name: "web", include: ["src/**/*.test.ts"], environment: "node", restoreMocks: true } }),
+  defineConfig({
+    test: { name: "web", include: ["src/**/*.test.ts"], environment: "node", restoreMocks: true, isolate: false },
+  }),
 );

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "api-client", include: ["src/**/*.test.ts"], environment: "node", restoreMocks: true },
+  test: { name: "api-client", include: ["src/**/*.test.ts"], environment: "node", restoreMocks: true, isolate: false },
 });

@@ -5,6 +5,12 @@ import { defineConfig } from "vitest/config";
 export default mergeConfig(
   hotseatVite(),
   defineConfig({
-    test: { name: "react", include: ["src/**/*.test.{ts,tsx}"], environment: "jsdom", restoreMocks: true },
+    test: {
+      name: "react",
+      include: ["src/**/*.test.{ts,tsx}"],
+      environment: "jsdom",
+      restoreMocks: true,
+      isolate: false,
+    },
   }),
 );

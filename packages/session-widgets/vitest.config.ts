@@ -6,6 +6,12 @@ import { defineConfig } from "vitest/config";
 export default mergeConfig(
   hotseatVite(),
   defineConfig({
-    test: { name: "session-widgets", include: ["src/**/*.test.{ts,tsx}"], environment: "node", restoreMocks: true },
+    test: {
+      name: "session-widgets",
+      include: ["src/**/*.test.{ts,tsx}"],
+      environment: "node",
+      restoreMocks: true,
+      isolate: false,
+    },
   }),
 );

@@ -41,7 +41,8 @@ test("two people go the whole path: sign in, meet on video, run the turn, score,
   person,
 }) => {
   test.setTimeout(360_000);
-  const [host, candidate] = [await person("amelie"), await person("ben")];
+  const host = await person("amelie", { ownBrowser: true });
+  const candidate = await person("ben", { ownBrowser: true });
   await Promise.all([watchVideo(host.context), watchVideo(candidate.context)]);
 
   await signIn(host);

@@ -1,8 +1,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type BrowserContext, type BrowserContextOptions, test as base, chromium, type Page } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  chromium,
+  type Page,
+} from "@playwright/test";
 import { DEVICE_SWITCHES, executablePath, QUIET_SWITCHES } from "../../../../scripts/lib/chromium-switches.mjs";
+import { createSignIns } from "./sign-ins.ts";
 
 /** The demo people and their password. */
 export const PASSWORD = "practise";
@@ -19,7 +27,7 @@ export function address(): string {
   return url;
 }
 
-/** One person at a computer of their own: a browser process with its own profile folder. */
+/** One person with storage, cookies and devices of their own. */
 export interface Person {
   name: PersonName;
   context: BrowserContext;
@@ -38,29 +46,54 @@ const DEFAULTS: BrowserContextOptions = {
 /** How a person's browser differs from the others'; `args` are Chromium's own. */
 export interface PersonOptions extends BrowserContextOptions {
   args?: readonly string[];
+  /** A browser process with a profile folder of its own, as on another computer; with `args` always. */
+  ownBrowser?: boolean;
 }
 
 export type OpenPerson = (name: PersonName, options?: PersonOptions) => Promise<Person>;
 
 interface Fixtures {
-  /** Sits somebody down at a browser of their own; closed after the test. */
+  /** Sits somebody down at a browser; closed after the test. */
   person: OpenPerson;
 }
 
-export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
-  person: async ({}, use) => {
-    const opened: Array<{ context: BrowserContext; folder: string }> = [];
-    await use(async (name, { args = [], ...options } = {}) => {
-      const folder = mkdtempSync(path.join(tmpdir(), `hotseat-${name}-`));
-      const context = await chromium.launchPersistentContext(folder, {
-        ...DEFAULTS,
-        ...options,
-        baseURL: address(),
-        executablePath,
-        args: ["--headless=new", ...QUIET_SWITCHES, ...DEVICE_SWITCHES, ...args],
-      });
-      opened.push({ context, folder });
+interface WorkerFixtures {
+  /** The browser that all share who need none of their own: each has a context, which shares nothing. */
+  sharedBrowser: Browser;
+}
+
+const launch = (args: readonly string[] = []) => ({
+  executablePath,
+  args: ["--headless=new", ...QUIET_SWITCHES, ...DEVICE_SWITCHES, ...args],
+});
+
+/** A browser process of somebody's own, and how it is cleared away. */
+async function openOwn(name: PersonName, args: readonly string[], options: BrowserContextOptions) {
+  const folder = mkdtempSync(path.join(tmpdir(), `hotseat-${name}-`));
+  const context = await chromium.launchPersistentContext(folder, { ...options, ...launch(args) });
+  return { context, clear: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+const signIns = createSignIns();
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  sharedBrowser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
+    async ({}, use) => {
+      const browser = await chromium.launch(launch());
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "worker" },
+  ],
+  person: async ({ sharedBrowser }, use) => {
+    const opened: Array<{ name: PersonName; context: BrowserContext; clear: () => void }> = [];
+    await use(async (name, { args = [], ownBrowser = args.length > 0, ...special } = {}) => {
+      const options = { ...DEFAULTS, ...special, baseURL: address() };
+      const { context, clear } = ownBrowser
+        ? await openOwn(name, args, options)
+        : { context: await sharedBrowser.newContext(options), clear: () => {} };
+      opened.push({ name, context, clear });
       context.setDefaultTimeout(ACTION_TIMEOUT_MS);
       await context.grantPermissions(["camera", "microphone", "clipboard-read", "clipboard-write"], {
         origin: address(),
@@ -70,9 +103,10 @@ export const test = base.extend<Fixtures>({
       page.on("pageerror", (error) => problems.push(String(error)));
       return { name, context, page, problems };
     });
-    for (const { context, folder } of opened) {
+    for (const { name, context, clear } of opened) {
+      await signIns.keep(name, context);
       await context.close();
-      rmSync(folder, { recursive: true, force: true });
+      clear();
     }
   },
 });
@@ -85,8 +119,12 @@ export async function fillSignIn(page: Page, name: PersonName): Promise<void> {
   await page.locator("button[type=submit]").click();
 }
 
-/** Goes to a page as somebody signed in. */
-export async function signIn({ page, name }: Person, path = "/home"): Promise<void> {
+/** Goes to a page as somebody signed in: with the sign-in of an earlier test if one is free, else by the provider's form. */
+export async function signIn({ page, name, context }: Person, path = "/home"): Promise<void> {
+  if (await signIns.reuse(name, context)) {
+    await page.goto(path);
+    return;
+  }
   await page.goto(`/api/v1/oidc/authenticate/?next=${encodeURIComponent(path)}`);
   await fillSignIn(page, name);
   await page.waitForURL((url) => url.pathname + url.search === path);

@@ -4,10 +4,11 @@ import type { QueryClient } from "@tanstack/react-query";
 import { devicePreferences } from "../prejoin/headless";
 import { connectionDetails } from "./browser-details";
 import { createHintWatcher } from "./data-hints";
-import { createLiveKitMedia } from "./livekit-media";
+import { type CapturePort, createLiveKitMedia } from "./livekit-media";
 import { createCapture, createRejoin, createRoomClock } from "./room-ports";
 import { createRoomStore } from "./room-store";
 import type { RoomStore } from "./room-store.types";
+import type { MediaPort } from "./room-types";
 
 export interface RoomOptions {
   readonly sessionId: number;
@@ -24,7 +25,10 @@ export interface OpenRoom {
 }
 
 /** Opens the room with the stored connection details; sends what was on in the pre-join. */
-export function openRoom({ sessionId, client, queryClient }: RoomOptions): OpenRoom {
+export function openRoom(
+  { sessionId, client, queryClient }: RoomOptions,
+  createMedia: (capture: CapturePort) => MediaPort = createLiveKitMedia,
+): OpenRoom {
   const preferences = devicePreferences();
   let knownSeq = 0;
   const hints = createHintWatcher({
@@ -35,7 +39,7 @@ export function openRoom({ sessionId, client, queryClient }: RoomOptions): OpenR
   });
   const store = createRoomStore({
     sessionId,
-    media: createLiveKitMedia(createCapture(preferences)),
+    media: createMedia(createCapture(preferences)),
     details: connectionDetails(),
     clock: createRoomClock(client),
     random: Math.random,
