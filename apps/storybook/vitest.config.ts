@@ -23,9 +23,8 @@ function storiesIn(appearance: "light" | "dark"): TestProjectConfiguration {
     optimizeDeps: { include: ["@hotseat/ui > @vanilla-extract/css"] },
     test: {
       name: appearance,
-      fileParallelism: false,
-      maxWorkers: 1,
-      // One page for all files, as Storybook itself shows one story after the other: loading it anew took half of the time.
+      maxWorkers: 2,
+      // Two pages for all files, as Storybook itself shows one story after the other: loading them anew took half of the time.
       isolate: false,
       browser: {
         enabled: true,
@@ -48,5 +47,5 @@ function storiesIn(appearance: "light" | "dark"): TestProjectConfiguration {
 export default defineConfig({
   // Read again from here by vanilla-extract's compiler, which does not see the plugins of a project.
   plugins: [hotseatSource()],
-  test: { projects: [storiesIn("light"), storiesIn("dark")], fileParallelism: false, maxWorkers: 1 },
+  test: { projects: [storiesIn("light"), storiesIn("dark")], maxWorkers: 2 },
 });

@@ -1,11 +1,11 @@
 import { defineConfig } from "@playwright/test";
 
-/** One stack, one worker: people meet in one house, and Chromium with video is what a small machine can carry. */
+/** Two workers, each with a Hotseat of its own in which only its people meet: half of a browser test is waiting. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
-  globalSetup: "./support/start-stack.ts",
-  workers: 1,
+  globalSetup: "./support/prepare.ts",
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

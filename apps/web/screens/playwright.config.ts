@@ -4,7 +4,7 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
-  globalSetup: "../e2e/support/start-stack.ts",
+  globalSetup: "../e2e/support/prepare.ts",
   workers: 1,
   retries: 0,
   timeout: 900_000,

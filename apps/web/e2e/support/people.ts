@@ -9,7 +9,13 @@ import {
   chromium,
   type Page,
 } from "@playwright/test";
-import { DEVICE_SWITCHES, executablePath, QUIET_SWITCHES } from "../../../../scripts/lib/chromium-switches.mjs";
+import {
+  DEVICE_SWITCHES,
+  deviceSwitches,
+  executablePath,
+  QUIET_SWITCHES,
+} from "../../../../scripts/lib/chromium-switches.mjs";
+import { type House, openHouse } from "./house.ts";
 import { createSignIns } from "./sign-ins.ts";
 
 /** The demo people and their password. */
@@ -19,13 +25,10 @@ export const loginOf = (name: PersonName): string => `${name}@hotseat.example`;
 
 /** Milliseconds for one click or page; a machine under load is slow, a broken page never comes. */
 const ACTION_TIMEOUT_MS = 20_000;
-
-/** The stack's address; set by start-stack.ts. */
-export function address(): string {
-  const url = process.env.HOTSEAT_E2E_URL;
-  if (!url) throw new Error("The stack is not running: start the specs with `pnpm --filter @hotseat/web e2e`.");
-  return url;
-}
+/** Milliseconds for a whole Hotseat to be ready with its demo people. */
+const HOUSE_TIMEOUT_MS = 120_000;
+/** Pictures a second of the shared browser's cameras: enough to see that a call stands. */
+const FEW_PICTURES = 5;
 
 /** One person with storage, cookies and devices of their own. */
 export interface Person {
@@ -58,45 +61,59 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** The Hotseat of this worker, which its tests have to themselves. */
+  house: House;
   /** The browser that all share who need none of their own: each has a context, which shares nothing. */
   sharedBrowser: Browser;
 }
 
-const launch = (args: readonly string[] = []) => ({
+const launch = (args: readonly string[]) => ({
   executablePath,
-  args: ["--headless=new", ...QUIET_SWITCHES, ...DEVICE_SWITCHES, ...args],
+  args: ["--headless=new", ...QUIET_SWITCHES, ...args],
 });
 
 /** A browser process of somebody's own, and how it is cleared away. */
 async function openOwn(name: PersonName, args: readonly string[], options: BrowserContextOptions) {
   const folder = mkdtempSync(path.join(tmpdir(), `hotseat-${name}-`));
-  const context = await chromium.launchPersistentContext(folder, { ...options, ...launch(args) });
+  const context = await chromium.launchPersistentContext(folder, {
+    ...options,
+    ...launch([...DEVICE_SWITCHES, ...args]),
+  });
   return { context, clear: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 const signIns = createSignIns();
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
+    async ({}, use) => {
+      const house = await openHouse();
+      await use(house);
+      await house.close();
+    },
+    { scope: "worker", timeout: HOUSE_TIMEOUT_MS },
+  ],
   sharedBrowser: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
     async ({}, use) => {
-      const browser = await chromium.launch(launch());
+      const browser = await chromium.launch(launch(deviceSwitches(FEW_PICTURES)));
       await use(browser);
       await browser.close();
     },
     { scope: "worker" },
   ],
-  person: async ({ sharedBrowser }, use) => {
+  person: async ({ house, sharedBrowser }, use) => {
     const opened: Array<{ name: PersonName; context: BrowserContext; clear: () => void }> = [];
     await use(async (name, { args = [], ownBrowser = args.length > 0, ...special } = {}) => {
-      const options = { ...DEFAULTS, ...special, baseURL: address() };
+      const options = { ...DEFAULTS, ...special, baseURL: house.url };
       const { context, clear } = ownBrowser
         ? await openOwn(name, args, options)
         : { context: await sharedBrowser.newContext(options), clear: () => {} };
       opened.push({ name, context, clear });
       context.setDefaultTimeout(ACTION_TIMEOUT_MS);
       await context.grantPermissions(["camera", "microphone", "clipboard-read", "clipboard-write"], {
-        origin: address(),
+        origin: house.url,
       });
       const page = context.pages()[0] ?? (await context.newPage());
       const problems: string[] = [];
