@@ -18,17 +18,17 @@ async function enter({ page }: Person, id: number, button: "Start Session" | "Jo
   await page.waitForURL(/\/dashboard$/);
 }
 
-/** A running guided session: amelie hosts and asks, ben is in the hot seat. */
-async function live(open: OpenPerson, prepare: (candidate: Person) => Promise<void> = async () => {}): Promise<Live> {
+/** A running guided session: amelie hosts and asks, ben is in the hot seat, and comes in after `candidateEnters`. */
+async function live(open: OpenPerson, candidateEnters?: (candidate: Person) => Promise<void>): Promise<Live> {
   const [host, candidate] = [await open("amelie"), await open("ben")];
-  await prepare(candidate);
+  await candidateEnters?.(candidate);
   await signIn(host);
   await signIn(candidate);
   const api: Api = apiOf(host.context);
   const { id } = await offerSession(api, { duration_minutes: MINUTES });
   await apiOf(candidate.context).post(`/interviews/sessions/${id}/join/`, { hot_seat: true });
   await enter(host, id, "Start Session");
-  await enter(candidate, id, "Join session");
+  if (candidateEnters) await enter(candidate, id, "Join session");
   await api.post(`/interviews/sessions/${id}/schedule/start/`);
   return { id, host, candidate };
 }
@@ -58,13 +58,13 @@ test("the same evaluation written on two machines keeps both texts", async ({ pe
   await expect(commentOf(host)).toHaveValue(/Written at home\./);
   // The later joining keeps the call, however long the outage was and whoever came back first.
   await expect(host.page.getByText("The call is open in another tab")).toBeVisible();
-  await expect.poll(() => picturesMoving(elsewhere.page)).toBe(2);
+  await expect.poll(() => picturesMoving(elsewhere.page)).toBe(1);
   await expect(elsewhere.page.getByText("The call is open in another tab")).toBeHidden();
 
   await host.page.reload();
   await host.page.getByRole("button", { name: "Take it over here" }).click();
   await expect(elsewhere.page.getByText("The call is open in another tab")).toBeVisible();
-  await expect.poll(() => picturesMoving(host.page)).toBe(2);
+  await expect.poll(() => picturesMoving(host.page)).toBe(1);
 });
 
 /** Seconds on the dashboard's clock. */

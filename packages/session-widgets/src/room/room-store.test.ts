@@ -77,6 +77,37 @@ describe("joining the room", () => {
     expect(details.read(SESSION)).toMatchObject({ token: "fresh" });
   });
 
+  it("comes in by itself later, as the joining that could not come in; until then the reason stays", async () => {
+    const { store, media, clock, status, resumed } = setUp([LATER, LATER, FRESH]);
+    media.fails = true;
+    await store.connect(both);
+    expect(status()).toBe("error");
+    media.fails = false;
+    await clock.advance(250);
+    expect(status()).toBe("error");
+    await clock.advance(500);
+    expect(status()).toBe("connected");
+    expect(resumed).toEqual(["mine", "mine", "mine"]);
+    expect(clock.pending).toBe(0);
+  });
+
+  it("comes in at once when the server answers again", async () => {
+    const { store, media, clock, status } = setUp([LATER, FRESH]);
+    media.fails = true;
+    await store.connect(both);
+    media.fails = false;
+    store.serverIsBack();
+    await clock.advance(0);
+    expect(status()).toBe("connected");
+  });
+
+  it("stays as it is when the server answers again and nothing was wrong", async () => {
+    const { store, media } = setUp();
+    await store.connect(both);
+    store.serverIsBack();
+    expect(media.calls.filter((call) => call.startsWith("connect"))).toHaveLength(1);
+  });
+
   it("shows the reason when neither token works", async () => {
     const { store, media } = setUp([LATER]);
     media.fails = true;

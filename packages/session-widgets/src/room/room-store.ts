@@ -85,9 +85,16 @@ export function createRoomStore({ sessionId, media, details, clock, random, rejo
     } catch {
       if (mine !== run || !away) return;
       away = { ...away, attempt: away.attempt + 1 };
-      showAway();
+      if (store.read().connection.status !== "error") showAway();
       planAttempt();
     }
+  }
+
+  /** The reason stays in view, and the attempts go on behind it. */
+  function failToComeIn(message: string): void {
+    store.patch({ connection: { status: "error", message } });
+    away = { since: clock.now(), attempt: 1 };
+    planAttempt();
   }
 
   function goAway(): void {
@@ -164,6 +171,11 @@ export function createRoomStore({ sessionId, media, details, clock, random, rejo
     }
   }
 
+  async function retryNow(): Promise<void> {
+    goAway();
+    await attempt();
+  }
+
   const unsubscribe = media.subscribe(onEvent);
   return {
     read: store.read,
@@ -186,16 +198,15 @@ export function createRoomStore({ sessionId, media, details, clock, random, rejo
         const answer = await ask();
         if (mine !== run) return;
         if (answer.kind === "closed") return end(answer.reason);
-        if (answer.kind === "later") return store.patch({ connection: { status: "error", message: answer.message } });
+        if (answer.kind === "later") return failToComeIn(answer.message);
         details.save(sessionId, answer);
-        await open(answer).catch((cause: unknown) =>
-          store.patch({ connection: { status: "error", message: messageOf(cause) } }),
-        );
+        await open(answer).catch((cause: unknown) => failToComeIn(messageOf(cause)));
       }
     },
-    async retryNow() {
-      goAway();
-      await attempt();
+    retryNow,
+    serverIsBack() {
+      const { status } = store.read().connection;
+      if (status === "reconnecting" || status === "lost" || status === "error") void retryNow();
     },
     async leave(reason = "left") {
       end(reason);

@@ -34,6 +34,8 @@ export interface RoomStore extends Store<RoomState> {
   connect(initial: InitialSources): Promise<void>;
   /** Tries at once instead of waiting for the next attempt; a call held elsewhere is taken over. */
   retryNow(): Promise<void>;
+  /** The server answers again: whoever is away or never came in tries at once. */
+  serverIsBack(): void;
   /** Leaves for good; forgets the connection details. */
   leave(reason?: Exclude<RoomEnd, "elsewhere">): Promise<void>;
   setSource(source: LocalSource, on: boolean): Promise<void>;

@@ -34,9 +34,7 @@ export function RoomProvider({ sessionId, children }: RoomProviderProps) {
   }, [client, queryClient, sessionId]);
 
   useEffect(() => {
-    const status = store?.read().connection.status;
-    // The server answers again: no need to sit out the wait of the next attempt.
-    if (streamStatus === "connected" && (status === "reconnecting" || status === "lost")) void store?.retryNow();
+    if (streamStatus === "connected") store?.serverIsBack();
   }, [store, streamStatus]);
 
   return store && <RoomContext value={store}>{children}</RoomContext>;
