@@ -39,6 +39,7 @@ const commentOf = (person: Person) => panelOf(person).getByRole("textbox", { nam
 test("the same evaluation written on two machines keeps both texts", async ({ person }) => {
   const { id, host } = await live(person);
   await expect(commentOf(host)).toBeVisible();
+  await expect.poll(() => picturesMoving(host.page), "the host is in the call").toBe(1);
   await host.context.setOffline(true);
   await commentOf(host).fill("Written on the train.");
   await expect(panelOf(host).getByText("On this device")).toBeVisible();
@@ -49,6 +50,8 @@ test("the same evaluation written on two machines keeps both texts", async ({ pe
   await commentOf(elsewhere).fill("Written at home.");
   await expect(panelOf(elsewhere).getByText(/^Saved \d/)).toBeVisible();
 
+  // The media server's own resumption has given up: from here on the page asks our server whether it may come back.
+  await expect(host.page.getByText(/Reconnecting, attempt ([2-9]|\d\d)/)).toBeVisible();
   await host.context.setOffline(false);
   await expect(panelOf(host).getByText("Also written on another device")).toBeVisible();
   await expect(panelOf(host).getByText("Written at home.")).toBeVisible();
