@@ -1,16 +1,10 @@
-import {
-  type Clock,
-  type ConnectionDetails,
-  type ConnectionDetailsStore,
-  createStore,
-  type Store,
-} from "../room/headless";
+import { type CallDetails, type Clock, type ConnectionDetailsStore, createStore, type Store } from "../room/headless";
 import { type JoinRefusal, joinRetryDelay, type StartableSession } from "./join-rules";
 import { START_THEN_JOIN_MS } from "./prejoin.constants";
 
 /** The server's answer to the join call. `unreachable`: no structured answer. `invalid`: url, token or number missing. */
 export type JoinAnswer =
-  | Extract<ConnectionDetails, { kind: "call" }>
+  | CallDetails
   | { readonly kind: "refused"; readonly refusal: JoinRefusal }
   | { readonly kind: "unreachable" }
   | { readonly kind: "invalid" };

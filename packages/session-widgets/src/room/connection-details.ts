@@ -1,18 +1,19 @@
 import { forgiving } from "../device-storage";
 
+/** A call as the server's answer to joining describes it. */
+export interface CallDetails {
+  readonly kind: "call";
+  readonly url: string;
+  readonly token: string;
+  readonly callSessionId: number;
+  /** The joining of the call that this page made and may resume; null when another page made it, this tab's earlier one too. */
+  readonly connectionId: string | null;
+  /** Another tab or device joined since. */
+  readonly takenOver?: true;
+}
+
 /** What opens the dashboard of a session: a call, or a session that runs without video. */
-export type ConnectionDetails =
-  | {
-      readonly kind: "call";
-      readonly url: string;
-      readonly token: string;
-      readonly callSessionId: number;
-      /** The joining of the call that this page made and may resume; null when another page made it, this tab's earlier one too. */
-      readonly connectionId: string | null;
-      /** Another tab or device joined since. */
-      readonly takenOver?: true;
-    }
-  | { readonly kind: "without-video" };
+export type ConnectionDetails = CallDetails | { readonly kind: "without-video" };
 
 /** The part of `Storage` that is needed. */
 export interface StoragePort {
@@ -58,8 +59,7 @@ export function createConnectionDetails(storage: StoragePort | null): Connection
     read: (sessionId) => memory.get(sessionId) ?? parse(kept.getItem(keyOf(sessionId))),
     save: (sessionId, details) => {
       memory.set(sessionId, details);
-      const { connectionId: _, ...lasting } = { connectionId: null, ...details };
-      kept.setItem(keyOf(sessionId), JSON.stringify(lasting));
+      kept.setItem(keyOf(sessionId), JSON.stringify(details));
     },
     clear: (sessionId) => {
       memory.delete(sessionId);

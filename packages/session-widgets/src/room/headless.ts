@@ -2,6 +2,7 @@
 export { connectionDetails } from "./browser-details";
 export { type Clock, systemClock } from "./clock";
 export {
+  type CallDetails,
   type ConnectionDetails,
   type ConnectionDetailsStore,
   createConnectionDetails,

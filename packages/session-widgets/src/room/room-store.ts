@@ -82,19 +82,16 @@ export function createRoomStore({ sessionId, media, details, clock, random, rejo
       if (answer.kind === "later") throw new Error(answer.message);
       details.save(sessionId, answer);
       await open(answer);
-    } catch {
+    } catch (cause) {
       if (mine !== run || !away) return;
       away = { ...away, attempt: away.attempt + 1 };
-      if (store.read().connection.status !== "error") showAway();
+      const { status } = store.read().connection;
+      // Whoever has not been in yet sees why; the attempts go on behind it.
+      if (status === "connecting" || status === "error")
+        store.patch({ connection: { status: "error", message: messageOf(cause) } });
+      else showAway();
       planAttempt();
     }
-  }
-
-  /** The reason stays in view, and the attempts go on behind it. */
-  function failToComeIn(message: string): void {
-    store.patch({ connection: { status: "error", message } });
-    away = { since: clock.now(), attempt: 1 };
-    planAttempt();
   }
 
   function goAway(): void {
@@ -186,22 +183,16 @@ export function createRoomStore({ sessionId, media, details, clock, random, rejo
       if (known.kind === "without-video") return store.patch({ connection: { status: "unavailable" } });
       wanted = { ...initial, screen: false };
       if (known.takenOver) return end("elsewhere");
-      run += 1;
+      const mine = ++run;
       store.patch({ connection: { status: "connecting" } });
-      const mine = run;
       try {
-        if (known.connectionId === null) throw new Error("joined by another page");
-        await open(known);
+        if (known.connectionId !== null) return await open(known);
       } catch {
-        // A token may be too old to open the room, or another page's: ask for a fresh one before saying anything.
-        if (mine !== run) return;
-        const answer = await ask();
-        if (mine !== run) return;
-        if (answer.kind === "closed") return end(answer.reason);
-        if (answer.kind === "later") return failToComeIn(answer.message);
-        details.save(sessionId, answer);
-        await open(answer).catch((cause: unknown) => failToComeIn(messageOf(cause)));
+        // The token may be too old to open the room: a fresh one is asked for before anything is said.
       }
+      if (mine !== run) return;
+      away = { since: clock.now(), attempt: 0 };
+      await attempt();
     },
     retryNow,
     serverIsBack() {

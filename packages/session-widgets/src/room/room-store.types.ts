@@ -1,11 +1,11 @@
 import type { Clock } from "./clock";
-import type { ConnectionDetails, ConnectionDetailsStore } from "./connection-details";
+import type { CallDetails, ConnectionDetailsStore } from "./connection-details";
 import type { LocalSource, MediaPort, RoomEnd, RoomState } from "./room-types";
 import type { Store } from "./store";
 
 /** The server's answer to asking for a fresh token. */
 export type RejoinAnswer =
-  | Extract<ConnectionDetails, { kind: "call" }>
+  | CallDetails
   /** The session is over, my place in it is gone, or I joined elsewhere since: do not come back. */
   | { readonly kind: "closed"; readonly reason: "over" | "removed" | "elsewhere" }
   /** The server did not answer or is not ready: try again. */
