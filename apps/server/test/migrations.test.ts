@@ -7,6 +7,7 @@ import type { Pool } from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Database } from "../src/deps.ts";
 import { applyMigrations } from "../src/platform/database/migrate.ts";
+import { silentLog } from "./create-test-server.ts";
 import { ownDatabase } from "./database.ts";
 
 const MIGRATIONS = resolve(import.meta.dirname, "../migrations");
@@ -44,7 +45,7 @@ async function firstOnly(): Promise<string> {
 let database: Database;
 let pool: Pool;
 beforeEach(async () => {
-  database = await ownDatabase({ info: () => {}, warn: () => {}, error: () => {} });
+  database = await ownDatabase(silentLog);
   pool = (database.db as unknown as { $client: Pool }).$client;
 });
 afterEach(() => database.close());

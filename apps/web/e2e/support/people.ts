@@ -1,14 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  test as base,
-  chromium,
-  type Page,
-} from "@playwright/test";
+import { type BrowserContext, type BrowserContextOptions, test as base, chromium, type Page } from "@playwright/test";
 import {
   DEVICE_SWITCHES,
   deviceSwitches,
@@ -63,8 +56,6 @@ interface Fixtures {
 interface WorkerFixtures {
   /** The Hotseat of this worker, which its tests have to themselves. */
   house: House;
-  /** The browser that all share who need none of their own: each has a context, which shares nothing. */
-  sharedBrowser: Browser;
 }
 
 const launch = (args: readonly string[]) => ({
@@ -94,22 +85,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker", timeout: HOUSE_TIMEOUT_MS },
   ],
-  sharedBrowser: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
-    async ({}, use) => {
-      const browser = await chromium.launch(launch(deviceSwitches(FEW_PICTURES)));
-      await use(browser);
-      await browser.close();
-    },
-    { scope: "worker" },
-  ],
-  person: async ({ house, sharedBrowser }, use) => {
+  // All who need no browser of their own share the worker's: each has a context, which shares nothing.
+  launchOptions: [launch(deviceSwitches(FEW_PICTURES)), { scope: "worker" }],
+  person: async ({ house, browser }, use) => {
     const opened: Array<{ name: PersonName; context: BrowserContext; clear: () => void }> = [];
     await use(async (name, { args = [], ownBrowser = args.length > 0, ...special } = {}) => {
       const options = { ...DEFAULTS, ...special, baseURL: house.url };
       const { context, clear } = ownBrowser
         ? await openOwn(name, args, options)
-        : { context: await sharedBrowser.newContext(options), clear: () => {} };
+        : { context: await browser.newContext(options), clear: () => {} };
       opened.push({ name, context, clear });
       context.setDefaultTimeout(ACTION_TIMEOUT_MS);
       await context.grantPermissions(["camera", "microphone", "clipboard-read", "clipboard-write"], {

@@ -68,7 +68,7 @@ test("joinings are a person's own: nobody resumes or ends another's", async () =
 });
 
 test("two browsers that join at the same moment: exactly one of them holds the call", async () => {
-  const ids = await Promise.all(Array.from({ length: 8 }, async () => await joined(ben)));
+  const ids = await Promise.all(Array.from({ length: 8 }, () => joined(ben)));
   const answers = await Promise.all(ids.map(async (connection) => (await join(ben, connection)).status));
   expect(answers.filter((status) => status === 200)).toHaveLength(1);
   expect(answers.filter((status) => status === 409)).toHaveLength(7);

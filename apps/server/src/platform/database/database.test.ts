@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { silentLog } from "../../../test/create-test-server.ts";
 import { ownDatabase } from "../../../test/database.ts";
 import type { Database, Db } from "../../deps.ts";
 import { users } from "../../modules/users/tables.ts";
@@ -7,7 +8,7 @@ import { prepared } from "./prepared.ts";
 
 let database: Database;
 beforeAll(async () => {
-  database = await ownDatabase({ info: () => {}, warn: () => {}, error: () => {} });
+  database = await ownDatabase(silentLog);
 });
 afterAll(() => database.close());
 
