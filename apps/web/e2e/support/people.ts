@@ -68,7 +68,7 @@ async function openOwn(name: PersonName, args: readonly string[], options: Brows
   const folder = mkdtempSync(path.join(tmpdir(), `hotseat-${name}-`));
   const context = await chromium.launchPersistentContext(folder, {
     ...options,
-    ...launch([...DEVICE_SWITCHES, ...args]),
+    ...launch([...deviceSwitches(FEW_PICTURES), ...args]),
   });
   return { context, clear: () => rmSync(folder, { recursive: true, force: true }) };
 }
