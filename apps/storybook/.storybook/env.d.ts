@@ -1,4 +1,3 @@
 interface ImportMetaEnv {
-  readonly STORYBOOK_APPEARANCE?: string;
   readonly STORYBOOK_LANGUAGE?: string;
 }

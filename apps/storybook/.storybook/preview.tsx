@@ -23,7 +23,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: {
-    appearance: import.meta.env.STORYBOOK_APPEARANCE ?? "light",
+    appearance: matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
     language: import.meta.env.STORYBOOK_LANGUAGE ?? "en",
     role: "story",
   },
