@@ -2,12 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type BrowserContext, type BrowserContextOptions, test as base, chromium, type Page } from "@playwright/test";
-import {
-  DEVICE_SWITCHES,
-  deviceSwitches,
-  executablePath,
-  QUIET_SWITCHES,
-} from "../../../../scripts/lib/chromium-switches.mjs";
+import { deviceSwitches, executablePath, QUIET_SWITCHES } from "../../../../scripts/lib/chromium-switches.mjs";
 import { type House, openHouse } from "./house.ts";
 import { createSignIns } from "./sign-ins.ts";
 
