@@ -11,9 +11,10 @@ const filter = (name, ...run) => ["pnpm", "--filter", `@hotseat/${name}`, ...run
  * @type {import("./lib/lane-kinds.mjs").Lane[]}
  */
 export const LANES = [
+  // Mostly one test after the other: the short lanes run beside it.
+  { name: "unit", run: vitest(".") },
   { name: "lint", run: checkLint },
   { name: "boundaries", run: checkBoundaries },
-  { name: "types", slots: 2, run: checkTypes },
   {
     name: "drift",
     run: commands([
@@ -22,7 +23,7 @@ export const LANES = [
       { title: "THIRD-PARTY.md is what is shipped", run: ["node", "tooling/licences/licences.mjs", "--check"] },
     ]),
   },
-  { name: "unit", slots: 2, run: vitest(".") },
+  { name: "types", slots: 2, run: checkTypes },
   {
     name: "server-pglite",
     slots: 2,

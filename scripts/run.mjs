@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { COMMANDS } from "./commands.mjs";
 import { installPackages } from "./lib/install.mjs";
-import { ROOT } from "./lib/paths.mjs";
+import { ROOT, WORK_CACHE } from "./lib/paths.mjs";
 import { Problem, report } from "./lib/say.mjs";
 import { toolchainEnv } from "./lib/toolchain.mjs";
 
@@ -27,10 +27,12 @@ function list() {
 function execute({ file, run = [] }, args, env) {
   const [program, ...first] = file ? ["node", path.join(ROOT, file)] : run;
   const bin = path.join(ROOT, "node_modules", ".bin");
+  // Node keeps there what it has compiled, for every program that is started from here.
+  const compiled = { NODE_COMPILE_CACHE: path.join(WORK_CACHE, "compiled") };
   return new Promise((resolve, reject) => {
     const child = spawn(program, [...first, ...args], {
       cwd: ROOT,
-      env: { ...env, PATH: `${env.PATH}${path.delimiter}${bin}` },
+      env: { ...compiled, ...env, PATH: `${env.PATH}${path.delimiter}${bin}` },
       // The channel tells our own scripts when this process was killed hard, so that they stop what they started.
       stdio: file ? ["inherit", "inherit", "inherit", "ipc"] : "inherit",
     });

@@ -13,11 +13,20 @@ describe("settings", () => {
   });
 
   test("keep the demo's known passwords out of production, unless somebody means it", () => {
-    const demo = { NODE_ENV: "production", HOTSEAT_DEMO: "1" };
+    const production = { NODE_ENV: "production", OIDC_ISSUER: "https://id.example", OIDC_CLIENT_ID: "hotseat" };
+    const demo = { ...production, HOTSEAT_DEMO: "1" };
     expect(() => readConfig(demo)).toThrow(/^HOTSEAT_DEMO=1 does not run with NODE_ENV=production/);
     expect(readConfig({ ...demo, ALLOW_BUILTIN_IDENTITY: "1" }).demo).toBe(true);
     expect(readConfig({ HOTSEAT_DEMO: "1" }).demo).toBe(true);
-    expect(readConfig({ NODE_ENV: "production" }).demo).toBe(false);
+    expect(readConfig(production).demo).toBe(false);
+  });
+
+  test("keep the built-in sign-in out of production, unless somebody means it", () => {
+    const production = { NODE_ENV: "production" };
+    expect(() => readConfig(production)).toThrow(
+      /^The built-in sign-in provider does not run with NODE_ENV=production/,
+    );
+    expect(readConfig({ ...production, ALLOW_BUILTIN_IDENTITY: "1" }).oidc).toBeNull();
   });
 
   test("bound what one sign-in holds open, and can leave that off", () => {

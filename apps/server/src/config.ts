@@ -55,6 +55,7 @@ export function readConfig(env: Environment): Config {
   const webRoot = get("WEB_ROOT");
   const production = get("NODE_ENV") === "production";
   const allowBuiltinIdentity = flag("ALLOW_BUILTIN_IDENTITY", get("ALLOW_BUILTIN_IDENTITY"));
+  const isForReal = production && !allowBuiltinIdentity;
   return {
     port,
     host,
@@ -63,13 +64,13 @@ export function readConfig(env: Environment): Config {
     dataDir: absolute(get("HOTSEAT_DATA_DIR") ?? ".hotseat"),
     databaseUrl: optional(get("DATABASE_URL"), (value) => address("DATABASE_URL", value, ["postgres:", "postgresql:"])),
     livekit: livekit(get),
-    oidc: oidc(get),
+    oidc: identityProvider(get, isForReal),
     sessionSecret: optional(get("SESSION_SECRET"), secret),
     allowedOrigins: list(get("ALLOWED_ORIGINS")).map((one) => origin("ALLOWED_ORIGINS", one, ["http:", "https:"])),
     trustedProxies: list(get("TRUSTED_PROXIES")).map(proxy),
     smtpUrl: optional(get("SMTP_URL"), (value) => address("SMTP_URL", value, ["smtp:", "smtps:"])),
     webRoot: webRoot === null ? null : absolute(webRoot),
-    demo: demo(get, production && !allowBuiltinIdentity),
+    demo: demo(get, isForReal),
     production,
     allowBuiltinIdentity,
     rateLimitPerMinute: integer(
@@ -100,8 +101,13 @@ function livekit(get: Get): Config["livekit"] {
   return { url: address("LIVEKIT_URL", url, protocols), ...(apiUrl && { apiUrl }), apiKey, apiSecret };
 }
 
-function oidc(get: Get): Config["oidc"] {
+/** Null for the built-in provider. */
+function identityProvider(get: Get, isForReal: boolean): Config["oidc"] {
   const issuer = get("OIDC_ISSUER");
+  if (issuer === null && isForReal)
+    throw new ConfigError(
+      "The built-in sign-in provider does not run with NODE_ENV=production. Set OIDC_ISSUER, or ALLOW_BUILTIN_IDENTITY=1 if you mean it.",
+    );
   if (issuer === null) return null;
   const clientId = get("OIDC_CLIENT_ID");
   if (!clientId)

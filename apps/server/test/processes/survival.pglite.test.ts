@@ -18,13 +18,14 @@ describe("a server process on its own folder", () => {
   const running: ServerProcess[] = [];
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "hotseat-process-"));
-    await cp(join(inject("pgliteFolders"), "template"), join(folder, "pg"), { recursive: true });
   });
   afterEach(async () => {
     for (const server of running.splice(0))
       if (server.process.exitCode === null && server.process.signalCode === null) await server.kill();
     await rm(folder, { recursive: true, force: true });
   });
+
+  const fill = () => cp(join(inject("pgliteFolders"), "template"), join(folder, "pg"), { recursive: true });
 
   async function start(env: Record<string, string> = {}): Promise<ServerProcess> {
     const server = await startServer({ HOTSEAT_DATA_DIR: folder, ...env });
@@ -33,6 +34,7 @@ describe("a server process on its own folder", () => {
   }
 
   async function addAccount(): Promise<void> {
+    await fill();
     const database = await openDatabase({ databaseUrl: null, dataDir: folder }, silentLog);
     await saveAccount(database.db, {
       keycloakId: "amelie",
@@ -76,6 +78,7 @@ describe("a server process on its own folder", () => {
   });
 
   test("drains in less than 3 s when told to stop, and gives the folder back", { timeout: SLOW_MS }, async () => {
+    await fill();
     const server = await start();
     const began = performance.now();
     expect(await server.stop()).toBe(0);
@@ -84,6 +87,7 @@ describe("a server process on its own folder", () => {
   });
 
   test("says in one line that another process has the folder, and ends", { timeout: SLOW_MS }, async () => {
+    await fill();
     const first = await start();
     await expect(start()).rejects.toThrow(
       `exit 1: The data folder ${folder} is in use by process ${first.process.pid}. Stop it, or set HOTSEAT_DATA_DIR to another folder.`,
@@ -91,6 +95,7 @@ describe("a server process on its own folder", () => {
   });
 
   test("says in one line that another program has the port, and ends", { timeout: SLOW_MS }, async () => {
+    await fill();
     const other = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => other.once("listening", resolve));
     const { port } = other.address() as { port: number };

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
-import { ConfigError } from "../../config.ts";
 import type { Viewer } from "../../contract/handle.ts";
 import type { Deps } from "../../deps.ts";
 import { toViewer } from "../../modules/users/users-repository.ts";
@@ -29,18 +28,8 @@ export interface Identity {
   forgetProviderSession(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-/** Fails at start, with one line, where the built-in provider must not run. */
-export function assertIdentityAllowed(config: Config): void {
-  if (!config.oidc && config.production && !config.allowBuiltinIdentity) {
-    throw new ConfigError(
-      "The built-in sign-in provider does not run with NODE_ENV=production. Set OIDC_ISSUER, or ALLOW_BUILTIN_IDENTITY=1 if you mean it.",
-    );
-  }
-}
-
 export async function createIdentity(app: FastifyInstance, deps: Deps): Promise<Identity> {
   const { config, clock, database } = deps;
-  assertIdentityAllowed(config);
   const secureCookies = config.publicUrl.startsWith("https:");
   const secret = config.sessionSecret ?? (await serverSecret(database.db, "session", () => newOpaque()));
   const webSessions = createWebSessions(database, clock, secureCookies);
