@@ -48,6 +48,8 @@ function makeRoom(): Room {
   return new Room({
     adaptiveStream: true,
     dynacast: true,
+    // One connection for both ways loses the first key frame now and then, and its offer holds up signalling (docs/decisions/0007).
+    singlePeerConnection: false,
     stopLocalTrackOnUnpublish: true,
     publishDefaults: {
       simulcast: true,
