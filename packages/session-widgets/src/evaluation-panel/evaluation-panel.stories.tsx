@@ -157,6 +157,7 @@ export const WrittenElsewhereToo: Story = {
         answers: { ...storyDraft.answers, 3: { score: 4, comment: "Forgot who is on call." } },
       };
       store.receive(storedEvaluation(elsewhere, { updatedAt: "2026-11-24T13:07:10.000Z" }));
+      store.saveDraft();
     },
   },
 };
