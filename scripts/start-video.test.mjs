@@ -16,7 +16,8 @@ beforeEach(() => {
   launched = undefined;
 });
 afterEach(async () => {
-  launched?.child.kill("SIGKILL");
+  // Not hard: what it started has to end with it.
+  launched?.child.kill("SIGTERM");
   await launched?.exit;
   rmSync(dir, { recursive: true, force: true });
 });

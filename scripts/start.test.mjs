@@ -21,7 +21,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const { child, exit } of launchers) {
-    child.kill("SIGKILL");
+    // Not hard: what it started has to end with it.
+    child.kill("SIGTERM");
     await exit;
   }
   rmSync(dir, { recursive: true, force: true });
