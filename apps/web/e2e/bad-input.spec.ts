@@ -18,17 +18,15 @@ async function enter({ page }: Person, id: number, button: "Start Session" | "Jo
   await page.waitForURL(/\/dashboard$/);
 }
 
-/** A running guided session: amelie hosts and asks, ben is in the hot seat, and comes in after `candidateEnters`. */
-async function live(open: OpenPerson, candidateEnters?: (candidate: Person) => Promise<void>): Promise<Live> {
+/** A running guided session: amelie is in it, hosts and asks; ben has the hot seat and is still at the door. */
+async function live(open: OpenPerson): Promise<Live> {
   const [host, candidate] = [await open("amelie"), await open("ben")];
-  await candidateEnters?.(candidate);
   await signIn(host);
   await signIn(candidate);
   const api: Api = apiOf(host.context);
   const { id } = await offerSession(api, { duration_minutes: MINUTES });
   await apiOf(candidate.context).post(`/interviews/sessions/${id}/join/`, { hot_seat: true });
   await enter(host, id, "Start Session");
-  if (candidateEnters) await enter(candidate, id, "Join session");
   await api.post(`/interviews/sessions/${id}/schedule/start/`);
   return { id, host, candidate };
 }
@@ -37,9 +35,10 @@ const panelOf = ({ page }: Person) => page.getByRole("region", { name: "Evaluati
 const commentOf = (person: Person) => panelOf(person).getByRole("textbox", { name: "Comment" });
 
 test("the same evaluation written on two machines keeps both texts", async ({ person }) => {
-  const { id, host } = await live(person);
+  const { id, host, candidate } = await live(person);
+  await enter(candidate, id, "Join session");
   await expect(commentOf(host)).toBeVisible();
-  await expect.poll(() => picturesMoving(host.page), "the host is in the call").toBe(1);
+  await expect.poll(() => picturesMoving(host.page), "the host is in the call").toBe(2);
   await host.context.setOffline(true);
   await commentOf(host).fill("Written on the train.");
   await expect(panelOf(host).getByText("On this device")).toBeVisible();
@@ -61,13 +60,13 @@ test("the same evaluation written on two machines keeps both texts", async ({ pe
   await expect(commentOf(host)).toHaveValue(/Written at home\./);
   // The later joining keeps the call, however long the outage was and whoever came back first.
   await expect(host.page.getByText("The call is open in another tab")).toBeVisible();
-  await expect.poll(() => picturesMoving(elsewhere.page)).toBe(1);
+  await expect.poll(() => picturesMoving(elsewhere.page)).toBe(2);
   await expect(elsewhere.page.getByText("The call is open in another tab")).toBeHidden();
 
   await host.page.reload();
   await host.page.getByRole("button", { name: "Take it over here" }).click();
   await expect(elsewhere.page.getByText("The call is open in another tab")).toBeVisible();
-  await expect.poll(() => picturesMoving(host.page)).toBe(1);
+  await expect.poll(() => picturesMoving(host.page)).toBe(2);
 });
 
 /** Seconds on the dashboard's clock. */
@@ -78,17 +77,16 @@ async function secondsShown({ page }: Person): Promise<number> {
 }
 
 test("a machine whose clock is ten minutes wrong shows the same second as the others", async ({ person }) => {
-  const { host, candidate } = await live(person, async ({ context }) => {
-    await context.addInitScript((wrongByMs) => {
-      const Right = Date;
-      const now = () => Right.now() + wrongByMs;
-      window.Date = new Proxy(Right, {
-        construct: (target, args, newTarget) =>
-          Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
-        get: (target, name, receiver) => (name === "now" ? now : Reflect.get(target, name, receiver)),
-      });
-    }, WRONG_BY_MS);
-  });
+  const { id, host, candidate } = await live(person);
+  await candidate.context.addInitScript((wrongByMs) => {
+    const Right = Date;
+    const now = () => Right.now() + wrongByMs;
+    window.Date = new Proxy(Right, {
+      construct: (target, args, newTarget) => Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
+      get: (target, name, receiver) => (name === "now" ? now : Reflect.get(target, name, receiver)),
+    });
+  }, WRONG_BY_MS);
+  await enter(candidate, id, "Join session");
   const off = await candidate.page.evaluate(() => Date.now());
   expect(off - Date.now()).toBeGreaterThan(WRONG_BY_MS / 2);
   await expect.poll(() => secondsShown(host)).toBeGreaterThan(0);

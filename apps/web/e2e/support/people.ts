@@ -15,7 +15,7 @@ export const loginOf = (name: PersonName): string => `${name}@hotseat.example`;
 const ACTION_TIMEOUT_MS = 20_000;
 /** Milliseconds for a whole Hotseat to be ready with its demo people. */
 const HOUSE_TIMEOUT_MS = 120_000;
-/** Pictures a second of the shared browser's cameras: enough to see that a call stands. */
+/** Pictures a second of everybody's camera: enough to see that a call stands and moves. */
 const FEW_PICTURES = 5;
 
 /** One person with storage, cookies and devices of their own. */
