@@ -8,6 +8,7 @@ import { cookieAuthority, tokenAuthority } from "./transport/authority";
 import { createCircuitBreaker } from "./transport/circuit-breaker";
 import { readCsrfToken } from "./transport/csrf-token";
 import { circuitOpenError, type ErrorKind, HotseatError } from "./transport/errors";
+import { createImpatientFetch } from "./transport/impatient-fetch";
 import { cutting, type Log } from "./transport/log";
 import { toHotseatError } from "./transport/to-error";
 
@@ -66,13 +67,16 @@ export function createClient(options: ClientOptions): HotseatClient {
   let language = "fr";
   const getLanguage = options.getLanguage ?? (() => language);
   const plainFetch: FetchLike = (request) => (options.fetch ?? globalThis.fetch)(request);
+  const callFetch = createImpatientFetch(plainFetch, clock);
 
   const breaker = createCircuitBreaker(clock);
   const serverClock = createServerClock(clock);
   const authority = options.getAccessToken
     ? tokenAuthority(options.getAccessToken)
-    : cookieAuthority(() => readCsrfToken(baseUrl, plainFetch));
-  const authorisedFetch = createAuthorisedFetch({ fetch: plainFetch, authority, getLanguage });
+    : cookieAuthority(() => readCsrfToken(baseUrl, callFetch));
+  const authorisedFetch = createAuthorisedFetch({ fetch: callFetch, authority, getLanguage });
+  /** A stream is open for hours and watches over itself. */
+  const streamFetch = createAuthorisedFetch({ fetch: plainFetch, authority, getLanguage });
 
   const transport = createTransport(createConfig({ baseUrl, fetch: authorisedFetch as typeof globalThis.fetch }));
   transport.interceptors.error.use((error, response) => toHotseatError(error, response));
@@ -110,7 +114,7 @@ export function createClient(options: ClientOptions): HotseatClient {
 
   const events = createEvents({
     baseUrl,
-    fetch: authorisedFetch,
+    fetch: streamFetch,
     clock,
     random: options.random ?? Math.random,
     log,

@@ -7,6 +7,7 @@ export const OPERATIONS = {
   getCsrf: sdk.getCsrf,
   getMe: sdk.getMe,
   updateMe: sdk.updateMe,
+  manageAnonymizedProfile: sdk.manageAnonymizedProfile,
   listModules: sdk.listModules,
   getModule: sdk.getModule,
   listSessions: sdk.listSessions,
@@ -17,6 +18,7 @@ export const OPERATIONS = {
   endSession: sdk.endSession,
   cancelSession: sdk.cancelSession,
   joinCall: sdk.joinCall,
+  openCheckRoom: sdk.openCheckRoom,
   listAvailable: sdk.listAvailable,
   listMine: sdk.listMine,
   listRecommended: sdk.listRecommended,
@@ -27,10 +29,34 @@ export const OPERATIONS = {
   joinSession: sdk.joinSession,
   requestJoin: sdk.requestJoin,
   cancelRegistration: sdk.cancelRegistration,
+  getRecordingConsent: sdk.getRecordingConsent,
+  setRecordingConsent: sdk.setRecordingConsent,
   listJoinRequests: sdk.listJoinRequests,
   approveJoinRequest: sdk.approveJoinRequest,
   rejectJoinRequest: sdk.rejectJoinRequest,
+  retryQuestions: sdk.retryQuestions,
+  changeQuestion: sdk.changeQuestion,
+  approveProfile: sdk.approveProfile,
+  setExtraTime: sdk.setExtraTime,
+  listEvaluationStates: sdk.listEvaluationStates,
+  reopenEvaluation: sdk.reopenEvaluation,
+  createAiTask: sdk.createAiTask,
+  listAiTasks: sdk.listAiTasks,
+  getAiTask: sdk.getAiTask,
+  cancelAiTask: sdk.cancelAiTask,
+  removeAttendee: sdk.removeAttendee,
+  raiseHand: sdk.raiseHand,
+  reportAttendee: sdk.reportAttendee,
+  blockAttendee: sdk.blockAttendee,
+  listMyBlocks: sdk.listMyBlocks,
+  removeBlock: sdk.removeBlock,
   getState: sdk.getState,
+  designate: sdk.designate,
+  clearRoles: sdk.clearRoles,
+  setAuthority: sdk.setAuthority,
+  featureQuestion: sdk.featureQuestion,
+  getFreeTimer: sdk.getFreeTimer,
+  controlFreeTimer: sdk.controlFreeTimer,
   getSchedule: sdk.getSchedule,
   startSchedule: sdk.startSchedule,
   pauseSchedule: sdk.pauseSchedule,
@@ -41,9 +67,17 @@ export const OPERATIONS = {
   setFlowMode: sdk.setFlowMode,
   evaluateAttendee: sdk.evaluateAttendee,
   updateEvaluation: sdk.updateEvaluation,
+  listMyEvaluations: sdk.listMyEvaluations,
   listMyPillarRatings: sdk.listMyPillarRatings,
   ratePillars: sdk.ratePillars,
   getFeedbackSummary: sdk.getFeedbackSummary,
+  listMessages: sdk.listMessages,
+  sendMessage: sdk.sendMessage,
+  removeMessage: sdk.removeMessage,
+  listNotes: sdk.listNotes,
+  createNote: sdk.createNote,
+  updateNote: sdk.updateNote,
+  deleteNote: sdk.deleteNote,
   createEmbedToken: sdk.createEmbedToken,
   createPartner: sdk.createPartner,
 };
@@ -58,7 +92,8 @@ type OptionsOf<Id extends OperationId> = NonNullable<Parameters<Operation<Id>>[0
 export type OperationInput<Id extends OperationId> = InputOf<OptionsOf<Id>> & { readonly signal?: AbortSignal };
 
 /** The body of a call that has one. */
-export type OperationBody<Id extends OperationId> = OptionsOf<Id> extends { body: infer Body } ? Body : never;
+export type OperationBody<Id extends OperationId> =
+  OptionsOf<Id> extends { body?: infer Body } ? NonNullable<Body> : never;
 
 type SuccessOf<Result> = Result extends { data: infer Data; error: undefined } ? Data : never;
 /** What a call answers; `void` for 204. */

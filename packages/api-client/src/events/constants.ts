@@ -2,6 +2,8 @@
 export const HEARTBEAT_MS = 15_000;
 /** Milliseconds without a byte after which a connection counts as lost: two missed heartbeats and some slack. */
 export const SILENCE_LIMIT_MS = 35_000;
+/** Milliseconds a request for a stream may stay without any answer: a line that went dark gives none, and a new one may be there. */
+export const FIRST_BYTE_LIMIT_MS = 9000;
 /** How often the watchdog looks, in milliseconds. */
 export const WATCHDOG_INTERVAL_MS = 5000;
 /** A watchdog this late, in milliseconds, means that the machine slept (or the tab was throttled). */

@@ -76,7 +76,7 @@ describe("pauses before reconnecting", () => {
 });
 
 describe("event names", () => {
-  it("turn every legacy name into a current one and ignore the unknown", () => {
+  it("turn every legacy name into a current one and ignore the unknown (D7.1)", () => {
     for (const [legacy, current] of Object.entries(LEGACY_EVENT_NAMES)) {
       expect(currentEventName(legacy)).toBe(current);
       expect(currentEventName(current)).toBe(current);

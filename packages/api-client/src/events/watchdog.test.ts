@@ -13,6 +13,21 @@ describe("a dead line", () => {
     expect(server.streams[0]?.aborted).toBe(true);
   });
 
+  it("is given up after 10 s when a request for a stream is not answered at all", async () => {
+    const { server, open, clock, subscription } = await setUpStream();
+    await open();
+    const seen: Request[] = [];
+    server.hang((request) => seen.push(request));
+    server.last().cut();
+    await clock.advance(9000);
+    expect(seen).toHaveLength(1);
+    server.hang(undefined);
+    await clock.advance(4000);
+    expect(seen[0]?.signal.aborted).toBe(true);
+    await open();
+    expect(subscription.status.get()).toBe("connected");
+  });
+
   it("is not suspected while heartbeats or comments arrive", async () => {
     const { server, open, clock } = await setUpStream();
     await open();

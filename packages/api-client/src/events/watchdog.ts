@@ -1,5 +1,11 @@
 import type { Clock } from "../clock/clock";
-import { SILENCE_AFTER_SLEEP_MS, SILENCE_LIMIT_MS, SLEEP_LATENESS_MS, WATCHDOG_INTERVAL_MS } from "./constants";
+import {
+  FIRST_BYTE_LIMIT_MS,
+  SILENCE_AFTER_SLEEP_MS,
+  SILENCE_LIMIT_MS,
+  SLEEP_LATENESS_MS,
+  WATCHDOG_INTERVAL_MS,
+} from "./constants";
 
 export interface Watchdog {
   /** Bytes arrived. */
@@ -20,6 +26,7 @@ export interface WatchdogEvents {
 export function startWatchdog(clock: Clock, { onSilence, onClockJump }: WatchdogEvents): Watchdog {
   let lastByteAt = clock.now();
   let lastLookAt = clock.now();
+  let isHeard = false;
   let cancel = () => {};
 
   const look = (): void => {
@@ -33,12 +40,13 @@ export function startWatchdog(clock: Clock, { onSilence, onClockJump }: Watchdog
     if (setBack || (slept && silence > SILENCE_AFTER_SLEEP_MS)) {
       onClockJump();
       onSilence();
-    } else if (silence > SILENCE_LIMIT_MS) onSilence();
+    } else if (silence > (isHeard ? SILENCE_LIMIT_MS : FIRST_BYTE_LIMIT_MS)) onSilence();
   };
   cancel = clock.after(WATCHDOG_INTERVAL_MS, look);
 
   return {
     alive() {
+      isHeard = true;
       lastByteAt = clock.now();
     },
     check: look,

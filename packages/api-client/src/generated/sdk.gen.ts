@@ -2,7 +2,7 @@
 
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client';
 import { client } from './client.gen';
-import type { ApproveJoinRequestData, ApproveJoinRequestErrors, ApproveJoinRequestResponses, AuthenticateData, AuthenticateErrors, CancelRegistrationData, CancelRegistrationErrors, CancelRegistrationResponses, CancelSessionData, CancelSessionErrors, CancelSessionResponses, ClaimHostData, ClaimHostErrors, ClaimHostResponses, CreateEmbedTokenData, CreateEmbedTokenErrors, CreateEmbedTokenResponses, CreatePartnerData, CreatePartnerErrors, CreatePartnerResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EvaluateAttendeeData, EvaluateAttendeeErrors, EvaluateAttendeeResponses, ExtendSegmentData, ExtendSegmentErrors, ExtendSegmentResponses, GetConfigData, GetConfigErrors, GetConfigResponses, GetCsrfData, GetCsrfErrors, GetCsrfResponses, GetFeedbackSummaryData, GetFeedbackSummaryErrors, GetFeedbackSummaryResponses, GetMeData, GetMeErrors, GetMeResponses, GetModuleData, GetModuleErrors, GetModuleResponses, GetMyAttendeeData, GetMyAttendeeErrors, GetMyAttendeeResponses, GetPageDataData, GetPageDataErrors, GetPageDataResponses, GetScheduleData, GetScheduleErrors, GetScheduleResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetStateData, GetStateErrors, GetStateResponses, HoldSegmentData, HoldSegmentErrors, HoldSegmentResponses, JoinCallData, JoinCallErrors, JoinCallResponses, JoinSessionData, JoinSessionErrors, JoinSessionResponses, ListAttendeesData, ListAttendeesErrors, ListAttendeesResponses, ListAvailableData, ListAvailableErrors, ListAvailableResponses, ListJoinRequestsData, ListJoinRequestsErrors, ListJoinRequestsResponses, ListMineData, ListMineErrors, ListMineResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ListMyPillarRatingsData, ListMyPillarRatingsErrors, ListMyPillarRatingsResponses, ListRecommendedData, ListRecommendedErrors, ListRecommendedResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListTimelineData, ListTimelineErrors, ListTimelineResponses, NextSegmentData, NextSegmentErrors, NextSegmentResponses, PauseScheduleData, PauseScheduleErrors, PauseScheduleResponses, RatePillarsData, RatePillarsErrors, RatePillarsResponses, RejectJoinRequestData, RejectJoinRequestErrors, RejectJoinRequestResponses, RequestJoinData, RequestJoinErrors, RequestJoinResponses, SeekSegmentData, SeekSegmentErrors, SeekSegmentResponses, SetFlowModeData, SetFlowModeErrors, SetFlowModeResponses, SignInCallbackData, SignInCallbackErrors, SignOutData, SignOutErrors, StartScheduleData, StartScheduleErrors, StartScheduleResponses, StartSessionData, StartSessionErrors, StartSessionResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, StreamOrganisationData, StreamOrganisationErrors, StreamOrganisationResponse, StreamOrganisationResponses, StreamSectorData, StreamSectorErrors, StreamSectorResponse, StreamSectorResponses, StreamSessionData, StreamSessionErrors, StreamSessionResponse, StreamSessionResponses, StreamUserData, StreamUserErrors, StreamUserResponse, StreamUserResponses, UpdateEvaluationData, UpdateEvaluationErrors, UpdateEvaluationResponses, UpdateMeData, UpdateMeErrors, UpdateMeResponses } from './types.gen';
+import type { ApproveJoinRequestData, ApproveJoinRequestErrors, ApproveJoinRequestResponses, ApproveProfileData, ApproveProfileErrors, ApproveProfileResponses, AuthenticateData, AuthenticateErrors, BlockAttendeeData, BlockAttendeeErrors, BlockAttendeeResponses, CancelAiTaskData, CancelAiTaskErrors, CancelAiTaskResponses, CancelRegistrationData, CancelRegistrationErrors, CancelRegistrationResponses, CancelSessionData, CancelSessionErrors, CancelSessionResponses, ChangeQuestionData, ChangeQuestionErrors, ChangeQuestionResponses, ClaimHostData, ClaimHostErrors, ClaimHostResponses, ClearRolesData, ClearRolesErrors, ClearRolesResponses, ControlFreeTimerData, ControlFreeTimerErrors, ControlFreeTimerResponses, CreateAiTaskData, CreateAiTaskErrors, CreateAiTaskResponses, CreateEmbedTokenData, CreateEmbedTokenErrors, CreateEmbedTokenResponses, CreateNoteData, CreateNoteErrors, CreateNoteResponses, CreatePartnerData, CreatePartnerErrors, CreatePartnerResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, DeleteNoteData, DeleteNoteErrors, DeleteNoteResponses, DesignateData, DesignateErrors, DesignateResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EvaluateAttendeeData, EvaluateAttendeeErrors, EvaluateAttendeeResponses, ExtendSegmentData, ExtendSegmentErrors, ExtendSegmentResponses, FeatureQuestionData, FeatureQuestionErrors, FeatureQuestionResponses, GetAiTaskData, GetAiTaskErrors, GetAiTaskResponses, GetConfigData, GetConfigErrors, GetConfigResponses, GetCsrfData, GetCsrfErrors, GetCsrfResponses, GetFeedbackSummaryData, GetFeedbackSummaryErrors, GetFeedbackSummaryResponses, GetFreeTimerData, GetFreeTimerErrors, GetFreeTimerResponses, GetMeData, GetMeErrors, GetMeResponses, GetModuleData, GetModuleErrors, GetModuleResponses, GetMyAttendeeData, GetMyAttendeeErrors, GetMyAttendeeResponses, GetPageDataData, GetPageDataErrors, GetPageDataResponses, GetRecordingConsentData, GetRecordingConsentErrors, GetRecordingConsentResponses, GetScheduleData, GetScheduleErrors, GetScheduleResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetStateData, GetStateErrors, GetStateResponses, HoldSegmentData, HoldSegmentErrors, HoldSegmentResponses, JoinCallData, JoinCallErrors, JoinCallResponses, JoinSessionData, JoinSessionErrors, JoinSessionResponses, ListAiTasksData, ListAiTasksErrors, ListAiTasksResponses, ListAttendeesData, ListAttendeesErrors, ListAttendeesResponses, ListAvailableData, ListAvailableErrors, ListAvailableResponses, ListEvaluationStatesData, ListEvaluationStatesErrors, ListEvaluationStatesResponses, ListJoinRequestsData, ListJoinRequestsErrors, ListJoinRequestsResponses, ListMessagesData, ListMessagesErrors, ListMessagesResponses, ListMineData, ListMineErrors, ListMineResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ListMyBlocksData, ListMyBlocksErrors, ListMyBlocksResponses, ListMyEvaluationsData, ListMyEvaluationsErrors, ListMyEvaluationsResponses, ListMyPillarRatingsData, ListMyPillarRatingsErrors, ListMyPillarRatingsResponses, ListNotesData, ListNotesErrors, ListNotesResponses, ListRecommendedData, ListRecommendedErrors, ListRecommendedResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListTimelineData, ListTimelineErrors, ListTimelineResponses, ManageAnonymizedProfileData, ManageAnonymizedProfileErrors, ManageAnonymizedProfileResponses, NextSegmentData, NextSegmentErrors, NextSegmentResponses, OpenCheckRoomData, OpenCheckRoomErrors, OpenCheckRoomResponses, PauseScheduleData, PauseScheduleErrors, PauseScheduleResponses, RaiseHandData, RaiseHandErrors, RaiseHandResponses, RatePillarsData, RatePillarsErrors, RatePillarsResponses, RejectJoinRequestData, RejectJoinRequestErrors, RejectJoinRequestResponses, RemoveAttendeeData, RemoveAttendeeErrors, RemoveAttendeeResponses, RemoveBlockData, RemoveBlockErrors, RemoveBlockResponses, RemoveMessageData, RemoveMessageErrors, RemoveMessageResponses, ReopenEvaluationData, ReopenEvaluationErrors, ReopenEvaluationResponses, ReportAttendeeData, ReportAttendeeErrors, ReportAttendeeResponses, RequestJoinData, RequestJoinErrors, RequestJoinResponses, RetryQuestionsData, RetryQuestionsErrors, RetryQuestionsResponses, SeekSegmentData, SeekSegmentErrors, SeekSegmentResponses, SendMessageData, SendMessageErrors, SendMessageResponses, SetAuthorityData, SetAuthorityErrors, SetAuthorityResponses, SetExtraTimeData, SetExtraTimeErrors, SetExtraTimeResponses, SetFlowModeData, SetFlowModeErrors, SetFlowModeResponses, SetRecordingConsentData, SetRecordingConsentErrors, SetRecordingConsentResponses, SignInCallbackData, SignInCallbackErrors, SignOutData, SignOutErrors, StartScheduleData, StartScheduleErrors, StartScheduleResponses, StartSessionData, StartSessionErrors, StartSessionResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, StreamOrganisationData, StreamOrganisationErrors, StreamOrganisationResponse, StreamOrganisationResponses, StreamSectorData, StreamSectorErrors, StreamSectorResponse, StreamSectorResponses, StreamSessionData, StreamSessionErrors, StreamSessionResponse, StreamSessionResponses, StreamUserData, StreamUserErrors, StreamUserResponse, StreamUserResponses, UpdateEvaluationData, UpdateEvaluationErrors, UpdateEvaluationResponses, UpdateMeData, UpdateMeErrors, UpdateMeResponses, UpdateNoteData, UpdateNoteErrors, UpdateNoteResponses } from './types.gen';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -61,9 +61,30 @@ export const getMe = <ThrowOnError extends boolean = false>(options?: Options<Ge
 });
 
 /**
+ * Has one's own description written, changes, approves or rejects it. `update` needs a text, `approve` may bring one; the other two take none.
+ */
+export const manageAnonymizedProfile = <ThrowOnError extends boolean = false>(options: Options<ManageAnonymizedProfileData, ThrowOnError>): RequestResult<ManageAnonymizedProfileResponses, ManageAnonymizedProfileErrors, ThrowOnError> => (options.client ?? client).patch<ManageAnonymizedProfileResponses, ManageAnonymizedProfileErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/users/me/profile/anonymized/manage/{action}/',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Changes one's own name, language or time zone.
  */
-export const updateMe = <ThrowOnError extends boolean = false>(options: Options<UpdateMeData, ThrowOnError>): RequestResult<UpdateMeResponses, UpdateMeErrors, ThrowOnError> => (options.client ?? client).patch<UpdateMeResponses, UpdateMeErrors, ThrowOnError>({
+export const updateMe = <ThrowOnError extends boolean = false>(options?: Options<UpdateMeData, ThrowOnError>): RequestResult<UpdateMeResponses, UpdateMeErrors, ThrowOnError> => (options?.client ?? client).patch<UpdateMeResponses, UpdateMeErrors, ThrowOnError>({
     security: [{
             in: 'cookie',
             name: 'hotseat_session',
@@ -77,7 +98,7 @@ export const updateMe = <ThrowOnError extends boolean = false>(options: Options<
     ...options,
     headers: {
         'Content-Type': 'application/json',
-        ...options.headers
+        ...options?.headers
     }
 });
 
@@ -304,6 +325,23 @@ export const joinCall = <ThrowOnError extends boolean = false>(options: Options<
 });
 
 /**
+ * A token for an empty room in which the pre-join checks the connection; at most six a minute.
+ */
+export const openCheckRoom = <ThrowOnError extends boolean = false>(options: Options<OpenCheckRoomData, ThrowOnError>): RequestResult<OpenCheckRoomResponses, OpenCheckRoomErrors, ThrowOnError> => (options.client ?? client).post<OpenCheckRoomResponses, OpenCheckRoomErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/comms/call-sessions/by-interview/{id}/network-check/',
+    ...options
+});
+
+/**
  * Gives the asker a seat.
  */
 export const approveJoinRequest = <ThrowOnError extends boolean = false>(options: Options<ApproveJoinRequestData, ThrowOnError>): RequestResult<ApproveJoinRequestResponses, ApproveJoinRequestErrors, ThrowOnError> => (options.client ?? client).post<ApproveJoinRequestResponses, ApproveJoinRequestErrors, ThrowOnError>({
@@ -372,6 +410,44 @@ export const getMyAttendee = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
+ * Whether I agreed to a replay, and whether the session is being recorded for one.
+ */
+export const getRecordingConsent = <ThrowOnError extends boolean = false>(options: Options<GetRecordingConsentData, ThrowOnError>): RequestResult<GetRecordingConsentResponses, GetRecordingConsentErrors, ThrowOnError> => (options.client ?? client).get<GetRecordingConsentResponses, GetRecordingConsentErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/recording-consent/',
+    ...options
+});
+
+/**
+ * Agrees to a replay, or takes that back, which works after the session too.
+ */
+export const setRecordingConsent = <ThrowOnError extends boolean = false>(options: Options<SetRecordingConsentData, ThrowOnError>): RequestResult<SetRecordingConsentResponses, SetRecordingConsentErrors, ThrowOnError> => (options.client ?? client).post<SetRecordingConsentResponses, SetRecordingConsentErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/recording-consent/',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Registers for an open session, or accepts an invitation.
  */
 export const joinSession = <ThrowOnError extends boolean = false>(options: Options<JoinSessionData, ThrowOnError>): RequestResult<JoinSessionResponses, JoinSessionErrors, ThrowOnError> => (options.client ?? client).post<JoinSessionResponses, JoinSessionErrors, ThrowOnError>({
@@ -427,6 +503,27 @@ export const listJoinRequests = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
+ * Raises or lowers one's hand; host, owner and those granted authority lower another's.
+ */
+export const raiseHand = <ThrowOnError extends boolean = false>(options: Options<RaiseHandData, ThrowOnError>): RequestResult<RaiseHandResponses, RaiseHandErrors, ThrowOnError> => (options.client ?? client).post<RaiseHandResponses, RaiseHandErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/attendees/{attendeeId}/hand/',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Declines the request.
  */
 export const rejectJoinRequest = <ThrowOnError extends boolean = false>(options: Options<RejectJoinRequestData, ThrowOnError>): RequestResult<RejectJoinRequestResponses, RejectJoinRequestErrors, ThrowOnError> => (options.client ?? client).post<RejectJoinRequestResponses, RejectJoinRequestErrors, ThrowOnError>({
@@ -444,6 +541,23 @@ export const rejectJoinRequest = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
+ * Puts a person out of the session for good; for host, owner and admins in scope.
+ */
+export const removeAttendee = <ThrowOnError extends boolean = false>(options: Options<RemoveAttendeeData, ThrowOnError>): RequestResult<RemoveAttendeeResponses, RemoveAttendeeErrors, ThrowOnError> => (options.client ?? client).delete<RemoveAttendeeResponses, RemoveAttendeeErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/attendees/{attendeeId}/',
+    ...options
+});
+
+/**
  * Asks host and owner of a closed session for a seat.
  */
 export const requestJoin = <ThrowOnError extends boolean = false>(options: Options<RequestJoinData, ThrowOnError>): RequestResult<RequestJoinResponses, RequestJoinErrors, ThrowOnError> => (options.client ?? client).post<RequestJoinResponses, RequestJoinErrors, ThrowOnError>({
@@ -457,6 +571,158 @@ export const requestJoin = <ThrowOnError extends boolean = false>(options: Optio
             type: 'http'
         }],
     url: '/api/v1/interviews/sessions/{id}/request-join/',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Blocks somebody and leaves the sessions shared with them; from a session one owns, the other goes.
+ */
+export const blockAttendee = <ThrowOnError extends boolean = false>(options: Options<BlockAttendeeData, ThrowOnError>): RequestResult<BlockAttendeeResponses, BlockAttendeeErrors, ThrowOnError> => (options.client ?? client).post<BlockAttendeeResponses, BlockAttendeeErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/attendees/{attendeeId}/block/',
+    ...options
+});
+
+/**
+ * The people I blocked, the latest first.
+ */
+export const listMyBlocks = <ThrowOnError extends boolean = false>(options?: Options<ListMyBlocksData, ThrowOnError>): RequestResult<ListMyBlocksResponses, ListMyBlocksErrors, ThrowOnError> => (options?.client ?? client).get<ListMyBlocksResponses, ListMyBlocksErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/users/me/blocks/',
+    ...options
+});
+
+/**
+ * Takes a block back.
+ */
+export const removeBlock = <ThrowOnError extends boolean = false>(options: Options<RemoveBlockData, ThrowOnError>): RequestResult<RemoveBlockResponses, RemoveBlockErrors, ThrowOnError> => (options.client ?? client).delete<RemoveBlockResponses, RemoveBlockErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/users/me/blocks/{keycloakId}/',
+    ...options
+});
+
+/**
+ * Tells the admins about somebody in the session; telling again changes what was told.
+ */
+export const reportAttendee = <ThrowOnError extends boolean = false>(options: Options<ReportAttendeeData, ThrowOnError>): RequestResult<ReportAttendeeResponses, ReportAttendeeErrors, ThrowOnError> => (options.client ?? client).post<ReportAttendeeResponses, ReportAttendeeErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/attendees/{attendeeId}/report/',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Approves how one is described to the others of this session, without a name; one's own only.
+ */
+export const approveProfile = <ThrowOnError extends boolean = false>(options: Options<ApproveProfileData, ThrowOnError>): RequestResult<ApproveProfileResponses, ApproveProfileErrors, ThrowOnError> => (options.client ?? client).post<ApproveProfileResponses, ApproveProfileErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/attendees/{attendeeId}/approve-profile/',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Host or owner word one question otherwise, or take another one of the workshop, until the schedule starts.
+ */
+export const changeQuestion = <ThrowOnError extends boolean = false>(options: Options<ChangeQuestionData, ThrowOnError>): RequestResult<ChangeQuestionResponses, ChangeQuestionErrors, ThrowOnError> => (options.client ?? client).patch<ChangeQuestionResponses, ChangeQuestionErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/attendees/{attendeeId}/questions/{questionId}/',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Composes a person's questions anew, until the schedule starts; from the question bank where no AI answers in time.
+ */
+export const retryQuestions = <ThrowOnError extends boolean = false>(options: Options<RetryQuestionsData, ThrowOnError>): RequestResult<RetryQuestionsResponses, RetryQuestionsErrors, ThrowOnError> => (options.client ?? client).post<RetryQuestionsResponses, RetryQuestionsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/attendees/{attendeeId}/retry-questions/',
+    ...options
+});
+
+/**
+ * Extra time of a person, set by them, the host or the owner until the schedule starts; not shown to peers.
+ */
+export const setExtraTime = <ThrowOnError extends boolean = false>(options: Options<SetExtraTimeData, ThrowOnError>): RequestResult<SetExtraTimeResponses, SetExtraTimeErrors, ThrowOnError> => (options.client ?? client).post<SetExtraTimeResponses, SetExtraTimeErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/attendees/{attendeeId}/extra-time/',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -499,23 +765,6 @@ export const getSchedule = <ThrowOnError extends boolean = false>(options: Optio
             type: 'http'
         }],
     url: '/api/v1/interviews/sessions/{id}/schedule/',
-    ...options
-});
-
-/**
- * Everything a late joiner needs, in one answer.
- */
-export const getState = <ThrowOnError extends boolean = false>(options: Options<GetStateData, ThrowOnError>): RequestResult<GetStateResponses, GetStateErrors, ThrowOnError> => (options.client ?? client).get<GetStateResponses, GetStateErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'hotseat_session',
-            type: 'apiKey'
-        }, {
-            key: 'embedToken',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/v1/interviews/sessions/{id}/state/',
     ...options
 });
 
@@ -646,6 +895,141 @@ export const startSchedule = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
+ * Everything a late joiner needs, in one answer.
+ */
+export const getState = <ThrowOnError extends boolean = false>(options: Options<GetStateData, ThrowOnError>): RequestResult<GetStateResponses, GetStateErrors, ThrowOnError> => (options.client ?? client).get<GetStateResponses, GetStateErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/state/',
+    ...options
+});
+
+/**
+ * Clears interviewer, candidate and spotlight, and takes granted authority back from all except host and owner.
+ */
+export const clearRoles = <ThrowOnError extends boolean = false>(options: Options<ClearRolesData, ThrowOnError>): RequestResult<ClearRolesResponses, ClearRolesErrors, ThrowOnError> => (options.client ?? client).delete<ClearRolesResponses, ClearRolesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/designations/',
+    ...options
+});
+
+/**
+ * Gives a role for the turn, or takes it back with null. The interviewer has authority while designated; a candidate is put in the spotlight.
+ */
+export const designate = <ThrowOnError extends boolean = false>(options: Options<DesignateData, ThrowOnError>): RequestResult<DesignateResponses, DesignateErrors, ThrowOnError> => (options.client ?? client).post<DesignateResponses, DesignateErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/designations/',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The timer everybody sees over the stage.
+ */
+export const getFreeTimer = <ThrowOnError extends boolean = false>(options: Options<GetFreeTimerData, ThrowOnError>): RequestResult<GetFreeTimerResponses, GetFreeTimerErrors, ThrowOnError> => (options.client ?? client).get<GetFreeTimerResponses, GetFreeTimerErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/free-timer/',
+    ...options
+});
+
+/**
+ * Starts (120 s unless said otherwise), pauses, resumes, resets (300 s) or stops the free timer.
+ */
+export const controlFreeTimer = <ThrowOnError extends boolean = false>(options: Options<ControlFreeTimerData, ThrowOnError>): RequestResult<ControlFreeTimerResponses, ControlFreeTimerErrors, ThrowOnError> => (options.client ?? client).post<ControlFreeTimerResponses, ControlFreeTimerErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/free-timer/',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Shows everybody a question and starts its timer, or takes it away with null. FREE mode only: in GUIDED it follows the segment.
+ */
+export const featureQuestion = <ThrowOnError extends boolean = false>(options: Options<FeatureQuestionData, ThrowOnError>): RequestResult<FeatureQuestionResponses, FeatureQuestionErrors, ThrowOnError> => (options.client ?? client).post<FeatureQuestionResponses, FeatureQuestionErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/featured-question/',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Grants somebody control of the session, or takes it back; host and owner always have it.
+ */
+export const setAuthority = <ThrowOnError extends boolean = false>(options: Options<SetAuthorityData, ThrowOnError>): RequestResult<SetAuthorityResponses, SetAuthorityErrors, ThrowOnError> => (options.client ?? client).post<SetAuthorityResponses, SetAuthorityErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/authority/',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Saves a draft or submits; creates the evaluation or replaces it.
  */
 export const evaluateAttendee = <ThrowOnError extends boolean = false>(options: Options<EvaluateAttendeeData, ThrowOnError>): RequestResult<EvaluateAttendeeResponses, EvaluateAttendeeErrors, ThrowOnError> => (options.client ?? client).post<EvaluateAttendeeResponses, EvaluateAttendeeErrors, ThrowOnError>({
@@ -664,6 +1048,40 @@ export const evaluateAttendee = <ThrowOnError extends boolean = false>(options: 
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Who has begun or submitted an evaluation, for host and owner; no scores, no words.
+ */
+export const listEvaluationStates = <ThrowOnError extends boolean = false>(options: Options<ListEvaluationStatesData, ThrowOnError>): RequestResult<ListEvaluationStatesResponses, ListEvaluationStatesErrors, ThrowOnError> => (options.client ?? client).get<ListEvaluationStatesResponses, ListEvaluationStatesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/evaluations/',
+    ...options
+});
+
+/**
+ * What I have written about others in all my sessions, drafts included, the latest session first.
+ */
+export const listMyEvaluations = <ThrowOnError extends boolean = false>(options?: Options<ListMyEvaluationsData, ThrowOnError>): RequestResult<ListMyEvaluationsResponses, ListMyEvaluationsErrors, ThrowOnError> => (options?.client ?? client).get<ListMyEvaluationsResponses, ListMyEvaluationsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/evaluations/',
+    ...options
 });
 
 /**
@@ -705,6 +1123,23 @@ export const ratePillars = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
+ * Host or owner give a submitted evaluation back to its author, as a draft.
+ */
+export const reopenEvaluation = <ThrowOnError extends boolean = false>(options: Options<ReopenEvaluationData, ThrowOnError>): RequestResult<ReopenEvaluationResponses, ReopenEvaluationErrors, ThrowOnError> => (options.client ?? client).post<ReopenEvaluationResponses, ReopenEvaluationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/evaluations/{id}/reopen/',
+    ...options
+});
+
+/**
  * Saves or submits an existing evaluation of one's own.
  */
 export const updateEvaluation = <ThrowOnError extends boolean = false>(options: Options<UpdateEvaluationData, ThrowOnError>): RequestResult<UpdateEvaluationResponses, UpdateEvaluationErrors, ThrowOnError> => (options.client ?? client).patch<UpdateEvaluationResponses, UpdateEvaluationErrors, ThrowOnError>({
@@ -740,6 +1175,209 @@ export const getFeedbackSummary = <ThrowOnError extends boolean = false>(options
         }],
     url: '/api/v1/interviews/sessions/{id}/evaluatees/{evaluateeId}/feedback-summary/',
     ...options
+});
+
+/**
+ * The session's text chat, the newest first; `next` leads to older ones.
+ */
+export const listMessages = <ThrowOnError extends boolean = false>(options: Options<ListMessagesData, ThrowOnError>): RequestResult<ListMessagesResponses, ListMessagesErrors, ThrowOnError> => (options.client ?? client).get<ListMessagesResponses, ListMessagesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/messages/',
+    ...options
+});
+
+/**
+ * Writes to everybody in the session; sent again with the same `client_id` it answers the message there is.
+ */
+export const sendMessage = <ThrowOnError extends boolean = false>(options: Options<SendMessageData, ThrowOnError>): RequestResult<SendMessageResponses, SendMessageErrors, ThrowOnError> => (options.client ?? client).post<SendMessageResponses, SendMessageErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/messages/',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Takes a message's text back; its sender, the host and the owner.
+ */
+export const removeMessage = <ThrowOnError extends boolean = false>(options: Options<RemoveMessageData, ThrowOnError>): RequestResult<RemoveMessageResponses, RemoveMessageErrors, ThrowOnError> => (options.client ?? client).delete<RemoveMessageResponses, RemoveMessageErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/messages/{messageId}/',
+    ...options
+});
+
+/**
+ * The notes I have taken in this session; nobody else ever gets them.
+ */
+export const listNotes = <ThrowOnError extends boolean = false>(options: Options<ListNotesData, ThrowOnError>): RequestResult<ListNotesResponses, ListNotesErrors, ThrowOnError> => (options.client ?? client).get<ListNotesResponses, ListNotesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/notes/',
+    ...options
+});
+
+/**
+ * Begins a note; sent again with the same `client_id` it answers the note there is, unchanged.
+ */
+export const createNote = <ThrowOnError extends boolean = false>(options: Options<CreateNoteData, ThrowOnError>): RequestResult<CreateNoteResponses, CreateNoteErrors, ThrowOnError> => (options.client ?? client).post<CreateNoteResponses, CreateNoteErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/notes/',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Deletes a note of one's own.
+ */
+export const deleteNote = <ThrowOnError extends boolean = false>(options: Options<DeleteNoteData, ThrowOnError>): RequestResult<DeleteNoteResponses, DeleteNoteErrors, ThrowOnError> => (options.client ?? client).delete<DeleteNoteResponses, DeleteNoteErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/notes/{noteId}/',
+    ...options
+});
+
+/**
+ * Changes a note of one's own.
+ */
+export const updateNote = <ThrowOnError extends boolean = false>(options: Options<UpdateNoteData, ThrowOnError>): RequestResult<UpdateNoteResponses, UpdateNoteErrors, ThrowOnError> => (options.client ?? client).patch<UpdateNoteResponses, UpdateNoteErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/notes/{noteId}/',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Gives up a text of mine that is still being written.
+ */
+export const cancelAiTask = <ThrowOnError extends boolean = false>(options: Options<CancelAiTaskData, ThrowOnError>): RequestResult<CancelAiTaskResponses, CancelAiTaskErrors, ThrowOnError> => (options.client ?? client).delete<CancelAiTaskResponses, CancelAiTaskErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/ai/tasks/{taskId}/',
+    ...options
+});
+
+/**
+ * One task: my own, or one about a whole session I attend.
+ */
+export const getAiTask = <ThrowOnError extends boolean = false>(options: Options<GetAiTaskData, ThrowOnError>): RequestResult<GetAiTaskResponses, GetAiTaskErrors, ThrowOnError> => (options.client ?? client).get<GetAiTaskResponses, GetAiTaskErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/ai/tasks/{taskId}/',
+    ...options
+});
+
+/**
+ * The texts I have asked for, the latest first.
+ */
+export const listAiTasks = <ThrowOnError extends boolean = false>(options?: Options<ListAiTasksData, ThrowOnError>): RequestResult<ListAiTasksResponses, ListAiTasksErrors, ThrowOnError> => (options?.client ?? client).get<ListAiTasksResponses, ListAiTasksErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/ai/tasks/',
+    ...options
+});
+
+/**
+ * Asks for a text. It is written in the background, streamed as `ai.task.stream.*` events and, for scenario and questions, put in place when done; a profile becomes a draft for its person to approve.
+ */
+export const createAiTask = <ThrowOnError extends boolean = false>(options: Options<CreateAiTaskData, ThrowOnError>): RequestResult<CreateAiTaskResponses, CreateAiTaskErrors, ThrowOnError> => (options.client ?? client).post<CreateAiTaskResponses, CreateAiTaskErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/ai/tasks/',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

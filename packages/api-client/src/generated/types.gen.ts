@@ -14,10 +14,45 @@ export type AgendaEntry = {
     duration_sec: number;
 };
 
+export type AiTask = {
+    id: string;
+    kind: AiTaskKind;
+    session_id: number;
+    attendee_id: number | null;
+    status: AiTaskStatus;
+    source: 'composer' | 'ai';
+    text: string | null;
+    error: {
+        code: AiTaskError;
+        detail: string;
+    } | null;
+    created_at: string;
+    finished_at: string | null;
+};
+
+export type AiTaskError = 'provider_unavailable' | 'provider_busy' | 'provider_refused' | 'provider_timeout' | 'invalid_output' | 'interrupted' | 'no_longer_possible';
+
+export type AiTaskKind = 'scenario' | 'questions' | 'profile' | 'feedback_summary' | 'insights';
+
+export type AiTaskPage = {
+    results: Array<AiTask>;
+    next: string | null;
+    previous: string | null;
+    count: number;
+};
+
+export type AiTaskStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+
 export type Anchors = {
     1: string;
     3: string;
     6: string;
+};
+
+export type AnonymizedProfile = {
+    status: 'none' | 'draft' | 'approved';
+    text: string | null;
+    source?: 'composer' | 'ai';
 };
 
 export type Answer = {
@@ -42,7 +77,11 @@ export type Attendee = {
     hot_seat: boolean;
     seating_index: number | null;
     is_present: boolean;
+    presence_changed_at: string | null;
+    hand_raised_at: string | null;
     anonymized_profile_summary: string | null;
+    profile_approved?: boolean;
+    extra_time_percent?: number;
     scenario: Scenario | null;
     user: {
         full_name: string;
@@ -59,6 +98,19 @@ export type AttendeePage = {
 };
 
 export type AttendeeStatus = 'INVITED' | 'PENDING' | 'CONFIRMED' | 'DECLINED' | 'CANCELLED';
+
+export type Block = {
+    keycloak_id: string;
+    full_name: string;
+    created_at: string;
+};
+
+export type BlockPage = {
+    results: Array<Block>;
+    next: string | null;
+    previous: string | null;
+    count: number;
+};
 
 export type CallJoined = {
     url: string;
@@ -78,6 +130,8 @@ export type CallRefused = {
     session_status: SessionStatus;
 };
 
+export type Capability = 'speak' | 'present' | 'chat' | 'control' | 'evaluate' | 'see_evaluation' | 'observe';
+
 export type CatalogPage = {
     results: Array<SessionSummary>;
     next: string | null;
@@ -86,12 +140,33 @@ export type CatalogPage = {
     stream_cursor: string;
 };
 
+export type CheckRoom = {
+    url: string;
+    token: string;
+    can_publish: boolean;
+    expires_at: string;
+};
+
+export type ComposedQuestions = {
+    results: Array<Question>;
+    count: number;
+    source: 'composer' | 'ai';
+};
+
 export type ConnectionEvent = {
     type: 'connection.established';
     data: {
         streams: Array<string>;
         skipped?: Array<string>;
         server_time: string;
+    };
+} | {
+    type: 'ai.task.stream.delta';
+    data: {
+        session_id: number;
+        task_id: string;
+        offset: number;
+        text: string;
     };
 } | {
     type: 'heartbeat';
@@ -108,6 +183,8 @@ export type Criterion = {
     pillar: Pillar;
     anchors: Anchors;
 };
+
+export type DesignatedRole = 'interviewer' | 'interviewee' | 'spotlight';
 
 export type Designations = {
     interviewee: {
@@ -167,6 +244,25 @@ export type EvaluationFormData = {
     };
 };
 
+export type EvaluationPage = {
+    results: Array<Evaluation>;
+    next: string | null;
+    previous: string | null;
+    count: number;
+};
+
+export type EvaluationState = {
+    id: number;
+    session_id: number;
+    evaluator: {
+        attendee_id: number;
+        full_name: string;
+    };
+    evaluatee: number;
+    status: EvaluationStatus;
+    updated_at: string;
+};
+
 export type EvaluationStatus = 'DRAFT' | 'SUBMITTED';
 
 export type EventMeta = {
@@ -182,6 +278,8 @@ export type FeaturedQuestion = {
     text: string;
     category: string;
     timeLimit: number | null;
+    startedAt: string | null;
+    remainingSec: number | null;
 };
 
 export type FeedbackSummary = {
@@ -256,6 +354,17 @@ export type FeedbackSummary = {
 
 export type FlowMode = 'GUIDED' | 'FREE';
 
+export type FreeTimer = {
+    sessionId: number;
+    durationSec: number;
+    remainingSec: number;
+    startedAtMs: number | null;
+    isActive: boolean;
+    isPaused: boolean;
+};
+
+export type FreeTimerOp = 'start' | 'pause' | 'resume' | 'reset' | 'stop';
+
 export type JoinRequest = {
     id: number;
     session_id: number;
@@ -276,6 +385,21 @@ export type JoinRequestPage = {
 };
 
 export type Language = 'en' | 'fr' | 'de' | 'it';
+
+export type LiveRights = {
+    roles: Array<LiveRole>;
+    by_phase: {
+        IDLE: Array<Capability>;
+        QUESTION: Array<Capability>;
+        QNA_RUN: Array<Capability>;
+        EVALUATE: Array<Capability>;
+        TURN: Array<Capability>;
+        DEBRIEF: Array<Capability>;
+        FINISHED: Array<Capability>;
+    };
+};
+
+export type LiveRole = 'host' | 'owner' | 'authority' | 'interviewer' | 'interviewee' | 'participant' | 'observer';
 
 export type Me = {
     keycloak_id: string;
@@ -300,6 +424,27 @@ export type Me = {
     } | null;
 };
 
+export type Message = {
+    id: number;
+    session_id: number;
+    sender: {
+        attendee_id: number;
+        keycloak_id: string;
+        full_name: string;
+    };
+    client_id: string;
+    text: string;
+    status: 'sent' | 'removed';
+    created_at: string;
+};
+
+export type MessagePage = {
+    results: Array<Message>;
+    next: string | null;
+    previous: string | null;
+    count: number;
+};
+
 export type ModuleSummary = {
     id: string;
     title: string;
@@ -308,6 +453,12 @@ export type ModuleSummary = {
     description: string;
     skills: Array<string>;
     sessions: Array<Workshop>;
+};
+
+export type NoteChanged = {
+    detail: string;
+    code: 'note_changed';
+    current: SessionNote;
 };
 
 export type PageData = {
@@ -370,6 +521,13 @@ export type Question = {
     contextual_criteria_description: string;
     time_limit_sec: number;
 };
+
+export type RecordingConsent = {
+    agreed: boolean;
+    recording: boolean;
+};
+
+export type ReportReason = 'harassment' | 'offensive_content' | 'impersonation' | 'disruption' | 'other';
 
 export type Role = 'platform_admin' | 'organisation_admin' | 'institution_admin' | 'user' | 'pending_user';
 
@@ -516,6 +674,37 @@ export type ServerEvent = {
     };
     meta: EventMeta;
 } | {
+    type: 'interviewer.designated';
+    data: {
+        session_id: number;
+        interviewer_keycloak_id: string | null;
+    };
+    meta: EventMeta;
+} | {
+    type: 'spotlight.changed';
+    data: {
+        session_id: number;
+        spotlight_identity: string | null;
+    };
+    meta: EventMeta;
+} | {
+    type: 'question.featured';
+    data: {
+        session_id: number;
+        question_id: number | null;
+        started_at: string | null;
+        remaining_sec: number | null;
+    };
+    meta: EventMeta;
+} | {
+    type: 'free_timer.update';
+    data: {
+        session_id: number;
+        op: FreeTimerOp;
+        timer: FreeTimer;
+    };
+    meta: EventMeta;
+} | {
     type: 'attendee.update';
     data: {
         session_id: number;
@@ -535,10 +724,39 @@ export type ServerEvent = {
     };
     meta: EventMeta;
 } | {
+    type: 'attendee.hand.changed';
+    data: {
+        session_id: number;
+        attendee_id: number;
+        raised: boolean;
+    };
+    meta: EventMeta;
+} | {
+    type: 'attendee.reported';
+    data: {
+        session_id: number;
+        attendee_id: number;
+    };
+    meta: EventMeta;
+} | {
+    type: 'user.blocks.changed';
+    data: {
+        keycloak_id: string;
+        blocked: boolean;
+    };
+    meta: EventMeta;
+} | {
     type: 'host.reassigned';
     data: {
         session_id: number;
         host_attendee_id: number;
+    };
+    meta: EventMeta;
+} | {
+    type: 'recording.update';
+    data: {
+        session_id: number;
+        recording: boolean;
     };
     meta: EventMeta;
 } | {
@@ -556,6 +774,32 @@ export type ServerEvent = {
     data: {
         session_id: number;
         evaluatee: number;
+    };
+    meta: EventMeta;
+} | {
+    type: 'ai.task.stream.start';
+    data: {
+        session_id: number;
+        task_id: string;
+        kind: AiTaskKind;
+    };
+    meta: EventMeta;
+} | {
+    type: 'ai.task.stream.final';
+    data: {
+        session_id: number;
+        task_id: string;
+        kind: AiTaskKind;
+        status: AiTaskStatus;
+    };
+    meta: EventMeta;
+} | {
+    type: 'ai.task.error';
+    data: {
+        session_id: number;
+        task_id: string;
+        kind: AiTaskKind;
+        code: AiTaskError;
     };
     meta: EventMeta;
 } | {
@@ -580,6 +824,27 @@ export type ServerEvent = {
         session_id: number;
         request_id: number;
         attendee_id: number;
+    };
+    meta: EventMeta;
+} | {
+    type: 'message.created';
+    data: {
+        session_id: number;
+        message_id: number;
+    };
+    meta: EventMeta;
+} | {
+    type: 'message.removed';
+    data: {
+        session_id: number;
+        message_id: number;
+    };
+    meta: EventMeta;
+} | {
+    type: 'note.update';
+    data: {
+        session_id: number;
+        note_id: number;
     };
     meta: EventMeta;
 } | {
@@ -644,11 +909,26 @@ export type Session = {
     } | null;
     remaining_seconds: number;
     can_start: boolean;
+    removed: boolean;
     agenda: Array<AgendaEntry>;
     scenario: Scenario | null;
     evaluations: Array<Evaluation>;
     stream_cursor: string;
     server_time: string;
+};
+
+export type SessionNote = {
+    id: number;
+    client_id: string;
+    content: string;
+    timestamp: string;
+};
+
+export type SessionNotePage = {
+    results: Array<SessionNote>;
+    next: string | null;
+    previous: string | null;
+    count: number;
 };
 
 export type SessionPage = {
@@ -665,8 +945,16 @@ export type SessionState = {
     session_status: 'SCHEDULED' | 'IN_PROGRESS' | 'COMPLETED' | 'CANCELLED';
     schedule: Schedule;
     designations: Designations;
+    free_timer: FreeTimer;
     authorities: Array<string>;
+    my_rights: LiveRights;
     present: Array<string>;
+    recording: boolean;
+    raised_hands: Array<{
+        attendee_id: number;
+        keycloak_id: string;
+        raised_at: string;
+    }>;
     stream_cursor: string;
     server_time: string;
 };
@@ -913,8 +1201,79 @@ export type GetMeResponses = {
 
 export type GetMeResponse = GetMeResponses[keyof GetMeResponses];
 
+export type ManageAnonymizedProfileData = {
+    body?: {
+        anonymized_profile_summary?: string;
+    };
+    path: {
+        action: 'generate' | 'update' | 'approve' | 'reject';
+    };
+    query?: never;
+    url: '/api/v1/users/me/profile/anonymized/manage/{action}/';
+};
+
+export type ManageAnonymizedProfileErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     */
+    404: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ManageAnonymizedProfileError = ManageAnonymizedProfileErrors[keyof ManageAnonymizedProfileErrors];
+
+export type ManageAnonymizedProfileResponses = {
+    /**
+     * Has one's own description written, changes, approves or rejects it. `update` needs a text, `approve` may bring one; the other two take none.
+     */
+    200: AnonymizedProfile;
+};
+
+export type ManageAnonymizedProfileResponse = ManageAnonymizedProfileResponses[keyof ManageAnonymizedProfileResponses];
+
 export type UpdateMeData = {
-    body: {
+    body?: {
         full_name?: string;
         short_name?: string;
         language?: Language;
@@ -1784,7 +2143,7 @@ export type ListTimelineResponses = {
 export type ListTimelineResponse = ListTimelineResponses[keyof ListTimelineResponses];
 
 export type JoinCallData = {
-    body: {
+    body?: {
         resumes?: string;
     };
     path: {
@@ -1868,6 +2227,85 @@ export type JoinCallResponses = {
 
 export type JoinCallResponse = JoinCallResponses[keyof JoinCallResponses];
 
+export type OpenCheckRoomData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/comms/call-sessions/by-interview/{id}/network-check/';
+};
+
+export type OpenCheckRoomErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `call_not_active`: The video call is being initialized. Please try again in a moment.
+     *
+     * `session_over`: This session is over.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `call_not_initialized`: The call session has not been set up yet. Please contact support if this persists.
+     *
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type OpenCheckRoomError = OpenCheckRoomErrors[keyof OpenCheckRoomErrors];
+
+export type OpenCheckRoomResponses = {
+    /**
+     * A token for an empty room in which the pre-join checks the connection; at most six a minute.
+     */
+    200: CheckRoom;
+};
+
+export type OpenCheckRoomResponse = OpenCheckRoomResponses[keyof OpenCheckRoomResponses];
+
 export type ApproveJoinRequestData = {
     body?: never;
     path: {
@@ -1911,6 +2349,8 @@ export type ApproveJoinRequestErrors = {
     404: Error;
     /**
      * `request_settled`: This request has already been answered.
+     *
+     * `seat_cannot_be_given`: This seat cannot be given in this session.
      *
      * `session_full`: All seats of this session are taken.
      *
@@ -2165,8 +2605,142 @@ export type GetMyAttendeeResponses = {
 
 export type GetMyAttendeeResponse = GetMyAttendeeResponses[keyof GetMyAttendeeResponses];
 
-export type JoinSessionData = {
+export type GetRecordingConsentData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/recording-consent/';
+};
+
+export type GetRecordingConsentErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `not_attending`: You are not registered for this session.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type GetRecordingConsentError = GetRecordingConsentErrors[keyof GetRecordingConsentErrors];
+
+export type GetRecordingConsentResponses = {
+    /**
+     * Whether I agreed to a replay, and whether the session is being recorded for one.
+     */
+    200: RecordingConsent;
+};
+
+export type GetRecordingConsentResponse = GetRecordingConsentResponses[keyof GetRecordingConsentResponses];
+
+export type SetRecordingConsentData = {
     body: {
+        agreed: boolean;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/recording-consent/';
+};
+
+export type SetRecordingConsentErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `session_over`: This session is over.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type SetRecordingConsentError = SetRecordingConsentErrors[keyof SetRecordingConsentErrors];
+
+export type SetRecordingConsentResponses = {
+    /**
+     * Agrees to a replay, or takes that back, which works after the session too.
+     */
+    200: RecordingConsent;
+};
+
+export type SetRecordingConsentResponse = SetRecordingConsentResponses[keyof SetRecordingConsentResponses];
+
+export type JoinSessionData = {
+    body?: {
         role?: 'participant' | 'observer';
         hot_seat?: boolean;
     };
@@ -2210,6 +2784,8 @@ export type JoinSessionErrors = {
      * `already_registered`: You are already registered.
      *
      * `observers_not_allowed`: This session takes no observers.
+     *
+     * `seat_unavailable`: You cannot take a seat in this session. Please choose another one.
      *
      * `session_closed`: This is a closed session. Ask to join it.
      *
@@ -2371,6 +2947,88 @@ export type ListJoinRequestsResponses = {
 
 export type ListJoinRequestsResponse = ListJoinRequestsResponses[keyof ListJoinRequestsResponses];
 
+export type RaiseHandData = {
+    body: {
+        raised: boolean;
+    };
+    path: {
+        id: number;
+        attendeeId: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/attendees/{attendeeId}/hand/';
+};
+
+export type RaiseHandErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `attendee_not_found`: Could not find this attendee.
+     *
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `session_not_started`: The session needs to be started before you can join the call.
+     *
+     * `session_over`: This session is over.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type RaiseHandError = RaiseHandErrors[keyof RaiseHandErrors];
+
+export type RaiseHandResponses = {
+    /**
+     * Raises or lowers one's hand; host, owner and those granted authority lower another's.
+     */
+    200: Attendee;
+};
+
+export type RaiseHandResponse = RaiseHandResponses[keyof RaiseHandResponses];
+
 export type RejectJoinRequestData = {
     body?: never;
     path: {
@@ -2451,8 +3109,90 @@ export type RejectJoinRequestResponses = {
 
 export type RejectJoinRequestResponse = RejectJoinRequestResponses[keyof RejectJoinRequestResponses];
 
+export type RemoveAttendeeData = {
+    body?: never;
+    path: {
+        id: number;
+        attendeeId: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/attendees/{attendeeId}/';
+};
+
+export type RemoveAttendeeErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `attendee_not_found`: Could not find this attendee.
+     *
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `not_about_yourself`: This can be done about somebody else only.
+     *
+     * `owner_stays`: The owner cannot be removed from their own session.
+     *
+     * `session_over`: This session is over.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type RemoveAttendeeError = RemoveAttendeeErrors[keyof RemoveAttendeeErrors];
+
+export type RemoveAttendeeResponses = {
+    /**
+     * Puts a person out of the session for good; for host, owner and admins in scope.
+     */
+    204: void;
+};
+
+export type RemoveAttendeeResponse = RemoveAttendeeResponses[keyof RemoveAttendeeResponses];
+
 export type RequestJoinData = {
-    body: {
+    body?: {
         role?: 'participant' | 'observer';
         hot_seat?: boolean;
         message?: string;
@@ -2500,6 +3240,8 @@ export type RequestJoinErrors = {
      *
      * `observers_not_allowed`: This session takes no observers.
      *
+     * `seat_unavailable`: You cannot take a seat in this session. Please choose another one.
+     *
      * `session_full`: All seats of this session are taken.
      *
      * `session_open`: This is an open session. Register directly.
@@ -2539,6 +3281,619 @@ export type RequestJoinResponses = {
 };
 
 export type RequestJoinResponse = RequestJoinResponses[keyof RequestJoinResponses];
+
+export type BlockAttendeeData = {
+    body?: never;
+    path: {
+        id: number;
+        attendeeId: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/attendees/{attendeeId}/block/';
+};
+
+export type BlockAttendeeErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `attendee_not_found`: Could not find this attendee.
+     *
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `not_about_yourself`: This can be done about somebody else only.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type BlockAttendeeError = BlockAttendeeErrors[keyof BlockAttendeeErrors];
+
+export type BlockAttendeeResponses = {
+    /**
+     * Blocks somebody and leaves the sessions shared with them; from a session one owns, the other goes.
+     */
+    204: void;
+};
+
+export type BlockAttendeeResponse = BlockAttendeeResponses[keyof BlockAttendeeResponses];
+
+export type ListMyBlocksData = {
+    body?: never;
+    path?: never;
+    query?: {
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/v1/users/me/blocks/';
+};
+
+export type ListMyBlocksErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListMyBlocksError = ListMyBlocksErrors[keyof ListMyBlocksErrors];
+
+export type ListMyBlocksResponses = {
+    /**
+     * The people I blocked, the latest first.
+     */
+    200: BlockPage;
+};
+
+export type ListMyBlocksResponse = ListMyBlocksResponses[keyof ListMyBlocksResponses];
+
+export type RemoveBlockData = {
+    body?: never;
+    path: {
+        keycloakId: string;
+    };
+    query?: never;
+    url: '/api/v1/users/me/blocks/{keycloakId}/';
+};
+
+export type RemoveBlockErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `user_not_found`: This person does not exist.
+     */
+    404: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type RemoveBlockError = RemoveBlockErrors[keyof RemoveBlockErrors];
+
+export type RemoveBlockResponses = {
+    /**
+     * Takes a block back.
+     */
+    204: void;
+};
+
+export type RemoveBlockResponse = RemoveBlockResponses[keyof RemoveBlockResponses];
+
+export type ReportAttendeeData = {
+    body: {
+        reason: ReportReason;
+        comment?: string;
+    };
+    path: {
+        id: number;
+        attendeeId: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/attendees/{attendeeId}/report/';
+};
+
+export type ReportAttendeeErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `attendee_not_found`: Could not find this attendee.
+     *
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `not_about_yourself`: This can be done about somebody else only.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ReportAttendeeError = ReportAttendeeErrors[keyof ReportAttendeeErrors];
+
+export type ReportAttendeeResponses = {
+    /**
+     * Tells the admins about somebody in the session; telling again changes what was told.
+     */
+    204: void;
+};
+
+export type ReportAttendeeResponse = ReportAttendeeResponses[keyof ReportAttendeeResponses];
+
+export type ApproveProfileData = {
+    body: {
+        anonymized_profile_summary: string;
+    };
+    path: {
+        id: number;
+        attendeeId: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/attendees/{attendeeId}/approve-profile/';
+};
+
+export type ApproveProfileErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `session_over`: This session is over.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ApproveProfileError = ApproveProfileErrors[keyof ApproveProfileErrors];
+
+export type ApproveProfileResponses = {
+    /**
+     * Approves how one is described to the others of this session, without a name; one's own only.
+     */
+    200: Attendee;
+};
+
+export type ApproveProfileResponse = ApproveProfileResponses[keyof ApproveProfileResponses];
+
+export type ChangeQuestionData = {
+    body: {
+        question_text: string;
+    } | {
+        another: true;
+    };
+    path: {
+        id: number;
+        attendeeId: number;
+        questionId: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/attendees/{attendeeId}/questions/{questionId}/';
+};
+
+export type ChangeQuestionErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `attendee_not_found`: Could not find this attendee.
+     *
+     * `not_found`: Not found.
+     *
+     * `question_not_found`: This question is not part of the session.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `no_other_question`: The question bank holds no other question for this workshop.
+     *
+     * `questions_in_use`: Somebody has already written about these questions.
+     *
+     * `schedule_started`: The schedule has started; this can be changed only before.
+     *
+     * `session_over`: This session is over.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ChangeQuestionError = ChangeQuestionErrors[keyof ChangeQuestionErrors];
+
+export type ChangeQuestionResponses = {
+    /**
+     * Host or owner word one question otherwise, or take another one of the workshop, until the schedule starts.
+     */
+    200: Question;
+};
+
+export type ChangeQuestionResponse = ChangeQuestionResponses[keyof ChangeQuestionResponses];
+
+export type RetryQuestionsData = {
+    body?: never;
+    path: {
+        id: number;
+        attendeeId: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/attendees/{attendeeId}/retry-questions/';
+};
+
+export type RetryQuestionsErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `attendee_not_found`: Could not find this attendee.
+     *
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `questions_in_use`: Somebody has already written about these questions.
+     *
+     * `schedule_started`: The schedule has started; this can be changed only before.
+     *
+     * `session_over`: This session is over.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type RetryQuestionsError = RetryQuestionsErrors[keyof RetryQuestionsErrors];
+
+export type RetryQuestionsResponses = {
+    /**
+     * Composes a person's questions anew, until the schedule starts; from the question bank where no AI answers in time.
+     */
+    200: ComposedQuestions;
+};
+
+export type RetryQuestionsResponse = RetryQuestionsResponses[keyof RetryQuestionsResponses];
+
+export type SetExtraTimeData = {
+    body: {
+        percent: 0 | 25 | 50 | 100;
+    };
+    path: {
+        id: number;
+        attendeeId: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/attendees/{attendeeId}/extra-time/';
+};
+
+export type SetExtraTimeErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `attendee_not_found`: Could not find this attendee.
+     *
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `schedule_started`: The schedule has started; this can be changed only before.
+     *
+     * `session_over`: This session is over.
+     *
+     * `session_too_long`: A session cannot be lengthened beyond eight hours.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type SetExtraTimeError = SetExtraTimeErrors[keyof SetExtraTimeErrors];
+
+export type SetExtraTimeResponses = {
+    /**
+     * Extra time of a person, set by them, the host or the owner until the schedule starts; not shown to peers.
+     */
+    200: Attendee;
+};
+
+export type SetExtraTimeResponse = SetExtraTimeResponses[keyof SetExtraTimeResponses];
 
 export type ExtendSegmentData = {
     body: {
@@ -2687,63 +4042,6 @@ export type GetScheduleResponses = {
 
 export type GetScheduleResponse = GetScheduleResponses[keyof GetScheduleResponses];
 
-export type GetStateData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/interviews/sessions/{id}/state/';
-};
-
-export type GetStateErrors = {
-    /**
-     * `validation_failed`: Some fields are not valid.
-     */
-    400: Error;
-    /**
-     * `not_authenticated`: Sign in to continue.
-     *
-     * `token_invalid`: This access token is not valid or has expired.
-     */
-    401: Error;
-    /**
-     * `not_attending`: You are not registered for this session.
-     *
-     * `permission_denied`: You do not have permission to do this.
-     */
-    403: Error;
-    /**
-     * `not_found`: Not found.
-     *
-     * `session_not_found`: This session could not be loaded.
-     */
-    404: Error;
-    /**
-     * `too_many_requests`: Too many requests. Please wait a moment.
-     */
-    429: Error;
-    /**
-     * `internal_error`: Something went wrong.
-     */
-    500: Error;
-    /**
-     * `unavailable`: The service is not available right now.
-     */
-    503: Error;
-};
-
-export type GetStateError = GetStateErrors[keyof GetStateErrors];
-
-export type GetStateResponses = {
-    /**
-     * Everything a late joiner needs, in one answer.
-     */
-    200: SessionState;
-};
-
-export type GetStateResponse = GetStateResponses[keyof GetStateResponses];
-
 export type HoldSegmentData = {
     body: {
         held: boolean;
@@ -2833,7 +4131,7 @@ export type HoldSegmentResponses = {
 export type HoldSegmentResponse = HoldSegmentResponses[keyof HoldSegmentResponses];
 
 export type NextSegmentData = {
-    body: {
+    body?: {
         interviewee_attendee_id?: number;
         expected_index?: number;
     };
@@ -2925,7 +4223,7 @@ export type NextSegmentResponses = {
 export type NextSegmentResponse = NextSegmentResponses[keyof NextSegmentResponses];
 
 export type PauseScheduleData = {
-    body: {
+    body?: {
         remaining_sec?: number;
         expected_index?: number;
     };
@@ -3194,7 +4492,7 @@ export type SetFlowModeResponses = {
 export type SetFlowModeResponse = SetFlowModeResponses[keyof SetFlowModeResponses];
 
 export type StartScheduleData = {
-    body: {
+    body?: {
         current_index?: number;
         expected_index?: number;
     };
@@ -3284,6 +4582,560 @@ export type StartScheduleResponses = {
 };
 
 export type StartScheduleResponse = StartScheduleResponses[keyof StartScheduleResponses];
+
+export type GetStateData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/state/';
+};
+
+export type GetStateErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `not_attending`: You are not registered for this session.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type GetStateError = GetStateErrors[keyof GetStateErrors];
+
+export type GetStateResponses = {
+    /**
+     * Everything a late joiner needs, in one answer.
+     */
+    200: SessionState;
+};
+
+export type GetStateResponse = GetStateResponses[keyof GetStateResponses];
+
+export type ClearRolesData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/designations/';
+};
+
+export type ClearRolesErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `not_interviewer`: Only the interviewer or the host can do this.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `session_not_started`: The session needs to be started before you can join the call.
+     *
+     * `session_over`: This session is over.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ClearRolesError = ClearRolesErrors[keyof ClearRolesErrors];
+
+export type ClearRolesResponses = {
+    /**
+     * Clears interviewer, candidate and spotlight, and takes granted authority back from all except host and owner.
+     */
+    200: Designations;
+};
+
+export type ClearRolesResponse = ClearRolesResponses[keyof ClearRolesResponses];
+
+export type DesignateData = {
+    body: {
+        role: DesignatedRole;
+        attendee_id: number | null;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/designations/';
+};
+
+export type DesignateErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `not_interviewer`: Only the interviewer or the host can do this.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `attendee_not_found`: Could not find this attendee.
+     *
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `not_in_hot_seat`: This person does not take the hot seat.
+     *
+     * `role_not_for_observers`: Observers watch; they cannot take this role.
+     *
+     * `same_person_twice`: The interviewer and the candidate must be two people.
+     *
+     * `session_not_started`: The session needs to be started before you can join the call.
+     *
+     * `session_over`: This session is over.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type DesignateError = DesignateErrors[keyof DesignateErrors];
+
+export type DesignateResponses = {
+    /**
+     * Gives a role for the turn, or takes it back with null. The interviewer has authority while designated; a candidate is put in the spotlight.
+     */
+    200: Designations;
+};
+
+export type DesignateResponse = DesignateResponses[keyof DesignateResponses];
+
+export type GetFreeTimerData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/free-timer/';
+};
+
+export type GetFreeTimerErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `not_attending`: You are not registered for this session.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type GetFreeTimerError = GetFreeTimerErrors[keyof GetFreeTimerErrors];
+
+export type GetFreeTimerResponses = {
+    /**
+     * The timer everybody sees over the stage.
+     */
+    200: FreeTimer;
+};
+
+export type GetFreeTimerResponse = GetFreeTimerResponses[keyof GetFreeTimerResponses];
+
+export type ControlFreeTimerData = {
+    body: {
+        op: 'start';
+        duration_sec?: number;
+    } | {
+        op: 'reset';
+        duration_sec?: number;
+    } | {
+        op: 'pause';
+    } | {
+        op: 'resume';
+    } | {
+        op: 'stop';
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/free-timer/';
+};
+
+export type ControlFreeTimerErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `not_interviewer`: Only the interviewer or the host can do this.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `session_not_started`: The session needs to be started before you can join the call.
+     *
+     * `session_over`: This session is over.
+     *
+     * `timer_not_paused`: The timer is not paused.
+     *
+     * `timer_not_running`: The timer is not running.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ControlFreeTimerError = ControlFreeTimerErrors[keyof ControlFreeTimerErrors];
+
+export type ControlFreeTimerResponses = {
+    /**
+     * Starts (120 s unless said otherwise), pauses, resumes, resets (300 s) or stops the free timer.
+     */
+    200: FreeTimer;
+};
+
+export type ControlFreeTimerResponse = ControlFreeTimerResponses[keyof ControlFreeTimerResponses];
+
+export type FeatureQuestionData = {
+    body: {
+        question_id: number | null;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/featured-question/';
+};
+
+export type FeatureQuestionErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `not_interviewer`: Only the interviewer or the host can do this.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `question_not_found`: This question is not part of the session.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `featured_follows_schedule`: In guided mode the question follows the schedule.
+     *
+     * `session_not_started`: The session needs to be started before you can join the call.
+     *
+     * `session_over`: This session is over.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type FeatureQuestionError = FeatureQuestionErrors[keyof FeatureQuestionErrors];
+
+export type FeatureQuestionResponses = {
+    /**
+     * Shows everybody a question and starts its timer, or takes it away with null. FREE mode only: in GUIDED it follows the segment.
+     */
+    200: Designations;
+};
+
+export type FeatureQuestionResponse = FeatureQuestionResponses[keyof FeatureQuestionResponses];
+
+export type SetAuthorityData = {
+    body: {
+        attendee_id: number;
+        granted: boolean;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/authority/';
+};
+
+export type SetAuthorityErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `not_interviewer`: Only the interviewer or the host can do this.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `attendee_not_found`: Could not find this attendee.
+     *
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `authority_kept`: Host, owner and the designated interviewer keep their control.
+     *
+     * `role_not_for_observers`: Observers watch; they cannot take this role.
+     *
+     * `session_not_started`: The session needs to be started before you can join the call.
+     *
+     * `session_over`: This session is over.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type SetAuthorityError = SetAuthorityErrors[keyof SetAuthorityErrors];
+
+export type SetAuthorityResponses = {
+    /**
+     * Grants somebody control of the session, or takes it back; host and owner always have it.
+     */
+    200: {
+        attendee_id: number;
+        has_authority: boolean;
+    };
+};
+
+export type SetAuthorityResponse = SetAuthorityResponses[keyof SetAuthorityResponses];
 
 export type EvaluateAttendeeData = {
     body: {
@@ -3384,6 +5236,118 @@ export type EvaluateAttendeeResponses = {
 };
 
 export type EvaluateAttendeeResponse = EvaluateAttendeeResponses[keyof EvaluateAttendeeResponses];
+
+export type ListEvaluationStatesData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/evaluations/';
+};
+
+export type ListEvaluationStatesErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `not_attending`: You are not registered for this session.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListEvaluationStatesError = ListEvaluationStatesErrors[keyof ListEvaluationStatesErrors];
+
+export type ListEvaluationStatesResponses = {
+    /**
+     * Who has begun or submitted an evaluation, for host and owner; no scores, no words.
+     */
+    200: {
+        results: Array<EvaluationState>;
+        next: null;
+        previous: null;
+        count: number;
+    };
+};
+
+export type ListEvaluationStatesResponse = ListEvaluationStatesResponses[keyof ListEvaluationStatesResponses];
+
+export type ListMyEvaluationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/v1/interviews/evaluations/';
+};
+
+export type ListMyEvaluationsErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListMyEvaluationsError = ListMyEvaluationsErrors[keyof ListMyEvaluationsErrors];
+
+export type ListMyEvaluationsResponses = {
+    /**
+     * What I have written about others in all my sessions, drafts included, the latest session first.
+     */
+    200: EvaluationPage;
+};
+
+export type ListMyEvaluationsResponse = ListMyEvaluationsResponses[keyof ListMyEvaluationsResponses];
 
 export type ListMyPillarRatingsData = {
     body?: never;
@@ -3543,6 +5507,85 @@ export type RatePillarsResponses = {
 };
 
 export type RatePillarsResponse = RatePillarsResponses[keyof RatePillarsResponses];
+
+export type ReopenEvaluationData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/evaluations/{id}/reopen/';
+};
+
+export type ReopenEvaluationErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `evaluation_not_found`: This evaluation does not exist.
+     *
+     * `not_found`: Not found.
+     */
+    404: Error;
+    /**
+     * `evaluation_closed`: The time to evaluate this session is over.
+     *
+     * `evaluation_not_submitted`: This evaluation is still open.
+     *
+     * `session_not_started`: The session needs to be started before you can join the call.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ReopenEvaluationError = ReopenEvaluationErrors[keyof ReopenEvaluationErrors];
+
+export type ReopenEvaluationResponses = {
+    /**
+     * Host or owner give a submitted evaluation back to its author, as a draft.
+     */
+    200: EvaluationState;
+};
+
+export type ReopenEvaluationResponse = ReopenEvaluationResponses[keyof ReopenEvaluationResponses];
 
 export type UpdateEvaluationData = {
     body: {
@@ -3705,6 +5748,792 @@ export type GetFeedbackSummaryResponses = {
 };
 
 export type GetFeedbackSummaryResponse = GetFeedbackSummaryResponses[keyof GetFeedbackSummaryResponses];
+
+export type ListMessagesData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: {
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/v1/interviews/sessions/{id}/messages/';
+};
+
+export type ListMessagesErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `not_attending`: You are not registered for this session.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListMessagesError = ListMessagesErrors[keyof ListMessagesErrors];
+
+export type ListMessagesResponses = {
+    /**
+     * The session's text chat, the newest first; `next` leads to older ones.
+     */
+    200: MessagePage;
+};
+
+export type ListMessagesResponse = ListMessagesResponses[keyof ListMessagesResponses];
+
+export type SendMessageData = {
+    body: {
+        client_id: string;
+        text: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/messages/';
+};
+
+export type SendMessageErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `observer_cannot_write`: Observers read the chat; they do not write in it.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `session_not_started`: The session needs to be started before you can join the call.
+     *
+     * `session_over`: This session is over.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `messages_too_fast`: That was a lot at once. Wait a few seconds and send it again.
+     *
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type SendMessageError = SendMessageErrors[keyof SendMessageErrors];
+
+export type SendMessageResponses = {
+    /**
+     * Writes to everybody in the session; sent again with the same `client_id` it answers the message there is.
+     */
+    200: Message;
+    /**
+     * Writes to everybody in the session; sent again with the same `client_id` it answers the message there is.
+     */
+    201: Message;
+};
+
+export type SendMessageResponse = SendMessageResponses[keyof SendMessageResponses];
+
+export type RemoveMessageData = {
+    body?: never;
+    path: {
+        id: number;
+        messageId: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/messages/{messageId}/';
+};
+
+export type RemoveMessageErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `message_not_found`: This message does not exist.
+     *
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type RemoveMessageError = RemoveMessageErrors[keyof RemoveMessageErrors];
+
+export type RemoveMessageResponses = {
+    /**
+     * Takes a message's text back; its sender, the host and the owner.
+     */
+    204: void;
+};
+
+export type RemoveMessageResponse = RemoveMessageResponses[keyof RemoveMessageResponses];
+
+export type ListNotesData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: {
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/v1/interviews/sessions/{id}/notes/';
+};
+
+export type ListNotesErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `not_attending`: You are not registered for this session.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListNotesError = ListNotesErrors[keyof ListNotesErrors];
+
+export type ListNotesResponses = {
+    /**
+     * The notes I have taken in this session; nobody else ever gets them.
+     */
+    200: SessionNotePage;
+};
+
+export type ListNotesResponse = ListNotesResponses[keyof ListNotesResponses];
+
+export type CreateNoteData = {
+    body: {
+        client_id: string;
+        content: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/notes/';
+};
+
+export type CreateNoteErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `notes_full`: You keep as many notes here as there is room for. Delete one first.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type CreateNoteError = CreateNoteErrors[keyof CreateNoteErrors];
+
+export type CreateNoteResponses = {
+    /**
+     * Begins a note; sent again with the same `client_id` it answers the note there is, unchanged.
+     */
+    200: SessionNote;
+    /**
+     * Begins a note; sent again with the same `client_id` it answers the note there is, unchanged.
+     */
+    201: SessionNote;
+};
+
+export type CreateNoteResponse = CreateNoteResponses[keyof CreateNoteResponses];
+
+export type DeleteNoteData = {
+    body?: never;
+    path: {
+        id: number;
+        noteId: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/notes/{noteId}/';
+};
+
+export type DeleteNoteErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `note_not_found`: This note does not exist.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type DeleteNoteError = DeleteNoteErrors[keyof DeleteNoteErrors];
+
+export type DeleteNoteResponses = {
+    /**
+     * Deletes a note of one's own.
+     */
+    204: void;
+};
+
+export type DeleteNoteResponse = DeleteNoteResponses[keyof DeleteNoteResponses];
+
+export type UpdateNoteData = {
+    body: {
+        content: string;
+        base_timestamp?: string;
+    };
+    path: {
+        id: number;
+        noteId: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/notes/{noteId}/';
+};
+
+export type UpdateNoteErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `note_not_found`: This note does not exist.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `note_changed`: This note was changed elsewhere.
+     */
+    409: NoteChanged;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type UpdateNoteError = UpdateNoteErrors[keyof UpdateNoteErrors];
+
+export type UpdateNoteResponses = {
+    /**
+     * Changes a note of one's own.
+     */
+    200: SessionNote;
+};
+
+export type UpdateNoteResponse = UpdateNoteResponses[keyof UpdateNoteResponses];
+
+export type CancelAiTaskData = {
+    body?: never;
+    path: {
+        taskId: string;
+    };
+    query?: never;
+    url: '/api/v1/ai/tasks/{taskId}/';
+};
+
+export type CancelAiTaskErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `task_not_found`: This task does not exist.
+     */
+    404: Error;
+    /**
+     * `task_finished`: This text has already been written.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type CancelAiTaskError = CancelAiTaskErrors[keyof CancelAiTaskErrors];
+
+export type CancelAiTaskResponses = {
+    /**
+     * Gives up a text of mine that is still being written.
+     */
+    204: void;
+};
+
+export type CancelAiTaskResponse = CancelAiTaskResponses[keyof CancelAiTaskResponses];
+
+export type GetAiTaskData = {
+    body?: never;
+    path: {
+        taskId: string;
+    };
+    query?: never;
+    url: '/api/v1/ai/tasks/{taskId}/';
+};
+
+export type GetAiTaskErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `task_not_found`: This task does not exist.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type GetAiTaskError = GetAiTaskErrors[keyof GetAiTaskErrors];
+
+export type GetAiTaskResponses = {
+    /**
+     * One task: my own, or one about a whole session I attend.
+     */
+    200: AiTask;
+};
+
+export type GetAiTaskResponse = GetAiTaskResponses[keyof GetAiTaskResponses];
+
+export type ListAiTasksData = {
+    body?: never;
+    path?: never;
+    query?: {
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/v1/ai/tasks/';
+};
+
+export type ListAiTasksErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListAiTasksError = ListAiTasksErrors[keyof ListAiTasksErrors];
+
+export type ListAiTasksResponses = {
+    /**
+     * The texts I have asked for, the latest first.
+     */
+    200: AiTaskPage;
+};
+
+export type ListAiTasksResponse = ListAiTasksResponses[keyof ListAiTasksResponses];
+
+export type CreateAiTaskData = {
+    body: {
+        kind: AiTaskKind;
+        session_id: number;
+        attendee_id?: number;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/ai/tasks/';
+};
+
+export type CreateAiTaskErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `feedback_not_open`: Feedback opens when the turn's evaluation is over.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `own_rating_missing`: Rate yourself on the five pillars first; then the feedback opens.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `attendee_not_found`: Could not find this attendee.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `questions_in_use`: Somebody has already written about these questions.
+     *
+     * `schedule_started`: The schedule has started; this can be changed only before.
+     *
+     * `session_not_started`: The session needs to be started before you can join the call.
+     *
+     * `session_over`: This session is over.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     *
+     * `too_many_tasks`: You already have three texts being written. Wait for one, or cancel it.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type CreateAiTaskError = CreateAiTaskErrors[keyof CreateAiTaskErrors];
+
+export type CreateAiTaskResponses = {
+    /**
+     * Asks for a text. It is written in the background, streamed as `ai.task.stream.*` events and, for scenario and questions, put in place when done; a profile becomes a draft for its person to approve.
+     */
+    201: AiTask;
+};
+
+export type CreateAiTaskResponse = CreateAiTaskResponses[keyof CreateAiTaskResponses];
 
 export type StreamEventsData = {
     body?: never;

@@ -10,8 +10,9 @@ import { acceptSchedule } from "./newer";
 import { acceptEvaluation } from "./patches";
 import { scheduleQuery } from "./session-queries";
 
-describe("what an event does to the cache", () => {
+describe("what an event does to the cache (§7.31)", () => {
   const s = keys.session(ID);
+  const TASK = "01234567-89ab-4cde-8f01-23456789abcd";
   const stale: Record<ServerEvent["type"], readonly (readonly unknown[])[]> = {
     "session.state.update": [s, keys.catalogs, keys.me],
     "schedule.update": [],
@@ -26,6 +27,10 @@ describe("what an event does to the cache", () => {
     "question.started": [keys.state(ID), keys.pageData(ID)],
     "question.completed": [],
     "interviewee.designated": [keys.state(ID)],
+    "interviewer.designated": [keys.state(ID)],
+    "spotlight.changed": [],
+    "question.featured": [keys.state(ID), keys.pageData(ID)],
+    "free_timer.update": [],
     "attendee.update": [
       keys.attendees(ID),
       keys.pageData(ID),
@@ -43,6 +48,9 @@ describe("what an event does to the cache", () => {
       keys.sessionDetail(ID),
       keys.me,
     ],
+    "attendee.hand.changed": [keys.state(ID), keys.attendees(ID), keys.pageData(ID)],
+    "attendee.reported": [],
+    "user.blocks.changed": [keys.myBlocks, keys.catalogs],
     "host.reassigned": [
       keys.attendees(ID),
       keys.pageData(ID),
@@ -50,11 +58,18 @@ describe("what an event does to the cache", () => {
       keys.state(ID),
       keys.sessionDetail(ID),
     ],
+    "recording.update": [keys.recordingConsent(ID)],
     "evaluation.update": [keys.pageData(ID), keys.sessionDetail(ID)],
     "feedback.summary.update": [keys.feedbackSummary(ID, 3)],
+    "ai.task.stream.start": [keys.aiTask(ID, TASK), keys.aiTasks],
+    "ai.task.stream.final": [keys.aiTask(ID, TASK), keys.aiTasks],
+    "ai.task.error": [keys.aiTask(ID, TASK), keys.aiTasks],
     "join_request.created": [keys.joinRequests(ID)],
     "join_request.approved": [keys.joinRequests(ID), s, keys.catalogs],
     "join_request.rejected": [keys.joinRequests(ID), s, keys.catalogs],
+    "message.created": [keys.messages(ID)],
+    "message.removed": [keys.messages(ID)],
+    "note.update": [keys.notes(ID)],
     "catalog.session.created": [keys.catalogTab("available"), keys.catalogTab("recommended"), keys.timelines],
   };
   it.each(Object.entries(stale))("%s makes old what it names and no more", (type, expected) => {
@@ -141,6 +156,14 @@ describe("what an event does to the cache", () => {
     patchFromEvent(queryClient, serverEvent("session.state.update"));
     expect(queryClient.getQueryData(keys.state(ID))).toMatchObject({ session_status: "IN_PROGRESS" });
     expect(queryClient.getQueryData(keys.sessionDetail(ID))).toMatchObject({ status: "IN_PROGRESS" });
+  });
+
+  it("recording.update shows or hides the badge before anything is fetched (decisions.md, Authority)", () => {
+    const queryClient = cache();
+    queryClient.setQueryData(keys.state(ID), state({}));
+    const event = { ...serverEvent("recording.update"), data: { session_id: ID, recording: true } } as ServerEvent;
+    patchFromEvent(queryClient, event);
+    expect(queryClient.getQueryData(keys.state(ID))).toMatchObject({ recording: true });
   });
 
   it("a save taken in by the page fetches nothing either, in the page's data or the session", () => {

@@ -3,7 +3,15 @@ import type { StreamMessage } from "../events/event-names";
 import type { ServerEvent } from "../generated/types.gen";
 import { keys } from "./keys";
 import { acceptSchedule } from "./newer";
-import { isOwnEvaluationNews, patchAttendeeCount, patchDesignations, patchSessionStatus } from "./patches";
+import {
+  isOwnEvaluationNews,
+  patchAttendeeCount,
+  patchDesignations,
+  patchFreeTimer,
+  patchRecording,
+  patchSessionStatus,
+  patchSpotlight,
+} from "./patches";
 
 type EventOf<T extends ServerEvent["type"]> = Extract<ServerEvent, { type: T }>;
 
@@ -21,6 +29,11 @@ type ScheduleEvent = EventOf<
 const scheduleMoved: Effect<ScheduleEvent> = {
   patch: (queryClient, { data }) => acceptSchedule(queryClient, data.schedule),
   stale: () => [],
+};
+
+/** Its state and text are fetched; the pieces on the way are nobody's cache. */
+const taskMoved: Effect<EventOf<"ai.task.stream.start" | "ai.task.stream.final" | "ai.task.error">> = {
+  stale: ({ data }) => [keys.aiTask(data.session_id, data.task_id), keys.aiTasks],
 };
 
 const people = (id: number): QueryKey[] => [keys.attendees(id), keys.pageData(id), keys.myAttendee(id), keys.state(id)];
@@ -61,6 +74,17 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
     patch: (queryClient, { data }) => patchDesignations(queryClient, data),
     stale: ({ data }) => [keys.state(data.session_id)],
   },
+  // The person and their rights come with the event above, which is told whenever this one is.
+  "interviewer.designated": { stale: ({ data }) => [keys.state(data.session_id)] },
+  "spotlight.changed": {
+    patch: (queryClient, { data }) => patchSpotlight(queryClient, data.session_id, data.spotlight_identity),
+    stale: () => [],
+  },
+  "question.featured": { stale: ({ data }) => [keys.state(data.session_id), keys.pageData(data.session_id)] },
+  "free_timer.update": {
+    patch: (queryClient, { data }) => patchFreeTimer(queryClient, data.timer),
+    stale: () => [],
+  },
   "attendee.update": {
     patch: (queryClient, { data }) => patchAttendeeCount(queryClient, data.session_id, data.attendee_count),
     stale: ({ data }) => [
@@ -73,7 +97,17 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
   "attendee.role.changed": {
     stale: ({ data }) => [...people(data.session_id), keys.sessionDetail(data.session_id), keys.me],
   },
+  "attendee.hand.changed": {
+    stale: ({ data }) => [keys.state(data.session_id), keys.attendees(data.session_id), keys.pageData(data.session_id)],
+  },
+  /** Only the reporter hears of it, and shows nothing from it. */
+  "attendee.reported": { stale: () => [] },
+  "user.blocks.changed": { stale: () => [keys.myBlocks, keys.catalogs] },
   "host.reassigned": { stale: ({ data }) => [...people(data.session_id), keys.sessionDetail(data.session_id)] },
+  "recording.update": {
+    patch: (queryClient, { data }) => patchRecording(queryClient, data.session_id, data.recording),
+    stale: ({ data }) => [keys.recordingConsent(data.session_id)],
+  },
   "evaluation.update": {
     stale: ({ data }, queryClient) =>
       isOwnEvaluationNews(queryClient, data)
@@ -81,6 +115,9 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
         : [],
   },
   "feedback.summary.update": { stale: ({ data }) => [keys.feedbackSummary(data.session_id, data.evaluatee)] },
+  "ai.task.stream.start": taskMoved,
+  "ai.task.stream.final": taskMoved,
+  "ai.task.error": taskMoved,
   "join_request.created": { stale: ({ data }) => [keys.joinRequests(data.session_id)] },
   "join_request.approved": {
     stale: ({ data }) => [keys.joinRequests(data.session_id), keys.session(data.session_id), keys.catalogs],
@@ -88,6 +125,9 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
   "join_request.rejected": {
     stale: ({ data }) => [keys.joinRequests(data.session_id), keys.session(data.session_id), keys.catalogs],
   },
+  "message.created": { stale: ({ data }) => [keys.messages(data.session_id)] },
+  "message.removed": { stale: ({ data }) => [keys.messages(data.session_id)] },
+  "note.update": { stale: ({ data }) => [keys.notes(data.session_id)] },
   "catalog.session.created": {
     stale: () => [keys.catalogTab("available"), keys.catalogTab("recommended"), keys.timelines],
   },
@@ -112,5 +152,5 @@ export function applyEvent(queryClient: QueryClient, message: StreamMessage): vo
 }
 
 export function isServerEvent(message: StreamMessage): message is ServerEvent {
-  return message.type !== "heartbeat" && message.type !== "connection.established";
+  return "meta" in message;
 }

@@ -1,4 +1,4 @@
-import type { Evaluation, Schedule } from "../generated/types.gen";
+import type { Evaluation, Schedule, SessionNote } from "../generated/types.gen";
 import { isRecord } from "../is-record";
 import { isHotseatError } from "../transport/errors";
 
@@ -15,4 +15,9 @@ export function scheduleOf(error: unknown): Schedule | undefined {
 /** The stored version that a 409 `evaluation_changed` carries (decisions.md, Evaluation). */
 export function storedEvaluationOf(error: unknown): Evaluation | undefined {
   return carriedBy(error, "evaluation_changed", "current") as Evaluation | undefined;
+}
+
+/** The stored version that a 409 `note_changed` carries. */
+export function storedNoteOf(error: unknown): SessionNote | undefined {
+  return carriedBy(error, "note_changed", "current") as SessionNote | undefined;
 }

@@ -1,6 +1,23 @@
 export { applyEvent } from "./apply-event";
 export { type AttachOptions, attachEvents } from "./attach-events";
-export { scheduleOf, storedEvaluationOf } from "./conflicts";
+export {
+  approveProfileMutation,
+  cancelAiTaskMutation,
+  changeQuestionMutation,
+  createAiTaskMutation,
+  type QuestionChange,
+  reopenEvaluationMutation,
+  retryQuestionsMutation,
+  setExtraTimeMutation,
+} from "./composing-mutations";
+export { scheduleOf, storedEvaluationOf, storedNoteOf } from "./conflicts";
+export {
+  clearRolesMutation,
+  designateMutation,
+  featureQuestionMutation,
+  freeTimerMutation,
+  setAuthorityMutation,
+} from "./control-mutations";
 export {
   hotseatDefaultOptions,
   mutationDefaults,
@@ -17,6 +34,13 @@ export { type CatalogFilters, type CatalogTab, keys, ROOT_KEY } from "./keys";
 export { acceptSchedule } from "./newer";
 export { acceptEvaluation } from "./patches";
 export {
+  blockAttendeeMutation,
+  raiseHandMutation,
+  removeAttendeeMutation,
+  removeBlockMutation,
+  reportAttendeeMutation,
+} from "./people-mutations";
+export {
   approveJoinRequestMutation,
   cancelRegistrationMutation,
   cancelSessionMutation,
@@ -27,16 +51,23 @@ export {
   ratePillarsMutation,
   rejectJoinRequestMutation,
   requestJoinMutation,
+  setRecordingConsentMutation,
   startSessionMutation,
   updateMeMutation,
 } from "./session-mutations";
 export {
+  aiTaskQuery,
+  aiTasksQuery,
   attendeesQuery,
+  evaluationStatesQuery,
   feedbackSummaryQuery,
+  isTaskOver,
   joinRequestsQuery,
   myAttendeeQuery,
+  myEvaluationsQuery,
   myPillarRatingsQuery,
   pageDataQuery,
+  recordingConsentQuery,
   schedulePollMs,
   scheduleQuery,
   sessionQuery,
@@ -49,5 +80,7 @@ export {
   meQuery,
   moduleQuery,
   modulesQuery,
+  myBlocksQuery,
   timelineQuery,
 } from "./shell-queries";
+export { MESSAGE_PAGE_SIZE, messagesQuery, notesQuery } from "./words-queries";

@@ -18,6 +18,7 @@ export const keys = {
   all: [ROOT_KEY] as const,
   config: [ROOT_KEY, "config"] as const,
   me: [ROOT_KEY, "me"] as const,
+  myBlocks: [ROOT_KEY, "my-blocks"] as const,
   modules: [ROOT_KEY, "modules"] as const,
   module: (id: string) => [ROOT_KEY, "modules", id] as const,
   catalogs: [ROOT_KEY, "catalog"] as const,
@@ -33,8 +34,17 @@ export const keys = {
   state: (id: number) => [ROOT_KEY, "session", id, "state"] as const,
   myAttendee: (id: number) => [ROOT_KEY, "session", id, "my-attendee"] as const,
   attendees: (id: number) => [ROOT_KEY, "session", id, "attendees"] as const,
+  recordingConsent: (id: number) => [ROOT_KEY, "session", id, "recording-consent"] as const,
   joinRequests: (id: number) => [ROOT_KEY, "session", id, "join-requests"] as const,
   myPillarRatings: (id: number) => [ROOT_KEY, "session", id, "my-pillar-ratings"] as const,
+  evaluationStates: (id: number) => [ROOT_KEY, "session", id, "evaluation-states"] as const,
+  /** Below the sessions, so that what changes one of them refreshes it. */
+  myEvaluations: [ROOT_KEY, "session", "my-evaluations"] as const,
+  messages: (id: number) => [ROOT_KEY, "session", id, "messages"] as const,
+  notes: (id: number) => [ROOT_KEY, "session", id, "notes"] as const,
+  aiTasks: [ROOT_KEY, "ai-tasks"] as const,
+  /** Below its session, so that a reconnection fetches it anew. */
+  aiTask: (id: number, taskId: string) => [ROOT_KEY, "session", id, "ai-task", taskId] as const,
   feedback: (id: number) => [ROOT_KEY, "session", id, "feedback"] as const,
   feedbackSummary: (id: number, evaluateeId: number) => [ROOT_KEY, "session", id, "feedback", evaluateeId] as const,
 };

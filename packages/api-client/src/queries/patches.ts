@@ -3,6 +3,7 @@ import type {
   AttendeePage,
   CatalogPage,
   Evaluation,
+  FreeTimer,
   PageData,
   Session,
   SessionState,
@@ -16,6 +17,10 @@ type Designated = {
   interviewee_attendee_id: number | null;
   interviewer_keycloak_id: string | null;
 };
+
+export function patchRecording(queryClient: QueryClient, id: number, recording: boolean): void {
+  queryClient.setQueryData<SessionState>(keys.state(id), (state) => state && { ...state, recording });
+}
 
 export function patchSessionStatus(queryClient: QueryClient, id: number, status: SessionStatus): void {
   queryClient.setQueryData<Session>(keys.sessionDetail(id), (old) => old && { ...old, status });
@@ -56,10 +61,20 @@ export function patchDesignations(
           ...old.designations,
           interviewee,
           interviewer: interviewer_keycloak_id === null ? null : { keycloakId: interviewer_keycloak_id },
-          spotlightIdentity: keycloakId,
         },
       },
   );
+}
+
+export function patchSpotlight(queryClient: QueryClient, id: number, spotlightIdentity: string | null): void {
+  queryClient.setQueryData<SessionState>(
+    keys.state(id),
+    (old) => old && { ...old, designations: { ...old.designations, spotlightIdentity } },
+  );
+}
+
+export function patchFreeTimer(queryClient: QueryClient, free_timer: FreeTimer): void {
+  queryClient.setQueryData<SessionState>(keys.state(free_timer.sessionId), (old) => old && { ...old, free_timer });
 }
 
 function keycloakIdOf(queryClient: QueryClient, id: number, attendeeId: number): string | null {

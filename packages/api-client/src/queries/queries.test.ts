@@ -10,7 +10,7 @@ import { schedulePollMs, scheduleQuery, sessionQuery } from "./session-queries";
 import { catalogQuery } from "./shell-queries";
 
 describe("polls (live-session.md §9)", () => {
-  it("of the schedule: 2 s running, 5 s guided, 10 s free", () => {
+  it("of the schedule: 2 s running, 5 s guided, 10 s free (§7.13, §9.6)", () => {
     expect(
       [
         schedule({ status: "RUNNING" }),
@@ -21,7 +21,7 @@ describe("polls (live-session.md §9)", () => {
     ).toEqual([2000, 5000, 10_000, 5000]);
   });
 
-  it("run only while the session's stream is down", () => {
+  it("run only while the session's stream is down (D3.7)", () => {
     const live = { now: false };
     const client = {
       events: { isLive: () => live.now, status: createStore<ConnectionStatus>("connected"), connect: vi.fn() },
@@ -35,7 +35,7 @@ describe("polls (live-session.md §9)", () => {
     expect([intervalOf(sessionQuery(client, ID)), intervalOf(scheduleQuery(client, ID))]).toEqual([false, false]);
   });
 
-  it("of a session rest while the global streams tell of it, which an embed token does not hear", () => {
+  it("of a session rest while the global streams tell of it, which an embed token does not hear (§7.6, §9.7)", () => {
     const intervalFor = (usesAccessToken: boolean) => {
       const events = { isLive: (sessionId?: number) => sessionId === undefined };
       const client = { events, usesAccessToken } as unknown as Parameters<typeof sessionQuery>[0];

@@ -3,6 +3,7 @@ import type { HotseatClient } from "../client";
 import type { OperationBody } from "../operations";
 import { mutationDefaults } from "./defaults";
 import { keys } from "./keys";
+import { patchRecording } from "./patches";
 import { refresh } from "./refresh";
 
 /** Offers a session. Not retried: a second try after a lost answer would offer it twice. */
@@ -68,6 +69,18 @@ export const rejectJoinRequestMutation = (client: HotseatClient, id: number) =>
   seatMutation("reject-join-request", id, (requestId: number) =>
     client.call.rejectJoinRequest({ path: { id, requestId } }),
   );
+
+/** Agrees to a replay, or takes that back. */
+export const setRecordingConsentMutation = (client: HotseatClient, id: number) =>
+  mutationOptions({
+    ...mutationDefaults,
+    mutationKey: [...keys.session(id), "recording-consent"],
+    mutationFn: (agreed: boolean) => client.call.setRecordingConsent({ path: { id }, body: { agreed } }),
+    onSuccess: (consent, _agreed, _before, { client: queryClient }) => {
+      queryClient.setQueryData(keys.recordingConsent(id), consent);
+      patchRecording(queryClient, id, consent.recording);
+    },
+  });
 
 /** Rates a candidate, or oneself, on the five pillars. */
 export const ratePillarsMutation = (client: HotseatClient, id: number) =>

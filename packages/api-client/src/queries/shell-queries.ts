@@ -20,6 +20,14 @@ export const meQuery = (client: HotseatClient) =>
     queryFn: ({ signal }) => client.call.getMe({ signal }),
   });
 
+/** The people I blocked, the latest first. */
+export const myBlocksQuery = (client: HotseatClient) =>
+  queryOptions({
+    ...queryDefaults,
+    queryKey: keys.myBlocks,
+    queryFn: ({ signal }) => client.call.listMyBlocks({ query: { limit: 100 }, signal }),
+  });
+
 /** The five modules with their workshops. */
 export const modulesQuery = (client: HotseatClient) =>
   queryOptions({

@@ -23,9 +23,14 @@ type Refusal = (request: Request) => Response | undefined;
 export function createFakeStreams() {
   const streams: FakeStream[] = [];
   let refusal: Refusal | undefined;
+  let swallow: ((request: Request) => void) | undefined;
   const fetch: FetchLike = async (request) => {
     const refused = refusal?.(request);
     if (refused) return refused;
+    if (swallow) {
+      swallow(request);
+      return new Promise((_, reject) => request.signal.addEventListener("abort", () => reject(request.signal.reason)));
+    }
     let controller!: ReadableStreamDefaultController<Uint8Array>;
     const body = new ReadableStream<Uint8Array>({
       start(made) {
@@ -64,6 +69,10 @@ export function createFakeStreams() {
     last: () => streams[streams.length - 1] as FakeStream,
     refuse(answer: Refusal | undefined) {
       refusal = answer;
+    },
+    /** Requests are told of, and not answered. */
+    hang(told: ((request: Request) => void) | undefined) {
+      swallow = told;
     },
   };
 }

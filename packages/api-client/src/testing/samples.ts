@@ -1,4 +1,11 @@
-import type { Evaluation, Schedule, ServerEvent, SessionState, SessionSummary } from "../generated/types.gen";
+import type {
+  Evaluation,
+  FreeTimer,
+  Schedule,
+  ServerEvent,
+  SessionState,
+  SessionSummary,
+} from "../generated/types.gen";
 
 const SESSION = 7;
 
@@ -27,13 +34,30 @@ export const schedule = (over: Partial<Schedule>): Schedule => ({
   ...over,
 });
 
+export const freeTimer = (over: Partial<FreeTimer>): FreeTimer => ({
+  sessionId: SESSION,
+  durationSec: 120,
+  remainingSec: 120,
+  startedAtMs: null,
+  isActive: false,
+  isPaused: false,
+  ...over,
+});
+
 export const state = (over: Partial<SessionState>): SessionState => ({
   session_id: SESSION,
   session_status: "SCHEDULED",
   schedule: schedule({}),
   designations: { interviewee: null, interviewer: null, featuredQuestion: null, spotlightIdentity: null },
+  free_timer: freeTimer({}),
   authorities: [],
+  my_rights: {
+    roles: [],
+    by_phase: { IDLE: [], QUESTION: [], QNA_RUN: [], EVALUATE: [], TURN: [], DEBRIEF: [], FINISHED: [] },
+  },
   present: [],
+  recording: false,
+  raised_hands: [],
   stream_cursor: "c0",
   server_time: "2026-01-01T10:00:00.000Z",
   ...over,
@@ -48,6 +72,8 @@ export const evaluation = (id: number, updated_at: string) =>
 const DATA: Record<string, unknown> = {
   "session.state.update": { session_id: SESSION, status: "IN_PROGRESS", host_attendee_id: 1 },
   "interviewee.designated": { session_id: SESSION, interviewee_attendee_id: 3, interviewer_keycloak_id: "kc-host" },
+  "spotlight.changed": { session_id: SESSION, spotlight_identity: "kc-ben" },
+  "free_timer.update": { session_id: SESSION, op: "start", timer: freeTimer({ isActive: true, startedAtMs: 1000 }) },
   "attendee.update": { session_id: SESSION, attendee_id: 3, status: "CONFIRMED", attendee_count: 5, is_present: true },
   "evaluation.update": {
     session_id: SESSION,
@@ -63,7 +89,11 @@ const DATA: Record<string, unknown> = {
 export function serverEvent(type: ServerEvent["type"]): ServerEvent {
   const data =
     DATA[type] ??
-    (type.startsWith("schedule.") ? { session_id: SESSION, schedule: schedule({}) } : { session_id: SESSION });
+    (type.startsWith("schedule.")
+      ? { session_id: SESSION, schedule: schedule({}) }
+      : type.startsWith("ai.task.")
+        ? { session_id: SESSION, task_id: "01234567-89ab-4cde-8f01-23456789abcd" }
+        : { session_id: SESSION });
   return {
     type,
     data,

@@ -98,6 +98,7 @@ describe("the error catalogue (shell.md §8)", () => {
     const error = await failureOf(client.call.listModules());
     expect(error.fieldErrors).toEqual(body);
     expect(error.invalidFields).toEqual({ capacity: ["Too small"] });
+    expect(error.reason).toBe("Too small");
     expect(error.code).toBe("validation_failed");
   });
 

@@ -76,6 +76,11 @@ export class HotseatError extends Error {
   get invalidFields(): Readonly<Record<string, readonly string[]>> {
     return (this.fieldErrors as Partial<ErrorBody> | undefined)?.field_errors ?? {};
   }
+
+  /** What to tell who typed it: what is wrong with the first field the server named, else its sentence. */
+  get reason(): string {
+    return Object.values(this.invalidFields)[0]?.[0] ?? this.detail;
+  }
 }
 
 export function isHotseatError(error: unknown): error is HotseatError {

@@ -31,18 +31,16 @@ globalStyle(".radix-themes *, .radix-themes *::before, .radix-themes *::after", 
 });
 
 // Important in an early layer wins over every later one: no component has to remember reduced motion.
+const still = {
+  animationDuration: "1ms !important",
+  animationDelay: "0ms !important",
+  animationIterationCount: "1 !important",
+  transitionDuration: "1ms !important",
+  scrollBehavior: "auto !important" as "auto",
+};
 globalStyle(".radix-themes *, .radix-themes *::before, .radix-themes *::after", {
-  "@layer": {
-    [layers.tokens]: {
-      "@media": {
-        "(prefers-reduced-motion: reduce)": {
-          animationDuration: "1ms !important",
-          animationDelay: "0ms !important",
-          animationIterationCount: "1 !important",
-          transitionDuration: "1ms !important",
-          scrollBehavior: "auto !important" as "auto",
-        },
-      },
-    },
-  },
+  "@layer": { [layers.tokens]: { "@media": { "(prefers-reduced-motion: reduce)": still } } },
 });
+// The same for whoever has switched animations off (useStillTheme).
+const wished = '.radix-themes[data-motion="none"]';
+globalStyle(`${wished} *, ${wished} *::before, ${wished} *::after`, { "@layer": { [layers.tokens]: still } });

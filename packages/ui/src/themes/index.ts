@@ -5,3 +5,4 @@ export { type ToastContent, type ToastOptions, toast } from "./toast-store";
 export { Toaster, type ToasterProps } from "./toaster";
 export { type AppearanceChoice, useAppearance } from "./use-appearance";
 export { useMediaQuery } from "./use-media-query";
+export { useStillTheme } from "./use-still-theme";

@@ -21,7 +21,14 @@ export const button = componentStyle({
     },
     '&[data-look="danger"]': { color: vars.color.status.red.onFill },
     '&[data-look="soft"]': { color: vars.color.accent.text },
-    "&[data-wide]": { width: "100%" },
+    // As wide as its place, and where its words do not fit on a line, as high as they are.
+    "&[data-wide]": {
+      width: "100%",
+      height: "auto",
+      minHeight: "var(--base-button-height)",
+      paddingBlock: vars.space[4],
+      whiteSpace: "normal",
+    },
     "&:focus-visible": focusRing,
     '&:disabled, &[aria-disabled="true"]': { cursor: "not-allowed" },
     '&[aria-busy="true"]': { backgroundColor: vars.color.fill, color: "transparent", cursor: "progress" },

@@ -68,3 +68,9 @@ export const BusyIgnoresPresses: Story = {
     await expect(button).toHaveFocus();
   },
 };
+
+/** Not to be pressed for a moment: looks off, focus stays, presses do nothing. */
+export const RestingKeepsFocus: Story = {
+  args: { resting: true, variant: "primary" },
+  play: async (context) => BusyIgnoresPresses.play?.(context),
+};

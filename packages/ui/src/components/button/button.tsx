@@ -16,6 +16,8 @@ export interface ButtonProps extends Omit<ComponentProps<"button">, "color"> {
   size?: ButtonSize;
   /** Working: keeps focus, ignores presses, shows a spinner over the words. */
   busy?: boolean;
+  /** Cannot be pressed for a moment: as disabled, but whoever is on it by keyboard stays there. */
+  resting?: boolean;
   /** Glyph before and after the words. Not with `asChild`: put an `<Icon>` into the child there. */
   icon?: LucideIcon;
   iconEnd?: LucideIcon;
@@ -40,6 +42,7 @@ export function Button({
   variant = "soft",
   size = "medium",
   busy = false,
+  resting = false,
   icon,
   iconEnd,
   wide,
@@ -51,16 +54,17 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const iconSize = size === "huge" ? 20 : size === "small" ? 14 : 16;
-  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  const press = (event: MouseEvent<HTMLButtonElement>) => (busy || resting ? event.preventDefault() : onClick?.(event));
   return (
     <RadixButton
       {...LOOKS[variant]}
       {...rest}
+      {...(resting ? { "data-disabled": "" } : {})}
       {...(asChild ? { asChild } : { type })}
       size={SIZES[size]}
       onClick={press}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest["aria-disabled"]}
+      aria-disabled={busy || resting || rest["aria-disabled"]}
       data-look={variant}
       data-wide={wide || undefined}
       className={classNames(styles.button, className)}

@@ -1,5 +1,5 @@
 import { Hourglass, Lock, type LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { classNames } from "../../styles/class-names";
 import { Icon } from "../icon/icon";
 import * as styles from "./clock.css";
@@ -20,10 +20,17 @@ export interface ClockProps {
   layout?: "row" | "stack";
   /** Digits to keep room for, so that nothing moves at 10:00. Default: as many as are shown. */
   digits?: number;
+  /** The element of the digits, for who writes `clockText` into it each second instead of rendering the clock anew. */
+  digitsRef?: Ref<HTMLSpanElement>;
   className?: string;
 }
 
 const ICONS: Record<ClockState, LucideIcon | null> = { running: null, expiring: Hourglass, over: null, hold: Lock };
+
+/** The digits of a clock in a state. */
+export function clockText(seconds: number, state: ClockState): string {
+  return `${state === "over" ? "+" : ""}${formatClock(seconds)}`;
+}
 
 /** Time left, in digits that never shift, with its state in colour and in words. Not announced: say warnings once elsewhere. */
 export function Clock({
@@ -33,9 +40,9 @@ export function Clock({
   size = "large",
   layout = "row",
   digits,
+  digitsRef,
   className,
 }: ClockProps) {
-  const text = `${state === "over" ? "+" : ""}${formatClock(seconds)}`;
   const glyph = ICONS[state];
   return (
     <div
@@ -47,8 +54,8 @@ export function Clock({
       className={classNames(styles.clock, className)}
     >
       {glyph ? <Icon as={glyph} size={18} className={styles.icon} /> : null}
-      <span className={styles.digits} style={digits ? { minWidth: `${digits + 0.5}ch` } : undefined}>
-        {text}
+      <span ref={digitsRef} className={styles.digits} style={digits ? { minWidth: `${digits + 0.5}ch` } : undefined}>
+        {clockText(seconds, state)}
       </span>
       <span className={styles.label}>{label}</span>
     </div>

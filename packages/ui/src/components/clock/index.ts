@@ -1,2 +1,2 @@
-export { Clock, type ClockProps, type ClockState } from "./clock";
+export { Clock, type ClockProps, type ClockState, clockText } from "./clock";
 export { formatClock } from "./format-clock";

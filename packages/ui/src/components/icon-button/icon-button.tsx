@@ -19,6 +19,8 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "color" 
   /** Fully round. */
   round?: boolean;
   busy?: boolean;
+  /** Cannot be pressed for a moment: as disabled, but whoever is on it by keyboard stays there. */
+  resting?: boolean;
   tooltip?: boolean;
 }
 
@@ -40,24 +42,26 @@ export function IconButton({
   size = "medium",
   round,
   busy = false,
+  resting = false,
   tooltip = true,
   className,
   onClick,
   type = "button",
   ...rest
 }: IconButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  const press = (event: MouseEvent<HTMLButtonElement>) => (busy || resting ? event.preventDefault() : onClick?.(event));
   const button = (
     <RadixIconButton
       {...LOOKS[variant]}
       {...rest}
+      {...(resting ? { "data-disabled": "" } : {})}
       type={type}
       size={SIZES[size]}
       {...(round ? { radius: "full" as const } : {})}
       onClick={press}
       aria-label={label}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest["aria-disabled"]}
+      aria-disabled={busy || resting || rest["aria-disabled"]}
       data-look={variant}
       className={classNames(styles.iconButton, className)}
     >

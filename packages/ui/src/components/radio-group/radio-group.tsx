@@ -1,5 +1,5 @@
 import { RadioGroup as RadixRadioGroup } from "@radix-ui/themes";
-import type { ReactNode } from "react";
+import type { FocusEvent, ReactNode } from "react";
 import * as styles from "./radio-group.css";
 
 export interface RadioGroupProps<Value extends string> {
@@ -12,6 +12,16 @@ export interface RadioGroupProps<Value extends string> {
   disabled?: boolean;
   name?: string;
   className?: string;
+}
+
+/**
+ * Arrows choose as they move (WAI-ARIA, radio group). Radix moves the focus a moment after the key and chooses only while the key is
+ * held: after a quick tap on a slow machine the focus would stand on what is not chosen.
+ */
+function chooseWhenMovedTo({ currentTarget, relatedTarget }: FocusEvent<HTMLButtonElement>): void {
+  const group = currentTarget.closest("[role=radiogroup]");
+  if (relatedTarget instanceof Element && relatedTarget.matches("[role=radio]") && group?.contains(relatedTarget))
+    currentTarget.click();
 }
 
 /** One of a few, all in sight. */
@@ -43,6 +53,7 @@ export function RadioGroup<Value extends string>({
             value={option.value}
             disabled={option.disabled}
             className={styles.item}
+            onFocus={chooseWhenMovedTo}
           >
             <span>
               {option.label}

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { bandOf, scorePercent } from "./band";
+import { bandOf, SCORES, scorePercent } from "./band";
 
-describe("bandOf", () => {
+describe("the colour band of a score", () => {
+  it("is red up to 2, yellow for 3 and 4, green for 5 and 6 (§9.2)", () => {
+    expect(SCORES.map(bandOf)).toEqual(["low", "low", "middle", "middle", "high", "high"]);
+  });
+
   it.each([
     [1, "low"],
     [2, "low"],

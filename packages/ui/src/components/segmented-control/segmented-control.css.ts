@@ -1,5 +1,15 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { componentStyle } from "../../styles/layered-style";
+import { layers } from "../../styles/layers.css";
+import { vars } from "../../tokens/contract.css";
 
 export const control = componentStyle({
-  selectors: { "&[data-wide]": { width: "100%" } },
+  selectors: {
+    "&[data-wide]": { width: "100%" },
+    // Never wider than its place: the widest segment of three may not push what stands beside them.
+    "&[data-wide][data-tight]": { minWidth: 0 },
+  },
+});
+globalStyle(`${control}[data-tight] .rt-SegmentedControlItemLabel`, {
+  "@layer": { [layers.components]: { paddingInline: vars.space[4] } },
 });

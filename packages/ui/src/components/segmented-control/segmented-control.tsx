@@ -12,6 +12,8 @@ export interface SegmentedControlProps<Value extends string> {
   size?: "small" | "medium";
   /** As wide as its parent. */
   wide?: boolean;
+  /** Hardly any room beside the words, for three choices where two would fit. */
+  tight?: boolean;
   className?: string;
 }
 
@@ -23,6 +25,7 @@ export function SegmentedControl<Value extends string>({
   options,
   size = "medium",
   wide,
+  tight,
   className,
 }: SegmentedControlProps<Value>) {
   return (
@@ -32,6 +35,7 @@ export function SegmentedControl<Value extends string>({
       onValueChange={(next) => onValueChange(next as Value)}
       size={size === "small" ? "1" : "2"}
       data-wide={wide || undefined}
+      data-tight={tight || undefined}
       className={classNames(styles.control, className)}
     >
       {options.map((option) => (

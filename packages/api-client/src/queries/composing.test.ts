@@ -1,0 +1,66 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { describe, expect, it, vi } from "vitest";
+import { json } from "../testing/fake-server";
+import { cache, clientWith, ID } from "../testing/query-set-up";
+import { approveProfileMutation, createAiTaskMutation } from "./composing-mutations";
+import { keys } from "./keys";
+import { pageDataQuery } from "./session-queries";
+
+describe("what a person practises", () => {
+  it("is read anew after it was changed, with the plan (§7.19)", async () => {
+    const approve = `POST /api/v1/interviews/sessions/${ID}/attendees/3/approve-profile/`;
+    const { client, server } = clientWith({ [approve]: () => json(200, {}) });
+    const queryClient = cache();
+    const refetched = vi.spyOn(queryClient, "invalidateQueries");
+    await queryClient
+      .getMutationCache()
+      .build(queryClient, approveProfileMutation(client, ID, 3))
+      .execute("A nurse.");
+    expect(server.seen.at(-1)?.path).toContain("/attendees/3/approve-profile/");
+    expect(refetched.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([
+      keys.pageData(ID),
+      keys.attendees(ID),
+      keys.myAttendee(ID),
+      keys.schedule(ID),
+    ]);
+  });
+
+  it("is asked for once: a lost answer may have begun a text", async () => {
+    const { client, server } = clientWith({
+      "POST /api/v1/ai/tasks/": () => json(503, { detail: "Later.", code: "server" }),
+    });
+    const queryClient = cache();
+    const asked = queryClient.getMutationCache().build(queryClient, createAiTaskMutation(client, ID));
+    await expect(asked.execute({ kind: "profile" })).rejects.toMatchObject({ status: 503 });
+    expect(server.seen.filter(({ method }) => method === "POST")).toHaveLength(1);
+  });
+});
+
+describe("page data", () => {
+  it("stays fresh for 15 s and is kept for 5 min after it was last shown (§9.8)", async () => {
+    vi.useFakeTimers({ now: 0 });
+    try {
+      let answers = 0;
+      const path = `GET /api/v1/interviews/sessions/${ID}/page-data/`;
+      const { client } = clientWith({ [path]: () => json(200, { answers: ++answers }) });
+      const queryClient = cache();
+      const show = async (forMs: number) => {
+        const end = new QueryObserver(queryClient, pageDataQuery(client, ID)).subscribe(() => {});
+        await vi.advanceTimersByTimeAsync(forMs);
+        end();
+      };
+      await show(14_000);
+      await show(500);
+      expect(answers).toBe(1);
+      await vi.advanceTimersByTimeAsync(1_000);
+      await show(0);
+      expect(answers).toBe(2);
+      await vi.advanceTimersByTimeAsync(5 * 60_000 - 1);
+      expect(queryClient.getQueryData(keys.pageData(ID))).toBeDefined();
+      await vi.advanceTimersByTimeAsync(2);
+      expect(queryClient.getQueryData(keys.pageData(ID))).toBeUndefined();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

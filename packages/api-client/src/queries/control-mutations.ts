@@ -1,0 +1,43 @@
+import { mutationOptions } from "@tanstack/react-query";
+import type { HotseatClient } from "../client";
+import type { OperationBody } from "../operations";
+import { keys } from "./keys";
+import { refresh } from "./refresh";
+
+/**
+ * One control of a live session. Not retried: a second "start" would begin the timer anew. What it changed is fetched,
+ * since control state comes from the event stream or a GET (decisions.md, Authority).
+ */
+const controlMutation = <Input, Answer>(name: string, id: number, run: (input: Input) => Promise<Answer>) =>
+  mutationOptions({
+    retry: false,
+    mutationKey: [...keys.session(id), name],
+    mutationFn: run,
+    onSuccess: (_answer, _input, _before, { client: queryClient }) => refresh(queryClient, keys.state(id)),
+  });
+
+/** Gives a role for the turn, or takes it back with null (live-session.md §4 Designations). */
+export const designateMutation = (client: HotseatClient, id: number) =>
+  controlMutation("designate", id, (body: OperationBody<"designate">) => client.call.designate({ path: { id }, body }));
+
+/** "Clear All Roles" (live-session.md §4 Designations). */
+export const clearRolesMutation = (client: HotseatClient, id: number) =>
+  controlMutation("clear-roles", id, () => client.call.clearRoles({ path: { id } }));
+
+/** Grants somebody control, or takes it back (live-session.md §6). */
+export const setAuthorityMutation = (client: HotseatClient, id: number) =>
+  controlMutation("set-authority", id, (body: OperationBody<"setAuthority">) =>
+    client.call.setAuthority({ path: { id }, body }),
+  );
+
+/** Shows everybody a question in FREE mode, or takes it away with null (live-session.md §4 Schedule). */
+export const featureQuestionMutation = (client: HotseatClient, id: number) =>
+  controlMutation("feature-question", id, (body: OperationBody<"featureQuestion">) =>
+    client.call.featureQuestion({ path: { id }, body }),
+  );
+
+/** Starts, pauses, resumes, resets or stops the free timer (live-session.md §4 Free timer). */
+export const freeTimerMutation = (client: HotseatClient, id: number) =>
+  controlMutation("free-timer", id, (body: OperationBody<"controlFreeTimer">) =>
+    client.call.controlFreeTimer({ path: { id }, body }),
+  );

@@ -1,0 +1,1 @@
+export { openPopOut, PopOut, type PopOutProps } from "./pop-out";

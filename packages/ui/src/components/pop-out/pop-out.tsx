@@ -1,0 +1,60 @@
+import { useThemeContext } from "@radix-ui/themes";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { HotseatTheme } from "../../themes/hotseat-theme";
+import { copyLook, setTitle } from "./copy-look";
+
+/** Opens an empty window of this size in pixels, in the press that asked for it; `null` when the browser blocks it. */
+export function openPopOut({ name, width, height }: { name: string; width: number; height: number }): Window | null {
+  return window.open("", name, `popup,width=${width},height=${height}`);
+}
+
+export interface PopOutProps {
+  /** From `openPopOut`. It is closed when this leaves the page. */
+  target: Window;
+  /** The window's title. */
+  title: string;
+  /** The window was closed by its own means. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A part of the page in a window of its own, with the page's styles, theme and language; state and context stay the page's. */
+export function PopOut({ target, title, onClose, children }: PopOutProps) {
+  const { appearance } = useThemeContext();
+  const [place] = useState(() => target.document.createElement("div"));
+  const holders = useRef(0);
+  const closed = useEffectEvent(onClose);
+
+  useEffect(() => {
+    const { document: theirs } = target;
+    holders.current += 1;
+    theirs.body.replaceChildren(place);
+    const stop = copyLook(document, theirs);
+    const leave = () => target.close();
+    const gone = () => closed();
+    target.addEventListener("pagehide", gone);
+    // A page that is reloaded or left takes its windows with it: nobody would draw in them any more.
+    window.addEventListener("pagehide", leave);
+    target.focus();
+    return () => {
+      stop();
+      target.removeEventListener("pagehide", gone);
+      window.removeEventListener("pagehide", leave);
+      holders.current -= 1;
+      // Not at once: in strict mode an effect is taken back and begun again.
+      queueMicrotask(() => {
+        if (holders.current === 0) target.close();
+      });
+    };
+  }, [target, place]);
+
+  useEffect(() => {
+    setTitle(target.document, title);
+  }, [target, title]);
+
+  return createPortal(
+    <HotseatTheme appearance={appearance === "dark" ? "dark" : "light"}>{children}</HotseatTheme>,
+    place,
+  );
+}

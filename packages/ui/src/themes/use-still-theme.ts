@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { usePortalContainer } from "./portal";
+
+/** Written on the theme's element; `base.css.ts` reads it. */
+const ATTRIBUTE = "data-motion";
+
+/** While `isStill`, nothing in the theme around moves, as if the system asked for reduced motion. */
+export function useStillTheme(isStill: boolean): void {
+  const container = usePortalContainer();
+  useEffect(() => {
+    const theme = container?.closest(".radix-themes");
+    if (!isStill || !theme) return;
+    theme.setAttribute(ATTRIBUTE, "none");
+    return () => theme.removeAttribute(ATTRIBUTE);
+  }, [container, isStill]);
+}
