@@ -1,8 +1,9 @@
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { AnyHandler } from "./contract/raw-handler.ts";
+import { bearerViewers } from "./demo/practice-partner.ts";
 import type { Deps } from "./deps.ts";
 import { allHandlers, basicHandlers } from "./handlers.ts";
-import { findEmbedViewer, findPartner } from "./modules/embed/embed-repository.ts";
+import { findPartner } from "./modules/embed/embed-repository.ts";
 import { createCallers } from "./platform/http/callers.ts";
 import { answerError } from "./platform/http/error-answer.ts";
 import { registerHealth } from "./platform/http/health.ts";
@@ -57,7 +58,8 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   await registerPlugins(app, deps);
   registerHealth(app, deps, metrics);
   const identity = await createIdentity(app, deps);
-  const streams = createEventStreams(deps, identity, metrics.streams);
+  const bearerViewer = bearerViewers(deps);
+  const streams = createEventStreams(deps, identity, bearerViewer, metrics.streams);
 
   const handlers = options.handlers
     ? [...basicHandlers(identity, streams), ...options.handlers]
@@ -65,7 +67,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   if (!options.handlers) assertComplete(handlers);
   const callers = createCallers({
     webSession: identity.signedIn,
-    embedViewer: (token) => findEmbedViewer(deps.database.db, deps.clock, token),
+    bearerViewer,
     partner: (key) => findPartner(deps.database.db, key),
     anonymousCsrf: identity.anonymousCsrf,
     publicOrigin: deps.config.publicUrl,

@@ -21,6 +21,16 @@ describe("settings", () => {
     expect(readConfig(production).demo).toBe(false);
   });
 
+  test("let the practice partner act in the demo only, never in production (issue 4, Someone to try it with)", () => {
+    const key = { HOTSEAT_PRACTICE_PARTNER_KEY: "k".repeat(43) };
+    expect(readConfig({ ...key, HOTSEAT_DEMO: "1" }).practicePartnerKey).toBe("k".repeat(43));
+    expect(readConfig({ HOTSEAT_DEMO: "1" }).practicePartnerKey).toBeNull();
+    expect(() => readConfig(key)).toThrow(/^HOTSEAT_PRACTICE_PARTNER_KEY needs HOTSEAT_DEMO=1/);
+    expect(() => readConfig({ HOTSEAT_PRACTICE_PARTNER_KEY: "short", HOTSEAT_DEMO: "1" })).toThrow(ConfigError);
+    const meant = { NODE_ENV: "production", ALLOW_BUILTIN_IDENTITY: "1", HOTSEAT_DEMO: "1", ...key };
+    expect(() => readConfig(meant)).toThrow(/^HOTSEAT_PRACTICE_PARTNER_KEY does not run with NODE_ENV=production/);
+  });
+
   test("keep the built-in sign-in out of production, unless somebody means it", () => {
     const production = { NODE_ENV: "production" };
     expect(() => readConfig(production)).toThrow(
@@ -33,5 +43,21 @@ describe("settings", () => {
     expect(readConfig({}).streamsPerSignIn).toBe(20);
     expect(readConfig({ HOTSEAT_STREAM_LIMIT: "0" }).streamsPerSignIn).toBe(0);
     expect(() => readConfig({ HOTSEAT_STREAM_LIMIT: "many" })).toThrow(ConfigError);
+  });
+
+  test("take an AI endpoint whole or not at all, and never repeat its key (decisions.md, AI)", () => {
+    const whole = { AI_BASE_URL: "https://ai.example/v1/", AI_MODEL: "small", AI_API_KEY: "sk-very-secret" };
+    expect(readConfig({}).ai).toBeNull();
+    expect(readConfig(whole).ai).toEqual({
+      baseUrl: "https://ai.example/v1",
+      model: "small",
+      apiKey: "sk-very-secret",
+    });
+    for (const missing of Object.keys(whole)) {
+      expect(() => readConfig({ ...whole, [missing]: "" })).toThrow(/^AI_BASE_URL, AI_MODEL and AI_API_KEY are set/);
+    }
+    expect(() => readConfig({ ...whole, AI_BASE_URL: "sk-very-secret" })).toThrow(
+      /^AI_BASE_URL must be an address beginning with http/,
+    );
   });
 });

@@ -1,5 +1,17 @@
-import { isIP } from "node:net";
-import { isAbsolute, resolve } from "node:path";
+import {
+  absolute,
+  address,
+  ConfigError,
+  flag,
+  integer,
+  list,
+  optional,
+  origin,
+  proxy,
+  secret,
+} from "./config-values.ts";
+
+export { ConfigError } from "./config-values.ts";
 
 /** Typed settings; `main.ts` alone reads them from the environment. */
 export interface Config {
@@ -17,6 +29,8 @@ export interface Config {
     readonly apiKey: string;
     readonly apiSecret: string;
   } | null;
+  /** An OpenAI-compatible endpoint; null for the embedded composer, which is not AI. The key is never logged. */
+  readonly ai: { readonly baseUrl: string; readonly model: string; readonly apiKey: string } | null;
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
   readonly sessionSecret: string | null;
   readonly allowedOrigins: readonly string[];
@@ -27,6 +41,8 @@ export interface Config {
   readonly webRoot: string | null;
   /** Load the demo people and sessions into an empty database. */
   readonly demo: boolean;
+  /** What the demo's practice partner shows to act as Ben; null without him. Made by the launcher at each start, kept nowhere. */
+  readonly practicePartnerKey: string | null;
   readonly production: boolean;
   readonly allowBuiltinIdentity: boolean;
   /** Requests a minute from one caller; 0 switches the limit off (for measuring). */
@@ -35,16 +51,12 @@ export interface Config {
   readonly streamsPerSignIn: number;
 }
 
-/** A setting that cannot be used: one clear line for whoever started the server. */
-export class ConfigError extends Error {}
-
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_PORT = 4000;
 const DEFAULT_RATE_LIMIT_PER_MINUTE = 3000;
 const DEFAULT_STREAMS_PER_SIGN_IN = 20;
 const MAX_PORT = 65_535;
-const MIN_SECRET_LENGTH = 32;
 
 /** Settings from the environment, each with its default; throws ConfigError on the first that cannot be used. */
 export function readConfig(env: Environment): Config {
@@ -64,13 +76,15 @@ export function readConfig(env: Environment): Config {
     dataDir: absolute(get("HOTSEAT_DATA_DIR") ?? ".hotseat"),
     databaseUrl: optional(get("DATABASE_URL"), (value) => address("DATABASE_URL", value, ["postgres:", "postgresql:"])),
     livekit: livekit(get),
+    ai: ai(get),
     oidc: identityProvider(get, isForReal),
-    sessionSecret: optional(get("SESSION_SECRET"), secret),
+    sessionSecret: optional(get("SESSION_SECRET"), (value) => secret("SESSION_SECRET", value)),
     allowedOrigins: list(get("ALLOWED_ORIGINS")).map((one) => origin("ALLOWED_ORIGINS", one, ["http:", "https:"])),
     trustedProxies: list(get("TRUSTED_PROXIES")).map(proxy),
     smtpUrl: optional(get("SMTP_URL"), (value) => address("SMTP_URL", value, ["smtp:", "smtps:"])),
     webRoot: webRoot === null ? null : absolute(webRoot),
     demo: demo(get, isForReal),
+    practicePartnerKey: practicePartner(get, production),
     production,
     allowBuiltinIdentity,
     rateLimitPerMinute: integer(
@@ -99,6 +113,15 @@ function livekit(get: Get): Config["livekit"] {
   const protocols = ["ws:", "wss:", "http:", "https:"];
   const apiUrl = optional(get("LIVEKIT_API_URL"), (value) => address("LIVEKIT_API_URL", value, protocols));
   return { url: address("LIVEKIT_URL", url, protocols), ...(apiUrl && { apiUrl }), apiKey, apiSecret };
+}
+
+/** All three or none: half a setting would silently leave the composer in place. */
+function ai(get: Get): Config["ai"] {
+  const [baseUrl, model, apiKey] = [get("AI_BASE_URL"), get("AI_MODEL"), get("AI_API_KEY")];
+  if (!baseUrl && !model && !apiKey) return null;
+  if (!baseUrl || !model || !apiKey)
+    throw new ConfigError("AI_BASE_URL, AI_MODEL and AI_API_KEY are set together or not at all.");
+  return { baseUrl: address("AI_BASE_URL", baseUrl, ["http:", "https:"]), model, apiKey };
 }
 
 /** Null for the built-in provider. */
@@ -131,60 +154,12 @@ function demo(get: Get, isForReal: boolean): boolean {
   return wanted;
 }
 
-/** Names that stand for the usual private networks. */
-const NETWORK_NAMES: ReadonlySet<string> = new Set(["loopback", "linklocal", "uniquelocal"]);
-
-function proxy(value: string): string {
-  const [address = "", bits, ...rest] = value.split("/");
-  const longest = isIP(address) === 6 ? 128 : 32;
-  const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= longest);
-  if (NETWORK_NAMES.has(value) || (isIP(address) !== 0 && isNetwork && rest.length === 0)) return value;
-  throw new ConfigError(
-    `TRUSTED_PROXIES holds "${value}"; it must be addresses or networks such as 10.0.0.0/8, separated by commas.`,
-  );
-}
-
-const list = (value: string | null): string[] =>
-  (value ?? "")
-    .split(",")
-    .map((one) => one.trim())
-    .filter((one) => one !== "");
-const optional = <T>(value: string | null, read: (value: string) => T): T | null =>
-  value === null ? null : read(value);
-const absolute = (path: string): string => (isAbsolute(path) ? path : resolve(path));
-
-function integer(name: string, value: string | null, fallback: number, max: number): number {
-  if (value === null) return fallback;
-  const number = Number(value);
-  if (!/^\d+$/.test(value) || number > max)
-    throw new ConfigError(`${name} is "${value}"; it must be a whole number from 0 to ${max}.`);
-  return number;
-}
-
-function flag(name: string, value: string | null): boolean {
-  if (value === null || value === "0" || value === "false") return false;
-  if (value === "1" || value === "true") return true;
-  throw new ConfigError(`${name} is "${value}"; it must be 1 or 0.`);
-}
-
-/** The value may hold a password, so it is not repeated. */
-function address(name: string, value: string, protocols: readonly string[]): string {
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
-    throw new ConfigError(
-      `${name} must be an address beginning with ${protocols.map((one) => `${one}//`).join(" or ")}.`,
-    );
-  return value.replace(/\/$/, "");
-}
-
-function origin(name: string, value: string, protocols: readonly string[]): string {
-  const url = new URL(address(name, value, protocols));
-  if (url.pathname !== "/" || url.search !== "" || url.username !== "")
-    throw new ConfigError(`${name} must be an address without a path, such as https://hotseat.example.`);
-  return url.origin;
-}
-
-function secret(value: string): string {
-  if (value.length < MIN_SECRET_LENGTH)
-    throw new ConfigError(`SESSION_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`);
-  return value;
+/** A program that acts as a person of the demo, and only there: no setting allows it in production. */
+function practicePartner(get: Get, production: boolean): string | null {
+  const name = "HOTSEAT_PRACTICE_PARTNER_KEY";
+  const key = optional(get(name), (value) => secret(name, value));
+  if (key !== null && production) throw new ConfigError(`${name} does not run with NODE_ENV=production. Leave it out.`);
+  if (key !== null && !flag("HOTSEAT_DEMO", get("HOTSEAT_DEMO")))
+    throw new ConfigError(`${name} needs HOTSEAT_DEMO=1: it stands for a person of the demo.`);
+  return key;
 }

@@ -2,6 +2,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Config } from "./config.ts";
 import type { Content } from "./content/content.ts";
 import type { Ledger } from "./ledger/ledger.ts";
+import type { Generation } from "./platform/generation/generation.ts";
 
 /** A handle to the database, inside a transaction or not; the same on PGlite and PostgreSQL. */
 export type Db = NodePgDatabase<Record<string, never>>;
@@ -30,6 +31,10 @@ export interface RoomGrant {
   readonly name: string;
   readonly role: "host" | "owner" | "participant" | "observer";
   readonly hasAuthority: boolean;
+  /** Microphone and camera, from the live policy. */
+  readonly maySpeak: boolean;
+  /** Screen share, from the live policy. */
+  readonly mayPresent: boolean;
 }
 
 /** Somebody in a video room, with what the server told the room of them. */
@@ -42,8 +47,12 @@ export interface RoomParticipant {
 /** The media server as the product uses it: LiveKit, or none at all. */
 export interface VideoPlatform {
   readonly available: boolean;
+  /** Makes sure that a session's room is there: a token opens none by itself. */
+  openRoom(sessionId: number): Promise<void>;
   /** A token of a few minutes, with grants from the role (observers cannot publish) and server-set attributes. */
   mintToken(grant: RoomGrant): Promise<{ url: string; token: string; expiresAt: Date }>;
+  /** A token of a minute for an empty room made for it, so that a connection can be tried before anybody joins. */
+  mintCheckToken(grant: { mayPublish: boolean }): Promise<{ url: string; token: string; expiresAt: Date }>;
   /** Tells a room, best effort, that control state changed (live-session.md §7 topics); never throws. */
   publishHint(sessionId: number, topic: string, hint: { epoch: number; seq: number }): Promise<void>;
   updateGrant(grant: RoomGrant): Promise<void>;
@@ -68,5 +77,6 @@ export interface Deps {
   readonly ledger: Ledger;
   readonly video: VideoPlatform;
   readonly content: Content;
+  readonly generation: Generation;
   readonly log: Log;
 }

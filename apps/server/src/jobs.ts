@@ -1,5 +1,7 @@
 import { loadDemo } from "./demo/load-demo.ts";
 import type { Deps } from "./deps.ts";
+import { runTasks } from "./modules/ai-tasks/run-tasks.ts";
+import { tendControls } from "./modules/control/tend-controls.ts";
 import { runSchedules } from "./modules/schedule/run-schedules.ts";
 
 /** What must be there before the first request: the demo's people and sessions, once, where asked for. */
@@ -9,5 +11,8 @@ export async function prepare(deps: Deps): Promise<void> {
 
 /** What goes on without anybody asking. The answer stops it. */
 export function startJobs(deps: Deps): () => Promise<void> {
-  return runSchedules(deps);
+  const stops = [runSchedules(deps), tendControls(deps), runTasks(deps)];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
 }

@@ -6,6 +6,7 @@ import { prepare, startJobs } from "./jobs.ts";
 import { createLedger } from "./ledger/postgres-ledger.ts";
 import { systemClock } from "./platform/clock/system-clock.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
+import { createGeneration } from "./platform/generation/create-generation.ts";
 import { assertIssuerAnswers } from "./platform/identity/relying-party.ts";
 import { createLog } from "./platform/log/log.ts";
 import { createLiveKitVideo } from "./platform/video/livekit-video.ts";
@@ -42,6 +43,7 @@ async function open(config: Config): Promise<Deps> {
     clock: systemClock,
     ledger: createLedger(systemClock),
     content: loadContent(),
+    generation: createGeneration(config, systemClock),
   };
 }
 

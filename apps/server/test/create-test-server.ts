@@ -4,6 +4,8 @@ import type { Config } from "../src/config.ts";
 import { loadContent } from "../src/content/load-content.ts";
 import type { Clock, Database, Deps, Log, VideoPlatform } from "../src/deps.ts";
 import { createLedger } from "../src/ledger/postgres-ledger.ts";
+import { composer } from "../src/platform/generation/composer.ts";
+import type { Generation } from "../src/platform/generation/generation.ts";
 import { noVideo } from "../src/platform/video/no-video.ts";
 import { type Client, clientOf } from "./client.ts";
 import { TEST_CONFIG } from "./config.ts";
@@ -21,6 +23,8 @@ export interface TestServerOptions extends AppOptions {
   readonly video?: VideoPlatform;
   readonly config?: Partial<Config>;
   readonly log?: Log;
+  /** Default: the embedded composer. */
+  readonly generation?: Generation;
 }
 
 export interface TestServer {
@@ -48,6 +52,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     ledger: createLedger(clock),
     video: options.video ?? noVideo,
     content: loadContent(),
+    generation: options.generation ?? composer,
   };
   const app = await createApp(deps, {
     ...(options.handlers && { handlers: options.handlers }),

@@ -1,7 +1,14 @@
+import { randomUUID } from "node:crypto";
 import type { Deps, VideoPlatform } from "../src/deps.ts";
+import { aiTasks } from "../src/modules/ai-tasks/tables.ts";
 import type { Seat } from "../src/modules/attendees/attendee-types.ts";
 import { attendees, joinRequests, questions } from "../src/modules/attendees/tables.ts";
 import { evaluations } from "../src/modules/evaluations/tables.ts";
+import { BURST_SPAN_MS } from "../src/modules/messages/policy.ts";
+import { messages } from "../src/modules/messages/tables.ts";
+import { sessionNotes } from "../src/modules/notes/tables.ts";
+import { personBlocks } from "../src/modules/safety/tables.ts";
+import { NO_DESIGNATION } from "../src/modules/schedule/designation.ts";
 import { type Command, reduce } from "../src/modules/schedule/reduce-schedule.ts";
 import { createSchedule, loadPlan, loadSchedule, saveSchedule } from "../src/modules/schedule/schedule-repository.ts";
 import { insertSession } from "../src/modules/sessions/session-repository.ts";
@@ -17,9 +24,17 @@ export const CALLERS = {
   admin: PEOPLE.platformAdmin,
   observer: here("observer"),
   participant: here("participant"),
+  /** Takes part without a turn of their own and without any role. */
+  peer: here("peer"),
+  /** The same, and was granted authority. */
+  authority: here("authority"),
   interviewer: here("interviewer"),
   owner: here("owner"),
   host: here("host"),
+  /** Was one of its people, and was put out. */
+  removed: here("removed"),
+  /** Knows of the session and has blocked its host. */
+  blocked: here("blocked"),
   /** The participant, by a partner's token for this session. */
   embed: here("participant"),
 } as const;
@@ -47,13 +62,26 @@ const PLAYED: Record<Situation, Command[]> = {
   COMPLETED: [{ kind: "start" }, { kind: "finish" }],
 };
 /** In seating order: the participant takes the first turn. */
-const SEATED = ["participant", "interviewer", "owner", "host", "observer"] as const;
+const SEATED = ["participant", "interviewer", "owner", "host", "peer", "authority", "observer"] as const;
+/** Those who have questions. */
+const CANDIDATES = SEATED.slice(0, 4);
+const SCORERS = SEATED.slice(0, 6);
 
 export interface Fixture {
   readonly id: number;
   /** Attendee ids of those who attend. */
   readonly attendee: Partial<Record<Caller, number>>;
   readonly requestId: number;
+  /** A message of the participant's. */
+  readonly messageId: number;
+  /** Everybody's own note. */
+  readonly note: Partial<Record<Caller, number>>;
+  /** A question of the participant's. */
+  readonly questionId: number;
+  /** One question of each who takes the hot seat. */
+  readonly question: Partial<Record<Caller, number>>;
+  /** A text about the whole session that the participant asked for. */
+  readonly taskId: string;
   /** Ids of everybody's own evaluation; the observer has none. */
   readonly evaluation: Partial<Record<Caller, number>>;
 }
@@ -90,7 +118,8 @@ export async function sessionIn(deps: Deps, situation: Situation): Promise<Fixtu
       status: index === null ? ("PENDING" as const) : ("CONFIRMED" as const),
       isOwner: key === "owner",
       isHost: key === "host",
-      hotSeat: seat === "participant",
+      authorityGranted: key === "authority",
+      hotSeat: CANDIDATES.some((candidate) => candidate === key) || key === "asker",
       seatingIndex: index,
       confirmedAt: now,
     });
@@ -99,23 +128,45 @@ export async function sessionIn(deps: Deps, situation: Situation): Promise<Fixtu
       .values([
         ...SEATED.map((key, index) => row(key, index, key === "observer" ? "observer" : "participant")),
         row("asker", null),
+        { ...row("removed", null), status: "CANCELLED" as const, removedAt: now },
       ])
       .returning();
+    await tx
+      .insert(personBlocks)
+      .values({ blockerKeycloakId: "blocked", blockedKeycloakId: "host", createdAt: now })
+      .onConflictDoNothing();
     const idOf = (key: string) => people.find((person) => person.keycloakId === key)?.id as number;
-    await tx.insert(questions).values(
-      SEATED.slice(0, 4).flatMap((key) =>
-        [1, 2].map((number) => ({
-          sessionId: session.id,
-          attendeeId: idOf(key),
-          number,
-          sourceKey: "q",
-          text: "Why?",
-          criterionKey: "clarity",
-          context: "Because.",
-          timeLimitSec: 60,
-        })),
-      ),
-    );
+    const asked = await tx
+      .insert(questions)
+      .values(
+        CANDIDATES.flatMap((key) =>
+          [1, 2].map((number) => ({
+            sessionId: session.id,
+            attendeeId: idOf(key),
+            number,
+            sourceKey: "q",
+            text: "Why?",
+            criterionKey: "clarity",
+            context: "Because.",
+            timeLimitSec: 60,
+          })),
+        ),
+      )
+      .returning();
+    const questionOf = (key: string) => asked.find(({ attendeeId }) => attendeeId === idOf(key))?.id;
+    // What was asked for in other sessions counts for a person too.
+    await tx.delete(aiTasks);
+    const [task] = await tx
+      .insert(aiTasks)
+      .values({
+        keycloakId: "participant",
+        sessionId: session.id,
+        kind: "insights",
+        language: "en",
+        source: "composer",
+        createdAt: now,
+      })
+      .returning();
     const [request] = await tx
       .insert(joinRequests)
       .values({
@@ -131,7 +182,7 @@ export async function sessionIn(deps: Deps, situation: Situation): Promise<Fixtu
     const drafts = await tx
       .insert(evaluations)
       .values(
-        SEATED.slice(0, 4).map((key) => ({
+        SCORERS.map((key) => ({
           sessionId: session.id,
           evaluatorId: idOf(key),
           evaluateeId: idOf(evaluateeOf(key)),
@@ -139,6 +190,27 @@ export async function sessionIn(deps: Deps, situation: Situation): Promise<Fixtu
           comments: "",
           status: "DRAFT" as const,
           formData: {},
+          updatedAt: now,
+        })),
+      )
+      .returning();
+    const [message] = await tx
+      .insert(messages)
+      .values({
+        sessionId: session.id,
+        senderId: idOf("participant"),
+        clientId: randomUUID(),
+        text: "Good luck.",
+        createdAt: new Date(now.getTime() - BURST_SPAN_MS),
+      })
+      .returning();
+    const notes = await tx
+      .insert(sessionNotes)
+      .values(
+        SEATED.map((key) => ({
+          authorId: idOf(key),
+          clientId: randomUUID(),
+          content: `Only for the ${key}.`,
           updatedAt: now,
         })),
       )
@@ -154,13 +226,24 @@ export async function sessionIn(deps: Deps, situation: Situation): Promise<Fixtu
     }
     await saveSchedule(tx, session.id, stored.state, {
       state,
-      designation: { intervieweeAttendeeId: idOf("participant"), interviewerKeycloakId: "interviewer" },
+      designation: {
+        ...NO_DESIGNATION,
+        intervieweeAttendeeId: idOf("participant"),
+        interviewerKeycloakId: "interviewer",
+        spotlightKeycloakId: "participant",
+        designatedAt: now,
+      },
     });
     return {
       id: session.id,
       requestId: request?.id as number,
+      messageId: message?.id as number,
+      note: Object.fromEntries(SEATED.map((key, index) => [key, notes[index]?.id])),
+      questionId: asked.find(({ attendeeId }) => attendeeId === idOf("participant"))?.id as number,
+      taskId: task?.id as string,
+      question: Object.fromEntries(CANDIDATES.map((key) => [key, questionOf(key)])),
       attendee: Object.fromEntries(SEATED.map((key) => [key, idOf(key)])),
-      evaluation: Object.fromEntries(SEATED.slice(0, 4).map((key, index) => [key, drafts[index]?.id])),
+      evaluation: Object.fromEntries(SCORERS.map((key, index) => [key, drafts[index]?.id])),
     };
   });
 }
@@ -171,9 +254,15 @@ export const evaluateeOf = (caller: string): Caller => (caller === "participant"
 /** A media server that is always there. */
 export const readyVideo: VideoPlatform = {
   available: true,
+  openRoom: async () => {},
   mintToken: async (grant) => ({
     url: "ws://127.0.0.1:7880",
     token: `token of ${grant.identity}`,
+    expiresAt: new Date("2026-11-21T10:00:00.000Z"),
+  }),
+  mintCheckToken: async () => ({
+    url: "ws://127.0.0.1:7880",
+    token: "token of nobody",
     expiresAt: new Date("2026-11-21T10:00:00.000Z"),
   }),
   publishHint: async () => {},

@@ -5,7 +5,13 @@ export type Outcome = string;
 /** By caller: one outcome for all situations, or one each. */
 export type Row = Record<Caller, Outcome | readonly Outcome[]>;
 
-const OUTSIDE = { stranger: "session_not_found", visitor: "not_attending", admin: "not_attending" } as const;
+const OUTSIDE = {
+  stranger: "session_not_found",
+  visitor: "not_attending",
+  admin: "not_attending",
+  removed: "not_attending",
+  blocked: "not_attending",
+} as const;
 /** Outcomes in the order of SITUATIONS: SCHEDULED, RUNNING, PAUSED, FINISHED, COMPLETED, CANCELLED. */
 type Outcomes = Outcome | readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome];
 const everybody = (outcome: Outcomes): Row => ({
@@ -14,9 +20,13 @@ const everybody = (outcome: Outcomes): Row => ({
   admin: outcome,
   observer: outcome,
   participant: outcome,
+  peer: outcome,
+  authority: outcome,
   interviewer: outcome,
   owner: outcome,
   host: outcome,
+  removed: outcome,
+  blocked: outcome,
   embed: outcome,
 });
 const inside = (outcome: Outcomes): Row => ({ ...everybody(outcome), ...OUTSIDE });
@@ -24,12 +34,15 @@ const driven = (outcome: Outcomes): Row => ({
   ...inside(outcome),
   observer: "not_interviewer",
   participant: "not_interviewer",
+  peer: "not_interviewer",
   embed: "not_interviewer",
 });
 const led = (refusal: Outcome, outcome: Outcomes): Row => ({
   ...inside(outcome),
   observer: refusal,
   participant: refusal,
+  peer: refusal,
+  authority: refusal,
   interviewer: refusal,
   embed: refusal,
 });
@@ -43,7 +56,33 @@ const live = (running: Outcome, paused: Outcome, finished: Outcome): Outcomes =>
   "session_over",
 ];
 const untilOver = (outcome: Outcome): Outcomes => [outcome, outcome, outcome, outcome, "session_over", "session_over"];
+const untilStarted = (outcome: Outcome): Outcomes => [
+  outcome,
+  "schedule_started",
+  "schedule_started",
+  "schedule_started",
+  "session_over",
+  "session_over",
+];
 const SCORING: Outcomes = ["session_not_started", "200", "200", "200", "200", "evaluation_closed"];
+
+/** For who had no turn: their feedback opens when the session is over. */
+const FEEDBACK_WITHOUT_TURN: Outcomes = [
+  "feedback_not_open",
+  "feedback_not_open",
+  "feedback_not_open",
+  "feedback_not_open",
+  "own_rating_missing",
+  "feedback_not_open",
+];
+/** The participant asked for a text about the whole session. */
+const NO_TASK = {
+  stranger: "task_not_found",
+  visitor: "task_not_found",
+  admin: "task_not_found",
+  removed: "task_not_found",
+  blocked: "task_not_found",
+} as const;
 
 /** Every call of the session area by what it answers to whom and when: a status, or the refusal's code. */
 export const TABLE: Record<string, Row> = {
@@ -72,15 +111,39 @@ export const TABLE: Record<string, Row> = {
     host: "permission_denied",
   },
   joinCall: inside(live("200", "200", "200")),
+  openCheckRoom: inside(untilOver("200")),
+  getRecordingConsent: inside("200"),
+  setRecordingConsent: inside(untilOver("200")),
   getMyAttendee: inside("200"),
   listAttendees: inside("200"),
   claimHost: led("host_claim_denied", untilOver("200")),
-  joinSession: { ...inside("already_registered"), visitor: untilOver("201"), admin: untilOver("201") },
-  requestJoin: { ...inside("already_registered"), visitor: "session_open", admin: "session_open" },
+  joinSession: {
+    ...inside("already_registered"),
+    visitor: untilOver("201"),
+    admin: untilOver("201"),
+    removed: "seat_unavailable",
+    blocked: untilOver("seat_unavailable"),
+  },
+  requestJoin: {
+    ...inside("already_registered"),
+    visitor: "session_open",
+    admin: "session_open",
+    removed: "seat_unavailable",
+    blocked: "session_open",
+  },
   cancelRegistration: { ...inside(untilOver("204")), owner: "owner_cannot_leave" },
+  /** Of the participant, who may not; an admin need not attend. */
+  removeAttendee: { ...led("permission_denied", untilOver("204")), admin: untilOver("204") },
+  raiseHand: { ...inside(live("200", "200", "200")), observer: "permission_denied" },
+  reportAttendee: inside("204"),
+  blockAttendee: inside("204"),
   listJoinRequests: led("permission_denied", "200"),
   approveJoinRequest: led("permission_denied", untilOver("200")),
   rejectJoinRequest: led("permission_denied", untilOver("200")),
+  retryQuestions: led("permission_denied", untilStarted("200")),
+  changeQuestion: led("permission_denied", untilStarted("200")),
+  setExtraTime: led("permission_denied", untilStarted("200")),
+  approveProfile: inside(untilOver("200")),
   getSchedule: inside("200"),
   getState: inside("200"),
   startSchedule: driven(live("schedule_already_running", "200", "schedule_finished")),
@@ -90,13 +153,50 @@ export const TABLE: Record<string, Row> = {
   extendSegment: driven(live("200", "200", "schedule_finished")),
   holdSegment: driven(live("200", "200", "schedule_finished")),
   setFlowMode: driven(["200", "flow_mode_locked", "200", "flow_mode_locked", "session_over", "session_over"]),
+  designate: driven(live("200", "200", "200")),
+  clearRoles: driven(live("200", "200", "200")),
+  setAuthority: driven(live("200", "200", "200")),
+  featureQuestion: driven(live("featured_follows_schedule", "featured_follows_schedule", "featured_follows_schedule")),
+  getFreeTimer: inside("200"),
+  controlFreeTimer: driven(live("200", "200", "200")),
   evaluateAttendee: scored(SCORING),
   updateEvaluation: {
     ...scored(SCORING),
     stranger: "evaluation_not_found",
     visitor: "evaluation_not_found",
     admin: "evaluation_not_found",
+    removed: "evaluation_not_found",
+    blocked: "evaluation_not_found",
     observer: "evaluation_not_found",
+  },
+  listMessages: inside("200"),
+  sendMessage: { ...inside(live("201", "201", "201")), observer: "observer_cannot_write" },
+  /** A message of the participant's. */
+  removeMessage: {
+    ...inside("204"),
+    observer: "permission_denied",
+    peer: "permission_denied",
+    authority: "permission_denied",
+    interviewer: "permission_denied",
+  },
+  /** Of one's own notes. */
+  listNotes: inside("200"),
+  createNote: inside("201"),
+  updateNote: inside("200"),
+  deleteNote: inside("204"),
+  /** Of one's own, in all sessions. */
+  listMyEvaluations: everybody("200"),
+  listEvaluationStates: led("permission_denied", "200"),
+  reopenEvaluation: {
+    ...led("permission_denied", [
+      "session_not_started",
+      "evaluation_not_submitted",
+      "evaluation_not_submitted",
+      "evaluation_not_submitted",
+      "evaluation_not_submitted",
+      "evaluation_closed",
+    ]),
+    stranger: "evaluation_not_found",
   },
   listMyPillarRatings: inside("200"),
   ratePillars: scored(SCORING),
@@ -109,13 +209,12 @@ export const TABLE: Record<string, Row> = {
       "own_rating_missing",
       "feedback_not_open",
     ]),
-    observer: [
-      "feedback_not_open",
-      "feedback_not_open",
-      "feedback_not_open",
-      "feedback_not_open",
-      "own_rating_missing",
-      "feedback_not_open",
-    ],
+    observer: FEEDBACK_WITHOUT_TURN,
+    peer: FEEDBACK_WITHOUT_TURN,
+    authority: FEEDBACK_WITHOUT_TURN,
   },
+  createAiTask: inside(["session_not_started", "201", "201", "201", "201", "session_over"]),
+  listAiTasks: everybody("200"),
+  getAiTask: { ...everybody("200"), ...NO_TASK },
+  cancelAiTask: { ...everybody("permission_denied"), ...NO_TASK, participant: "204", embed: "204" },
 };

@@ -14,6 +14,7 @@ import { createLedger } from "../src/ledger/postgres-ledger.ts";
 import { systemClock } from "../src/platform/clock/system-clock.ts";
 import { openPgliteDatabase } from "../src/platform/database/pglite-database.ts";
 import { openPostgresDatabase } from "../src/platform/database/postgres-database.ts";
+import { composer } from "../src/platform/generation/composer.ts";
 import { createWebSessions, SESSION_COOKIE } from "../src/platform/identity/web-sessions.ts";
 import { noVideo } from "../src/platform/video/no-video.ts";
 import { TEST_CONFIG } from "./config.ts";
@@ -39,6 +40,7 @@ const deps: Deps = {
   ledger: createLedger(systemClock),
   video: noVideo,
   content: loadContent(),
+  generation: composer,
 };
 const app = await createApp(deps);
 const origin = await app.listen({ port: 0, host: "127.0.0.1" });

@@ -1,10 +1,17 @@
+import * as aiTasks from "../modules/ai-tasks/contract.ts";
+import * as composing from "../modules/attendees/contract.composing.ts";
 import * as attendees from "../modules/attendees/contract.ts";
+import * as control from "../modules/control/contract.ts";
 import * as embed from "../modules/embed/contract.ts";
 import * as feedback from "../modules/evaluations/contract.feedback.ts";
 import * as evaluations from "../modules/evaluations/contract.ts";
 import * as events from "../modules/events/contract.ts";
 import * as identity from "../modules/identity/contract.ts";
+import * as messages from "../modules/messages/contract.ts";
 import * as modules from "../modules/modules/contract.ts";
+import * as notes from "../modules/notes/contract.ts";
+import * as safety from "../modules/safety/contract.ts";
+import * as state from "../modules/schedule/contract.state.ts";
 import * as schedule from "../modules/schedule/contract.ts";
 import * as calls from "../modules/sessions/contract.call.ts";
 import * as catalogue from "../modules/sessions/contract.catalogue.ts";
@@ -23,9 +30,16 @@ export const OPERATIONS: readonly OperationContract[] = [
   catalogue,
   calls,
   attendees,
+  safety,
+  composing,
   schedule,
+  state,
+  control,
   evaluations,
   feedback,
+  messages,
+  notes,
+  aiTasks,
   events,
   embed,
 ].flatMap((noun) =>

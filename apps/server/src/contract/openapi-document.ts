@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EvaluationChanged } from "../modules/evaluations/contract.ts";
+import { NoteChanged } from "../modules/notes/contract.ts";
 import { ScheduleMoved } from "../modules/schedule/contract.ts";
 import { CallRefused } from "../modules/sessions/contract.call.ts";
 import { ERRORS, type ErrorCode } from "./errors.ts";
@@ -13,6 +14,7 @@ type Json = { [key: string]: unknown };
 const BODY_OF: Partial<Record<ErrorCode, Shape>> = {
   schedule_moved: ScheduleMoved,
   evaluation_changed: EvaluationChanged,
+  note_changed: NoteChanged,
 };
 
 /** The errors of a call: its own and those that its access, parameters and body bring along. */
@@ -114,6 +116,9 @@ function errorAnswers(contract: OperationContract, components: Components): Reco
   );
 }
 
+/** A body without a required field may be left out altogether; the server reads its absence as an empty one. */
+const mayBeLeftOut = (body: Shape): boolean => body.safeParse({}).success;
+
 function describe(contract: OperationContract, components: Components): Json {
   const type = contract.stream ? "text/event-stream" : "application/json";
   const answers = Object.entries(contract.answers).map(([status, shape]) => [
@@ -133,7 +138,7 @@ function describe(contract: OperationContract, components: Components): Json {
     ...(contract.body
       ? {
           requestBody: {
-            required: true,
+            required: !mayBeLeftOut(contract.body),
             content: { "application/json": { schema: components.schema(contract.body, "input") } },
           },
         }

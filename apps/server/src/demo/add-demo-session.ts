@@ -29,7 +29,7 @@ export async function addDemoSession(
       await seatPerson(tx, deps.content, session, {
         keycloakId: demoId(key),
         seat: "participant",
-        hotSeat: true,
+        hotSeat: !demo.neverInHotSeat?.includes(key),
         isOwner: index === 0,
         isHost: index === 0,
         at: registered,

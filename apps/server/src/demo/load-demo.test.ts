@@ -4,7 +4,7 @@ import { createTestServer, type TestServer } from "../../test/create-test-server
 import { ALL_ROUTES } from "../../test/nouns.ts";
 import { listJoinRequests } from "../modules/attendees/contract.ts";
 import { getFeedbackSummary } from "../modules/evaluations/contract.feedback.ts";
-import { getState } from "../modules/schedule/contract.ts";
+import { getState } from "../modules/schedule/contract.state.ts";
 import { listAvailable, listMine, listSessions } from "../modules/sessions/contract.catalogue.ts";
 import { checkPassword } from "../platform/identity/accounts.ts";
 import { loadDemo } from "./load-demo.ts";

@@ -1,14 +1,9 @@
 import type { Db } from "../deps.ts";
 import { listConfirmed } from "../modules/attendees/attendee-repository.ts";
+import type { Designation } from "../modules/schedule/designation.ts";
 import { type Command, type Plan, reduce } from "../modules/schedule/reduce-schedule.ts";
 import { eventsOf } from "../modules/schedule/schedule-events.ts";
-import {
-  type Designation,
-  loadPlan,
-  loadSchedule,
-  saveSchedule,
-  toSchedule,
-} from "../modules/schedule/schedule-repository.ts";
+import { loadPlan, loadSchedule, saveSchedule, toSchedule } from "../modules/schedule/schedule-repository.ts";
 import { dueAt, MS_PER_SECOND, type ScheduleState } from "../modules/schedule/schedule-state.ts";
 import type { SessionRow } from "../modules/sessions/session-repository.ts";
 

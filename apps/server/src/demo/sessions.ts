@@ -20,6 +20,8 @@ export interface DemoSession {
   readonly observersAllowed: boolean;
   /** Confirmed in this order; the first owns and hosts it. */
   readonly people: readonly string[];
+  /** Of the people above: who opted out of the hot seat. */
+  readonly neverInHotSeat?: readonly string[];
   readonly observers?: readonly string[];
   readonly invited?: readonly string[];
   readonly asking?: ReadonlyArray<{ readonly key: string; readonly message: string }>;
@@ -72,14 +74,16 @@ export const DEMO_SESSIONS: readonly DemoSession[] = [
     ],
   }),
   session({
+    // Live now, with Ben in the hot seat: he comes when somebody else does.
     workshop: "methode_star",
-    language: "fr",
-    startsInMs: -12 * MINUTE,
+    language: "en",
+    startsInMs: -15 * MINUTE,
     minutes: 90,
     status: "IN_PROGRESS",
     visibility: "platform",
     capacity: 5,
-    people: ["elodie", "farid", "karima"],
+    people: ["elodie", "ben", "karima"],
+    neverInHotSeat: ["elodie"],
     observers: ["pierre"],
   }),
   session({

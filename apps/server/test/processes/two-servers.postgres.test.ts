@@ -7,6 +7,7 @@ import { sessionStream } from "../../src/ledger/ledger.ts";
 import { createLedger } from "../../src/ledger/postgres-ledger.ts";
 import { systemClock } from "../../src/platform/clock/system-clock.ts";
 import { openPostgresDatabase } from "../../src/platform/database/postgres-database.ts";
+import { composer } from "../../src/platform/generation/composer.ts";
 import { noVideo } from "../../src/platform/video/no-video.ts";
 import { clientOf } from "../client.ts";
 import { TEST_CONFIG } from "../config.ts";
@@ -28,6 +29,7 @@ async function instance(
     ledger: createLedger(systemClock),
     video: noVideo,
     content: loadContent(),
+    generation: composer,
   };
   const app = await createApp(deps);
   return { deps, app, origin: await app.listen({ port: 0, host: "127.0.0.1" }) };

@@ -1,4 +1,5 @@
 import { handle } from "../../contract/handle.ts";
+import { refuseBlocked } from "../safety/blocks-repository.ts";
 import { approveJoinRequest } from "./contract.ts";
 import { requestEvents } from "./join-request-repository.ts";
 import { peopleChanged } from "./people-changed.ts";
@@ -7,6 +8,7 @@ import { settle } from "./settle-join-request.ts";
 
 export const approveJoinRequestHandler = handle(approveJoinRequest, async ({ deps, viewer, params }) => {
   const body = await settle(deps, viewer, params, "approved", async (tx, { session, request, asker }) => {
+    await refuseBlocked(tx, session.id, asker.keycloakId, "seat_cannot_be_given");
     const seated = await seatPerson(tx, deps.content, session, {
       keycloakId: asker.keycloakId,
       seat: request.seat,

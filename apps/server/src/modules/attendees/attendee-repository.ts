@@ -60,6 +60,16 @@ export async function findPerson(db: Db, attendeeId: number): Promise<Person> {
   return { ...attendee, ...names };
 }
 
+/** Whether anybody is in the session's video room now, as far as the media server has told. */
+export async function isSomebodyPresent(db: Db, sessionId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: attendees.id })
+    .from(attendees)
+    .where(and(eq(attendees.sessionId, sessionId), attendees.present))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** Seats taken: confirmed people without observers. */
 export async function countSeated(db: Db, sessionId: number): Promise<number> {
   const [row] = await db
@@ -122,6 +132,25 @@ const selectQuestions = prepared((db) =>
     .prepare("list_questions"),
 );
 
+/** A person's network checks: at most this many within this many milliseconds. */
+const NETWORK_CHECKS = 6;
+const NETWORK_CHECKS_WINDOW_MS = 60_000;
+
+/** Counts one more network check; false, and not counted, when there have been too many. */
+export async function countNetworkCheck(db: Db, id: number, now: Date): Promise<boolean> {
+  const windowFrom = new Date(now.getTime() - NETWORK_CHECKS_WINDOW_MS).toISOString();
+  const isOpen = sql`${attendees.networkChecksFrom} > ${windowFrom}`;
+  const rows = await db
+    .update(attendees)
+    .set({
+      networkChecks: sql`case when ${isOpen} then ${attendees.networkChecks} + 1 else 1 end`,
+      networkChecksFrom: sql`case when ${isOpen} then ${attendees.networkChecksFrom} else ${now.toISOString()} end`,
+    })
+    .where(sql`${attendees.id} = ${id} and (${isOpen} is not true or ${attendees.networkChecks} < ${NETWORK_CHECKS})`)
+    .returning({ id: attendees.id });
+  return rows.length > 0;
+}
+
 export async function listQuestions(db: Db, sessionId: number): Promise<QuestionRow[]> {
   return selectQuestions(db).execute({ sessionId });
 }
@@ -136,7 +165,20 @@ export function hasAuthority(attendee: Pick<AttendeeRow, "isHost" | "isOwner" | 
   return attendee.isHost || attendee.isOwner || attendee.authorityGranted;
 }
 
-export function toAttendee(person: Person): AttendeeShape {
+/** Who reads a person's row: themselves, host and owner learn more of it than peers. */
+export interface AttendeeReader {
+  readonly id: number;
+  readonly leads: boolean;
+}
+
+/** Somebody else, who leads nothing. */
+const PEER: AttendeeReader = { id: 0, leads: false };
+
+/** For answers to the person themself. */
+export const toOwnAttendee = (person: Person): AttendeeShape => toAttendee(person, { id: person.id, leads: false });
+
+export function toAttendee(person: Person, reader: AttendeeReader = PEER): AttendeeShape {
+  const isOwn = reader.id === person.id;
   return {
     id: person.id,
     role: roleOf(person),
@@ -147,7 +189,11 @@ export function toAttendee(person: Person): AttendeeShape {
     hot_seat: person.hotSeat,
     seating_index: person.seatingIndex,
     is_present: person.present,
-    anonymized_profile_summary: person.anonymizedProfileSummary,
+    presence_changed_at: person.presentChangedAt?.toISOString() ?? null,
+    hand_raised_at: person.handRaisedAt?.toISOString() ?? null,
+    anonymized_profile_summary: isOwn || person.profileApprovedAt ? person.anonymizedProfileSummary : null,
+    ...(isOwn && { profile_approved: person.profileApprovedAt !== null }),
+    ...((isOwn || reader.leads) && { extra_time_percent: person.extraTimePercent }),
     scenario:
       person.scenarioTitle === null || person.scenarioText === null
         ? null

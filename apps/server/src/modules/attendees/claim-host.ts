@@ -4,7 +4,7 @@ import { admitLocked, mine } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { makeHost } from "../sessions/make-host.ts";
 import { recordChange } from "../sessions/record-change.ts";
-import { findPerson, toAttendee } from "./attendee-repository.ts";
+import { findPerson, toOwnAttendee } from "./attendee-repository.ts";
 import { claimHost } from "./contract.ts";
 import { ATTENDEE_POLICY } from "./policy.ts";
 
@@ -12,9 +12,9 @@ export const claimHostHandler = handle(claimHost, async ({ deps, viewer, params 
   const host = await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, params.id);
     permit(ATTENDEE_POLICY.claimHost, actorOf(me), session.status);
-    const { host, events } = await makeHost(tx, mine(me), viewer.keycloakId);
+    const { host, events } = await makeHost(tx, mine(me), viewer.keycloakId, deps.clock.now());
     return { events, answer: host };
   });
   void refreshGrants(deps, host.sessionId);
-  return { status: 200, body: { attendee: toAttendee(await findPerson(deps.database.db, host.id)) } };
+  return { status: 200, body: { attendee: toOwnAttendee(await findPerson(deps.database.db, host.id)) } };
 });

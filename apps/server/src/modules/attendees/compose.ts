@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { ContentQuestion, ContentScenario, ContentWorkshop } from "../../content/content.ts";
 import type { Language } from "../../contract/handle.ts";
+import { draw } from "../../platform/generation/draw.ts";
 
 /** Questions a person is asked in a session (decisions.md, Schedule). */
 export const QUESTIONS_PER_PERSON = 4;
@@ -27,7 +27,8 @@ export function compose(workshop: ContentWorkshop, sector: string, language: Lan
   };
 }
 
-function scenariosFor(workshop: ContentWorkshop, sector: string): readonly ContentScenario[] {
+/** Those of the sector, else those of any, else all. */
+export function scenariosFor(workshop: ContentWorkshop, sector: string): readonly ContentScenario[] {
   const choices = [sector, "any"].map((wanted) => workshop.scenarios.filter((scenario) => scenario.sector === wanted));
   return sector === "any" ? workshop.scenarios : (choices.find((found) => found.length > 0) ?? workshop.scenarios);
 }
@@ -41,16 +42,4 @@ function toQuestion(question: ContentQuestion, number: number, language: Languag
     context: question.context[language],
     timeLimitSec: question.timeLimitSeconds,
   };
-}
-
-/** `count` of the list in a seeded order. */
-function draw<T>(list: readonly T[], count: number, seed: string): T[] {
-  const ranked = list.map((item, index) => ({
-    item,
-    rank: createHash("sha256").update(`${seed}:${index}`).digest("hex"),
-  }));
-  return ranked
-    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
-    .slice(0, count)
-    .map(({ item }) => item);
 }

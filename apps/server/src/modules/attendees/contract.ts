@@ -26,7 +26,16 @@ export const Attendee = named(
     seating_index: z.number().int().nullable(),
     /** In the video room now. */
     is_present: z.boolean(),
+    /** When they last came into the room or left it; null while they have not been there. */
+    presence_changed_at: Timestamp.nullable(),
+    /** Since when the hand is up; null while it is down. */
+    hand_raised_at: Timestamp.nullable(),
+    /** Peers see it once its person has approved it. */
     anonymized_profile_summary: z.string().nullable(),
+    /** Whether the others read it, told to its person only; false for a draft. */
+    profile_approved: z.boolean().optional(),
+    /** Extra time in percent of their share, told to the person, the host and the owner only. */
+    extra_time_percent: z.number().int().optional(),
     scenario: Scenario.nullable(),
     user: z.object({ full_name: z.string(), short_name: z.string(), keycloak_id: KeycloakId }),
   }),
@@ -101,6 +110,7 @@ export const joinSession = operation({
     "session_over",
     "observers_not_allowed",
     "already_registered",
+    "seat_unavailable",
   ],
 });
 export const requestJoin = operation({
@@ -120,6 +130,7 @@ export const requestJoin = operation({
     "session_over",
     "observers_not_allowed",
     "already_registered",
+    "seat_unavailable",
     "already_requested",
   ],
 });
@@ -133,6 +144,78 @@ export const cancelRegistration = operation({
   params: InSession,
   answers: { 204: null },
   errors: ["session_not_found", "not_attending", "owner_cannot_leave", "session_over"],
+});
+/** decisions.md, Authority: consent governs the replay of board, pad and timeline; there is no audio or video recording. */
+export const RecordingConsent = named(
+  "RecordingConsent",
+  z.object({
+    /** My own answer; false until I have agreed. */
+    agreed: z.boolean(),
+    /** The session is live and everybody confirmed has agreed. Who has not is told to nobody. */
+    recording: z.boolean(),
+  }),
+);
+export const getRecordingConsent = operation({
+  id: "getRecordingConsent",
+  method: "GET",
+  path: "/interviews/sessions/:id/recording-consent/",
+  tag: "attendees",
+  access: "signed-in",
+  summary: "Whether I agreed to a replay, and whether the session is being recorded for one.",
+  params: InSession,
+  answers: { 200: RecordingConsent },
+  errors: ["session_not_found", "not_attending"],
+});
+export const setRecordingConsent = operation({
+  id: "setRecordingConsent",
+  method: "POST",
+  path: "/interviews/sessions/:id/recording-consent/",
+  tag: "attendees",
+  access: "signed-in",
+  summary: "Agrees to a replay, or takes that back, which works after the session too.",
+  params: InSession,
+  body: z.strictObject({ agreed: z.boolean() }),
+  answers: { 200: RecordingConsent },
+  errors: ["session_not_found", "not_attending", "session_over"],
+});
+const InAttendee = z.object({ id: PathId, attendeeId: PathId });
+export const removeAttendee = operation({
+  id: "removeAttendee",
+  method: "DELETE",
+  path: "/interviews/sessions/:id/attendees/:attendeeId/",
+  tag: "attendees",
+  access: "signed-in",
+  summary: "Puts a person out of the session for good; for host, owner and admins in scope.",
+  params: InAttendee,
+  answers: { 204: null },
+  errors: [
+    "session_not_found",
+    "not_attending",
+    "permission_denied",
+    "attendee_not_found",
+    "not_about_yourself",
+    "owner_stays",
+    "session_over",
+  ],
+});
+export const raiseHand = operation({
+  id: "raiseHand",
+  method: "POST",
+  path: "/interviews/sessions/:id/attendees/:attendeeId/hand/",
+  tag: "attendees",
+  access: "signed-in",
+  summary: "Raises or lowers one's hand; host, owner and those granted authority lower another's.",
+  params: InAttendee,
+  body: z.strictObject({ raised: z.boolean() }),
+  answers: { 200: Attendee },
+  errors: [
+    "session_not_found",
+    "not_attending",
+    "permission_denied",
+    "attendee_not_found",
+    "session_not_started",
+    "session_over",
+  ],
 });
 export const listJoinRequests = operation({
   id: "listJoinRequests",
@@ -163,6 +246,7 @@ export const approveJoinRequest = operation({
     "join_request_not_found",
     "request_settled",
     "session_full",
+    "seat_cannot_be_given",
     "session_over",
   ],
 });

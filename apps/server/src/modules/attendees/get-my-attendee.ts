@@ -1,7 +1,7 @@
 import { handle } from "../../contract/handle.ts";
 import { admit, mine } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
-import { findPerson, toAttendee } from "./attendee-repository.ts";
+import { findPerson, toOwnAttendee } from "./attendee-repository.ts";
 import { getMyAttendee } from "./contract.ts";
 import { ATTENDEE_POLICY } from "./policy.ts";
 
@@ -9,5 +9,5 @@ export const getMyAttendeeHandler = handle(getMyAttendee, async ({ deps, viewer,
   const { db } = deps.database;
   const { session, me } = await admit(db, viewer, params.id);
   permit(ATTENDEE_POLICY.read, actorOf(me), session.status);
-  return { status: 200, body: toAttendee(await findPerson(db, mine(me).id)) };
+  return { status: 200, body: toOwnAttendee(await findPerson(db, mine(me).id)) };
 });

@@ -1,8 +1,9 @@
 import { handle } from "../../contract/handle.ts";
+import { refuseBlocked, whileNobodyBlocks } from "../safety/blocks-repository.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
-import { findPerson, toAttendee } from "./attendee-repository.ts";
+import { findPerson, toOwnAttendee } from "./attendee-repository.ts";
 import { joinSession } from "./contract.ts";
 import { withdrawRequest } from "./join-request-repository.ts";
 import { peopleChanged } from "./people-changed.ts";
@@ -12,12 +13,14 @@ import { seatPerson } from "./seat-person.ts";
 /** Registers at once; the session's row is held, so that two people cannot take its last seat. */
 export const joinSessionHandler = handle(joinSession, async ({ deps, viewer, params, body }) => {
   const attendee = await recordChange(deps, async (tx) => {
+    await whileNobodyBlocks(tx);
     const { session, me } = await admitLocked(tx, viewer, params.id);
     permit(
       session.accessLevel === "OPEN" ? ATTENDEE_POLICY.joinOpen : ATTENDEE_POLICY.joinClosed,
       actorOf(me),
       session.status,
     );
+    await refuseBlocked(tx, session.id, viewer.keycloakId, "seat_unavailable");
     const seated = await seatPerson(tx, deps.content, session, {
       keycloakId: viewer.keycloakId,
       seat: body.role,
@@ -27,5 +30,5 @@ export const joinSessionHandler = handle(joinSession, async ({ deps, viewer, par
     if (me) await withdrawRequest(tx, me.id, deps.clock.now());
     return { events: await peopleChanged(tx, deps, session, seated, viewer.keycloakId), answer: seated };
   });
-  return { status: 201, body: toAttendee(await findPerson(deps.database.db, attendee.id)) };
+  return { status: 201, body: toOwnAttendee(await findPerson(deps.database.db, attendee.id)) };
 });

@@ -38,7 +38,7 @@ describe("people of a session", () => {
     id: (await amelie.call(createSession, { body: { ...OFFER, ...rest } })).body.id,
   });
 
-  test("racing for the last seats, get as many as there are; observers take none", async () => {
+  test("racing for the last seats, get as many as there are; observers take none (D2.2)", async () => {
     const params = await offer();
     const racers = await Promise.all(["r1", "r2", "r3", "r4", "r5"].map((key) => server.signIn(member(key))));
     const answers = await Promise.all(racers.map((racer) => racer.call(joinSession, { params, body: {} })));
@@ -53,7 +53,7 @@ describe("people of a session", () => {
     expect(people.map(({ seating_index }) => seating_index)).toEqual([0, 1, 2, 3]);
   });
 
-  test("get a scenario of the sector and four questions in the session's language, and the plan follows", async () => {
+  test("get a scenario of the sector and four questions in the session's language, and the plan follows (§3.4, §3.5)", async () => {
     const params = await offer();
     const before = (await amelie.call(getSchedule, { params })).body;
     const ben = await server.signIn(PEOPLE.ben);
@@ -72,7 +72,7 @@ describe("people of a session", () => {
     expect([before.timeline.length, after.timeline.length, after.version > before.version]).toEqual([7, 13, true]);
   });
 
-  test("ask for a seat in a closed session, once, and are let in by its owner alone", async () => {
+  test("ask for a seat in a closed session, once, and are let in by its owner alone (§7.10, D2.3)", async () => {
     const params = await offer({ access_level: "CLOSED" });
     const ben = await server.signIn(PEOPLE.ben);
     expect((await ben.call(joinSession, { params, body: {} })).body).toMatchObject({ code: "session_closed" });
@@ -86,7 +86,7 @@ describe("people of a session", () => {
     expect((await ben.call(getSession, { params })).body.my_status).toBe("CONFIRMED");
   });
 
-  test("become host by starting an open session; the owner may take the seat back and follows a host who leaves", async () => {
+  test("become host by starting an open session; the owner may take the seat back and follows a host who leaves (§4.6, §7.4, D2.5)", async () => {
     const params = await offer();
     const ben = await server.signIn(PEOPLE.ben);
     await ben.call(joinSession, { params, body: {} });

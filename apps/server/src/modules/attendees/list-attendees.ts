@@ -1,5 +1,5 @@
 import { handle } from "../../contract/handle.ts";
-import { admit } from "../sessions/access.ts";
+import { admit, mine } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { listConfirmed, toAttendee } from "./attendee-repository.ts";
 import { listAttendees } from "./contract.ts";
@@ -11,6 +11,7 @@ export const listAttendeesHandler = handle(listAttendees, async ({ deps, viewer,
   const { session, me } = await admit(db, viewer, params.id);
   permit(ATTENDEE_POLICY.read, actorOf(me), session.status);
   const people = await listConfirmed(db, [session.id]);
+  const reader = { id: mine(me).id, leads: mine(me).isHost || mine(me).isOwner };
   const path = `/interviews/sessions/${session.id}/attendees/`;
   return {
     status: 200,
@@ -20,7 +21,7 @@ export const listAttendeesHandler = handle(listAttendees, async ({ deps, viewer,
       query,
       people,
       (person) => ({ group: 0, key: person.seatingIndex ?? 0, id: person.id }),
-      toAttendee,
+      (person) => toAttendee(person, reader),
     ),
   };
 });

@@ -5,7 +5,7 @@ import { loadSchedule, presentSchedule } from "../schedule/schedule-repository.t
 import { schedules } from "../schedule/tables.ts";
 import { attendeeEvents } from "../sessions/session-events.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
-import { type AttendeeRow, countSeated } from "./attendee-repository.ts";
+import { type AttendeeRow, countSeated, listConfirmed } from "./attendee-repository.ts";
 
 /** Tells that somebody came or went: their place, the count, and the plan of a schedule that has not started. Call it with the session locked. */
 export async function peopleChanged(
@@ -20,7 +20,7 @@ export async function peopleChanged(
 }
 
 /** The timeline of an IDLE schedule follows from the people, so it is told anew under a new version. */
-async function replanned(tx: Db, deps: Deps, session: SessionRow, actor: string): Promise<NewEvent[]> {
+export async function replanned(tx: Db, deps: Deps, session: SessionRow, actor: string): Promise<NewEvent[]> {
   const [idle] = await tx
     .update(schedules)
     .set({ version: sql`${schedules.version} + 1` })
@@ -37,4 +37,23 @@ async function replanned(tx: Db, deps: Deps, session: SessionRow, actor: string)
       data: { session_id: session.id, schedule: schedule as never },
     },
   ];
+}
+
+/** Who may know learns it from their own read; the others see only that the plan has changed. */
+export async function extraTimeEvents(
+  tx: Db,
+  deps: Deps,
+  session: SessionRow,
+  attendee: AttendeeRow,
+  actor: string,
+): Promise<NewEvent[]> {
+  const leaders = (await listConfirmed(tx, [session.id])).filter((person) => person.isHost || person.isOwner);
+  const told: NewEvent = {
+    stream: sessionStream(session.id),
+    type: "turn.context.updated",
+    actor,
+    visibleTo: { kind: "people", ids: [attendee.keycloakId, ...leaders.map((person) => person.keycloakId)] },
+    data: { session_id: session.id, attendee_id: attendee.id },
+  };
+  return [told, ...(await replanned(tx, deps, session, actor))];
 }

@@ -1,6 +1,8 @@
-import { ANY_STATE, ATTENDING, ledBy, NOT_OVER, type Rule } from "../sessions/actor.ts";
+import { ANY_STATE, ATTENDING, LIVE, ledBy, NOT_OVER, type Rule } from "../sessions/actor.ts";
 
 const ALREADY = "already_registered";
+/** Said alike to somebody removed and to one half of a blocked pair, so that it does not tell which. */
+const AWAY = "seat_unavailable";
 const REGISTERED = {
   host: ALREADY,
   owner: ALREADY,
@@ -14,24 +16,36 @@ const REGISTERED = {
 export const ATTENDEE_POLICY = {
   read: { who: ATTENDING, when: ANY_STATE },
   claimHost: { who: ledBy("host_claim_denied"), when: NOT_OVER },
-  joinOpen: { who: { ...REGISTERED, invited: "yes", asker: "yes", visitor: "yes" }, when: NOT_OVER },
+  joinOpen: { who: { ...REGISTERED, invited: "yes", asker: "yes", visitor: "yes", removed: AWAY }, when: NOT_OVER },
   /** Invited people are pre-approved. */
   joinClosed: {
-    who: { ...REGISTERED, invited: "yes", asker: "session_closed", visitor: "session_closed" },
+    who: { ...REGISTERED, invited: "yes", asker: "session_closed", visitor: "session_closed", removed: AWAY },
     when: NOT_OVER,
   },
   requestOpen: {
-    who: { ...REGISTERED, invited: "session_open", asker: "session_open", visitor: "session_open" },
+    who: { ...REGISTERED, invited: "session_open", asker: "session_open", visitor: "session_open", removed: AWAY },
     when: NOT_OVER,
   },
   requestClosed: {
-    who: { ...REGISTERED, invited: ALREADY, asker: "already_requested", visitor: "yes" },
+    who: { ...REGISTERED, invited: ALREADY, asker: "already_requested", visitor: "yes", removed: AWAY },
     when: NOT_OVER,
   },
   cancelRegistration: {
     who: { ...ATTENDING, owner: "owner_cannot_leave", invited: "yes", asker: "yes" },
     when: NOT_OVER,
   },
+  readConsent: { who: ATTENDING, when: ANY_STATE },
+  agreeToRecording: { who: ATTENDING, when: NOT_OVER },
+  /** Whoever agreed may think otherwise later: the replay closes then. */
+  withdrawConsent: { who: ATTENDING, when: ANY_STATE },
+  /** Admins in the session's scope are judged as its owner. */
+  remove: { who: ledBy("permission_denied"), when: NOT_OVER },
+  raiseHand: { who: { ...ATTENDING, observer: "permission_denied" }, when: LIVE },
+  lowerHandOfOther: { who: { ...ledBy("permission_denied"), authority: "yes" }, when: LIVE },
+  /** What one practises, for oneself; a candidate may have it composed anew without reading it. */
+  composeOwn: { who: ATTENDING, when: NOT_OVER },
+  approveProfile: { who: ATTENDING, when: NOT_OVER },
+  composeOthers: { who: ledBy("permission_denied"), when: NOT_OVER },
   readRequests: { who: ledBy("permission_denied"), when: ANY_STATE },
   settleRequest: { who: ledBy("permission_denied"), when: NOT_OVER },
 } as const satisfies Record<string, Rule>;

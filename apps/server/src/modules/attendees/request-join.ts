@@ -1,4 +1,5 @@
 import { handle } from "../../contract/handle.ts";
+import { refuseBlocked } from "../safety/blocks-repository.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
@@ -16,6 +17,7 @@ export const requestJoinHandler = handle(requestJoin, async ({ deps, viewer, par
       actorOf(me),
       session.status,
     );
+    await refuseBlocked(tx, session.id, viewer.keycloakId, "seat_unavailable");
     await checkSeat(tx, session, body.role);
     const hotSeat = body.role === "participant" && body.hot_seat;
     const asker = await saveAttendee(tx, {

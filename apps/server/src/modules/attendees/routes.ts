@@ -1,13 +1,21 @@
 import type { Handler } from "../../contract/handle.ts";
 import { approveJoinRequestHandler } from "./approve-join-request.ts";
+import { approveProfileHandler } from "./approve-profile.ts";
 import { cancelRegistrationHandler } from "./cancel-registration.ts";
+import { changeQuestionHandler } from "./change-question.ts";
 import { claimHostHandler } from "./claim-host.ts";
 import { getMyAttendeeHandler } from "./get-my-attendee.ts";
+import { getRecordingConsentHandler } from "./get-recording-consent.ts";
 import { joinSessionHandler } from "./join-session.ts";
 import { listAttendeesHandler } from "./list-attendees.ts";
 import { listJoinRequestsHandler } from "./list-join-requests.ts";
+import { raiseHandHandler } from "./raise-hand.ts";
 import { rejectJoinRequestHandler } from "./reject-join-request.ts";
+import { removeAttendeeHandler } from "./remove-attendee.ts";
 import { requestJoinHandler } from "./request-join.ts";
+import { retryQuestionsHandler } from "./retry-questions.ts";
+import { setExtraTimeHandler } from "./set-extra-time.ts";
+import { setRecordingConsentHandler } from "./set-recording-consent.ts";
 
 export const routes: readonly Handler[] = [
   getMyAttendeeHandler,
@@ -16,7 +24,15 @@ export const routes: readonly Handler[] = [
   joinSessionHandler,
   requestJoinHandler,
   cancelRegistrationHandler,
+  removeAttendeeHandler,
+  raiseHandHandler,
   listJoinRequestsHandler,
   approveJoinRequestHandler,
   rejectJoinRequestHandler,
+  getRecordingConsentHandler,
+  setRecordingConsentHandler,
+  retryQuestionsHandler,
+  changeQuestionHandler,
+  approveProfileHandler,
+  setExtraTimeHandler,
 ];

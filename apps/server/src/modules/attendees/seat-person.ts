@@ -1,9 +1,16 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Content } from "../../content/content.ts";
 import { ApiError } from "../../contract/errors.ts";
 import type { Db } from "../../deps.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
-import { type AttendeeRow, countSeated, nextSeatingIndex, saveAttendee } from "./attendee-repository.ts";
+import { users } from "../users/tables.ts";
+import {
+  type AttendeeRow,
+  countSeated,
+  nextSeatingIndex,
+  saveAttendee,
+  updateAttendee,
+} from "./attendee-repository.ts";
 import type { Seat } from "./attendee-types.ts";
 import { compose } from "./compose.ts";
 import { attendees, questions } from "./tables.ts";
@@ -45,8 +52,22 @@ export async function seatPerson(
     seatingIndex,
     status: "CONFIRMED",
     confirmedAt: at,
+    // Whoever comes back is asked anew.
+    recordingConsent: false,
   });
-  return hotSeat ? composeFor(tx, content, session, attendee) : attendee;
+  const described = await giveProfileAlong(tx, attendee, at);
+  return hotSeat ? composeFor(tx, content, session, described) : described;
+}
+
+/** What a person has approved of themself goes along, unless they approved other words for this session. */
+async function giveProfileAlong(tx: Db, attendee: AttendeeRow, at: Date): Promise<AttendeeRow> {
+  if (attendee.profileApprovedAt !== null) return attendee;
+  const [person] = await tx
+    .select({ text: users.anonymizedProfile })
+    .from(users)
+    .where(and(eq(users.keycloakId, attendee.keycloakId), eq(users.anonymizedProfileStatus, "approved")));
+  if (!person) return attendee;
+  return updateAttendee(tx, attendee.id, { anonymizedProfileSummary: person.text, profileApprovedAt: at });
 }
 
 /** Once a person: who comes back finds the questions they had. */

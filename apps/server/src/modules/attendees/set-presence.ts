@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { sessionStream } from "../../ledger/ledger.ts";
 import { recordChange } from "../sessions/record-change.ts";
-import { attendeeEvent } from "../sessions/session-events.ts";
+import { attendeeEvent, handEvent } from "../sessions/session-events.ts";
 import { lockSession } from "../sessions/session-repository.ts";
 import { type AttendeeRow, countSeated, listConfirmed, updateAttendee } from "./attendee-repository.ts";
 
@@ -17,11 +17,14 @@ export async function setPresence(deps: Deps, sessionId: number, identities: rea
     const taken = await countSeated(tx, sessionId);
     const events = [];
     for (const person of changed) {
+      const present = here.has(person.keycloakId);
       const row = await updateAttendee(tx, person.id, {
-        present: here.has(person.keycloakId),
+        present,
         presentChangedAt: deps.clock.now(),
+        ...(!present && { handRaisedAt: null }),
       });
       events.push(attendeeEvent(sessionStream(sessionId), row, taken, null));
+      if (person.handRaisedAt !== null && !present) events.push(handEvent(row, null));
     }
     return { events, answer: undefined };
   });

@@ -29,9 +29,26 @@ export const attendees = pgTable(
     /** In the video room, as last reported. */
     present: boolean("present").notNull().default(false),
     presentChangedAt: moment("present_changed_at"),
+    /** Since when they are host; who just became it has time to come into the room. */
+    hostSince: moment("host_since"),
+    /** Raised and not yet lowered. */
+    handRaisedAt: moment("hand_raised_at"),
+    /** Put out of this session for good (decisions.md, Authority). */
+    removedAt: moment("removed_at"),
     /** The latest deliberate joining of the call; an older one cannot be resumed. */
     callConnectionId: uuid("call_connection_id"),
+    /** Agreed that board, pad and timeline are kept for a replay; false until asked (decisions.md, Authority). */
+    recordingConsent: boolean("recording_consent").notNull().default(false),
+    /** Network checks since `networkChecksFrom`, for their limit. */
+    networkChecks: integer("network_checks").notNull().default(0),
+    networkChecksFrom: moment("network_checks_from"),
+    /** Peers see it once its person has approved it. */
     anonymizedProfileSummary: text("anonymized_profile_summary"),
+    profileApprovedAt: moment("profile_approved_at"),
+    /** Extra time in percent of their share: 0, 25, 50 or 100; not shown to peers. */
+    extraTimePercent: integer("extra_time_percent").notNull().default(0),
+    /** How often scenario or questions were composed anew: the seed of the next composition. */
+    compositions: integer("compositions").notNull().default(0),
     scenarioTitle: text("scenario_title"),
     scenarioText: text("scenario_text"),
   },

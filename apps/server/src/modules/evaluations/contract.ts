@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
-import { Id, KeycloakId, named, PathId, Timestamp } from "../../contract/shapes.ts";
+import { Id, KeycloakId, named, PageQuery, PathId, page, Timestamp } from "../../contract/shapes.ts";
 
 export const MAX_COMMENT_LENGTH = 5000;
 const Comment = z.string().max(MAX_COMMENT_LENGTH);
@@ -92,6 +92,61 @@ export const updateEvaluation = operation({
   body: Body,
   answers: { 200: Evaluation },
   errors: [...write, "evaluation_not_found"],
+});
+
+export const listMyEvaluations = operation({
+  id: "listMyEvaluations",
+  method: "GET",
+  path: "/interviews/evaluations/",
+  tag: "evaluations",
+  access: "signed-in",
+  summary: "What I have written about others in all my sessions, drafts included, the latest session first.",
+  query: PageQuery,
+  answers: { 200: page("EvaluationPage", Evaluation) },
+});
+
+/** Whether somebody has submitted, without what they wrote. */
+export const EvaluationState = named(
+  "EvaluationState",
+  z.object({
+    id: Id,
+    session_id: Id,
+    evaluator: z.object({ attendee_id: Id, full_name: z.string() }),
+    evaluatee: Id,
+    status: EvaluationStatus,
+    updated_at: Timestamp,
+  }),
+);
+export const listEvaluationStates = operation({
+  id: "listEvaluationStates",
+  method: "GET",
+  path: "/interviews/sessions/:id/evaluations/",
+  tag: "evaluations",
+  access: "signed-in",
+  summary: "Who has begun or submitted an evaluation, for host and owner; no scores, no words.",
+  params: InSession,
+  answers: {
+    200: z.object({ results: z.array(EvaluationState), next: z.null(), previous: z.null(), count: z.number().int() }),
+  },
+  errors: ["session_not_found", "not_attending", "permission_denied"],
+});
+export const reopenEvaluation = operation({
+  id: "reopenEvaluation",
+  method: "POST",
+  path: "/interviews/evaluations/:id/reopen/",
+  tag: "evaluations",
+  access: "signed-in",
+  summary: "Host or owner give a submitted evaluation back to its author, as a draft.",
+  params: InSession,
+  answers: { 200: EvaluationState },
+  errors: [
+    "evaluation_not_found",
+    "not_attending",
+    "permission_denied",
+    "session_not_started",
+    "evaluation_closed",
+    "evaluation_not_submitted",
+  ],
 });
 
 const Rating = z.number().int().min(1).max(6);

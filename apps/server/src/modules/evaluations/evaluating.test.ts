@@ -8,7 +8,7 @@ import { ASKER, CALLERS, type Fixture, readyVideo, sessionIn } from "../../../te
 import { sessionStream } from "../../ledger/ledger.ts";
 import { events } from "../../ledger/tables.ts";
 import { getPageData } from "../sessions/contract.ts";
-import { evaluateAttendee, MAX_COMMENT_LENGTH, updateEvaluation } from "./contract.ts";
+import { evaluateAttendee, listMyEvaluations, MAX_COMMENT_LENGTH, updateEvaluation } from "./contract.ts";
 import { evaluations } from "./tables.ts";
 
 describe("an evaluation", () => {
@@ -45,7 +45,7 @@ describe("an evaluation", () => {
     });
   const rated = (score = 4) => questions.map((question) => ({ question, score, comments: "" }));
 
-  test("is made once and then replaced; comments on unscored questions stay in the draft", async () => {
+  test("is made once and then replaced; comments on unscored questions stay in the draft (§7.21, §7.22, D5.3)", async () => {
     const formData = { [String(questions[0])]: { score: null, comment: "Ask again." } };
     const first = await save({ formData });
     const second = await save({ answers: rated(), comments: "Good." });
@@ -53,12 +53,29 @@ describe("an evaluation", () => {
     expect([first.body.formData, second.body.answers]).toEqual([formData, rated()]);
   });
 
+  test("needs no comment, on a question or on the whole (§5.2)", async () => {
+    const bare = [{ question: questions[0] as number, score: 4 }];
+    const { status, body } = await save({ answers: bare, comments: undefined });
+    expect([status, body.answers, body.comments]).toEqual([201, bare, ""]);
+  });
+
+  test("of all my sessions is listed to me, the latest session first, page by page; others' are not there", async () => {
+    const mine = (await save({ comments: "Mine." })).body;
+    const list = async (who: Client, query = {}) => (await who.call(listMyEvaluations, { query })).body;
+    const all = await list(host);
+    expect(all.results).toContainEqual(mine);
+    expect(new Set(all.results.map(({ evaluator }) => evaluator.keycloak_id))).toEqual(new Set(["host"]));
+    const first = await list(host, { limit: 1 });
+    expect([first.results, first.count]).toEqual([all.results.slice(0, 1), all.count]);
+    expect(JSON.stringify(await list(participant))).not.toContain("Mine.");
+  });
+
   test("tells every change apart, even within a millisecond", async () => {
     const [one, two] = [await save(), await save()];
     expect(Date.parse(two.body.updated_at)).toBe(Date.parse(one.body.updated_at) + 1);
   });
 
-  test("written over from an older version is refused with the stored one; the newer save works", async () => {
+  test("written over from an older version is refused with the stored one; the newer save works (D5.4)", async () => {
     const first = (await save({ comments: "one" })).body;
     const second = (await save({ comments: "two", base_updated_at: first.updated_at })).body;
     const late = await save({ comments: "three", base_updated_at: first.updated_at });
@@ -106,7 +123,7 @@ describe("an evaluation", () => {
     expect(page.evaluations).toMatchObject([{ answers: rated(5), comments: "All said.", status: "SUBMITTED" }]);
   });
 
-  test("is submitted only when every question is rated; 0 and null are not", async () => {
+  test("is submitted only when every question is rated; 0 and null are not (§5.1, §5.5)", async () => {
     for (const score of [0, null]) {
       const answer = await save({
         answers: [

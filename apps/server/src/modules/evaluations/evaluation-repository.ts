@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../deps.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { attendees } from "../attendees/tables.ts";
+import { sessions } from "../sessions/tables.ts";
 import { users } from "../users/tables.ts";
 import type { EvaluationShape, PillarRatingShape } from "./evaluation-types.ts";
 import { evaluations, pillarRatings } from "./tables.ts";
@@ -55,6 +56,26 @@ export async function listOwnEvaluations(
 ): Promise<EvaluationShape[]> {
   const rows = await selectOwn(db).execute({ sessionId, evaluatorId });
   return rows.map((row) => toEvaluation(row, evaluator));
+}
+
+/** Everything a person wrote, with the start of its session, of those they may still see: whoever was removed does not. */
+export async function listEvaluationsBy(
+  db: Db,
+  keycloakId: string,
+  onlySessionId: number | null,
+): Promise<Array<{ readonly evaluation: EvaluationRow; readonly startTime: Date }>> {
+  return db
+    .select({ evaluation: evaluations, startTime: sessions.startTime })
+    .from(evaluations)
+    .innerJoin(attendees, eq(attendees.id, evaluations.evaluatorId))
+    .innerJoin(sessions, eq(sessions.id, evaluations.sessionId))
+    .where(
+      and(
+        eq(attendees.keycloakId, keycloakId),
+        eq(attendees.status, "CONFIRMED"),
+        onlySessionId === null ? undefined : eq(evaluations.sessionId, onlySessionId),
+      ),
+    );
 }
 
 /** Submitted ones about a person, with who wrote them, in seating order. */

@@ -32,7 +32,7 @@ describe("after a turn", () => {
       body: { evaluatee: fixture.attendee.participant as number, answers: [], comments: "", status: "DRAFT" },
     });
 
-  test("feedback opens to the candidate after the turn and their own rating; drafts are not in it", async () => {
+  test("feedback opens to the candidate after the turn and their own rating; drafts are not in it (§7.8, D5.5)", async () => {
     fixture = await sessionIn(server.deps, "FINISHED");
     const { participant: evaluatee = 0 } = fixture.attendee;
     const params = { id: fixture.id, evaluateeId: evaluatee };
@@ -61,7 +61,7 @@ describe("after a turn", () => {
     ]);
   });
 
-  test("an evaluation may be changed for seven days after the session, not longer", async () => {
+  test("an evaluation may be changed for seven days after the session, not longer (D5.4)", async () => {
     fixture = await sessionIn(server.deps, "COMPLETED");
     clock.advance(7 * DAY_MS - 1000);
     expect((await save()).status).toBe(200);

@@ -1,6 +1,7 @@
-import { ANY_STATE, ATTENDING, type Rule } from "../sessions/actor.ts";
+import { ANY_STATE, ATTENDING, ledBy, type Rule } from "../sessions/actor.ts";
+import { whoMay } from "../sessions/live-policy.ts";
 
-const SCORERS = { ...ATTENDING, observer: "observer_cannot_score" } as const;
+const SCORERS = whoMay("evaluate", "observer_cannot_score");
 /** COMPLETED is open for EVALUATION_WINDOW_DAYS; the handler's clock closes it after (decisions.md, Evaluation). */
 const SCORING = {
   SCHEDULED: "session_not_started",
@@ -13,6 +14,9 @@ const SCORING = {
 export const EVALUATION_POLICY = {
   evaluate: { who: SCORERS, when: SCORING },
   ratePillars: { who: SCORERS, when: SCORING },
+  /** Without what was written. */
+  readStates: { who: ledBy("permission_denied"), when: ANY_STATE },
+  reopen: { who: ledBy("permission_denied"), when: SCORING },
   readOwnRatings: { who: ATTENDING, when: ANY_STATE },
   readFeedback: { who: ATTENDING, when: ANY_STATE },
 } as const satisfies Record<string, Rule>;

@@ -11,7 +11,7 @@ import type { evaluateAttendee } from "./contract.ts";
 import { type EvaluationRow, findEvaluator, toEvaluation } from "./evaluation-repository.ts";
 import type { EvaluationShape } from "./evaluation-types.ts";
 import { EVALUATION_POLICY } from "./policy.ts";
-import { admitScorer, findEvaluatee } from "./scoring-rights.ts";
+import { admitScorer, findEvaluatee, mayScore } from "./scoring-rights.ts";
 import { evaluations } from "./tables.ts";
 
 export type EvaluationBody = z.output<typeof evaluateAttendee.body & {}>;
@@ -32,7 +32,7 @@ export async function saveEvaluation(
   const scorer = admitScorer(EVALUATION_POLICY.evaluate, admission, now);
   if (body.evaluatee < 1)
     throw new ApiError("validation_failed", { fieldErrors: { evaluatee: ["Choose whom you evaluate."] } });
-  if (body.evaluatee === scorer.id) throw new ApiError("self_evaluation");
+  if (!mayScore(scorer, body.evaluatee)) throw new ApiError("self_evaluation");
   const evaluatee = await findEvaluatee(tx, scorer.sessionId, body.evaluatee);
   const stored = await lockPair(tx, scorer, evaluatee, now);
   await checkAgainst(tx, stored, body);
@@ -105,11 +105,16 @@ async function checkAgainst(
 
 /** The evaluator's other tabs learn of every save, the candidate of a submission. */
 function eventsOf(saved: EvaluationRow, scorer: AttendeeRow, evaluatee: AttendeeRow): NewEvent[] {
-  const stream = sessionStream(saved.sessionId);
-  const update: NewEvent = {
-    stream,
+  const update = savedEvent(saved, scorer, evaluatee, scorer.keycloakId);
+  return saved.status === "SUBMITTED" ? [update, feedbackEvent(evaluatee, scorer.keycloakId)] : [update];
+}
+
+/** A new version of somebody's evaluation, told to them alone. */
+export function savedEvent(saved: EvaluationRow, scorer: AttendeeRow, evaluatee: AttendeeRow, actor: string): NewEvent {
+  return {
+    stream: sessionStream(saved.sessionId),
     type: "evaluation.update",
-    actor: scorer.keycloakId,
+    actor,
     visibleTo: { kind: "people", ids: [scorer.keycloakId] },
     data: {
       session_id: saved.sessionId,
@@ -119,7 +124,6 @@ function eventsOf(saved: EvaluationRow, scorer: AttendeeRow, evaluatee: Attendee
       updated_at: saved.updatedAt.toISOString(),
     },
   };
-  return saved.status === "SUBMITTED" ? [update, feedbackEvent(evaluatee, scorer.keycloakId)] : [update];
 }
 
 export function feedbackEvent(evaluatee: AttendeeRow, actor: string): NewEvent {

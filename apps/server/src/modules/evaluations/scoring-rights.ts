@@ -3,6 +3,7 @@ import type { Db } from "../../deps.ts";
 import { type AttendeeRow, findAttendee } from "../attendees/attendee-repository.ts";
 import { type Admission, mine } from "../sessions/access.ts";
 import { permit, type Rule, scorerOf } from "../sessions/actor.ts";
+import { isCapable, liveRolesOf } from "../sessions/live-policy.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import { EVALUATION_WINDOW_DAYS } from "./policy.ts";
 
@@ -11,8 +12,19 @@ const MS_PER_DAY = 24 * 60 * 60 * 1000;
 /** Who scores, once role, state and the closing date allow it (decisions.md, Evaluation). */
 export function admitScorer(rule: Rule, { session, me }: Admission, now: Date): AttendeeRow {
   permit(rule, scorerOf(me), session.status);
-  if (closesAt(session) < now.getTime()) throw new ApiError("evaluation_closed");
+  assertOpen(session, now);
   return mine(me);
+}
+
+/** By the live policy, as if the other's turn were in EVALUATE: nobody scores themself, whatever else they are. */
+export function mayScore(scorer: AttendeeRow, evaluateeId: number): boolean {
+  const roles = liveRolesOf(scorer, { interviewerKeycloakId: null, intervieweeAttendeeId: evaluateeId });
+  return isCapable(roles, "EVALUATE", "evaluate");
+}
+
+/** Until EVALUATION_WINDOW_DAYS after the end. */
+export function assertOpen(session: SessionRow, now: Date): void {
+  if (closesAt(session) < now.getTime()) throw new ApiError("evaluation_closed");
 }
 
 function closesAt(session: SessionRow): number {

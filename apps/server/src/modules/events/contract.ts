@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
 import { Id, KeycloakId, named, PathId, StreamCursor, Timestamp } from "../../contract/shapes.ts";
+import { AiTaskError, AiTaskKind, AiTaskStatus, TaskId } from "../ai-tasks/contract.ts";
 import { AttendeeStatus } from "../attendees/contract.ts";
+import { FreeTimerOp } from "../control/contract.ts";
 import { EvaluationStatus } from "../evaluations/contract.ts";
+import { FreeTimer } from "../schedule/contract.state.ts";
 import { Schedule } from "../schedule/contract.ts";
 import { SessionRole } from "../users/contract.ts";
 
@@ -28,6 +31,8 @@ const turn = {
   interviewer_keycloak_id: KeycloakId.nullable(),
 };
 const question = { session_id: Id, question_id: Id, attendee_id: Id, index: z.number().int() };
+const message = { session_id: Id, message_id: Id };
+const task = { session_id: Id, task_id: TaskId, kind: AiTaskKind };
 const request = { session_id: Id, request_id: Id, attendee_id: Id };
 
 /** Every event of the ledger as browsers receive it: ids and states, never scores or free text. */
@@ -55,6 +60,16 @@ export const ServerEvent = named(
       interviewee_attendee_id: Id.nullable(),
       interviewer_keycloak_id: KeycloakId.nullable(),
     }),
+    event("interviewer.designated", { session_id: Id, interviewer_keycloak_id: KeycloakId.nullable() }),
+    event("spotlight.changed", { session_id: Id, spotlight_identity: KeycloakId.nullable() }),
+    event("question.featured", {
+      session_id: Id,
+      question_id: Id.nullable(),
+      /** As in FeaturedQuestion: start of the timer's running stretch and seconds left then. */
+      started_at: Timestamp.nullable(),
+      remaining_sec: z.number().nullable(),
+    }),
+    event("free_timer.update", { session_id: Id, op: FreeTimerOp, timer: FreeTimer }),
     event("attendee.update", {
       session_id: Id,
       attendee_id: Id,
@@ -63,7 +78,11 @@ export const ServerEvent = named(
       is_present: z.boolean(),
     }),
     event("attendee.role.changed", { session_id: Id, attendee_id: Id, role: SessionRole, has_authority: z.boolean() }),
+    event("attendee.hand.changed", { session_id: Id, attendee_id: Id, raised: z.boolean() }),
+    event("attendee.reported", { session_id: Id, attendee_id: Id }),
+    event("user.blocks.changed", { keycloak_id: KeycloakId, blocked: z.boolean() }),
     event("host.reassigned", { session_id: Id, host_attendee_id: Id }),
+    event("recording.update", { session_id: Id, recording: z.boolean() }),
     event("evaluation.update", {
       session_id: Id,
       evaluation_id: Id,
@@ -72,9 +91,16 @@ export const ServerEvent = named(
       updated_at: Timestamp,
     }),
     event("feedback.summary.update", { session_id: Id, evaluatee: Id }),
+    event("ai.task.stream.start", task),
+    event("ai.task.stream.final", { ...task, status: AiTaskStatus }),
+    event("ai.task.error", { ...task, code: AiTaskError }),
     event("join_request.created", request),
     event("join_request.approved", request),
     event("join_request.rejected", request),
+    event("message.created", message),
+    event("message.removed", message),
+    /** On the author's own stream. */
+    event("note.update", { session_id: Id, note_id: Id }),
     event("catalog.session.created", {
       id: Id,
       start_time: Timestamp,
@@ -86,7 +112,7 @@ export const ServerEvent = named(
     }),
   ]),
 );
-/** Not in the ledger: sent when a connection opens, and every 15 s; both move the cursor (`id:`). */
+/** Not in the ledger: sent when a connection opens, every 15 s, and while a text is written; all move the cursor (`id:`). */
 export const ConnectionEvent = named(
   "ConnectionEvent",
   z.discriminatedUnion("type", [
@@ -98,6 +124,11 @@ export const ConnectionEvent = named(
         skipped: z.array(z.string()).optional(),
         server_time: Timestamp,
       }),
+    }),
+    z.object({
+      type: z.literal("ai.task.stream.delta"),
+      /** A piece of a text from this character on; whoever lacks what is before it waits for the end and fetches the task. */
+      data: z.object({ session_id: Id, task_id: TaskId, offset: z.number().int(), text: z.string() }),
     }),
     z.object({ type: z.literal("heartbeat"), data: z.object({ server_time: Timestamp }) }),
   ]),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
-import { Id, KeycloakId, named, PathId, StreamCursor, Timestamp } from "../../contract/shapes.ts";
+import { Id, named, PathId, Timestamp } from "../../contract/shapes.ts";
 
 export const FlowMode = named("FlowMode", z.enum(["GUIDED", "FREE"]));
 export const ScheduleStatus = named("ScheduleStatus", z.enum(["IDLE", "RUNNING", "PAUSED", "FINISHED"]));
@@ -41,35 +41,6 @@ export const Schedule = named(
     /** Grows with every change of this schedule; older ones are to be ignored. */
     version: z.number().int().min(0),
     /** The server's clock when this was written, for offset correction. */
-    server_time: Timestamp,
-  }),
-);
-
-export const FeaturedQuestion = named(
-  "FeaturedQuestion",
-  z.object({ id: Id, text: z.string(), category: z.string(), timeLimit: z.number().int().nullable() }),
-);
-/** live-session.md §3 Designations. */
-export const Designations = named(
-  "Designations",
-  z.object({
-    interviewee: z.object({ attendeeId: Id, keycloakId: KeycloakId }).nullable(),
-    interviewer: z.object({ keycloakId: KeycloakId }).nullable(),
-    featuredQuestion: FeaturedQuestion.nullable(),
-    spotlightIdentity: KeycloakId.nullable(),
-  }),
-);
-
-export const SessionState = named(
-  "SessionState",
-  z.object({
-    session_id: Id,
-    session_status: z.enum(["SCHEDULED", "IN_PROGRESS", "COMPLETED", "CANCELLED"]),
-    schedule: Schedule,
-    designations: Designations,
-    authorities: z.array(KeycloakId),
-    present: z.array(KeycloakId),
-    stream_cursor: StreamCursor,
     server_time: Timestamp,
   }),
 );
@@ -180,15 +151,4 @@ export const setFlowMode = operation({
   body: z.strictObject({ flow_mode: FlowMode }),
   answers: { 200: z.object({ flow_mode: FlowMode, schedule: Schedule }) },
   errors: [...read, "not_interviewer", "session_over", "flow_mode_locked", "schedule_full"],
-});
-export const getState = operation({
-  id: "getState",
-  method: "GET",
-  path: "/interviews/sessions/:id/state/",
-  tag: "schedule",
-  access: "signed-in",
-  summary: "Everything a late joiner needs, in one answer.",
-  params: InSession,
-  answers: { 200: SessionState },
-  errors: read,
 });

@@ -3,6 +3,7 @@ import type { Viewer } from "../../contract/handle.ts";
 import type { Deps } from "../../deps.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit, type Rule } from "../sessions/actor.ts";
+import { isCapable, liveRolesOf, phaseOf } from "../sessions/live-policy.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { applyCommand, catchUp } from "./change-schedule.ts";
 import type { Command } from "./reduce-schedule.ts";
@@ -35,8 +36,10 @@ export async function driveSchedule({
   const result = await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, sessionId);
     const change = await catchUp(tx, deps, session);
-    permit(rule, actorOf(me, change.stored.designation.interviewerKeycloakId), session.status);
-    const current = change.stored.state.currentIndex;
+    const { designation, state } = change.stored;
+    permit(rule, actorOf(me, designation.interviewerKeycloakId), session.status);
+    if (!isCapable(liveRolesOf(me, designation), phaseOf(state), "control")) throw new ApiError("not_interviewer");
+    const current = state.currentIndex;
     const moved =
       expectedIndex === undefined ? command.kind === "next" && change.events.length > 0 : expectedIndex !== current;
     const { outcome, change: done } = moved

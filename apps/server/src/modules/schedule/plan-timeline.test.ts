@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { freeTurn, planGuided, splitEqually } from "./plan-timeline.ts";
+import { extraSecOf, freeTurn, planGuided, splitEqually } from "./plan-timeline.ts";
 
 const people = (count: number, questions = 4) =>
   Array.from({ length: count }, (_, index) => ({
@@ -10,7 +10,7 @@ const people = (count: number, questions = 4) =>
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
 
 describe("a guided timeline", () => {
-  test("is 90 % turns and 10 % debrief, a turn 70 % questions, 10 % Q&A, 20 % evaluation", () => {
+  test("is 90 % turns and 10 % debrief, a turn 70 % questions, 10 % Q&A, 20 % evaluation (D3.2)", () => {
     const seconds = planGuided(3600, people(2)).map((segment) => [segment.type, segment.durationSec]);
     const turn = [
       ...Array.from({ length: 4 }, (_, index) => ["QUESTION", [284, 284, 283, 283][index]]),
@@ -18,6 +18,29 @@ describe("a guided timeline", () => {
       ["EVALUATE", 324],
     ];
     expect(seconds).toEqual([...turn, ...turn, ["DEBRIEF", 360]]);
+  });
+
+  test("adds up with everybody's extra time, which takes nothing from anybody else (D3.2)", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 300, max: 20_000 }),
+        fc.array(fc.constantFrom(0, 25, 50, 100), { minLength: 1, maxLength: 8 }),
+        (totalSec, percents) => {
+          const plain = people(percents.length);
+          const given = plain.map((one, index) => ({ ...one, extraPercent: percents[index] ?? 0 }));
+          const seconds = (list: typeof plain) => planGuided(totalSec, list);
+          const of = (timeline: ReturnType<typeof seconds>, id: number | null) =>
+            sum(timeline.filter((one) => one.intervieweeAttendeeId === id).map((one) => one.durationSec));
+          const [before, after] = [seconds(plain), seconds(given)];
+          expect(sum(after.map((one) => one.durationSec))).toBe(totalSec + extraSecOf("GUIDED", totalSec, given));
+          for (const [index, { attendeeId }] of plain.entries()) {
+            const share = of(before, attendeeId);
+            expect(of(after, attendeeId)).toBe(share + Math.floor((share * (percents[index] ?? 0)) / 100));
+          }
+          expect(of(after, null)).toBe(of(before, null));
+        },
+      ),
+    );
   });
 
   test("adds up to the session exactly, for any length, people and questions", () => {
@@ -65,7 +88,7 @@ test("equal parts add up and differ by one at most", () => {
   );
 });
 
-test("a free turn is the session's length divided by its interviewees", () => {
+test("a free turn is the session's length divided by its interviewees (§9.27, D3.3)", () => {
   expect(freeTurn(3600, 7, 3, 0)).toMatchObject({
     type: "TURN",
     durationSec: 514,

@@ -9,6 +9,8 @@ export const QNA_RUN_PERCENT = 10;
 export interface Interviewee {
   readonly attendeeId: number;
   readonly questionIds: readonly number[];
+  /** Extra time in percent of their share; it lengthens the session. */
+  readonly extraPercent?: number;
 }
 
 export interface PlannedTurn {
@@ -19,12 +21,14 @@ export interface PlannedTurn {
 
 /**
  * The timeline of a GUIDED session: each interviewee's questions, Q&A and evaluation in seating order, then the debrief.
- * Whole seconds that add up to `totalSec` exactly; empty without interviewees.
+ * Whole seconds that add up to `totalSec` and everybody's extra time exactly; empty without interviewees.
  */
 export function planGuided(totalSec: number, interviewees: readonly Interviewee[], firstSlot = 0): SegmentState[] {
   if (interviewees.length === 0) return [];
   const debriefSec = percentOf(totalSec, DEBRIEF_PERCENT);
-  const shares = splitEqually(totalSec - debriefSec, interviewees.length);
+  const shares = splitEqually(totalSec - debriefSec, interviewees.length).map((share, order) =>
+    withExtra(share, interviewees[order]),
+  );
   const turns = interviewees.flatMap((interviewee, order) =>
     planTurn({ interviewee, slotIndex: firstSlot + order, durationSec: shares[order] ?? 0 }),
   );
@@ -61,11 +65,12 @@ export function freeTurn(
   intervieweeCount: number,
   attendeeId: number,
   slotIndex: number,
+  extraPercent = 0,
 ): SegmentState {
   return segment({
     type: "TURN",
     slotIndex,
-    durationSec: Math.max(1, Math.floor(totalSec / Math.max(1, intervieweeCount))),
+    durationSec: withExtra(Math.max(1, Math.floor(totalSec / Math.max(1, intervieweeCount))), { extraPercent }),
     intervieweeAttendeeId: attendeeId,
   });
 }
@@ -76,6 +81,24 @@ export function splitEqually(total: number, parts: number): number[] {
   const base = Math.floor(total / parts);
   const left = total - base * parts;
   return Array.from({ length: parts }, (_, index) => base + (index < left ? 1 : 0));
+}
+
+/** A person's share with their extra time, in whole seconds. */
+function withExtra(share: number, interviewee: Pick<Interviewee, "extraPercent"> | undefined): number {
+  return share + percentOf(share, interviewee?.extraPercent ?? 0);
+}
+
+/** Seconds by which everybody's extra time lengthens a session; in FREE mode each on a share without a debrief. */
+export function extraSecOf(
+  flowMode: "GUIDED" | "FREE",
+  totalSec: number,
+  interviewees: readonly Interviewee[],
+): number {
+  const shared = flowMode === "GUIDED" ? totalSec - percentOf(totalSec, DEBRIEF_PERCENT) : totalSec;
+  return splitEqually(shared, interviewees.length).reduce(
+    (sum, share, order) => sum + percentOf(share, interviewees[order]?.extraPercent ?? 0),
+    0,
+  );
 }
 
 function percentOf(total: number, percent: number): number {

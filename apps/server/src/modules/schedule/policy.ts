@@ -1,7 +1,8 @@
 import { ANY_STATE, ATTENDING, LIVE, NOT_OVER, type Rule } from "../sessions/actor.ts";
+import { whoMay } from "../sessions/live-policy.ts";
 
 /** Host, owner, those granted authority and the designated interviewer drive (live-session.md §6; decisions.md, Authority). */
-const DRIVERS = { ...ATTENDING, participant: "not_interviewer", observer: "not_interviewer" } as const;
+const DRIVERS = whoMay("control", "not_interviewer");
 
 /** Who may read or drive a session's schedule, in which state of the session; the schedule's own states are in reduce-schedule.ts. */
 export const SCHEDULE_POLICY = {

@@ -35,7 +35,7 @@ const running = after(idle(), [{ kind: "start" }, 0]);
 const LAST = running.timeline.length - 1;
 
 describe("a schedule", () => {
-  test("starts with its first question's full time and is due when that is over", () => {
+  test("starts with its first question's full time and is due when that is over (§4.10)", () => {
     expect(running).toMatchObject({
       status: "RUNNING",
       currentIndex: 0,
@@ -46,7 +46,7 @@ describe("a schedule", () => {
     expect(dueAt(running)).toBe(95_000);
   });
 
-  test("stands still while paused and goes on where it stopped", () => {
+  test("stands still while paused and goes on where it stopped (§4.10, D3.5)", () => {
     const paused = after(running, [{ kind: "pause" }, 40_000]);
     expect([paused.remainingMs, paused.startedAt, dueAt(paused)]).toEqual([55_000, null, null]);
     expect(dueAt(after(paused, [{ kind: "start" }, 500_000]))).toBe(555_000);
@@ -60,14 +60,14 @@ describe("a schedule", () => {
     expect(remainingAt(current, 200_000)).toBe(84_000);
   });
 
-  test("does not end its last segment: overtime counts until somebody ends it", () => {
+  test("does not end its last segment: overtime counts until somebody ends it (D3.4)", () => {
     const last = after(running, [{ kind: "seek", index: LAST }, 0]);
     expect(dueAt(last)).toBeNull();
     expect(remainingAt(last, 150_000)).toBe(-30_000);
     expect(after(last, [{ kind: "next" }, 150_000])).toMatchObject({ status: "FINISHED", remainingMs: -30_000 });
   });
 
-  test("runs out without advancing while held; released in overtime, the next segment gets its full time", () => {
+  test("runs out without advancing while held; released in overtime, the next segment gets its full time (D3.5)", () => {
     const held = after(running, [{ kind: "hold", held: true }, 0]);
     expect(dueAt(held)).toBeNull();
     const released = after(held, [{ kind: "hold", held: false }, 300_000]);
@@ -80,7 +80,7 @@ describe("a schedule", () => {
     expect(after(running, [{ kind: "extend", minutes: 1 }, 10_000]).timeline[0]?.durationSec).toBe(155);
   });
 
-  test("refuses what its state does not allow", () => {
+  test("refuses what its state does not allow (§5.6)", () => {
     const finished = after(running, [{ kind: "finish" }, 1000]);
     const cases: Array<[ScheduleState, Command, string]> = [
       [running, { kind: "start" }, "schedule_already_running"],
@@ -132,7 +132,7 @@ describe("a schedule", () => {
     expect(guided.remainingMs).toBe((guided.timeline[0]?.durationSec ?? 0) * 1000);
   });
 
-  test("free: next names the candidate, refuses strangers, and without one finishes", () => {
+  test("free: next names the candidate, refuses strangers, and without one finishes (§5.9, D3.3)", () => {
     const free = after(idle("FREE"), [{ kind: "start" }, 0]);
     expect([free.timeline.length, dueAt(free)]).toEqual([1, null]);
     expect(code(free, { kind: "next", intervieweeAttendeeId: 99 })).toBe("attendee_not_found");

@@ -61,7 +61,7 @@ export function plannedTimeline(flowMode: FlowMode, plan: Plan): ScheduleState["
   if (!first) return [];
   return flowMode === "GUIDED"
     ? planGuided(plan.totalSec, plan.interviewees)
-    : [freeTurn(plan.totalSec, plan.interviewees.length, first.attendeeId, 0)];
+    : [freeTurn(plan.totalSec, plan.interviewees.length, first.attendeeId, 0, first.extraPercent)];
 }
 
 const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
@@ -94,9 +94,11 @@ const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
       return isLast(state) ? finish(state, now) : enter(state, state.currentIndex + 1, now);
     if (intervieweeAttendeeId === undefined)
       return isLast(state) ? finish(state, now) : enter(state, state.currentIndex + 1, now);
-    if (!plan.interviewees.some((one) => one.attendeeId === intervieweeAttendeeId)) return refuse("attendee_not_found");
+    const next = plan.interviewees.find((one) => one.attendeeId === intervieweeAttendeeId);
+    if (!next) return refuse("attendee_not_found");
     if (state.timeline.length >= MAX_SEGMENTS) return refuse("schedule_full");
-    const turn = freeTurn(plan.totalSec, plan.interviewees.length, intervieweeAttendeeId, nextSlot(state));
+    const count = plan.interviewees.length;
+    const turn = freeTurn(plan.totalSec, count, intervieweeAttendeeId, nextSlot(state), next.extraPercent);
     return enter({ ...state, timeline: [...state.timeline, turn] }, state.timeline.length, now);
   },
 

@@ -1,21 +1,29 @@
 import type { Db, Deps, RoomGrant } from "../../deps.ts";
-import { hasAuthority, listConfirmed, type Person, roleOf } from "../attendees/attendee-repository.ts";
+import { listConfirmed, type Person, roleOf } from "../attendees/attendee-repository.ts";
+import { isCapable, liveRolesOf, phaseOf } from "../sessions/live-policy.ts";
 import { findSession, type SessionRow } from "../sessions/session-repository.ts";
-import { loadSchedule } from "./schedule-repository.ts";
+import { loadSchedule, type StoredSchedule } from "./schedule-repository.ts";
 
-/** What each confirmed person may do in a session's video room now. */
+/** What the live policy lets one person do in a session's video room now. */
+export function grantOf(session: SessionRow, { state, designation }: StoredSchedule, person: Person): RoomGrant {
+  const roles = liveRolesOf(person, designation);
+  const phase = phaseOf(state);
+  return {
+    sessionId: session.id,
+    identity: person.keycloakId,
+    name: person.shortName,
+    role: roleOf(person),
+    hasAuthority: isCapable(roles, phase, "control"),
+    maySpeak: isCapable(roles, phase, "speak"),
+    mayPresent: isCapable(roles, phase, "present"),
+  };
+}
+
+/** What each confirmed person may do there. */
 export async function grantsIn(db: Db, session: SessionRow): Promise<Array<{ person: Person; grant: RoomGrant }>> {
-  const { designation } = await loadSchedule(db, session);
-  return (await listConfirmed(db, [session.id])).map((person) => ({
-    person,
-    grant: {
-      sessionId: session.id,
-      identity: person.keycloakId,
-      name: person.shortName,
-      role: roleOf(person),
-      hasAuthority: hasAuthority(person) || person.keycloakId === designation.interviewerKeycloakId,
-    },
-  }));
+  const stored = await loadSchedule(db, session);
+  const people = await listConfirmed(db, [session.id]);
+  return people.map((person) => ({ person, grant: grantOf(session, stored, person) }));
 }
 
 /** Tells the video room what the people in it may do now; best effort, the server checks every call anyway. */

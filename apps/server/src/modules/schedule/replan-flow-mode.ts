@@ -1,5 +1,5 @@
 import type { FlowMode } from "../sessions/session-types.ts";
-import { freeTurn, planGuided } from "./plan-timeline.ts";
+import { extraSecOf, freeTurn, planGuided } from "./plan-timeline.ts";
 import type { Plan } from "./reduce-schedule.ts";
 import { MS_PER_SECOND, type ScheduleState, type SegmentState } from "./schedule-state.ts";
 
@@ -53,7 +53,16 @@ function toGuided(state: ScheduleState, plan: Plan, now: number): ScheduleState 
       sum + one.durationSec * MS_PER_SECOND - (one === current ? state.remainingMs : (one.remainingMs ?? 0)),
     0,
   );
-  const totalSec = Math.max(plan.totalSec - Math.ceil(usedMs / MS_PER_SECOND), left.length * MIN_REPLANNED_TURN_SEC);
+  // The extra time of those who had their turn is in what was used, and was never taken from the others.
+  const extraHad = extraSecOf(
+    "FREE",
+    plan.totalSec,
+    plan.interviewees.map((one) => (had.has(one.attendeeId) ? one : { ...one, extraPercent: 0 })),
+  );
+  const totalSec = Math.max(
+    plan.totalSec + extraHad - Math.ceil(usedMs / MS_PER_SECOND),
+    left.length * MIN_REPLANNED_TURN_SEC,
+  );
   const planned = planGuided(totalSec, left, current.slotIndex);
   const remainingMs = (planned[0]?.durationSec ?? 0) * MS_PER_SECOND;
   const timeline = [

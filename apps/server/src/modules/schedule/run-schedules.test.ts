@@ -6,25 +6,37 @@ import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Fixture, readyVideo, sessionIn } from "../../../test/permission-fixture.ts";
+import { seeded } from "../../../test/seeded.ts";
 import { sessionStream } from "../../ledger/ledger.ts";
 import { events } from "../../ledger/tables.ts";
 import { setPresence } from "../attendees/set-presence.ts";
+import { completeIdleSessions } from "../sessions/complete-session.ts";
 import { getSession } from "../sessions/contract.ts";
 import { getSchedule, holdSegment, nextSegment, startSchedule } from "./contract.ts";
 import { advanceSession, runSchedules } from "./run-schedules.ts";
 
 /** 60 min, four interviewees with two questions each: 810 s a turn, 284 s its first question. */
 const FIRST_QUESTION_SEC = 284;
+/** How often everybody presses at once; the long check asks for 500 (`NEXT_ROUNDS=500`). */
+const ROUNDS = Number(process.env.NEXT_ROUNDS ?? 50);
+
+const named = (identity: string) => ({ identity, role: "host", hasAuthority: true });
 
 describe("a guided schedule", () => {
   let server: TestServer;
   let clock: ManualClock;
   let host: Client;
   let fixture: Fixture;
+  /** Who is in every room, as the media server tells it. */
+  let inside: string[] = [];
   const runners: Array<() => Promise<void>> = [];
   beforeAll(async () => {
     clock = manualClock();
-    server = await createTestServer({ handlers: ALL_ROUTES, video: readyVideo, clock });
+    server = await createTestServer({
+      handlers: ALL_ROUTES,
+      video: { ...readyVideo, listParticipants: async () => inside.map(named) },
+      clock,
+    });
     for (const person of [...Object.values(CALLERS), ASKER]) await addPerson(server.deps, person);
     host = await server.signIn(CALLERS.host);
   });
@@ -54,7 +66,7 @@ describe("a guided schedule", () => {
       { timeout: 15_000, interval: 5 },
     );
 
-  test("goes on by the server's clock, to the millisecond, with nobody asking", async () => {
+  test("goes on by the server's clock, to the millisecond, with nobody asking (§4.18, D3.4)", async () => {
     const start = Date.parse((await schedule()).started_at as string);
     clock.advance((FIRST_QUESTION_SEC - 3) * 1000);
     run();
@@ -110,6 +122,31 @@ describe("a guided schedule", () => {
     expect((await schedule()).current_index).toBe(1);
   });
 
+  test("never skips a segment, however often two hosts press next while two servers advance it (§4.18, D3.7)", async () => {
+    const owner = await server.signIn(CALLERS.owner);
+    const random = seeded(20_261_122);
+    const advance = () => advanceSession(server.deps, fixture.id);
+    let rounds = 0;
+    while (rounds < ROUNDS) {
+      fixture = await sessionIn(server.deps, "RUNNING");
+      let now = await schedule();
+      for (; now.current_index < now.timeline.length - 1 && rounds < ROUNDS; rounds += 1) {
+        const before = now.current_index;
+        const due = Date.parse(now.started_at as string) + (now.remaining_sec as number) * 1000;
+        // From a millisecond before its end to one after it.
+        clock.set(new Date(due - 1 + Math.floor(random() * 3)));
+        const press = (by: Client) => () =>
+          by.call(nextSegment, { params: { id: fixture.id }, body: { expected_index: before } });
+        const order = [press(host), press(owner), advance, advance].sort(() => random() - 0.5);
+        await Promise.all(order.map((work) => work()));
+        now = await schedule();
+        expect([rounds, now.current_index]).toEqual([rounds, before + 1]);
+      }
+      const steps = (await told("schedule.next")).map((data) => (data.schedule as typeof now).current_index);
+      expect(steps).toEqual(steps.map((_, index) => index + 1));
+    }
+  }, 120_000);
+
   test("does not advance while held", async () => {
     await host.call(holdSegment, { params: { id: fixture.id }, body: { held: true } });
     clock.advance(FIRST_QUESTION_SEC * 2000);
@@ -117,7 +154,7 @@ describe("a guided schedule", () => {
     expect(await schedule()).toMatchObject({ current_index: 0, held: true });
   });
 
-  test("rotates the roles: the host interviews, and when in the hot seat the next in seating order does", async () => {
+  test("rotates the roles: the host interviews, and when in the hot seat the next in seating order does (D3.6)", async () => {
     const scheduled = await sessionIn(server.deps, "PAUSED");
     await host.call(startSchedule, { params: { id: scheduled.id }, body: {} });
     clock.advance(810_000 * 3);
@@ -127,12 +164,12 @@ describe("a guided schedule", () => {
     expect(started.map((data) => [data.interviewee_attendee_id, data.interviewer_keycloak_id])).toEqual([
       [scheduled.attendee.interviewer, "host"],
       [scheduled.attendee.owner, "host"],
-      [scheduled.attendee.host, "participant"],
+      [scheduled.attendee.host, "peer"],
     ]);
     expect(await told("turn.completed")).toHaveLength(3);
   });
 
-  test("completes its session when it is finished and the room has been empty for a minute", async () => {
+  test("completes its session when it is finished and the room has been empty for a minute (D2.1)", async () => {
     fixture = await sessionIn(server.deps, "FINISHED");
     await setPresence(server.deps, fixture.id, ["host", "participant"]);
     clock.advance(120_000);
@@ -145,5 +182,37 @@ describe("a guided schedule", () => {
     expect(await status()).toBe("IN_PROGRESS");
     await until(async () => expect(await status()).toBe("COMPLETED"));
     expect((await told("session.state.update")).at(-1)).toMatchObject({ status: "COMPLETED" });
+  });
+
+  test("completes a session that everybody left in its last segment, half an hour after the last of them and never before its planned end (decisions.md, Session life)", async () => {
+    const status = async () => (await host.call(getSession, { params: { id: fixture.id } })).body.status;
+    const minutes = (count: number) => clock.advance(count * 60_000);
+    inside = ["host"];
+    await setPresence(server.deps, fixture.id, inside);
+    run();
+    minutes(65);
+    await advanceSession(server.deps, fixture.id);
+    const { current_index, timeline } = await schedule();
+    expect([current_index, timeline.at(-1)?.type]).toEqual([timeline.length - 1, "DEBRIEF"]);
+    minutes(35);
+    await completeIdleSessions(server.deps);
+    expect(await status()).toBe("IN_PROGRESS");
+    inside = [];
+    await setPresence(server.deps, fixture.id, inside);
+    minutes(29);
+    await completeIdleSessions(server.deps);
+    expect(await status()).toBe("IN_PROGRESS");
+    minutes(1);
+    await completeIdleSessions(server.deps);
+    expect(await status()).toBe("COMPLETED");
+    expect((await schedule()).status).toBe("FINISHED");
+  });
+
+  test("leaves a session alone that nobody has joined yet while its time runs", async () => {
+    clock.advance(59 * 60_000);
+    await advanceSession(server.deps, fixture.id);
+    clock.advance(29 * 60_000);
+    await completeIdleSessions(server.deps);
+    expect((await host.call(getSession, { params: { id: fixture.id } })).body.status).toBe("IN_PROGRESS");
   });
 });

@@ -4,6 +4,7 @@ import { completeIdleSessions } from "../sessions/complete-session.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { lockSession } from "../sessions/session-repository.ts";
 import { catchUp } from "./change-schedule.ts";
+import { mindAbsences } from "./mind-absences.ts";
 import { refreshGrants } from "./refresh-grants.ts";
 import { schedules } from "./tables.ts";
 
@@ -12,7 +13,7 @@ export const SWEEP_INTERVAL_MS = 1000;
 /** Ends this near get a timer of their own, so that they come on the second. */
 export const ARM_AHEAD_MS = 2500;
 
-/** Advances GUIDED schedules and completes sessions by the server's clock; the answer stops it once the sweep under way is done. */
+/** Advances GUIDED schedules, looks after who is away and completes sessions by the server's clock; the answer stops it once the sweep under way is done. */
 export function runSchedules(deps: Deps): () => Promise<void> {
   const armed = new Map<number, () => void>();
   let cancelSweep = () => {};
@@ -21,6 +22,7 @@ export function runSchedules(deps: Deps): () => Promise<void> {
 
   const sweep = async () => {
     await guard(deps, "sweep of schedules", () => armDue(deps, arm));
+    await guard(deps, "looking after who is away", () => mindAbsences(deps));
     await guard(deps, "completion of sessions", () => completeIdleSessions(deps));
     if (!stopped) cancelSweep = deps.clock.after(SWEEP_INTERVAL_MS, run);
   };

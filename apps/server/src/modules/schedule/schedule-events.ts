@@ -1,8 +1,14 @@
 import { type EventType, type NewEvent, sessionStream } from "../../ledger/ledger.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import { designateInterviewer } from "./designate.ts";
+import {
+  type Designation,
+  designationEvents,
+  NO_FEATURE,
+  resumeFeatureTimer,
+  stopFeatureTimer,
+} from "./designation.ts";
 import type { Command } from "./reduce-schedule.ts";
-import type { Designation } from "./schedule-repository.ts";
 import type { ScheduleShape, ScheduleState } from "./schedule-state.ts";
 import { type Transition, transitions } from "./transition-events.ts";
 
@@ -40,40 +46,45 @@ export function eventsOf(step: Step): { readonly events: NewEvent[]; readonly de
   const events: NewEvent[] = [
     { stream, type, actor, data: { session_id: schedule.session_id, schedule: schedule as never } },
   ];
-  let designation = step.designation;
+  const now = new Date(schedule.server_time);
+  let designation = followSchedule(step, now);
   for (const transition of transitions(step.before, after)) {
     const next = designationAfter(transition, designation, step.confirmed);
     events.push(...tell(transition, step, stream, transition.kind === "turn.completed" ? designation : next));
     designation = next;
   }
-  if (
-    designation.intervieweeAttendeeId !== step.designation.intervieweeAttendeeId ||
-    designation.interviewerKeycloakId !== step.designation.interviewerKeycloakId
-  ) {
-    events.push({
-      stream,
-      type: "interviewee.designated",
-      actor,
-      data: {
-        session_id: schedule.session_id,
-        interviewee_attendee_id: designation.intervieweeAttendeeId,
-        interviewer_keycloak_id: designation.interviewerKeycloakId,
-      },
-    });
-  }
-  return { events, designation };
+  events.push(...designationEvents(schedule.session_id, step.designation, designation, actor));
+  return { events, designation: { ...designation, designatedAt: now } };
 }
 
-/** A turn's start designates; its end frees the hot seat, while the interviewer stays for what follows. */
+/** What a pause, its end and a change of the flow mode do to the featured question, which has a time of its own in FREE only. */
+function followSchedule({ before, after, designation }: Step, now: Date): Designation {
+  if (after.flowMode === "GUIDED") return { ...designation, ...NO_FEATURE };
+  if (before.status === "RUNNING" && after.status !== "RUNNING") return stopFeatureTimer(designation, now);
+  return before.status === "PAUSED" && after.status === "RUNNING" ? resumeFeatureTimer(designation, now) : designation;
+}
+
+/** A turn's start designates and sets the spotlight; its end frees the hot seat, while the interviewer stays for what follows. */
 function designationAfter(
   transition: Transition,
   designation: Designation,
   confirmed: readonly AttendeeRow[],
 ): Designation {
-  if (transition.kind === "turn.completed") return { ...designation, intervieweeAttendeeId: null };
+  const keycloakIdOf = (id: number | null) => confirmed.find((person) => person.id === id)?.keycloakId ?? null;
+  if (transition.kind === "turn.completed") {
+    const left = keycloakIdOf(designation.intervieweeAttendeeId);
+    const spotlightKeycloakId = designation.spotlightKeycloakId === left ? null : designation.spotlightKeycloakId;
+    return { ...designation, ...NO_FEATURE, intervieweeAttendeeId: null, spotlightKeycloakId };
+  }
   if (transition.kind !== "turn.started") return designation;
   const interviewer = designateInterviewer(confirmed, transition.attendeeId);
-  return { intervieweeAttendeeId: transition.attendeeId, interviewerKeycloakId: interviewer?.keycloakId ?? null };
+  return {
+    ...designation,
+    ...NO_FEATURE,
+    intervieweeAttendeeId: transition.attendeeId,
+    interviewerKeycloakId: interviewer?.keycloakId ?? null,
+    spotlightKeycloakId: keycloakIdOf(transition.attendeeId),
+  };
 }
 
 function tell(

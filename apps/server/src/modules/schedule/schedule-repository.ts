@@ -2,14 +2,10 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../deps.ts";
 import { listConfirmed, listQuestions, type Person } from "../attendees/attendee-repository.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
+import type { Designation } from "./designation.ts";
 import { type Plan, plannedTimeline } from "./reduce-schedule.ts";
 import { dueAt, MS_PER_SECOND, type ScheduleShape, type ScheduleState, type SegmentState } from "./schedule-state.ts";
 import { schedules } from "./tables.ts";
-
-export interface Designation {
-  readonly intervieweeAttendeeId: number | null;
-  readonly interviewerKeycloakId: string | null;
-}
 
 export interface StoredSchedule {
   readonly state: ScheduleState;
@@ -27,12 +23,19 @@ export async function loadSchedule(db: Db, session: SessionRow): Promise<StoredS
 }
 
 export function toStoredSchedule(row: typeof schedules.$inferSelect, session: SessionRow): StoredSchedule {
-  const { status, currentIndex, remainingMs, held, timeline, version, intervieweeAttendeeId, interviewerKeycloakId } =
-    row;
+  const { status, currentIndex, remainingMs, held, timeline, version } = row;
   const startedAt = row.startedAt?.getTime() ?? null;
   return {
     state: { status, flowMode: session.flowMode, currentIndex, startedAt, remainingMs, held, timeline, version },
-    designation: { intervieweeAttendeeId, interviewerKeycloakId },
+    designation: {
+      intervieweeAttendeeId: row.intervieweeAttendeeId,
+      interviewerKeycloakId: row.interviewerKeycloakId,
+      spotlightKeycloakId: row.spotlightKeycloakId,
+      featuredQuestionId: row.featuredQuestionId,
+      featuredAt: row.featuredAt,
+      featuredRemainingMs: row.featuredRemainingMs,
+      designatedAt: row.designatedAt,
+    },
   };
 }
 
@@ -71,6 +74,14 @@ export async function saveSchedule(
   return saved.length === 1;
 }
 
+/** Writes who is designated. Call it with the session locked. */
+export async function saveDesignation(tx: Db, sessionId: number, designation: Designation): Promise<void> {
+  await tx
+    .update(schedules)
+    .set({ ...designation })
+    .where(eq(schedules.sessionId, sessionId));
+}
+
 /** Who takes the hot seat with which questions, in seating order. */
 export async function loadPlan(db: Db, session: SessionRow, confirmed?: readonly Person[]): Promise<Plan> {
   const people = (confirmed ?? (await listConfirmed(db, [session.id]))).filter((person) => person.hotSeat);
@@ -80,6 +91,7 @@ export async function loadPlan(db: Db, session: SessionRow, confirmed?: readonly
     interviewees: people.map((person) => ({
       attendeeId: person.id,
       questionIds: (byPerson.get(person.id) ?? []).map((question) => question.id),
+      extraPercent: person.extraTimePercent,
     })),
   };
 }

@@ -56,3 +56,18 @@ export function dueAt(state: ScheduleState): number | null {
   if (state.flowMode !== "GUIDED" || state.held || isLast(state)) return null;
   return state.startedAt + state.remainingMs;
 }
+
+/** When the current turn's first segment began; null outside a turn. */
+export function turnStartedAt({ timeline, currentIndex }: ScheduleState): number | null {
+  const slot = timeline[currentIndex]?.slotIndex ?? null;
+  if (slot === null) return null;
+  const starts = timeline.flatMap((one) => (one.slotIndex === slot && one.startedAt !== null ? [one.startedAt] : []));
+  return starts.length === 0 ? null : Math.min(...starts);
+}
+
+/** Where the timeline goes on when the current turn is skipped; null when nothing follows it. */
+export function afterTurn({ timeline, currentIndex }: ScheduleState): number | null {
+  const slot = timeline[currentIndex]?.slotIndex ?? null;
+  const index = timeline.findIndex((one, order) => order > currentIndex && one.slotIndex !== slot);
+  return index === -1 ? null : index;
+}

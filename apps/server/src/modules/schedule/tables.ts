@@ -26,6 +26,17 @@ export const schedules = pgTable(
     finishedAt: moment("finished_at"),
     intervieweeAttendeeId: integer("interviewee_attendee_id"),
     interviewerKeycloakId: text("interviewer_keycloak_id").references(() => users.keycloakId, { onDelete: "set null" }),
+    /** Who is first and large on everybody's stage. */
+    spotlightKeycloakId: text("spotlight_keycloak_id").references(() => users.keycloakId, { onDelete: "set null" }),
+    /** FREE mode: the question everybody sees, with the running stretch of its timer. */
+    featuredQuestionId: integer("featured_question_id"),
+    featuredAt: moment("featured_at"),
+    featuredRemainingMs: bigint("featured_remaining_ms", { mode: "number" }),
+    /** When a designation was last used. */
+    designatedAt: moment("designated_at"),
   },
-  (table) => [index("schedules_due").on(table.dueAt).where(sql`due_at is not null`)],
+  (table) => [
+    index("schedules_due").on(table.dueAt).where(sql`due_at is not null`),
+    index("schedules_designated").on(table.designatedAt).where(sql`designated_at is not null`),
+  ],
 );

@@ -13,6 +13,7 @@ export const ACTORS = [
   "invited",
   "asker",
   "visitor",
+  "removed",
 ] as const;
 export type Actor = (typeof ACTORS)[number];
 
@@ -25,11 +26,12 @@ export interface Rule {
   readonly when: Readonly<Record<SessionStatus, Verdict>>;
 }
 
-/** A person's place in a session; `visitor` sees it and no more. */
+/** A person's place in a session; `visitor` sees it and no more, `removed` was one of its people and does not come back. */
 export function actorOf(me: AttendeeRow | null, interviewerKeycloakId: string | null = null): Actor {
   if (!me) return "visitor";
   if (me.status === "INVITED") return "invited";
   if (me.status === "PENDING") return "asker";
+  if (me.removedAt) return "removed";
   if (me.status !== "CONFIRMED") return "visitor";
   if (me.isHost) return "host";
   if (me.isOwner) return "owner";
@@ -49,7 +51,12 @@ export function permit(rule: Rule, actor: Actor, status: SessionStatus): void {
   if (verdict !== "yes") throw new ApiError(verdict);
 }
 
-const OUTSIDE = { invited: "not_attending", asker: "not_attending", visitor: "not_attending" } as const;
+const OUTSIDE = {
+  invited: "not_attending",
+  asker: "not_attending",
+  visitor: "not_attending",
+  removed: "not_attending",
+} as const;
 const INSIDE = {
   host: "yes",
   owner: "yes",

@@ -1,6 +1,7 @@
-import { and, eq, exists, lte, not, sql } from "drizzle-orm";
+import { and, eq, exists, gt, isNull, lte, not, or, sql } from "drizzle-orm";
 import type { Db, Deps } from "../../deps.ts";
 import type { NewEvent } from "../../ledger/ledger.ts";
+import { events } from "../../ledger/tables.ts";
 import { listConfirmed } from "../attendees/attendee-repository.ts";
 import { attendees } from "../attendees/tables.ts";
 import { applyCommand, catchUp } from "../schedule/change-schedule.ts";
@@ -26,15 +27,21 @@ export async function completeSession(
   return { session: completed, events: [...change.events, ...stateEvents(completed, host, actor)] };
 }
 
-/** Completes every session whose schedule is finished and whose room has been empty for a minute; run by the sweep of any instance. */
+/** A session past its planned end in which nobody is and nothing has happened for this long is over (docs/decisions/0006). */
+export const ABANDONED_MS = 30 * 60_000;
+
+/**
+ * Completes every session whose schedule is finished and whose room has been empty for a minute, and every one that was left
+ * without being finished; run by the sweep of any instance.
+ */
 export async function completeIdleSessions(deps: Deps): Promise<void> {
   const { db } = deps.database;
-  const since = new Date(deps.clock.now().getTime() - EMPTY_ROOM_MS);
+  const now = deps.clock.now().getTime();
   const idle = await db
     .select({ id: sessions.id })
     .from(sessions)
     .innerJoin(schedules, eq(schedules.sessionId, sessions.id))
-    .where(isIdle(db, since));
+    .where(or(isIdle(db, new Date(now - EMPTY_ROOM_MS)), isAbandoned(db, now)));
   for (const { id } of idle) {
     const emptied = await recordChange(deps, async (tx) => {
       const session = await lockSession(tx, id);
@@ -61,6 +68,28 @@ function isIdle(db: Db, since: Date) {
     eq(schedules.status, "FINISHED"),
     lte(schedules.finishedAt, since),
     not(exists(someone)),
+  );
+}
+
+/**
+ * Auto-advance does not end the last segment, and a pause or a free timeline runs for ever: without people, the planned end and
+ * half an hour without a single event decide. Without a video server nobody counts as present, and a saved draft is an event.
+ */
+function isAbandoned(db: Db, now: number) {
+  const someone = db
+    .select({ one: sql`1` })
+    .from(attendees)
+    .where(and(eq(attendees.sessionId, sessions.id), attendees.present));
+  const lately = db
+    .select({ one: sql`1` })
+    .from(events)
+    .where(and(eq(events.stream, sql`'session:' || ${sessions.id}`), gt(events.at, new Date(now - ABANDONED_MS))));
+  return and(
+    eq(sessions.status, "IN_PROGRESS"),
+    isNull(schedules.dueAt),
+    sql`${sessions.startedAt} + ${sessions.durationMinutes} * interval '1 minute' <= ${new Date(now).toISOString()}::timestamptz`,
+    not(exists(someone)),
+    not(exists(lately)),
   );
 }
 

@@ -48,3 +48,26 @@ export const joinCall = operation({
     "call_not_initialized",
   ],
 });
+
+/** A room of its own in which a connection is tried before the call; nobody else ever comes into it. */
+export const CheckRoom = named(
+  "CheckRoom",
+  z.object({
+    url: z.string(),
+    token: z.string(),
+    /** False for observers, who send nothing in the call either. */
+    can_publish: z.boolean(),
+    expires_at: Timestamp,
+  }),
+);
+export const openCheckRoom = operation({
+  id: "openCheckRoom",
+  method: "POST",
+  path: "/comms/call-sessions/by-interview/:id/network-check/",
+  tag: "calls",
+  access: "signed-in",
+  summary: "A token for an empty room in which the pre-join checks the connection; at most six a minute.",
+  params: z.object({ id: PathId }),
+  answers: { 200: CheckRoom },
+  errors: ["session_not_found", "not_attending", "session_over", "call_not_active", "call_not_initialized"],
+});

@@ -99,6 +99,8 @@ export const Session = named(
     remaining_seconds: z.number().int(),
     /** The status allows it and I may (live-session.md §4 Who may start). */
     can_start: z.boolean(),
+    /** I was put out of it and cannot come back (decisions.md, Authority: Safety). */
+    removed: z.boolean(),
     agenda: z.array(AgendaEntry),
     scenario: Scenario.nullable(),
     /** My own evaluations in this session. */

@@ -4,6 +4,7 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { PEOPLE } from "../../../test/people.ts";
 import { readyVideo } from "../../../test/permission-fixture.ts";
+import type { VideoPlatform } from "../../deps.ts";
 import { joinSession } from "../attendees/contract.ts";
 import { joinCall } from "./contract.call.ts";
 import { createSession, startSession } from "./contract.ts";
@@ -72,6 +73,32 @@ test("two browsers that join at the same moment: exactly one of them holds the c
   const answers = await Promise.all(ids.map(async (connection) => (await join(ben, connection)).status));
   expect(answers.filter((status) => status === 200)).toHaveLength(1);
   expect(answers.filter((status) => status === 409)).toHaveLength(7);
+});
+
+test("the room is there before its token is given, and no token is given without one", async () => {
+  const done: string[] = [];
+  let fails = false;
+  const video: VideoPlatform = {
+    ...readyVideo,
+    openRoom: async (sessionId) => {
+      if (fails) throw new Error("no answer");
+      done.push(`room ${sessionId}`);
+    },
+    mintToken: async (grant) => {
+      done.push(`token of ${grant.identity}`);
+      return readyVideo.mintToken(grant);
+    },
+  };
+  const other = await createTestServer({ handlers: ALL_ROUTES, video });
+  const owner = await other.signIn(PEOPLE.amelie);
+  const session = (await owner.call(createSession, { body: OFFER })).body.id;
+  await owner.call(startSession, { params: { id: session } });
+  const enter = () => owner.call(joinCall, { params: { id: session }, body: {} });
+  expect((await enter()).status).toBe(200);
+  fails = true;
+  expect(await enter()).toMatchObject({ status: 409, body: { error: "call_not_active" } });
+  expect(done).toEqual([`room ${session}`, "token of amelie"]);
+  await other.close();
 });
 
 test("a joining that is not a UUID is told as a field's error", async () => {

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { ApiError, ERRORS, type ErrorCode } from "../../contract/errors.ts";
 import { handle } from "../../contract/handle.ts";
 import type { Deps, RoomGrant } from "../../deps.ts";
-import { findPerson, hasAuthority, holdCall, roleOf } from "../attendees/attendee-repository.ts";
+import { findPerson, holdCall } from "../attendees/attendee-repository.ts";
+import { grantOf } from "../schedule/refresh-grants.ts";
 import { loadSchedule } from "../schedule/schedule-repository.ts";
 import { admit, mine } from "./access.ts";
 import { actorOf, judge } from "./actor.ts";
@@ -22,15 +23,8 @@ export const joinCallHandler = handle(joinCall, async ({ deps, viewer, params, b
   const connectionId = await holdCall(db, mine(me).id, body.resumes ?? null, randomUUID());
   if (!connectionId) throw refusal("call_taken_over", session, false);
   const person = await findPerson(db, mine(me).id);
-  const { designation } = await loadSchedule(db, session);
-  const mayDrive = hasAuthority(person) || designation.interviewerKeycloakId === person.keycloakId;
-  const { url, token, expiresAt } = await mint(deps, session, {
-    sessionId: session.id,
-    identity: person.keycloakId,
-    name: person.shortName,
-    role: roleOf(person),
-    hasAuthority: mayDrive,
-  });
+  const grant = grantOf(session, await loadSchedule(db, session), person);
+  const { url, token, expiresAt } = await mint(deps, session, grant);
   return {
     status: 200,
     body: {
@@ -44,8 +38,10 @@ export const joinCallHandler = handle(joinCall, async ({ deps, viewer, params, b
   };
 });
 
+/** The room first: a token without one opens nothing, so that an old token cannot bring back a room that was closed. */
 async function mint(deps: Deps, session: SessionRow, grant: RoomGrant) {
   try {
+    await deps.video.openRoom(session.id);
     return await deps.video.mintToken(grant);
   } catch (error) {
     deps.log.warn({ error, sessionId: session.id }, "no token for the video room");

@@ -7,7 +7,8 @@ import { PEOPLE } from "../../../test/people.ts";
 import { joinSession } from "../attendees/contract.ts";
 import { getFeedbackSummary } from "../evaluations/contract.feedback.ts";
 import { evaluateAttendee, ratePillars } from "../evaluations/contract.ts";
-import { getState, nextSegment, startSchedule } from "../schedule/contract.ts";
+import { getState } from "../schedule/contract.state.ts";
+import { nextSegment, startSchedule } from "../schedule/contract.ts";
 import { advanceSession } from "../schedule/run-schedules.ts";
 import { listAvailable, listMine, listTimeline } from "./contract.catalogue.ts";
 import { createSession, endSession, getPageData, getSession, startSession } from "./contract.ts";
@@ -29,7 +30,7 @@ describe("two peers", () => {
   });
   afterAll(() => server.close());
 
-  test("go the whole path from offering a session to reading the feedback", async () => {
+  test("go the whole path from offering a session to reading the feedback (§4.1, D2.3)", async () => {
     const created = await amelie.call(createSession, {
       body: {
         module: "M2",

@@ -8,11 +8,12 @@ export async function makeHost(
   tx: Db,
   attendee: AttendeeRow,
   actor: string | null,
+  at: Date,
 ): Promise<{ host: AttendeeRow; events: NewEvent[] }> {
   if (attendee.isHost) return { host: attendee, events: [] };
   const before = (await listConfirmed(tx, [attendee.sessionId])).filter((person) => person.isHost);
   const unseated = await Promise.all(before.map((person) => updateAttendee(tx, person.id, { isHost: false })));
-  const host = await updateAttendee(tx, attendee.id, { isHost: true });
+  const host = await updateAttendee(tx, attendee.id, { isHost: true, hostSince: at });
   const reassigned: NewEvent = {
     stream: sessionStream(host.sessionId),
     type: "host.reassigned",

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
@@ -18,7 +19,19 @@ import { type Outcome, type Row, TABLE } from "../../../test/permission-table.ts
 import { OPERATIONS } from "../../contract/index.ts";
 import { addPartner, mintEmbedToken } from "../embed/embed-repository.ts";
 
-const TAGS = ["sessions", "catalog", "calls", "attendees", "schedule", "evaluations"];
+const TAGS = [
+  "sessions",
+  "catalog",
+  "calls",
+  "attendees",
+  "safety",
+  "schedule",
+  "control",
+  "evaluations",
+  "messages",
+  "notes",
+  "ai",
+];
 const CALLS = OPERATIONS.filter((operation) => TAGS.includes(operation.tag));
 const RATINGS = { Expertise: 1, Agilité: 2, Collaboration: 3, Leadership: 4, Innovation: 5 };
 
@@ -43,15 +56,29 @@ function bodyOf(id: string, caller: Caller, fixture: Fixture): unknown {
     seekSegment: { index: 1 },
     extendSegment: { minutes: 1 },
     holdSegment: { held: true },
+    setRecordingConsent: { agreed: true },
     setFlowMode: { flow_mode: "FREE" },
+    designate: { role: "spotlight", attendee_id: fixture.attendee.owner },
+    setAuthority: { attendee_id: fixture.attendee.peer, granted: true },
+    featureQuestion: { question_id: fixture.questionId },
+    controlFreeTimer: { op: "start", duration_sec: 60 },
     evaluateAttendee: evaluation,
     updateEvaluation: evaluation,
+    sendMessage: { client_id: randomUUID(), text: "Good luck." },
+    createNote: { client_id: randomUUID(), content: "Breathe." },
+    updateNote: { content: "Breathe, then answer." },
     ratePillars: { evaluatee, ratings: RATINGS },
+    raiseHand: { raised: true },
+    reportAttendee: { reason: "disruption" },
+    setExtraTime: { percent: 50 },
+    approveProfile: { anonymized_profile_summary: "Somebody who likes to learn." },
+    changeQuestion: { question_text: "Why not?" },
+    createAiTask: { kind: "insights", session_id: fixture.id },
   };
   return bodies[id];
 }
 
-describe("each call answers each person in each state as written", () => {
+describe("each call answers each person in each state as written (§4.2, §4.5, §4.7, §7.1, D4.1)", () => {
   let server: TestServer;
   const clients = {} as Record<Caller, Client>;
   let partnerId: number;
@@ -77,10 +104,20 @@ describe("each call answers each person in each state as written", () => {
     const as = caller === "embed" ? "participant" : caller;
     const own = fixture.evaluation[as] ?? fixture.evaluation.host;
     const evaluateeId = fixture.attendee[as] ?? fixture.attendee.participant;
+    // One's own hand and profile; of the others, somebody else.
+    const target =
+      operation.id === "raiseHand" || operation.id === "approveProfile"
+        ? evaluateeId
+        : fixture.attendee[operation.id === "removeAttendee" ? "participant" : evaluateeOf(as)];
     const params = {
-      id: operation.id === "updateEvaluation" ? own : fixture.id,
+      attendeeId: target,
+      id: operation.id === "updateEvaluation" || operation.id === "reopenEvaluation" ? own : fixture.id,
       requestId: fixture.requestId,
+      messageId: fixture.messageId,
+      noteId: fixture.note[as] ?? fixture.note.host,
       evaluateeId,
+      questionId: fixture.question[evaluateeOf(as)],
+      taskId: fixture.taskId,
     };
     const headers: Record<string, string> =
       caller === "embed" ? { authorization: `Bearer ${await tokenFor(fixture.id)}` } : {};

@@ -5,28 +5,59 @@ import type { SessionShape } from "./session-types.ts";
 
 type Entry = SessionShape["agenda"][number];
 
-/** The turns as they went or are planned: a turn that has begun says when, those after it follow on. */
-export function planAgenda(session: SessionRow, schedule: ScheduleShape, people: readonly Person[]): Entry[] {
-  const names = new Map(people.map((person) => [person.id, person.fullName]));
-  const entries: Entry[] = [];
-  let slot: number | null | undefined;
+/** A turn, or the debrief, in milliseconds; `hasBegun`: its start is a fact and no plan. */
+interface Stretch {
+  readonly slotIndex: number | null;
+  readonly attendeeId: number | null;
+  readonly hasBegun: boolean;
+  startMs: number;
+  endMs: number;
+}
+
+/** One stretch a turn; a segment that has begun says when, those after it follow on. */
+function stretchesOf(session: SessionRow, schedule: ScheduleShape): Stretch[] {
+  const stretches: Stretch[] = [];
   let at = (session.startedAt ?? session.startTime).getTime();
   for (const segment of schedule.timeline) {
-    const startsAt = segment.started_at === null ? at : Date.parse(segment.started_at);
-    const last = entries.at(-1);
-    if (last && segment.slot_index !== null && segment.slot_index === slot) last.duration_sec += segment.duration_sec;
-    else {
-      entries.push({
-        kind: segment.slot_index === null ? "DEBRIEF" : "TURN",
-        attendee_id: segment.interviewee_attendee_id,
-        full_name:
-          segment.interviewee_attendee_id === null ? null : (names.get(segment.interviewee_attendee_id) ?? null),
-        starts_at: new Date(startsAt).toISOString(),
-        duration_sec: segment.duration_sec,
+    const startMs = segment.started_at === null ? at : Date.parse(segment.started_at);
+    const endMs = startMs + segment.duration_sec * 1000;
+    const last = stretches.at(-1);
+    if (last && segment.slot_index !== null && segment.slot_index === last.slotIndex) last.endMs = endMs;
+    else
+      stretches.push({
+        slotIndex: segment.slot_index,
+        attendeeId: segment.interviewee_attendee_id,
+        hasBegun: segment.started_at !== null,
+        startMs,
+        endMs,
       });
-    }
-    slot = segment.slot_index;
-    at = startsAt + segment.duration_sec * 1000;
+    at = endMs;
   }
-  return entries;
+  return stretches;
+}
+
+/** What lies before a turn that has begun is over: it took the time until then, and none if it was passed over. */
+function cutToWhatHappened(stretches: readonly Stretch[]): void {
+  let nextBegan: number | null = null;
+  for (const stretch of [...stretches].reverse()) {
+    if (nextBegan !== null) {
+      if (!stretch.hasBegun) stretch.startMs = nextBegan;
+      stretch.endMs = nextBegan;
+    }
+    if (stretch.hasBegun) nextBegan = stretch.startMs;
+  }
+}
+
+/** The turns as they went or are planned; a turn that was passed over lasts 0 seconds. */
+export function planAgenda(session: SessionRow, schedule: ScheduleShape, people: readonly Person[]): Entry[] {
+  const names = new Map(people.map((person) => [person.id, person.fullName]));
+  const stretches = stretchesOf(session, schedule);
+  cutToWhatHappened(stretches);
+  return stretches.map(({ slotIndex, attendeeId, startMs, endMs }) => ({
+    kind: slotIndex === null ? "DEBRIEF" : "TURN",
+    attendee_id: attendeeId,
+    full_name: attendeeId === null ? null : (names.get(attendeeId) ?? null),
+    starts_at: new Date(startMs).toISOString(),
+    duration_sec: Math.max(0, Math.round((endMs - startMs) / 1000)),
+  }));
 }

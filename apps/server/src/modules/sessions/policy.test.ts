@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { AI_TASK_POLICY } from "../ai-tasks/policy.ts";
 import { ATTENDEE_POLICY } from "../attendees/policy.ts";
+import { CONTROL_POLICY } from "../control/policy.ts";
 import { EVALUATION_POLICY } from "../evaluations/policy.ts";
+import { SAFETY_POLICY } from "../safety/policy.ts";
 import { SCHEDULE_POLICY } from "../schedule/policy.ts";
 import { ACTORS, type Actor, actorOf, judge, ownerFirst, type Rule, scorerOf } from "./actor.ts";
 import { SESSION_POLICY } from "./policy.ts";
@@ -21,6 +24,10 @@ const ALLOWED: Record<string, { who: Actor[]; when: (typeof STATES)[number][] }>
     who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
     when: ["IN_PROGRESS"],
   },
+  "sessions.checkNetwork": {
+    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    when: ["SCHEDULED", "IN_PROGRESS"],
+  },
   "attendees.read": {
     who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
     when: [...STATES],
@@ -34,11 +41,54 @@ const ALLOWED: Record<string, { who: Actor[]; when: (typeof STATES)[number][] }>
     who: ["host", "authority", "interviewer", "participant", "observer", "invited", "asker"],
     when: ["SCHEDULED", "IN_PROGRESS"],
   },
+  "attendees.remove": { who: ["host", "owner"], when: ["SCHEDULED", "IN_PROGRESS"] },
+  "attendees.raiseHand": {
+    who: ["host", "owner", "authority", "interviewer", "participant"],
+    when: ["IN_PROGRESS"],
+  },
+  "attendees.lowerHandOfOther": { who: ["host", "owner", "authority"], when: ["IN_PROGRESS"] },
+  "safety.report": {
+    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    when: [...STATES],
+  },
+  "safety.block": {
+    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    when: [...STATES],
+  },
+  "attendees.composeOwn": {
+    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    when: ["SCHEDULED", "IN_PROGRESS"],
+  },
+  "attendees.approveProfile": {
+    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    when: ["SCHEDULED", "IN_PROGRESS"],
+  },
+  "evaluations.readStates": { who: ["host", "owner"], when: [...STATES] },
+  "evaluations.reopen": { who: ["host", "owner"], when: ["IN_PROGRESS", "COMPLETED"] },
+  "attendees.composeOthers": { who: ["host", "owner"], when: ["SCHEDULED", "IN_PROGRESS"] },
+  "ai.insights": {
+    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    when: ["IN_PROGRESS", "COMPLETED"],
+  },
   "attendees.readRequests": { who: ["host", "owner"], when: [...STATES] },
   "attendees.settleRequest": { who: ["host", "owner"], when: ["SCHEDULED", "IN_PROGRESS"] },
+  "attendees.readConsent": {
+    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    when: [...STATES],
+  },
+  "attendees.agreeToRecording": {
+    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    when: ["SCHEDULED", "IN_PROGRESS"],
+  },
+  "attendees.withdrawConsent": {
+    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    when: [...STATES],
+  },
   "schedule.read": { who: ["host", "owner", "authority", "interviewer", "participant", "observer"], when: [...STATES] },
   "schedule.drive": { who: ["host", "owner", "authority", "interviewer"], when: ["IN_PROGRESS"] },
   "schedule.setFlowMode": { who: ["host", "owner", "authority", "interviewer"], when: ["SCHEDULED", "IN_PROGRESS"] },
+  "control.read": { who: ["host", "owner", "authority", "interviewer", "participant", "observer"], when: [...STATES] },
+  "control.control": { who: ["host", "owner", "authority", "interviewer"], when: ["IN_PROGRESS"] },
   "evaluations.evaluate": {
     who: ["host", "owner", "authority", "interviewer", "participant"],
     when: ["IN_PROGRESS", "COMPLETED"],
@@ -59,8 +109,11 @@ const ALLOWED: Record<string, { who: Actor[]; when: (typeof STATES)[number][] }>
 const RULES: Array<[string, Rule]> = Object.entries({
   sessions: SESSION_POLICY,
   attendees: ATTENDEE_POLICY,
+  safety: SAFETY_POLICY,
   schedule: SCHEDULE_POLICY,
+  control: CONTROL_POLICY,
   evaluations: EVALUATION_POLICY,
+  ai: AI_TASK_POLICY,
 }).flatMap(([noun, table]) =>
   Object.entries(table).map(([action, rule]): [string, Rule] => [`${noun}.${action}`, rule]),
 );
@@ -102,6 +155,7 @@ describe("what a person is", () => {
     [{ status: "PENDING" }, "asker"],
     [{ status: "CANCELLED", isOwner: true }, "visitor"],
     [{ status: "DECLINED" }, "visitor"],
+    [{ status: "CANCELLED", removedAt: new Date(0) }, "removed"],
     [{ isHost: true, isOwner: true }, "host"],
     [{ isOwner: true }, "owner"],
     [{ authorityGranted: true }, "authority"],

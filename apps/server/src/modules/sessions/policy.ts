@@ -1,4 +1,4 @@
-import { ANY_STATE, ATTENDING, LIVE, ledBy, type Rule } from "./actor.ts";
+import { ANY_STATE, ATTENDING, LIVE, ledBy, NOT_OVER, type Rule } from "./actor.ts";
 
 /** Who may do what to a session, in which state (live-session.md §4 and §6; decisions.md, Session life). Listing and reading one follow visibility alone. */
 export const SESSION_POLICY = {
@@ -34,4 +34,6 @@ export const SESSION_POLICY = {
     },
   },
   joinCall: { who: ATTENDING, when: LIVE },
+  /** Before the start too: that is what the pre-join is for. */
+  checkNetwork: { who: ATTENDING, when: NOT_OVER },
 } as const satisfies Record<string, Rule>;

@@ -3,6 +3,8 @@ import type { Language, Viewer } from "../../contract/handle.ts";
 import type { Deps } from "../../deps.ts";
 import { type AttendeeRow, listConfirmed, type Person, roleOf } from "../attendees/attendee-repository.ts";
 import { listOwnEvaluations } from "../evaluations/evaluation-repository.ts";
+import { keptApartFrom } from "../safety/blocks-repository.ts";
+import { extraSecOf } from "../schedule/plan-timeline.ts";
 import { presentSchedule } from "../schedule/schedule-repository.ts";
 import { actorOf, judge } from "./actor.ts";
 import { planAgenda } from "./plan-agenda.ts";
@@ -18,15 +20,18 @@ export interface Row {
   readonly me: AttendeeRow | null;
   /** Confirmed, in seating order. */
   readonly people: readonly Person[];
+  /** Whom I am kept apart from; empty where it does not matter, because I attend. */
+  readonly apart?: ReadonlySet<string>;
 }
 
 export function presentSummary(
-  { session, me, people }: Row,
+  { session, me, people, apart }: Row,
   content: Content,
   language: Language,
   now: Date,
 ): SessionSummaryShape {
   const taken = people.filter((person) => person.seat === "participant").length;
+  const barred = (me?.removedAt ?? null) !== null || people.some((person) => apart?.has(person.keycloakId));
   const found = content.workshop(session.workshopKey);
   const title = (text: Readonly<Record<Language, string>> | undefined, key: string) => text?.[language] ?? key;
   return {
@@ -54,7 +59,7 @@ export function presentSummary(
     userRole: me?.status === "CONFIRMED" ? roleOf(me) : null,
     my_status: me?.status ?? null,
     my_attendee_id: me?.id ?? null,
-    view: presentView({ session, me, taken, now }, language),
+    view: presentView({ session, me, taken, barred, now }, language),
     version: session.version,
   };
 }
@@ -80,15 +85,17 @@ export async function presentSession(
   const found = deps.content.workshop(session.workshopKey);
   const host = people.find((person) => person.isHost);
   const attends = me?.status === "CONFIRMED";
-  const summary = presentSummary({ session, me, people }, deps.content, language, now);
+  const apart = attends ? new Set<string>() : await keptApartFrom(db, viewer.keycloakId);
+  const summary = presentSummary({ session, me, people, apart }, deps.content, language, now);
   return {
     ...summary,
     title: summary.type.workshop.title,
     description: found?.workshop.description[language] ?? "",
     owner,
     host: host ? { attendee_id: host.id, full_name: host.fullName } : null,
-    remaining_seconds: remainingSeconds(session, now),
+    remaining_seconds: remainingSeconds(session, people, now),
     can_start: canStart(session, me),
+    removed: (me?.removedAt ?? null) !== null,
     agenda: planAgenda(session, schedule, people),
     scenario:
       attends && me.scenarioTitle !== null && me.scenarioText !== null
@@ -100,8 +107,13 @@ export async function presentSession(
   };
 }
 
-function remainingSeconds(session: SessionRow, now: Date): number {
-  const whole = session.durationMinutes * 60;
+/** Extra time lengthens the session (decisions.md, Schedule). */
+function remainingSeconds(session: SessionRow, people: readonly Person[], now: Date): number {
+  const interviewees = people
+    .filter((person) => person.hotSeat)
+    .map((person) => ({ attendeeId: person.id, questionIds: [], extraPercent: person.extraTimePercent }));
+  const planned = session.durationMinutes * 60;
+  const whole = planned + extraSecOf(session.flowMode, planned, interviewees);
   if (session.status === "SCHEDULED") return whole;
   if (session.status !== "IN_PROGRESS" || session.startedAt === null) return 0;
   return Math.max(0, Math.round(whole - (now.getTime() - session.startedAt.getTime()) / 1000));

@@ -1,22 +1,59 @@
 import type { Db, Deps } from "../../deps.ts";
 import type { EventType, NewEvent } from "../../ledger/ledger.ts";
+import { isSomebodyPresent } from "../attendees/attendee-repository.ts";
 
 /** Ledgers are never renumbered, so every hint belongs to the first epoch (decisions.md, Authority). */
 const LEDGER_EPOCH = 1;
 
-/** Room topics of live-session.md §7 that hint at an event; others are told by the event stream alone. */
-const TOPIC_OF: Partial<Record<EventType, string>> = {
-  "schedule.start": "schedule_ctrl",
-  "schedule.pause": "schedule_ctrl",
-  "schedule.next": "schedule_ctrl",
-  "schedule.seek": "schedule_sync",
-  "schedule.update": "schedule_sync",
-  "schedule.finish": "schedule_sync",
-  "turn.started": "turn_started",
-  "turn.completed": "turn_ended",
-  "turn.context.updated": "turn_context",
-  "interviewee.designated": "interviewee_designation",
+/** Every control topic of live-session.md §7 but `session_state_request`, which is a client's to send; `wb` is the board's. */
+export const HINT_TOPICS = [
+  "schedule_ctrl",
+  "schedule_sync",
+  "turn_started",
+  "turn_ended",
+  "turn_context",
+  "feature_question",
+  "timer_ctrl",
+  "timer_tick",
+  "free_timer",
+  "spotlight",
+  "interviewee_designation",
+  "interviewer_designation",
+  "authority_grant",
+  "session_state_response",
+] as const;
+type HintTopic = (typeof HINT_TOPICS)[number];
+type Topics<T extends EventType> = readonly HintTopic[] | ((event: NewEvent<T>) => readonly HintTopic[]);
+
+/** Room topics that hint at an event; other events are told by the event stream alone. */
+const TOPICS_OF: { readonly [T in EventType]?: Topics<T> } = {
+  "schedule.start": ["schedule_ctrl"],
+  "schedule.pause": ["schedule_ctrl"],
+  "schedule.next": ["schedule_ctrl"],
+  "schedule.seek": ["schedule_sync"],
+  "schedule.update": ["schedule_sync"],
+  "schedule.finish": ["schedule_sync"],
+  "turn.started": ["turn_started"],
+  "turn.completed": ["turn_ended"],
+  "turn.context.updated": ["turn_context"],
+  "interviewee.designated": ["interviewee_designation"],
+  "interviewer.designated": ["interviewer_designation"],
+  "spotlight.changed": ["spotlight"],
+  // A question with a time limit starts or stops the question's timer.
+  "question.featured": ({ data }) =>
+    data.remaining_sec === null ? ["feature_question"] : ["feature_question", "timer_ctrl"],
+  // The server's own stop is the timer's last tick; the ticks before it are each screen's own.
+  "free_timer.update": ({ actor }) => (actor === null ? ["free_timer", "timer_tick"] : ["free_timer", "timer_ctrl"]),
+  "attendee.role.changed": ["authority_grant"],
+  // Whoever comes in is answered that there is a state to fetch.
+  "attendee.update": ({ data }) => (data.is_present ? ["session_state_response"] : []),
 };
+
+/** Topics an event is hinted by. */
+export function topicsOf<T extends EventType>(event: NewEvent<T>): readonly HintTopic[] {
+  const topics = TOPICS_OF[event.type as T] as Topics<T> | undefined;
+  return typeof topics === "function" ? topics(event) : (topics ?? []);
+}
 
 export interface Change<T> {
   readonly events: readonly NewEvent[];
@@ -30,12 +67,31 @@ export async function recordChange<T>(deps: Deps, work: (tx: Db) => Promise<Chan
     const numbers = await deps.ledger.append(tx, events);
     return { answer, told: events.map((event, index) => ({ event, seq: numbers[index]?.seq ?? 0 })) };
   });
-  for (const { event, seq } of told) hint(deps, event, seq);
+  if (deps.video.available) void giveHints(deps, told.flatMap(hintOf));
   return answer;
 }
 
-function hint(deps: Deps, event: NewEvent, seq: number): void {
-  const topic = TOPIC_OF[event.type];
-  if (!topic || !("session_id" in event.data) || !event.stream.startsWith("session:")) return;
-  void deps.video.publishHint(event.data.session_id, topic, { epoch: LEDGER_EPOCH, seq });
+interface Hint {
+  readonly sessionId: number;
+  readonly topic: string;
+  readonly seq: number;
+}
+
+function hintOf({ event, seq }: { event: NewEvent; seq: number }): Hint[] {
+  if (!("session_id" in event.data) || !event.stream.startsWith("session:")) return [];
+  const sessionId = event.data.session_id;
+  return topicsOf(event).map((topic) => ({ sessionId, topic, seq }));
+}
+
+/** Best effort: whoever gets no hint has the event stream. A room that nobody is in is told nothing: it may not even be open. */
+async function giveHints({ database, video, log }: Deps, hints: readonly Hint[]): Promise<void> {
+  try {
+    for (const sessionId of new Set(hints.map((hint) => hint.sessionId))) {
+      if (!(await isSomebodyPresent(database.db, sessionId))) continue;
+      for (const { topic, seq } of hints.filter((hint) => hint.sessionId === sessionId))
+        void video.publishHint(sessionId, topic, { epoch: LEDGER_EPOCH, seq });
+    }
+  } catch (error) {
+    log.warn({ error }, "Hints could not be given.");
+  }
 }

@@ -12,6 +12,7 @@ import {
   listSessionsHandler,
   listTimelineHandler,
 } from "./list-catalogue.ts";
+import { openCheckRoomHandler } from "./open-check-room.ts";
 import { startSessionHandler } from "./start-session.ts";
 
 export const routes: readonly Handler[] = [
@@ -27,4 +28,5 @@ export const routes: readonly Handler[] = [
   listRecommendedHandler,
   listTimelineHandler,
   joinCallHandler,
+  openCheckRoomHandler,
 ];

@@ -52,12 +52,19 @@ export function attendeeEvent(stream: string, attendee: AttendeeRow, taken: numb
   return { stream, type: "attendee.update", actor, data };
 }
 
-export function roleEvent(attendee: AttendeeRow, actor: string | null): NewEvent {
+/** A hand that went up or down. */
+export function handEvent(attendee: AttendeeRow, actor: string | null): NewEvent {
+  const data = { session_id: attendee.sessionId, attendee_id: attendee.id, raised: attendee.handRaisedAt !== null };
+  return { stream: sessionStream(attendee.sessionId), type: "attendee.hand.changed", actor, data };
+}
+
+/** What somebody is and whether they control; the designated interviewer does. */
+export function roleEvent(attendee: AttendeeRow, actor: string | null, interviewer: string | null = null): NewEvent {
   const data = {
     session_id: attendee.sessionId,
     attendee_id: attendee.id,
     role: roleOf(attendee),
-    has_authority: hasAuthority(attendee),
+    has_authority: hasAuthority(attendee) || attendee.keycloakId === interviewer,
   };
   return { stream: sessionStream(attendee.sessionId), type: "attendee.role.changed", actor, data };
 }

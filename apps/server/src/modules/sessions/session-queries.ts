@@ -1,10 +1,12 @@
-import { and, count, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gte, inArray, lt, not, or, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { ApiError } from "../../contract/errors.ts";
 import type { Viewer } from "../../contract/handle.ts";
 import type { Db } from "../../deps.ts";
 import { type AttendeeRow, listConfirmed } from "../attendees/attendee-repository.ts";
 import { attendees } from "../attendees/tables.ts";
+import { keptApartFrom } from "../safety/blocks-repository.ts";
+import { personBlocks } from "../safety/tables.ts";
 import type { SessionFilter } from "./contract.catalogue.ts";
 import { SectorKey, SessionStatus } from "./contract.shapes.ts";
 import { cutPage, decodePosition, type PageCursor, type Position } from "./cursor.ts";
@@ -84,8 +86,10 @@ async function withPeople(db: Db, viewer: Viewer, found: readonly SessionRow[]):
           .from(attendees)
           .where(and(inArray(attendees.sessionId, ids), eq(attendees.keycloakId, viewer.keycloakId)));
   const places = new Map(mine.map((attendee): [number, AttendeeRow] => [attendee.sessionId, attendee]));
+  const apart = ids.length === 0 ? new Set<string>() : await keptApartFrom(db, viewer.keycloakId);
   return found.map((session) => ({
     session,
+    apart,
     me: places.get(session.id) ?? null,
     people: people.get(session.id) ?? [],
   }));
@@ -149,10 +153,23 @@ export function stillOpen(now: Date): SQL {
   return or(eq(sessions.status, "IN_PROGRESS"), and(eq(sessions.status, "SCHEDULED"), notLapsed)) ?? sql`false`;
 }
 
-/** A seat is left, or observers may watch, or I am in it already. */
+/** A seat is left, or observers may watch, or I am in it already; where no seat would be given to me, it is left out. */
 export function joinableBy(viewer: Viewer): SQL {
   const taken = sql`(select count(*) from ${attendees} where ${attendees.sessionId} = ${sessions.id} and ${attendees.status} = 'CONFIRMED' and ${attendees.seat} = 'participant')`;
-  return or(sessions.observersAllowed, sql`${taken} < ${sessions.capacity}`, relatedTo(viewer)) ?? sql`false`;
+  const hasSeat = or(sessions.observersAllowed, sql`${taken} < ${sessions.capacity}`, relatedTo(viewer));
+  return and(hasSeat, or(attendedBy(viewer), not(bars(viewer)))) ?? sql`false`;
+}
+
+function attendedBy(viewer: Viewer): SQL {
+  return sql`exists (select 1 from ${attendees} where ${attendees.sessionId} = ${sessions.id} and ${attendees.keycloakId} = ${viewer.keycloakId} and ${attendees.status} = 'CONFIRMED')`;
+}
+
+/** I was removed from it, or one of its people and I are a blocked pair. */
+function bars({ keycloakId }: Viewer): SQL {
+  const removed = sql`exists (select 1 from ${attendees} where ${attendees.sessionId} = ${sessions.id} and ${attendees.keycloakId} = ${keycloakId} and ${attendees.removedAt} is not null)`;
+  const { blockerKeycloakId: blocker, blockedKeycloakId: blocked } = personBlocks;
+  const apart = sql`exists (select 1 from ${personBlocks} join ${attendees} on ${attendees.sessionId} = ${sessions.id} and ${attendees.status} = 'CONFIRMED' and ((${blocker} = ${keycloakId} and ${blocked} = ${attendees.keycloakId}) or (${blocked} = ${keycloakId} and ${blocker} = ${attendees.keycloakId})))`;
+  return sql`(${removed} or ${apart})`;
 }
 
 /** I own, attend, am invited to or have asked to join it. */

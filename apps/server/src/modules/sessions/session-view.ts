@@ -62,6 +62,11 @@ const CASES = {
     action: "ASK",
     text: { en: "Ask to join", fr: "Demander à participer", de: "Teilnahme anfragen", it: "Chiedi di partecipare" },
   },
+  barred: {
+    state: "UNAVAILABLE",
+    action: "NONE",
+    text: { en: "Not available", fr: "Non disponible", de: "Nicht verfügbar", it: "Non disponibile" },
+  },
   fullWatch: {
     state: "FULL",
     action: "REGISTER",
@@ -88,16 +93,19 @@ export interface ViewInput {
   >;
   readonly me: Pick<AttendeeRow, "status"> | null;
   readonly taken: number;
+  /** No seat for me here: I was removed, or am kept apart from somebody in it; the two look alike. */
+  readonly barred?: boolean;
   readonly now: Date;
 }
 
 /** Which case a row is in: what became of the session first, then what I am in it, then what is left. */
-export function viewCase({ session, me, taken, now }: ViewInput): ViewCase {
+export function viewCase({ session, me, taken, barred = false, now }: ViewInput): ViewCase {
   const attends = me?.status === "CONFIRMED";
   if (session.status === "CANCELLED") return "cancelled";
   if (session.status === "COMPLETED") return attends ? "held" : "over";
   if (hasLapsed(session, now)) return "missed";
   if (attends) return isOpenForCall(session, now) ? "joinable" : "registered";
+  if (barred) return "barred";
   const full = taken >= session.capacity;
   if (me?.status === "PENDING") return "requested";
   if (me?.status === "INVITED" && !full) return "invited";

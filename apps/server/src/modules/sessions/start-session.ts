@@ -19,7 +19,7 @@ export const startSessionHandler = handle(startSession, async ({ deps, viewer, l
       actorOf(me),
       session.status,
     );
-    const { host, events } = await makeHost(tx, mine(me), viewer.keycloakId);
+    const { host, events } = await makeHost(tx, mine(me), viewer.keycloakId, deps.clock.now());
     const started = await updateSession(tx, session.id, { status: "IN_PROGRESS", startedAt: deps.clock.now() });
     return { events: [...events, ...stateEvents(started, host, viewer.keycloakId)], answer: started };
   });

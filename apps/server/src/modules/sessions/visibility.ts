@@ -14,12 +14,26 @@ export function canSee(viewer: Viewer, session: SessionRow, myStatus: AttendeeSt
   if (viewer.role === "pending_user") return false;
   if (viewer.onlySessionId !== null && viewer.onlySessionId !== session.id) return false;
   if (myStatus !== null && RELATED.includes(myStatus)) return true;
-  if (viewer.role === "platform_admin" || session.visibility === "platform") return true;
+  if (session.visibility === "platform" || isInScope(viewer, session)) return true;
   const sameOrganisation = viewer.organisationId !== null && viewer.organisationId === session.organisationId;
   const sameInstitution = viewer.institutionId !== null && viewer.institutionId === session.institutionId;
-  if (viewer.role === "organisation_admin" && sameOrganisation) return true;
-  if (viewer.role === "institution_admin" && sameInstitution) return true;
   return session.visibility === "organisation" ? sameOrganisation : sameInstitution;
+}
+
+/** Whether the session lies in this admin's scope; with an embed token one is nobody's admin. */
+export function administers(viewer: Viewer, session: SessionRow): boolean {
+  return viewer.onlySessionId === null && isInScope(viewer, session);
+}
+
+function isInScope(viewer: Viewer, session: SessionRow): boolean {
+  if (viewer.role === "platform_admin") return true;
+  if (viewer.role === "organisation_admin")
+    return viewer.organisationId !== null && viewer.organisationId === session.organisationId;
+  return (
+    viewer.role === "institution_admin" &&
+    viewer.institutionId !== null &&
+    viewer.institutionId === session.institutionId
+  );
 }
 
 /** The same rule as a condition on `sessions`. */

@@ -29,6 +29,21 @@ export const Me = named(
   }),
 );
 
+/** Longest description of a person, in characters. */
+export const MAX_PROFILE_CHARS = 2000;
+const ProfileText = z.string().trim().min(1).max(MAX_PROFILE_CHARS);
+
+/** How a person describes themself without a name; once approved it is given along to sessions they join. */
+export const AnonymizedProfile = named(
+  "AnonymizedProfile",
+  z.object({
+    status: z.enum(["none", "draft", "approved"]),
+    text: z.string().nullable(),
+    /** Who wrote it, in the answer to `generate` only; `composer`: put together by fixed rules, not AI. */
+    source: z.enum(["composer", "ai"]).optional(),
+  }),
+);
+
 export const getMe = operation({
   id: "getMe",
   method: "GET",
@@ -53,4 +68,17 @@ export const updateMe = operation({
     timezone: z.string().max(64).optional(),
   }),
   answers: { 200: Me },
+});
+
+export const manageAnonymizedProfile = operation({
+  id: "manageAnonymizedProfile",
+  method: "PATCH",
+  path: "/users/me/profile/anonymized/manage/:action/",
+  tag: "users",
+  access: "user",
+  summary:
+    "Has one's own description written, changes, approves or rejects it. `update` needs a text, `approve` may bring one; the other two take none.",
+  params: z.object({ action: z.enum(["generate", "update", "approve", "reject"]) }),
+  body: z.strictObject({ anonymized_profile_summary: ProfileText.optional() }),
+  answers: { 200: AnonymizedProfile },
 });

@@ -37,6 +37,12 @@ export const users = pgTable(
     role: text().$type<RoleName>().notNull().default("pending_user"),
     organisationId: integer("organisation_id").references(() => organisations.id),
     institutionId: integer("institution_id").references(() => institutions.id),
+    /** How they describe themselves without a name; given along to sessions once approved. */
+    anonymizedProfile: text("anonymized_profile"),
+    anonymizedProfileStatus: text("anonymized_profile_status")
+      .$type<"none" | "draft" | "approved">()
+      .notNull()
+      .default("none"),
     createdAt: createdAt(),
     updatedAt: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },

@@ -15,7 +15,8 @@ export interface Caller {
 export interface CallerSources {
   /** The web session a request's cookie belongs to, with its person. */
   webSession(request: FastifyRequest): Promise<{ session: WebSession; viewer: Viewer } | null>;
-  embedViewer(token: string): Promise<Viewer | null>;
+  /** The person an embed token stands for, confined to its session; in the demo also its practice partner. */
+  bearerViewer(token: string): Promise<Viewer | null>;
   partner(key: string): Promise<PartnerCaller | null>;
   readonly anonymousCsrf: AnonymousCsrf;
   readonly publicOrigin: string;
@@ -57,7 +58,7 @@ export function createCallers(sources: CallerSources): Callers {
       if (!partner) throw new ApiError("token_invalid");
       return { viewer: null, partner };
     }
-    const viewer = await sources.embedViewer(token);
+    const viewer = await sources.bearerViewer(token);
     if (!viewer) throw new ApiError("token_invalid");
     MAY[contract.access](viewer);
     return { viewer, partner: null };

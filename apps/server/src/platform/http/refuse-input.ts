@@ -19,7 +19,9 @@ const refusal = (path: readonly (string | number)[], message: string): Refusal =
 /** Finds a list or record beyond all bounds, nesting without end, or a NUL, which no database text can hold. */
 export function findRefusal(value: unknown, path: readonly (string | number)[] = []): Refusal | null {
   if (typeof value === "string")
-    return value.includes("\0") ? refusal(path, "This holds a character of no text.") : null;
+    return value.includes("\0")
+      ? refusal(path, "This text holds a character that cannot be kept. Take it out, or type the text anew.")
+      : null;
   if (typeof value !== "object" || value === null) return null;
   if (path.length >= MAX_DEPTH) return refusal([], "This is nested too deeply.");
   const entries = Object.entries(value);

@@ -1,13 +1,35 @@
-import { TokenVerifier } from "livekit-server-sdk";
-import { describe, expect, test } from "vitest";
+import { DataPacket_Kind, type Room, RoomServiceClient, TokenVerifier } from "livekit-server-sdk";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { silentLog } from "../../../test/create-test-server.ts";
 import type { RoomGrant } from "../../deps.ts";
 import { systemClock } from "../clock/system-clock.ts";
-import { createLiveKitVideo } from "./livekit-video.ts";
+import { createLiveKitVideo, sessionOfRoom } from "./livekit-video.ts";
 
 const [KEY, SECRET] = ["key-of-the-tests", "secret-of-the-tests-long-enough-for-hs256"];
 const FIVE_MINUTES_SEC = 5 * 60;
-const GRANT: RoomGrant = { sessionId: 7, identity: "ben", name: "Ben", role: "participant", hasAuthority: false };
+const CHECK_SEC = 60 + 5;
+const GRANT: RoomGrant = {
+  sessionId: 7,
+  identity: "ben",
+  name: "Ben",
+  role: "participant",
+  hasAuthority: false,
+  maySpeak: true,
+  mayPresent: true,
+};
+
+/** Rooms asked of the media server, which answers in these tests without being there. */
+const made: string[] = [];
+beforeEach(() => {
+  vi.spyOn(RoomServiceClient.prototype, "createRoom").mockImplementation(async ({ name = "" }) => {
+    made.push(name);
+    return { name } as Room;
+  });
+});
+afterEach(() => {
+  made.length = 0;
+  vi.restoreAllMocks();
+});
 
 describe("a room token", () => {
   const video = createLiveKitVideo({ url: "ws://127.0.0.1:1", apiKey: KEY, apiSecret: SECRET }, systemClock, silentLog);
@@ -25,14 +47,67 @@ describe("a room token", () => {
     expect(Math.abs(expiresAt.getTime() / 1000 - exp)).toBeLessThan(5);
   });
 
+  test("comes to a room made before it, because a token opens none by itself (decisions.md, Authority)", async () => {
+    await video.openRoom(7);
+    expect(made).toEqual(["session-7"]);
+  });
+
   test.each([
     ["participant", true],
     ["host", true],
     ["observer", false],
   ] as const)("lets the %s send: %s, and nobody change their own attributes", async (role, sends) => {
-    const { video: grant, attributes } = await claims({ ...GRANT, role });
+    const { video: grant, attributes } = await claims({ ...GRANT, role, maySpeak: sends, mayPresent: sends });
     expect([grant?.canPublish, grant?.canPublishData, grant?.canSubscribe]).toEqual([sends, sends, true]);
     expect([grant?.canUpdateOwnMetadata, grant?.roomAdmin]).toEqual([false, undefined]);
     expect(attributes).toEqual({ role, authority: "false" });
   });
+
+  test("names what may be sent where the policy allows only one of voice and screen", async () => {
+    const spoken = await claims({ ...GRANT, mayPresent: false });
+    const shown = await claims({ ...GRANT, maySpeak: false });
+    expect([spoken.video?.canPublishSources, spoken.video?.canPublishData]).toEqual([["microphone", "camera"], true]);
+    expect([shown.video?.canPublishSources, shown.video?.canPublishData]).toEqual([
+      ["screen_share", "screen_share_audio"],
+      false,
+    ]);
+  });
+});
+
+describe("a token for the network check (§2 Pre-join page)", () => {
+  const video = createLiveKitVideo({ url: "ws://127.0.0.1:1", apiKey: KEY, apiSecret: SECRET }, systemClock, silentLog);
+  const claims = async (mayPublish: boolean) =>
+    new TokenVerifier(KEY, SECRET).verify((await video.mintCheckToken({ mayPublish })).token);
+
+  test("opens an empty room nobody else can be in, for a minute, and no session's", async () => {
+    const before = Math.floor(Date.now() / 1000);
+    const [one, other] = [await claims(true), await claims(true)];
+    expect(one.video?.room).toMatch(/^check-/);
+    expect(one.video?.room).not.toBe(other.video?.room);
+    expect(sessionOfRoom(one.video?.room ?? "")).toBeNull();
+    expect((one.exp ?? 0) - before).toBeLessThan(CHECK_SEC);
+    expect(made).toEqual([one.video?.room, other.video?.room]);
+  });
+
+  test.each([true, false])("may send: %s, and never data", async (mayPublish) => {
+    const { video: grant } = await claims(mayPublish);
+    expect([grant?.canPublish, grant?.canPublishData, grant?.roomAdmin]).toEqual([mayPublish, false, undefined]);
+  });
+});
+
+test("a hint carries sessionId, epoch, seq, ts, source and sourceSid, and goes reliably to everybody in the room (§7.29, §7.30)", async () => {
+  const sent = vi.spyOn(RoomServiceClient.prototype, "sendData").mockResolvedValue();
+  const clock = { ...systemClock, now: () => new Date(1_000) };
+  const video = createLiveKitVideo({ url: "ws://127.0.0.1:1", apiKey: KEY, apiSecret: SECRET }, clock, silentLog);
+  await video.publishHint(7, "schedule_ctrl", { epoch: 1, seq: 42 });
+  const [room, payload, kind, options] = sent.mock.lastCall ?? [];
+  expect(JSON.parse(new TextDecoder().decode(payload))).toEqual({
+    sessionId: 7,
+    epoch: 1,
+    seq: 42,
+    ts: 1_000,
+    source: "server",
+    sourceSid: "server",
+  });
+  expect([room, kind, options]).toEqual(["session-7", DataPacket_Kind.RELIABLE, { topic: "schedule_ctrl" }]);
 });

@@ -1,10 +1,15 @@
-import { AccessToken, DataPacket_Kind, RoomServiceClient } from "livekit-server-sdk";
+import { randomUUID } from "node:crypto";
+import { AccessToken, DataPacket_Kind, RoomServiceClient, TrackSource } from "livekit-server-sdk";
 import type { Config } from "../../config.ts";
 import type { Clock, Log, RoomGrant, VideoPlatform } from "../../deps.ts";
 
 /** A token only opens the door; who is inside stays. */
 const TOKEN_TTL_SEC = 5 * 60;
 const ROOM_PREFIX = "session-";
+/** Long enough for four attempts at a connection. */
+const CHECK_TTL_SEC = 60;
+/** Not of a session: presence never counts who is in such a room. */
+const CHECK_PREFIX = "check-";
 /** The media server's answer to a question about somebody or something that is not there. */
 const NOT_FOUND = "not_found";
 
@@ -21,12 +26,17 @@ export function addressesOf(url: string, apiUrl: string = url): { browser: strin
   return { browser: url.replace(/^http/, "ws"), api: apiUrl.replace(/^ws/, "http") };
 }
 
-/** Observers watch and listen only. Data messages carry presence and cursors; control goes through the server. */
-const permissions = ({ role }: RoomGrant) => ({
+const SPEAKING = [TrackSource.MICROPHONE, TrackSource.CAMERA];
+const PRESENTING = [TrackSource.SCREEN_SHARE, TrackSource.SCREEN_SHARE_AUDIO];
+
+/** Who may neither speak nor present watches only. Data messages carry presence and cursors; control goes through the server. */
+const permissions = ({ maySpeak, mayPresent }: RoomGrant) => ({
   canSubscribe: true,
-  canPublish: role !== "observer",
-  canPublishData: role !== "observer",
+  canPublish: maySpeak || mayPresent,
+  canPublishData: maySpeak,
   canUpdateMetadata: false,
+  // An empty list means every source, so it is named only where one of the two is missing.
+  ...(maySpeak === mayPresent ? {} : { canPublishSources: maySpeak ? SPEAKING : PRESENTING }),
 });
 const attributes = ({ role, hasAuthority }: RoomGrant) => ({ role, authority: String(hasAuthority) });
 
@@ -55,6 +65,9 @@ export function createLiveKitVideo(
 
   return {
     available: true,
+    async openRoom(sessionId) {
+      await rooms.createRoom({ name: roomName(sessionId) });
+    },
     async mintToken(grant) {
       const token = new AccessToken(apiKey, apiSecret, {
         identity: grant.identity,
@@ -68,6 +81,24 @@ export function createLiveKitVideo(
         url: browser,
         token: await token.toJwt(),
         expiresAt: new Date(clock.now().getTime() + TOKEN_TTL_SEC * 1000),
+      };
+    },
+    async mintCheckToken({ mayPublish }) {
+      const name = CHECK_PREFIX + randomUUID();
+      await rooms.createRoom({ name, emptyTimeout: CHECK_TTL_SEC, maxParticipants: 1 });
+      const token = new AccessToken(apiKey, apiSecret, { identity: name, ttl: CHECK_TTL_SEC });
+      token.addGrant({
+        room: name,
+        roomJoin: true,
+        canSubscribe: true,
+        canPublish: mayPublish,
+        canPublishData: false,
+        canUpdateOwnMetadata: false,
+      });
+      return {
+        url: browser,
+        token: await token.toJwt(),
+        expiresAt: new Date(clock.now().getTime() + CHECK_TTL_SEC * 1000),
       };
     },
     async publishHint(sessionId, topic, hint) {

@@ -1,12 +1,16 @@
 import { ApiError } from "../../contract/errors.ts";
 import type { VideoPlatform } from "../../deps.ts";
 
+const refuse = async (): Promise<never> => {
+  throw new ApiError("call_not_initialized");
+};
+
 /** No media server is set up: sessions run without video, and say so. */
 export const noVideo: VideoPlatform = {
   available: false,
-  mintToken: async () => {
-    throw new ApiError("call_not_initialized");
-  },
+  openRoom: async () => {},
+  mintToken: refuse,
+  mintCheckToken: refuse,
   publishHint: async () => {},
   updateGrant: async () => {},
   listRooms: async () => [],

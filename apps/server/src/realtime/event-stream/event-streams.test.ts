@@ -54,7 +54,7 @@ describe("the event stream", () => {
     stream.cut();
   });
 
-  test("goes on where Last-Event-ID says, past what was hidden, in three streams", async () => {
+  test("goes on where Last-Event-ID says, past what was hidden, in three streams (D7.1)", async () => {
     const stream = await connect("ben", `?stream_session_id=${sessionId}&global=1`);
     await established(stream);
     await tell(context(10));

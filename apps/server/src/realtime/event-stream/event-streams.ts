@@ -7,6 +7,7 @@ import { standingOf } from "../../modules/events/standing.ts";
 import { bearerOf } from "../../platform/http/callers.ts";
 import type { Identity } from "../../platform/identity/identity.ts";
 import type { Metrics } from "../../platform/metrics/metrics.ts";
+import { passDeltas } from "./ai-deltas.ts";
 import { EventHub } from "./event-hub.ts";
 import { connectionFrame } from "./frames.ts";
 import { Heartbeats } from "./heartbeats.ts";
@@ -35,9 +36,15 @@ const HEADERS = {
   connection: "keep-alive",
 } as const;
 
-export function createEventStreams(deps: Deps, identity: Identity, metrics: Metrics["streams"]): EventStreams {
+export function createEventStreams(
+  deps: Deps,
+  identity: Identity,
+  bearerViewer: (token: string) => Promise<Viewer | null>,
+  metrics: Metrics["streams"],
+): EventStreams {
   const hub = new EventHub(deps, metrics);
-  const heartbeats = new Heartbeats(deps, identity.webSessions);
+  const heartbeats = new Heartbeats(deps, identity.webSessions, bearerViewer);
+  let stopDeltas = async (): Promise<void> => {};
   const limit = new StreamLimit(deps.config.streamsPerSignIn);
 
   async function credentialOf(request: FastifyRequest): Promise<Credential> {
@@ -65,6 +72,7 @@ export function createEventStreams(deps: Deps, identity: Identity, metrics: Metr
     async start() {
       await hub.start();
       await heartbeats.start();
+      stopDeltas = await passDeltas(deps, () => hub.clients());
     },
     async open(request, reply, viewer, streams, after) {
       const confirmed = await assertVisible(viewer, streams);
@@ -105,6 +113,7 @@ export function createEventStreams(deps: Deps, identity: Identity, metrics: Metr
     },
     async stop() {
       await heartbeats.stop();
+      await stopDeltas();
       await hub.stop();
     },
   };

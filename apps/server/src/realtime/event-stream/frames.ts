@@ -17,6 +17,8 @@ export function frameOf(event: LedgerEvent): string {
   return frame;
 }
 
-/** What is not in the ledger: sent when a connection opens, and as a sign of life. */
-export const connectionFrame = (type: "connection.established" | "heartbeat", data: Record<string, unknown>): string =>
-  `event: ${type}\ndata: ${JSON.stringify({ type, data })}\n\n`;
+/** What is not in the ledger: sent when a connection opens, as a sign of life, and while a text is written. */
+export const connectionFrame = (
+  type: "connection.established" | "heartbeat" | "ai.task.stream.delta",
+  data: Record<string, unknown>,
+): string => `event: ${type}\ndata: ${JSON.stringify({ type, data })}\n\n`;

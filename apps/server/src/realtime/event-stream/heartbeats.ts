@@ -1,5 +1,5 @@
+import type { Viewer } from "../../contract/handle.ts";
 import type { Deps } from "../../deps.ts";
-import { findEmbedViewer } from "../../modules/embed/embed-repository.ts";
 import { SIGNED_OUT_CHANNEL, type WebSessions } from "../../platform/identity/web-sessions.ts";
 import { connectionFrame } from "./frames.ts";
 import type { StreamClient } from "./stream-client.ts";
@@ -20,10 +20,12 @@ export class Heartbeats {
   private stopListening: () => Promise<void> = async () => {};
   private readonly deps: Deps;
   private readonly webSessions: WebSessions;
+  private readonly bearerViewer: (token: string) => Promise<Viewer | null>;
 
-  constructor(deps: Deps, webSessions: WebSessions) {
+  constructor(deps: Deps, webSessions: WebSessions, bearerViewer: (token: string) => Promise<Viewer | null>) {
     this.deps = deps;
     this.webSessions = webSessions;
+    this.bearerViewer = bearerViewer;
   }
 
   async start(): Promise<void> {
@@ -80,9 +82,7 @@ export class Heartbeats {
     for (const client of clients) {
       const { credential } = client;
       const holds =
-        credential.kind === "web"
-          ? alive.has(credential.idHash)
-          : (await findEmbedViewer(this.deps.database.db, this.deps.clock, credential.token)) !== null;
+        credential.kind === "web" ? alive.has(credential.idHash) : (await this.bearerViewer(credential.token)) !== null;
       if (!holds) client.close();
     }
   }

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { openApiDocument } from "./openapi-document.ts";
+
+type Documented = Record<string, Record<string, { operationId: string; requestBody?: { required: boolean } }>>;
+
+const bodies = Object.values(openApiDocument().paths as Documented)
+  .flatMap((methods) => Object.values(methods))
+  .filter(({ requestBody }) => requestBody)
+  .map(({ operationId, requestBody }) => [operationId, requestBody?.required] as const);
+
+test("a body is required exactly where a field of it is: the others may be left out, as the server has it", () => {
+  const required = new Map(bodies);
+  expect([required.get("joinCall"), required.get("nextSegment"), required.get("updateMe")]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect([required.get("createSession"), required.get("evaluateAttendee"), required.get("seekSegment")]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});

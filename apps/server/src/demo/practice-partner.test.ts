@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestServer, type TestServer } from "../../test/create-test-server.ts";
+import { openSse } from "../../test/sse-client.ts";
+import { getState } from "../modules/schedule/contract.state.ts";
+import { listMine } from "../modules/sessions/contract.catalogue.ts";
+import { getMe } from "../modules/users/contract.ts";
+import { loadDemo } from "./load-demo.ts";
+
+const KEY = "made-by-the-launcher-for-this-start-and-kept-nowhere";
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+describe("the demo's practice partner (issue 4, Someone to try it with)", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer({ config: { practicePartnerKey: KEY } });
+    await loadDemo(server.deps);
+  });
+  afterAll(() => server.close());
+
+  test("acts as Ben with the launcher's key", async () => {
+    const me = await server.anonymous().call(getMe, {}, bearer(KEY));
+    expect([me.status, me.body.full_name]).toEqual([200, "Ben Okafor"]);
+  });
+
+  test("has the hot seat in the session that is live now", async () => {
+    const mine = await server.anonymous().call(listMine, {}, bearer(KEY));
+    const live = mine.body.results.filter((row) => row.status === "IN_PROGRESS");
+    expect(live).toHaveLength(1);
+    const state = await server.anonymous().call(getState, { params: { id: live[0]?.id as number } }, bearer(KEY));
+    expect(state.body.designations.interviewee?.attendeeId).toBe(live[0]?.my_attendee_id);
+    expect(state.body.present).toEqual([]);
+  });
+
+  test("hears the events of his sessions", async () => {
+    const mine = await server.anonymous().call(listMine, {}, bearer(KEY));
+    const stream = await openSse(
+      `${await server.listen()}/api/v1/sse/session/${mine.body.results[0]?.id}/`,
+      bearer(KEY),
+    );
+    expect((await stream.until(({ event }) => event === "connection.established")).data.data.streams).toHaveLength(1);
+    stream.cut();
+  });
+
+  test.each([
+    ["another key", `${KEY}.`],
+    ["none where no key was made", "null"],
+  ])("is nobody with %s", async (_title, token) => {
+    expect((await server.anonymous().call(getMe, {}, bearer(token))).status).toBe(401);
+  });
+});
+
+test("nobody is the practice partner where the launcher made no key", async () => {
+  const server = await createTestServer();
+  await loadDemo(server.deps);
+  expect((await server.anonymous().call(getMe, {}, bearer(KEY))).status).toBe(401);
+  await server.close();
+});

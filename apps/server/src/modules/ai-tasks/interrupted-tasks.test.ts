@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { pen, taskDesk } from "../../../test/task-desk.ts";
+import { cancelAiTask, listAiTasks } from "./contract.ts";
+import { LEASE_MS } from "./run-tasks.ts";
+
+describe("a text that is not written to its end (decisions.md, AI)", () => {
+  let desk: Awaited<ReturnType<typeof taskDesk>>;
+  afterEach(() => desk.close());
+
+  test("is given up when who asked cancels; only theirs, and only while it is written", async () => {
+    const ai = pen();
+    desk = await taskDesk(ai.generation);
+    const { fixture, host, participant, listen, ask, read, untilEnd, stop } = desk;
+    ai.state.text = "Title\n\nText.";
+    const mine = await listen(host);
+    const { body } = await ask(host, "scenario", fixture.attendee.participant);
+    await ai.asked();
+    const params = { taskId: body.id };
+    expect((await participant.call(cancelAiTask, { params })).body).toMatchObject({ code: "task_not_found" });
+    expect((await host.call(cancelAiTask, { params })).status).toBe(204);
+    const ended = (await untilEnd(mine)).at(-1);
+    expect(ended?.data.data).toMatchObject({ task_id: body.id, status: "cancelled" });
+    await stop();
+    expect(ai.state.aborted).toBe(true);
+    expect(await read(host, body.id)).toMatchObject({ status: "cancelled", text: null });
+    expect((await host.call(cancelAiTask, { params })).body).toMatchObject({ code: "task_finished" });
+  });
+
+  test("one person has three under way at most", async () => {
+    const ai = pen();
+    desk = await taskDesk(ai.generation);
+    const { fixture, host, participant, ask } = desk;
+    const asked = await Promise.all([1, 2, 3, 4].map(() => ask(host, "scenario", fixture.attendee.participant)));
+    const answers = asked.map(({ status, body }) =>
+      status === 201 ? "201" : (body as unknown as { code: string }).code,
+    );
+    expect(answers.sort()).toEqual(["201", "201", "201", "too_many_tasks"]);
+    expect((await ask(participant, "scenario")).status).toBe(201);
+    const { body } = await host.call(listAiTasks, { query: { limit: 2 } });
+    expect([body.count, body.results.length, body.next === null]).toEqual([3, 2, false]);
+  });
+
+  test("a server that stops leaves it for the next start; one that dies, for another", async () => {
+    const ai = pen();
+    desk = await taskDesk(ai.generation);
+    const { clock, db, fixture, host, listen, ask, read, untilEnd, stop, start } = desk;
+    ai.state.text = "Title\n\nText.";
+    const { body } = await ask(host, "scenario", fixture.attendee.participant);
+    await ai.asked();
+    await stop();
+    expect((await read(host, body.id)).status).toBe("queued");
+
+    const leaseUntil = new Date(clock.now().getTime() + LEASE_MS).toISOString();
+    await db.execute(`update ai_tasks set status = 'running', attempts = 1, lease_until = '${leaseUntil}',
+      holder = '00000000-0000-4000-8000-000000000000'`);
+    const mine = await listen(host);
+    clock.set(new Date(clock.now().getTime() + LEASE_MS + 1));
+    start();
+    await ai.asked();
+    ai.write();
+    await untilEnd(mine);
+    expect((await read(host, body.id)).status).toBe("done");
+  });
+
+  test("one that is interrupted again and again is given up", async () => {
+    desk = await taskDesk();
+    const { db, fixture, host, listen, ask, read, untilEnd, stop, start } = desk;
+    await stop();
+    const { body } = await ask(host, "scenario", fixture.attendee.participant);
+    await db.execute("update ai_tasks set attempts = 2");
+    const mine = await listen(host);
+    start();
+    await untilEnd(mine);
+    expect((await read(host, body.id)).error?.code).toBe("interrupted");
+  });
+});

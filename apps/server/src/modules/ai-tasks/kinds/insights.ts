@@ -1,0 +1,39 @@
+import { readText } from "../../../platform/generation/check-output.ts";
+import { listConfirmed, listQuestions } from "../../attendees/attendee-repository.ts";
+import { askedOf } from "../../schedule/asked-questions.ts";
+import { loadSchedule } from "../../schedule/schedule-repository.ts";
+import { mine } from "../../sessions/access.ts";
+import { actorOf, permit } from "../../sessions/actor.ts";
+import { AI_TASK_POLICY } from "../policy.ts";
+import type { Kind } from "../task-kinds.ts";
+
+/** For the debrief: what was practised and what a strong answer does. It holds no score, no comment and no name, so everybody may read it. */
+export const insights: Kind<"insights"> = {
+  async admit(_db, { session, me }) {
+    permit(AI_TASK_POLICY.insights, actorOf(me), session.status);
+    return { session, me: mine(me), attendee: null };
+  },
+  async input(db, deps, { session }, language) {
+    const { state } = await loadSchedule(db, session);
+    const here = new Set((await listConfirmed(db, [session.id])).map(({ id }) => id));
+    const asked = (await listQuestions(db, session.id)).filter(
+      (question) =>
+        here.has(question.attendeeId) &&
+        (session.status === "COMPLETED" || askedOf(state, question.attendeeId, question.id)),
+    );
+    const practised = new Set(asked.map(({ criterionKey }) => criterionKey));
+    const found = deps.content.workshop(session.workshopKey);
+    return {
+      language,
+      seed: String(session.seed),
+      workshop: {
+        title: found?.workshop.title[language] ?? session.workshopKey,
+        description: found?.workshop.description[language] ?? "",
+      },
+      criteria: (found?.module.criteria ?? [])
+        .filter(({ key }) => practised.has(key))
+        .map(({ label, anchors }) => ({ label: label[language], strong: anchors["6"][language] })),
+    };
+  },
+  apply: async (_tx, _deps, _subject, output) => ({ events: [], text: readText(output, "insights") }),
+};

@@ -1,0 +1,33 @@
+import { ApiError } from "../../../contract/errors.ts";
+import { sessionStream } from "../../../ledger/ledger.ts";
+import { readText } from "../../../platform/generation/check-output.ts";
+import { updateAttendee } from "../../attendees/attendee-repository.ts";
+import { ATTENDEE_POLICY } from "../../attendees/policy.ts";
+import { profileInput } from "../../attendees/profile-input.ts";
+import { mine } from "../../sessions/access.ts";
+import { actorOf, permit } from "../../sessions/actor.ts";
+import type { Kind } from "../task-kinds.ts";
+
+/** How one is described to the others, without a name: a draft, which nobody else reads before its person approves it. */
+export const profile: Kind<"profile"> = {
+  async admit(_db, { session, me }, attendeeId) {
+    permit(ATTENDEE_POLICY.approveProfile, actorOf(me), session.status);
+    if ((attendeeId ?? me?.id) !== mine(me).id) throw new ApiError("permission_denied");
+    return { session, me: mine(me), attendee: mine(me) };
+  },
+  input: (db, deps, { session, me }, language) => profileInput(db, deps.content, me.keycloakId, language, session),
+  async apply(tx, _deps, { session, me }, output) {
+    const text = readText(output, "profile");
+    // What is approved stays what the others read until its person approves other words.
+    if (me.profileApprovedAt !== null) return { events: [], text };
+    await updateAttendee(tx, me.id, { anonymizedProfileSummary: text });
+    const drafted = {
+      stream: sessionStream(session.id),
+      type: "turn.context.updated" as const,
+      actor: me.keycloakId,
+      visibleTo: { kind: "people" as const, ids: [me.keycloakId] },
+      data: { session_id: session.id, attendee_id: me.id },
+    };
+    return { events: [drafted], text };
+  },
+};

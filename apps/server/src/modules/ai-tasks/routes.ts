@@ -1,0 +1,12 @@
+import type { Handler } from "../../contract/handle.ts";
+import { cancelAiTaskHandler } from "./cancel-task.ts";
+import { createAiTaskHandler } from "./create-task.ts";
+import { getAiTaskHandler } from "./get-task.ts";
+import { listAiTasksHandler } from "./list-tasks.ts";
+
+export const routes: readonly Handler[] = [
+  createAiTaskHandler,
+  listAiTasksHandler,
+  getAiTaskHandler,
+  cancelAiTaskHandler,
+];

@@ -1,0 +1,44 @@
+import { index, integer, pgTable, serial, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { Language } from "../../contract/handle.ts";
+import { attendees } from "../attendees/tables.ts";
+import { sessions } from "../sessions/tables.ts";
+import { users } from "../users/tables.ts";
+import type { TaskError, TaskKind, TaskSource, TaskStatus } from "./task-types.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Texts being written: a row outlives the process that writes it. */
+export const aiTasks = pgTable(
+  "ai_tasks",
+  {
+    /** In the order asked for. */
+    number: serial("number").primaryKey(),
+    id: uuid("id").notNull().unique().defaultRandom(),
+    keycloakId: text("keycloak_id")
+      .notNull()
+      .references(() => users.keycloakId, { onDelete: "cascade" }),
+    sessionId: integer("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    attendeeId: integer("attendee_id").references(() => attendees.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<TaskKind>().notNull(),
+    language: text("language").$type<Language>().notNull(),
+    source: text("source").$type<TaskSource>().notNull(),
+    status: text("status").$type<TaskStatus>().notNull().default("queued"),
+    error: text("error").$type<TaskError>(),
+    text: text("text"),
+    /** Of what it was made: a text is shown as long as this still holds. */
+    basis: text("basis"),
+    /** Who writes it now, until when unless renewed. */
+    holder: uuid("holder"),
+    leaseUntil: moment("lease_until"),
+    attempts: integer("attempts").notNull().default(0),
+    createdAt: moment("created_at").notNull(),
+    finishedAt: moment("finished_at"),
+  },
+  (table) => [
+    index("ai_tasks_person").on(table.keycloakId, table.number),
+    index("ai_tasks_open").on(table.status, table.number),
+    index("ai_tasks_attendee").on(table.attendeeId),
+  ],
+);

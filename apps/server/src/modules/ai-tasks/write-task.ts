@@ -1,0 +1,81 @@
+import { eq } from "drizzle-orm";
+import { ApiError } from "../../contract/errors.ts";
+import type { Db, Deps } from "../../deps.ts";
+import { GenerationError } from "../../platform/generation/generation.ts";
+import { recordChange } from "../sessions/record-change.ts";
+import { basisOf } from "./basis.ts";
+import { tellDelta } from "./deltas.ts";
+import { aiTasks } from "./tables.ts";
+import { isHidden, kindOf, subjectOf } from "./task-kinds.ts";
+import { endTask, type TaskRow, taskEvent } from "./task-repository.ts";
+import type { TaskError } from "./task-types.ts";
+
+/** Pieces are told together until there are this many characters or this much time has passed. */
+const PIECE_CHARS = 32;
+const PIECE_MS = 100;
+
+/** Writes one task that this instance holds, from its input to its end; whatever goes wrong becomes its error. */
+export async function writeTask(deps: Deps, task: TaskRow, holder: string, signal: AbortSignal): Promise<void> {
+  try {
+    const { db } = deps.database;
+    const subject = await subjectOf(db, task, "read");
+    if (!subject) return;
+    const kind = kindOf(task.kind);
+    const input = await kind.input(db, deps, subject, task.language);
+    const output = await stream(deps, task, deps.generation.generate(task.kind, input, signal));
+    await recordChange(deps, async (tx) => {
+      if (!(await isStillHeld(tx, task, holder))) return { events: [], answer: null };
+      const now = await subjectOf(tx, task, "locked");
+      if (!now) return { events: [], answer: null };
+      const { text, events } = await kind.apply(tx, deps, now, output, input);
+      const done = { status: "done" as const, text, basis: basisOf(input), finishedAt: deps.clock.now() };
+      const ended = await endTask(tx, task.id, done, holder);
+      return { events: ended ? [...events, taskEvent(ended, "ai.task.stream.final")] : [], answer: null };
+    });
+  } catch (error) {
+    if (signal.aborted) return;
+    await failTask(deps, task, holder, codeOf(deps, task, error));
+  }
+}
+
+/** Ends a task with an error that its asker can read. */
+export async function failTask(deps: Deps, task: TaskRow, holder: string, code: TaskError): Promise<void> {
+  await recordChange(deps, async (tx) => {
+    const end = { status: "failed" as const, error: code, finishedAt: deps.clock.now() };
+    const ended = await endTask(tx, task.id, end, holder);
+    return { events: ended ? [taskEvent(ended, "ai.task.error")] : [], answer: null };
+  });
+}
+
+/** Cancelled meanwhile, or taken over by another instance: then nothing is put in place. Holds the task until commit. */
+async function isStillHeld(tx: Db, task: TaskRow, holder: string): Promise<boolean> {
+  const [now] = await tx.select().from(aiTasks).where(eq(aiTasks.id, task.id)).for("update");
+  return now?.status === "running" && now.holder === holder;
+}
+
+function codeOf(deps: Deps, task: TaskRow, error: unknown): TaskError {
+  if (error instanceof GenerationError) return error.code;
+  if (error instanceof ApiError) return "no_longer_possible";
+  deps.log.error({ error, taskId: task.id }, "A text could not be written.");
+  return "interrupted";
+}
+
+/** Reads to the end and tells the pieces on the way. */
+async function stream(deps: Deps, task: TaskRow, pieces: AsyncIterable<string>): Promise<string> {
+  const hidden = await isHidden(deps.database.db, task);
+  let text = "";
+  let told = 0;
+  let toldAt = deps.clock.now().getTime();
+  const tell = async (): Promise<void> => {
+    const [from, fresh] = [told, text.slice(told)];
+    told = text.length;
+    toldAt = deps.clock.now().getTime();
+    await tellDelta(deps.database.db, task, from, fresh, hidden);
+  };
+  for await (const piece of pieces) {
+    text += piece;
+    if (text.length - told >= PIECE_CHARS || deps.clock.now().getTime() - toldAt >= PIECE_MS) await tell();
+  }
+  if (text.length > told) await tell();
+  return text;
+}

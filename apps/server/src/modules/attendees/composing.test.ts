@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Client } from "../../../test/client.ts";
+import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
+import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
+import { ALL_ROUTES } from "../../../test/nouns.ts";
+import { addPerson } from "../../../test/people.ts";
+import { ASKER, CALLERS, type Fixture, sessionIn } from "../../../test/permission-fixture.ts";
+import { composer } from "../../platform/generation/composer.ts";
+import { type Generation, GenerationError } from "../../platform/generation/generation.ts";
+import { WRITE_NOW_WAIT_MS } from "../../platform/generation/write-now.ts";
+import { evaluateAttendee } from "../evaluations/contract.ts";
+import { getSchedule } from "../schedule/contract.ts";
+import { getPageData, startSession } from "../sessions/contract.ts";
+import { changeQuestion, retryQuestions } from "./contract.composing.ts";
+
+describe("questions are composed anew until the schedule starts (decisions.md, Schedule)", () => {
+  let server: TestServer;
+  let clock: ManualClock;
+  let host: Client;
+  let participant: Client;
+  let fixture: Fixture;
+  let generate: Generation["generate"] = composer.generate;
+  let source: Generation["source"] = "composer";
+  beforeAll(async () => {
+    clock = manualClock();
+    const generation: Generation = {
+      get source() {
+        return source;
+      },
+      generate: (kind, input, signal) => generate(kind, input, signal),
+    };
+    server = await createTestServer({ handlers: ALL_ROUTES, clock, generation });
+    for (const person of [...Object.values(CALLERS), ASKER]) await addPerson(server.deps, person);
+    host = await server.signIn(CALLERS.host);
+    participant = await server.signIn(CALLERS.participant);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    source = "composer";
+    generate = composer.generate;
+    fixture = await sessionIn(server.deps, "SCHEDULED");
+  });
+
+  const retry = (who: Client) =>
+    who.call(retryQuestions, { params: { id: fixture.id, attendeeId: fixture.attendee.participant as number } });
+  const texts = ({ results }: { results: Array<{ question_text: string }> }) =>
+    results.map(({ question_text }) => question_text);
+  const questionIds = async () =>
+    (await host.call(getSchedule, { params: { id: fixture.id } })).body.timeline
+      .filter(
+        ({ interviewee_attendee_id, type }) =>
+          interviewee_attendee_id === fixture.attendee.participant && type === "QUESTION",
+      )
+      .map(({ question_id }) => question_id);
+
+  test("each time others, four, and the plan follows (§7.20)", async () => {
+    const first = (await retry(host)).body;
+    const second = (await retry(host)).body;
+    expect([first.count, first.source, first.results.length]).toEqual([4, "composer", 4]);
+    expect(texts(second)).not.toEqual(texts(first));
+    expect(await questionIds()).toEqual(second.results.map(({ id }) => id));
+    const { rows } = await server.deps.database.db.execute(
+      `select type, data from events where stream = 'session:${fixture.id}' order by seq`,
+    );
+    expect(rows.map(({ type }) => type)).toEqual([
+      "turn.context.updated",
+      "schedule.update",
+      "turn.context.updated",
+      "schedule.update",
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(texts(second)[0]);
+  });
+
+  test("by the candidate too, who does not read them (docs/decisions/0006)", async () => {
+    const { status, body } = await retry(participant);
+    expect([status, body.results, body.count]).toEqual([200, [], 4]);
+  });
+
+  test("from the question bank where the AI service gives none in time (decisions.md, AI)", async () => {
+    source = "ai";
+    generate = async function* () {
+      yield "Half a ";
+      throw new GenerationError("provider_unavailable");
+    };
+    expect((await retry(host)).body).toMatchObject({ source: "composer", count: 4 });
+    let asked = () => {};
+    const begun = new Promise<void>((resolve) => (asked = resolve));
+    generate = async function* (_kind, _input, signal) {
+      await new Promise((_, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason));
+        asked();
+      });
+      yield "";
+    };
+    const answer = retry(host);
+    await begun;
+    clock.advance(WRITE_NOW_WAIT_MS);
+    expect((await answer).body).toMatchObject({ source: "composer", count: 4 });
+  });
+
+  test("not once somebody has written about them", async () => {
+    await host.call(startSession, { params: { id: fixture.id } });
+    const { questions } = (await host.call(getPageData, { params: { id: fixture.id } })).body;
+    const own = questions.filter(({ attendee_id }) => attendee_id === fixture.attendee.participant);
+    const body = {
+      evaluatee: fixture.attendee.participant as number,
+      answers: [{ question: own[0]?.id as number, score: 3 }],
+      comments: "",
+      status: "DRAFT" as const,
+    };
+    expect((await host.call(evaluateAttendee, { params: { id: fixture.id }, body })).status).toBe(200);
+    expect((await retry(host)).body).toMatchObject({ code: "questions_in_use" });
+  });
+
+  describe("the host changes one", () => {
+    const change = (
+      who: Client,
+      body: { question_text: string } | { another: true },
+      question = fixture.question.participant,
+    ) =>
+      who.call(changeQuestion, {
+        params: { id: fixture.id, attendeeId: fixture.attendee.participant as number, questionId: question as number },
+        body,
+      });
+
+    test("into words of their own, or another one of the workshop; nobody changes their own", async () => {
+      const worded = (await change(host, { question_text: "  What did you learn?  " })).body;
+      expect([worded.question_text, worded.id]).toEqual(["What did you learn?", fixture.question.participant]);
+      const another = (await change(host, { another: true })).body;
+      expect(another.question_text).not.toBe("What did you learn?");
+      expect(another.id).toBe(fixture.question.participant);
+      expect((await change(participant, { question_text: "An easy one?" })).body).toMatchObject({
+        code: "permission_denied",
+      });
+      expect((await change(host, { another: true }, fixture.question.host)).body).toMatchObject({
+        code: "question_not_found",
+      });
+    });
+
+    test.each([[{ question_text: " " }], [{ question_text: "x".repeat(601) }], [{}], [{ another: false }]])(
+      "%j is refused",
+      async (body) => expect((await change(host, body as never)).body).toMatchObject({ code: "validation_failed" }),
+    );
+  });
+});

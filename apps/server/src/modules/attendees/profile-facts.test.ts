@@ -1,0 +1,20 @@
+import { describe, expect, test } from "vitest";
+import { profileFacts } from "./profile-facts.ts";
+
+describe("a person in sentences without a name", () => {
+  test("say where, how often and in which languages somebody practises", () => {
+    const practice = { sectors: ["Health", "Data"], languages: ["en", "de"] as const, turns: 2, workshop: "Pitch" };
+    expect(profileFacts(practice, "en")).toEqual([
+      "Rehearses job interviews in these sectors: Health and Data.",
+      "Has had 2 turns in the hot seat.",
+      "Interviews in English and German.",
+      "Works on “Pitch” in this session.",
+    ]);
+  });
+
+  test.each(["en", "fr", "de", "it"] as const)("have something to say of a newcomer in %s", (language) => {
+    const facts = profileFacts({ sectors: [], languages: [], turns: 0, workshop: null }, language);
+    expect(facts).toHaveLength(2);
+    for (const fact of facts) expect(fact).toMatch(/\.$/);
+  });
+});

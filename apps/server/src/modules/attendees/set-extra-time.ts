@@ -1,0 +1,29 @@
+import { ApiError } from "../../contract/errors.ts";
+import { handle } from "../../contract/handle.ts";
+import { extraSecOf } from "../schedule/plan-timeline.ts";
+import { loadPlan } from "../schedule/schedule-repository.ts";
+import { MAX_SESSION_SEC } from "../schedule/schedule-state.ts";
+import { recordChange } from "../sessions/record-change.ts";
+import { findPerson, toAttendee, updateAttendee } from "./attendee-repository.ts";
+import { admitComposing } from "./composition.ts";
+import { setExtraTime } from "./contract.composing.ts";
+import { extraTimeEvents } from "./people-changed.ts";
+
+/** Until the schedule starts: then the timeline is fixed (decisions.md, Schedule). */
+export const setExtraTimeHandler = handle(setExtraTime, async ({ deps, viewer, params, body }) => {
+  const { person, reader } = await recordChange(deps, async (tx) => {
+    const { session, me, attendee } = await admitComposing(tx, viewer, params, "locked");
+    await updateAttendee(tx, attendee.id, { extraTimePercent: body.percent });
+    const plan = await loadPlan(tx, session);
+    if (plan.totalSec + extraSecOf(session.flowMode, plan.totalSec, plan.interviewees) > MAX_SESSION_SEC)
+      throw new ApiError("session_too_long");
+    return {
+      events: await extraTimeEvents(tx, deps, session, attendee, viewer.keycloakId),
+      answer: {
+        person: await findPerson(tx, attendee.id),
+        reader: { id: me.id, leads: me.isHost || me.isOwner },
+      },
+    };
+  });
+  return { status: 200, body: toAttendee(person, reader) };
+});

@@ -1,0 +1,59 @@
+import type { Db, Deps } from "../../deps.ts";
+import type { NewEvent } from "../../ledger/ledger.ts";
+import { refreshGrants } from "../schedule/refresh-grants.ts";
+import { releaseRoles } from "../schedule/release-roles.ts";
+import { makeHost } from "../sessions/make-host.ts";
+import type { SessionRow } from "../sessions/session-repository.ts";
+import { type AttendeeRow, listConfirmed, updateAttendee } from "./attendee-repository.ts";
+import { withdrawRequest } from "./join-request-repository.ts";
+import { peopleChanged } from "./people-changed.ts";
+
+export interface Unseating {
+  /** Who does it; the person themself or somebody who may. */
+  readonly actor: string;
+  /** They do not come back to this session. */
+  readonly forGood?: boolean;
+}
+
+/** Gives somebody's seat back, withdraws their request or declines their invitation; a host who goes is followed by the owner. Call it with the session locked. */
+export async function unseatPerson(
+  tx: Db,
+  deps: Deps,
+  session: SessionRow,
+  before: AttendeeRow,
+  { actor, forGood = false }: Unseating,
+): Promise<{ left: AttendeeRow; events: NewEvent[] }> {
+  const now = deps.clock.now();
+  const handover = before.isHost ? await followHost(tx, before, actor, now) : [];
+  const left = await updateAttendee(tx, before.id, {
+    status: before.status === "INVITED" ? "DECLINED" : "CANCELLED",
+    seatingIndex: null,
+    isHost: false,
+    authorityGranted: false,
+    handRaisedAt: null,
+    ...(before.present && { present: false, presentChangedAt: now }),
+    ...(forGood && { removedAt: now }),
+  });
+  await withdrawRequest(tx, before.id, now);
+  const told = before.status === "CONFIRMED" ? await peopleChanged(tx, deps, session, left, actor) : [];
+  const released = await releaseRoles(tx, session, left, actor);
+  return { left, events: [...handover, ...told, ...released] };
+}
+
+async function followHost(tx: Db, leaving: AttendeeRow, actor: string, at: Date): Promise<NewEvent[]> {
+  const owner = (await listConfirmed(tx, [leaving.sessionId])).find((person) => person.isOwner);
+  return owner ? (await makeHost(tx, owner, actor, at)).events : [];
+}
+
+/** After the commit: closes the connections of those who went, and tells the room what the others may do now. */
+export async function leaveRoom(deps: Deps, gone: readonly AttendeeRow[]): Promise<void> {
+  if (!deps.video.available) return;
+  await Promise.all(
+    gone.map(({ sessionId, keycloakId }) =>
+      deps.video
+        .remove(sessionId, keycloakId)
+        .catch((error: unknown) => deps.log.warn({ error, sessionId }, "not removed from the video room")),
+    ),
+  );
+  for (const sessionId of new Set(gone.map((person) => person.sessionId))) void refreshGrants(deps, sessionId);
+}

@@ -1,0 +1,143 @@
+import { eq } from "drizzle-orm";
+import type { Content } from "../../content/content.ts";
+import type { Db, Deps } from "../../deps.ts";
+import { type NewEvent, sessionStream } from "../../ledger/ledger.ts";
+import type { WrittenQuestion, WrittenScenario } from "../../platform/generation/check-output.ts";
+import type { GenerationInputs } from "../../platform/generation/generation.ts";
+import { SECTOR_LABELS } from "../sessions/sector-labels.ts";
+import type { SessionRow } from "../sessions/session-repository.ts";
+import { type AttendeeRow, listQuestions, type QuestionRow, updateAttendee } from "./attendee-repository.ts";
+import { QUESTIONS_PER_PERSON, scenariosFor } from "./compose.ts";
+import { replanned } from "./people-changed.ts";
+import { questions } from "./tables.ts";
+
+/** Time of a question that is not of the bank; it counts in FREE mode only. */
+const WRITTEN_TIME_LIMIT_SEC = 120;
+
+export async function questionsOf(db: Db, attendee: AttendeeRow): Promise<QuestionRow[]> {
+  const all = await listQuestions(db, attendee.sessionId);
+  return all.filter((question) => question.attendeeId === attendee.id);
+}
+
+function basisOf(content: Content, session: SessionRow, attendee: AttendeeRow) {
+  const found = content.workshop(session.workshopKey);
+  if (!found) throw new Error(`the content has no workshop ${session.workshopKey}`);
+  const { language } = session;
+  const { module, workshop } = found;
+  return {
+    module,
+    workshop,
+    basis: {
+      language,
+      seed: `${session.seed}:${attendee.keycloakId}:${attendee.compositions + 1}`,
+      workshop: { title: workshop.title[language], description: workshop.description[language] },
+    },
+  };
+}
+
+/** What a person's next questions are made of; the first of those they have is left out, so that the next are others. */
+export function questionsInput(
+  content: Content,
+  session: SessionRow,
+  attendee: AttendeeRow,
+  had: readonly Pick<QuestionRow, "text">[],
+): GenerationInputs["questions"] {
+  const { module, workshop, basis } = basisOf(content, session, attendee);
+  const { language } = session;
+  const labelOf = (key: string) => module.criteria.find((one) => one.key === key)?.label[language] ?? key;
+  return {
+    ...basis,
+    count: QUESTIONS_PER_PERSON,
+    criteria: module.criteria.map(({ label, description }) => ({
+      label: label[language],
+      description: description[language],
+    })),
+    choices: workshop.questions
+      .map(({ criterion, text }) => ({ criterion: labelOf(criterion), text: text[language] }))
+      .filter(({ text }) => text !== had[0]?.text),
+  };
+}
+
+/** What a person's next scenario is made of: those of the sector, without the one they have where there is another. */
+export function scenarioInput(
+  content: Content,
+  session: SessionRow,
+  attendee: AttendeeRow,
+): GenerationInputs["scenario"] {
+  const { workshop, basis } = basisOf(content, session, attendee);
+  const { language, sector } = session;
+  const fitting = scenariosFor(workshop, sector).map(({ title, text }) => ({
+    title: title[language],
+    text: text[language],
+  }));
+  const all = workshop.scenarios.map(({ title, text }) => ({ title: title[language], text: text[language] }));
+  const choices = (fitting.length > 1 ? fitting : all).filter(({ title }) => title !== attendee.scenarioTitle);
+  return { ...basis, sector: SECTOR_LABELS[sector][language], choices };
+}
+
+/** Puts these in place of a person's questions. Call it with the session locked and the right to do so checked. */
+export async function replaceQuestions(
+  tx: Db,
+  deps: Deps,
+  session: SessionRow,
+  attendee: AttendeeRow,
+  written: readonly WrittenQuestion[],
+  actor: string,
+): Promise<NewEvent[]> {
+  await tx.delete(questions).where(eq(questions.attendeeId, attendee.id));
+  await tx.insert(questions).values(
+    written.map((question, index) => ({
+      ...rowOf(deps.content, session, question),
+      sessionId: session.id,
+      attendeeId: attendee.id,
+      number: index + 1,
+    })),
+  );
+  return composedAnew(tx, deps, session, attendee, actor);
+}
+
+/** One of the bank keeps what the bank says of it; another one takes its criterion's description. */
+export function rowOf(content: Content, session: SessionRow, { criterion: label, text }: WrittenQuestion) {
+  const found = content.workshop(session.workshopKey);
+  const { language } = session;
+  const criterion = found?.module.criteria.find((one) => one.label[language] === label);
+  const known = found?.workshop.questions.find((one) => one.text[language] === text);
+  return {
+    text,
+    criterionKey: criterion?.key ?? label,
+    sourceKey: known?.id ?? "written",
+    context: known?.context[language] ?? criterion?.description[language] ?? "",
+    timeLimitSec: known?.timeLimitSeconds ?? WRITTEN_TIME_LIMIT_SEC,
+  };
+}
+
+/** Puts this in place of a person's scenario. Call it with the session locked and the right to do so checked. */
+export async function replaceScenario(
+  tx: Db,
+  deps: Deps,
+  session: SessionRow,
+  attendee: AttendeeRow,
+  { title, text }: WrittenScenario,
+  actor: string,
+): Promise<NewEvent[]> {
+  await updateAttendee(tx, attendee.id, { scenarioTitle: title, scenarioText: text });
+  return composedAnew(tx, deps, session, attendee, actor);
+}
+
+/** Tells that what a person practises has changed, and the plan with it. */
+export async function composedAnew(
+  tx: Db,
+  deps: Deps,
+  session: SessionRow,
+  attendee: AttendeeRow,
+  actor: string,
+): Promise<NewEvent[]> {
+  await updateAttendee(tx, attendee.id, { compositions: attendee.compositions + 1 });
+  const told: NewEvent = {
+    stream: sessionStream(session.id),
+    type: "turn.context.updated",
+    actor,
+    data: { session_id: session.id, attendee_id: attendee.id },
+  };
+  return [told, ...(await replanned(tx, deps, session, actor))];
+}

@@ -1,0 +1,40 @@
+import { ApiError } from "../../contract/errors.ts";
+import type { Viewer } from "../../contract/handle.ts";
+import type { Db, Deps } from "../../deps.ts";
+import type { NewEvent } from "../../ledger/ledger.ts";
+import { type AttendeeRow, listConfirmed, type Person } from "../attendees/attendee-repository.ts";
+import { catchUp } from "../schedule/change-schedule.ts";
+import type { StoredSchedule } from "../schedule/schedule-repository.ts";
+import { admitLocked, mine } from "../sessions/access.ts";
+import { actorOf, permit } from "../sessions/actor.ts";
+import { isCapable, liveRolesOf, phaseOf } from "../sessions/live-policy.ts";
+import type { SessionRow } from "../sessions/session-repository.ts";
+import { CONTROL_POLICY } from "./policy.ts";
+
+export interface Control {
+  readonly session: SessionRow;
+  readonly me: AttendeeRow;
+  readonly stored: StoredSchedule;
+  /** Everybody confirmed, in seating order. */
+  readonly people: readonly Person[];
+  /** What the schedule went on to before the command; told first. */
+  readonly events: readonly NewEvent[];
+}
+
+/** Locks the session, lets its schedule catch up and admits whoever may control now. */
+export async function admitControl(tx: Db, deps: Deps, viewer: Viewer, sessionId: number): Promise<Control> {
+  const { session, me } = await admitLocked(tx, viewer, sessionId);
+  const { stored, events } = await catchUp(tx, deps, session);
+  permit(CONTROL_POLICY.control, actorOf(me, stored.designation.interviewerKeycloakId), session.status);
+  if (!isCapable(liveRolesOf(me, stored.designation), phaseOf(stored.state), "control"))
+    throw new ApiError("not_interviewer");
+  return { session, me: mine(me), stored, events, people: await listConfirmed(tx, [session.id]) };
+}
+
+/** Somebody confirmed who may take a part in the turn. */
+export function findSeated({ people }: Control, attendeeId: number): Person {
+  const person = people.find(({ id }) => id === attendeeId);
+  if (!person) throw new ApiError("attendee_not_found");
+  if (person.seat === "observer") throw new ApiError("role_not_for_observers");
+  return person;
+}

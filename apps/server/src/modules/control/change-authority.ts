@@ -1,0 +1,29 @@
+import type { Db } from "../../deps.ts";
+import type { NewEvent } from "../../ledger/ledger.ts";
+import { type AttendeeRow, updateAttendee } from "../attendees/attendee-repository.ts";
+import { roleEvent } from "../sessions/session-events.ts";
+
+/** Takes back what was granted; host and owner have theirs by their role and keep it (live-session.md §6). */
+export async function revokeGrants(tx: Db, people: readonly AttendeeRow[]): Promise<AttendeeRow[]> {
+  const revoked: AttendeeRow[] = [];
+  for (const person of people)
+    revoked.push(person.authorityGranted ? await updateAttendee(tx, person.id, { authorityGranted: false }) : person);
+  return revoked;
+}
+
+/** Tells of everybody whose control differs from before, as it is now with this interviewer. */
+export function authorityEvents(
+  before: { readonly people: readonly AttendeeRow[]; readonly interviewer: string | null },
+  after: { readonly people: readonly AttendeeRow[]; readonly interviewer: string | null },
+  actor: string,
+): NewEvent[] {
+  const controls = (person: AttendeeRow | undefined, interviewer: string | null) =>
+    person !== undefined &&
+    (person.isHost || person.isOwner || person.authorityGranted || person.keycloakId === interviewer);
+  return after.people
+    .filter((person) => {
+      const was = before.people.find(({ id }) => id === person.id);
+      return controls(was, before.interviewer) !== controls(person, after.interviewer);
+    })
+    .map((person) => roleEvent(person, actor, after.interviewer));
+}

@@ -1,0 +1,20 @@
+import { ApiError } from "../../contract/errors.ts";
+import { handle } from "../../contract/handle.ts";
+import { recordChange } from "../sessions/record-change.ts";
+import { admitControl } from "./admit-control.ts";
+import { controlFreeTimer } from "./contract.ts";
+import { commandTimer } from "./free-timer.ts";
+import { freeTimerEvent, loadFreeTimer, saveFreeTimer, toFreeTimer } from "./free-timer-repository.ts";
+
+export const controlFreeTimerHandler = handle(controlFreeTimer, async ({ deps, viewer, params, body }) => {
+  const timer = await recordChange(deps, async (tx) => {
+    const { session, events } = await admitControl(tx, deps, viewer, params.id);
+    const now = deps.clock.now();
+    const outcome = commandTimer(await loadFreeTimer(tx, session.id), body, now.getTime());
+    if (!outcome.ok) throw new ApiError(outcome.code);
+    await saveFreeTimer(tx, session.id, outcome.timer);
+    const told = toFreeTimer(session.id, outcome.timer, now);
+    return { events: [...events, freeTimerEvent(body.op, told, viewer.keycloakId)], answer: told };
+  });
+  return { status: 200, body: timer };
+});

@@ -1,0 +1,43 @@
+import { ApiError } from "../../contract/errors.ts";
+import { handle } from "../../contract/handle.ts";
+import { listQuestions, type QuestionRow } from "../attendees/attendee-repository.ts";
+import { type Designation, designationEvents, NO_FEATURE } from "../schedule/designation.ts";
+import { presentDesignations } from "../schedule/present-designations.ts";
+import { saveDesignation } from "../schedule/schedule-repository.ts";
+import { recordChange } from "../sessions/record-change.ts";
+import { admitControl } from "./admit-control.ts";
+import { featureQuestion } from "./contract.ts";
+
+/** Shows everybody a question in FREE mode; its time limit starts to run by the server's clock (live-session.md §4). */
+export const featureQuestionHandler = handle(featureQuestion, async ({ deps, viewer, params, body }) => {
+  const designations = await recordChange(deps, async (tx) => {
+    const { session, stored, people, events } = await admitControl(tx, deps, viewer, params.id);
+    if (session.flowMode === "GUIDED") throw new ApiError("featured_follows_schedule");
+    const question = (await listQuestions(tx, session.id)).find(({ id }) => id === body.question_id);
+    if (body.question_id !== null && !question) throw new ApiError("question_not_found");
+    const now = deps.clock.now();
+    const isPaused = stored.state.status === "PAUSED";
+    const after: Designation = {
+      ...stored.designation,
+      ...featuring(question, isPaused ? null : now),
+      designatedAt: now,
+    };
+    await saveDesignation(tx, session.id, after);
+    return {
+      events: [...events, ...designationEvents(session.id, stored.designation, after, viewer.keycloakId)],
+      answer: await presentDesignations(tx, deps.content, session, { ...stored, designation: after }, people),
+    };
+  });
+  return { status: 200, body: designations };
+});
+
+/** In a paused session the question is shown and its timer waits. */
+function featuring(question: QuestionRow | undefined, runsFrom: Date | null) {
+  if (!question) return NO_FEATURE;
+  const isLimited = question.timeLimitSec > 0;
+  return {
+    featuredQuestionId: question.id,
+    featuredAt: isLimited ? runsFrom : null,
+    featuredRemainingMs: isLimited ? question.timeLimitSec * 1000 : null,
+  };
+}

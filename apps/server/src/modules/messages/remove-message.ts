@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import { ApiError } from "../../contract/errors.ts";
+import { handle } from "../../contract/handle.ts";
+import { sessionStream } from "../../ledger/ledger.ts";
+import { admitLocked } from "../sessions/access.ts";
+import { actorOf, permit } from "../sessions/actor.ts";
+import { recordChange } from "../sessions/record-change.ts";
+import { removeMessage } from "./contract.ts";
+import { findMessage } from "./message-repository.ts";
+import { MESSAGE_POLICY } from "./policy.ts";
+import { messages } from "./tables.ts";
+
+/** The text goes from the database too; that there was a message stays. Removing twice is removing once. */
+export const removeMessageHandler = handle(removeMessage, async ({ deps, viewer, params }) => {
+  await recordChange(deps, async (tx) => {
+    const { session, me } = await admitLocked(tx, viewer, params.id);
+    permit(MESSAGE_POLICY.read, actorOf(me), session.status);
+    const message = await findMessage(tx, session.id, params.messageId);
+    if (!message) throw new ApiError("message_not_found");
+    const rule = message.senderId === me?.id ? MESSAGE_POLICY.removeOwn : MESSAGE_POLICY.removeAny;
+    permit(rule, actorOf(me), session.status);
+    if (message.removedAt !== null) return { events: [], answer: null };
+    await tx.update(messages).set({ text: "", removedAt: deps.clock.now() }).where(eq(messages.id, message.id));
+    return {
+      events: [
+        {
+          stream: sessionStream(session.id),
+          type: "message.removed",
+          actor: viewer.keycloakId,
+          data: { session_id: session.id, message_id: message.id },
+        },
+      ],
+      answer: null,
+    };
+  });
+  return { status: 204 };
+});

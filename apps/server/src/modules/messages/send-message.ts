@@ -1,0 +1,43 @@
+import { ApiError } from "../../contract/errors.ts";
+import { handle } from "../../contract/handle.ts";
+import { sessionStream } from "../../ledger/ledger.ts";
+import { admitLocked, mine } from "../sessions/access.ts";
+import { permit, scorerOf } from "../sessions/actor.ts";
+import { recordChange } from "../sessions/record-change.ts";
+import { sendMessage } from "./contract.ts";
+import { countSentSince, findSent, type MessageRow, toMessage } from "./message-repository.ts";
+import { BURST_MESSAGES, BURST_SPAN_MS, MESSAGE_POLICY } from "./policy.ts";
+import { messages } from "./tables.ts";
+
+/** 201 for a new message, 200 for one that had arrived although its answer was lost. */
+export const sendMessageHandler = handle(sendMessage, async ({ deps, viewer, params, body }) => {
+  const { message, isNew } = await recordChange(deps, async (tx) => {
+    const { session, me } = await admitLocked(tx, viewer, params.id);
+    // An observer stays one, whatever authority was granted.
+    permit(MESSAGE_POLICY.write, scorerOf(me), session.status);
+    const sender = mine(me);
+    const known = await findSent(tx, sender.id, body.client_id);
+    if (known) return { events: [], answer: { message: known, isNew: false } };
+    const now = deps.clock.now();
+    const recent = await countSentSince(tx, sender.id, new Date(now.getTime() - BURST_SPAN_MS));
+    if (recent >= BURST_MESSAGES) throw new ApiError("messages_too_fast");
+    const [row] = await tx
+      .insert(messages)
+      .values({ sessionId: session.id, senderId: sender.id, clientId: body.client_id, text: body.text, createdAt: now })
+      .returning();
+    const { keycloakId, fullName } = viewer;
+    const message = { ...(row as MessageRow), keycloakId, fullName };
+    return {
+      events: [
+        {
+          stream: sessionStream(session.id),
+          type: "message.created",
+          actor: keycloakId,
+          data: { session_id: session.id, message_id: message.id },
+        },
+      ],
+      answer: { message, isNew: true },
+    };
+  });
+  return isNew ? { status: 201, body: toMessage(message) } : { status: 200, body: toMessage(message) };
+});

@@ -1,0 +1,28 @@
+import { index, integer, pgTable, serial, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { attendees } from "../attendees/tables.ts";
+import { sessions } from "../sessions/tables.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** The text chat of a session; ids rise in the order written, because a writer holds the session. */
+export const messages = pgTable(
+  "messages",
+  {
+    id: serial("id").primaryKey(),
+    sessionId: integer("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    senderId: integer("sender_attendee_id")
+      .notNull()
+      .references(() => attendees.id, { onDelete: "cascade" }),
+    clientId: uuid("client_id").notNull(),
+    /** Empty once removed: what was taken back is not kept. */
+    text: text("text").notNull(),
+    createdAt: moment("created_at").notNull(),
+    removedAt: moment("removed_at"),
+  },
+  (table) => [
+    unique("messages_client").on(table.senderId, table.clientId),
+    index("messages_session").on(table.sessionId, table.id),
+  ],
+);

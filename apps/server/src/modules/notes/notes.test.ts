@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Client } from "../../../test/client.ts";
+import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
+import { ALL_ROUTES } from "../../../test/nouns.ts";
+import { PEOPLE } from "../../../test/people.ts";
+import { addSession } from "../../../test/sessions.ts";
+import { sessionStream, userStream } from "../../ledger/ledger.ts";
+import { events } from "../../ledger/tables.ts";
+import { createNote, deleteNote, listNotes, MAX_NOTE_LENGTH, updateNote } from "./contract.ts";
+import { MAX_NOTES } from "./policy.ts";
+
+describe("notes in a session", () => {
+  let server: TestServer;
+  let amelie: Client;
+  let ben: Client;
+  beforeAll(async () => {
+    server = await createTestServer({ handlers: ALL_ROUTES });
+    amelie = await server.signIn(PEOPLE.amelie);
+    ben = await server.signIn(PEOPLE.ben);
+  });
+  afterAll(() => server.close());
+  const open = async () => ({ id: await addSession(server.deps, [PEOPLE.amelie, PEOPLE.ben]) });
+  const begin = (who: Client, params: { id: number }, content: string, clientId = randomUUID()) =>
+    who.call(createNote, { params, body: { client_id: clientId, content } });
+
+  test("are their author's alone: host, owner and administrators never get them (§3.10, D5.6)", async () => {
+    const admin = await server.signIn(PEOPLE.platformAdmin);
+    const params = { id: await addSession(server.deps, [PEOPLE.amelie, PEOPLE.ben, PEOPLE.platformAdmin]) };
+    const { body: note } = await begin(ben, params, "Breathe.");
+    const inNote = { id: params.id, noteId: note.id };
+    for (const other of [amelie, admin]) {
+      expect((await other.call(listNotes, { params })).body).toMatchObject({ results: [], count: 0 });
+      expect((await other.call(updateNote, { params: inNote, body: { content: "Mine" } })).body).toMatchObject({
+        code: "note_not_found",
+      });
+      expect((await other.call(deleteNote, { params: inNote })).body).toMatchObject({ code: "note_not_found" });
+    }
+    expect((await ben.call(listNotes, { params })).body.results).toEqual([note]);
+    const elsewhere = await open();
+    expect(
+      (await ben.call(updateNote, { params: { id: elsewhere.id, noteId: note.id }, body: { content: "" } })).body,
+    ).toMatchObject({ code: "note_not_found" });
+    const { db } = server.deps.database;
+    const inSession = await db
+      .select()
+      .from(events)
+      .where(eq(events.stream, sessionStream(params.id)));
+    expect(inSession).toEqual([]);
+    const own = await db
+      .select()
+      .from(events)
+      .where(eq(events.stream, userStream(PEOPLE.ben.keycloakId)));
+    expect(own.at(-1)).toMatchObject({ type: "note.update", data: { session_id: params.id, note_id: note.id } });
+  });
+
+  test("are begun once, changed, emptied and deleted", async () => {
+    const params = await open();
+    const clientId = randomUUID();
+    const begun = await begin(ben, params, "First", clientId);
+    const again = await begin(ben, params, "Second", clientId);
+    expect([begun.status, again.status, again.body]).toEqual([201, 200, begun.body]);
+    const inNote = { id: params.id, noteId: begun.body.id };
+    const save = (content: string, base_timestamp?: string) =>
+      ben.call(updateNote, { params: inNote, body: { content, ...(base_timestamp && { base_timestamp }) } });
+    const saved = await save("Second", begun.body.timestamp);
+    expect(saved.body.timestamp > begun.body.timestamp).toBe(true);
+    const stale = await save("Third", begun.body.timestamp);
+    expect([stale.status, stale.body]).toMatchObject([409, { code: "note_changed", current: saved.body }]);
+    expect((await save("")).body.content).toBe("");
+    expect((await ben.call(deleteNote, { params: inNote })).status).toBe(204);
+    expect((await ben.call(deleteNote, { params: inNote })).body).toMatchObject({ code: "note_not_found" });
+  });
+
+  test("hold five thousand characters and not one more, and fifty fit in a session", async () => {
+    const params = await open();
+    const longest = "é".repeat(MAX_NOTE_LENGTH);
+    expect((await begin(ben, params, longest)).body.content).toBe(longest);
+    expect((await begin(ben, params, `${longest}!`)).body).toMatchObject({
+      code: "validation_failed",
+      field_errors: { content: [expect.any(String)] },
+    });
+    for (let index = 1; index < MAX_NOTES; index += 1) await begin(ben, params, String(index));
+    expect((await begin(ben, params, "over")).body).toMatchObject({ code: "notes_full" });
+    expect((await begin(amelie, params, "mine")).status).toBe(201);
+    const page = (await ben.call(listNotes, { params })).body;
+    expect([page.count, page.results.length, page.next === null]).toEqual([MAX_NOTES, 20, false]);
+  });
+});

@@ -1,0 +1,53 @@
+import { handle } from "../../contract/handle.ts";
+import type { Db, Deps } from "../../deps.ts";
+import { type NewEvent, userStream } from "../../ledger/ledger.ts";
+import type { AttendeeRow } from "../attendees/attendee-repository.ts";
+import { leaveRoom, unseatPerson } from "../attendees/unseat-person.ts";
+import { admit } from "../sessions/access.ts";
+import { actorOf, permit } from "../sessions/actor.ts";
+import { recordChange } from "../sessions/record-change.ts";
+import { lockSession } from "../sessions/session-repository.ts";
+import { insertBlock, sharedPlaces, whileNobodyIsSeated } from "./blocks-repository.ts";
+import { blockAttendee } from "./contract.ts";
+import { findOther } from "./find-other.ts";
+import { SAFETY_POLICY } from "./policy.ts";
+
+/** From now on the two are in no session together: the blocker leaves those they share, and out of the blocker's own the other goes. */
+export const blockAttendeeHandler = handle(blockAttendee, async ({ deps, viewer, params }) => {
+  const gone = await recordChange(deps, async (tx) => {
+    await whileNobodyIsSeated(tx);
+    const { session, me } = await admit(tx, viewer, params.id);
+    permit(SAFETY_POLICY.block, actorOf(me), session.status);
+    const other = await findOther(tx, viewer, session.id, params.attendeeId);
+    const isNew = await insertBlock(tx, viewer.keycloakId, other.keycloakId, deps.clock.now());
+    const { left, events } = await part(tx, deps, viewer.keycloakId, other.keycloakId);
+    return {
+      events: [...(isNew ? [blockEvent(viewer.keycloakId, other.keycloakId, true)] : []), ...events],
+      answer: left,
+    };
+  });
+  await leaveRoom(deps, gone);
+  return { status: 204 };
+});
+
+async function part(tx: Db, deps: Deps, blocker: string, blocked: string) {
+  const left: AttendeeRow[] = [];
+  const events: NewEvent[] = [];
+  for (const { own } of await sharedPlaces(tx, blocker, blocked)) {
+    const session = await lockSession(tx, own.sessionId);
+    // Read again under the lock: either may have left meanwhile, or the session may be over.
+    const [pair] = await sharedPlaces(tx, blocker, blocked, own.sessionId);
+    if (!session || !pair) continue;
+    const goes = pair.own.isOwner ? pair.others : pair.own;
+    const change = await unseatPerson(tx, deps, session, goes, { actor: blocker });
+    left.push(change.left);
+    events.push(...change.events);
+  }
+  return { left, events };
+}
+
+/** Told to the one who blocks, and to nobody else. */
+export function blockEvent(blocker: string, blocked: string, isBlocked: boolean): NewEvent {
+  const data = { keycloak_id: blocked, blocked: isBlocked };
+  return { stream: userStream(blocker), type: "user.blocks.changed", actor: blocker, data };
+}

@@ -1,0 +1,106 @@
+import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { ApiError, type ErrorCode } from "../../contract/errors.ts";
+import type { Db } from "../../deps.ts";
+import type { AttendeeRow } from "../attendees/attendee-repository.ts";
+import { attendees } from "../attendees/tables.ts";
+import { sessions } from "../sessions/tables.ts";
+import { users } from "../users/tables.ts";
+import { personBlocks } from "./tables.ts";
+
+/** Names the lock between seating people (shared) and blocking one (alone); any number that nothing else uses. */
+const SEATING_LOCK = 7_301;
+
+/** Before the session is locked, by whoever gives somebody a seat: no block is written between the check and the commit. */
+export async function whileNobodyBlocks(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${SEATING_LOCK})`);
+}
+
+/** Before anything else, by who blocks: everybody being seated now is seated or refused first. */
+export async function whileNobodyIsSeated(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${SEATING_LOCK})`);
+}
+
+/** Refuses a seat in a session in which somebody confirmed has blocked this person, or is blocked by them. */
+export async function refuseBlocked(tx: Db, sessionId: number, keycloakId: string, code: ErrorCode): Promise<void> {
+  const theirs = and(
+    eq(personBlocks.blockerKeycloakId, attendees.keycloakId),
+    eq(personBlocks.blockedKeycloakId, keycloakId),
+  );
+  const own = and(
+    eq(personBlocks.blockerKeycloakId, keycloakId),
+    eq(personBlocks.blockedKeycloakId, attendees.keycloakId),
+  );
+  const [pair] = await tx
+    .select({ id: attendees.id })
+    .from(attendees)
+    .innerJoin(personBlocks, or(theirs, own))
+    .where(and(eq(attendees.sessionId, sessionId), eq(attendees.status, "CONFIRMED")))
+    .limit(1);
+  if (pair) throw new ApiError(code);
+}
+
+/** Everybody this person blocked or was blocked by. */
+export async function keptApartFrom(db: Db, keycloakId: string): Promise<ReadonlySet<string>> {
+  const { blockerKeycloakId: blocker, blockedKeycloakId: blocked } = personBlocks;
+  const rows = await db
+    .select({ blocker, blocked })
+    .from(personBlocks)
+    .where(or(eq(blocker, keycloakId), eq(blocked, keycloakId)));
+  return new Set(rows.map((row) => (row.blocker === keycloakId ? row.blocked : row.blocker)));
+}
+
+/** Both people's places in every session that is not over and holds them both, by session number; or in this one alone. */
+export async function sharedPlaces(
+  tx: Db,
+  one: string,
+  other: string,
+  sessionId?: number,
+): Promise<Array<{ own: AttendeeRow; others: AttendeeRow }>> {
+  const them = alias(attendees, "them");
+  const placed = ["INVITED", "PENDING", "CONFIRMED"] as const;
+  return tx
+    .select({ own: attendees, others: them })
+    .from(attendees)
+    .innerJoin(them, eq(them.sessionId, attendees.sessionId))
+    .innerJoin(sessions, eq(sessions.id, attendees.sessionId))
+    .where(
+      and(
+        eq(attendees.keycloakId, one),
+        eq(them.keycloakId, other),
+        sessionId === undefined ? undefined : eq(attendees.sessionId, sessionId),
+        inArray(attendees.status, [...placed]),
+        inArray(them.status, [...placed]),
+        inArray(sessions.status, ["SCHEDULED", "IN_PROGRESS"]),
+      ),
+    )
+    .orderBy(attendees.sessionId);
+}
+
+/** Answers whether it is new. */
+export async function insertBlock(tx: Db, blocker: string, blocked: string, at: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(personBlocks)
+    .values({ blockerKeycloakId: blocker, blockedKeycloakId: blocked, createdAt: at })
+    .onConflictDoNothing()
+    .returning();
+  return rows.length > 0;
+}
+
+/** Answers whether there was one. */
+export async function deleteBlock(tx: Db, blocker: string, blocked: string): Promise<boolean> {
+  const rows = await tx
+    .delete(personBlocks)
+    .where(and(eq(personBlocks.blockerKeycloakId, blocker), eq(personBlocks.blockedKeycloakId, blocked)))
+    .returning();
+  return rows.length > 0;
+}
+
+export async function listBlocks(db: Db, blocker: string) {
+  return db
+    .select({ keycloakId: users.keycloakId, fullName: users.fullName, createdAt: personBlocks.createdAt })
+    .from(personBlocks)
+    .innerJoin(users, eq(users.keycloakId, personBlocks.blockedKeycloakId))
+    .where(eq(personBlocks.blockerKeycloakId, blocker))
+    .orderBy(desc(personBlocks.createdAt), users.keycloakId);
+}

@@ -1,0 +1,7 @@
+import { ANY_STATE, ATTENDING, type Rule } from "../sessions/actor.ts";
+
+/** Everybody confirmed may report or block anybody else, also when the session is over (decisions.md, Authority: Safety). */
+export const SAFETY_POLICY = {
+  report: { who: ATTENDING, when: ANY_STATE },
+  block: { who: ATTENDING, when: ANY_STATE },
+} as const satisfies Record<string, Rule>;

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { operation } from "../../contract/operation.ts";
+import { Id, KeycloakId, named, PathId, StreamCursor, Timestamp } from "../../contract/shapes.ts";
+import { CAPABILITIES, LIVE_ROLES, type PHASES, type Phase } from "../sessions/live-policy.ts";
+import { Schedule } from "./contract.ts";
+
+/** The question everybody looks at. Its timer has a start and what was left then, so that every screen counts the same second. */
+export const FeaturedQuestion = named(
+  "FeaturedQuestion",
+  z.object({
+    id: Id,
+    text: z.string(),
+    category: z.string(),
+    /** Seconds; null without a limit. */
+    timeLimit: z.number().int().nullable(),
+    /** Start of the timer's running stretch; null while it stands still or without a limit. */
+    startedAt: Timestamp.nullable(),
+    /** Seconds left at `startedAt`, or now while it stands still; negative is overtime. Null without a limit. */
+    remainingSec: z.number().nullable(),
+  }),
+);
+/** live-session.md §3 Designations. */
+export const Designations = named(
+  "Designations",
+  z.object({
+    interviewee: z.object({ attendeeId: Id, keycloakId: KeycloakId }).nullable(),
+    interviewer: z.object({ keycloakId: KeycloakId }).nullable(),
+    featuredQuestion: FeaturedQuestion.nullable(),
+    spotlightIdentity: KeycloakId.nullable(),
+  }),
+);
+
+/** live-session.md §3 Free timer state. It runs from `startedAtMs` (milliseconds since 1970) and stops by itself at 0. */
+export const FreeTimer = named(
+  "FreeTimer",
+  z.object({
+    sessionId: Id,
+    durationSec: z.number().int(),
+    /** Seconds left at `startedAtMs`, or now while it stands still. */
+    remainingSec: z.number(),
+    startedAtMs: z.number().int().nullable(),
+    isActive: z.boolean(),
+    isPaused: z.boolean(),
+  }),
+);
+
+export const Capability = named("Capability", z.enum(CAPABILITIES));
+export const LiveRole = named("LiveRole", z.enum(LIVE_ROLES));
+const capabilities = z.array(Capability);
+const byPhase: Record<Phase, typeof capabilities> = {
+  IDLE: capabilities,
+  QUESTION: capabilities,
+  QNA_RUN: capabilities,
+  EVALUATE: capabilities,
+  TURN: capabilities,
+  DEBRIEF: capabilities,
+  FINISHED: capabilities,
+} satisfies Record<(typeof PHASES)[number], unknown>;
+/** The caller's part of the server's own policy table: what their roles allow in each phase of the schedule. */
+export const LiveRights = named("LiveRights", z.object({ roles: z.array(LiveRole), by_phase: z.object(byPhase) }));
+
+export const SessionState = named(
+  "SessionState",
+  z.object({
+    session_id: Id,
+    session_status: z.enum(["SCHEDULED", "IN_PROGRESS", "COMPLETED", "CANCELLED"]),
+    schedule: Schedule,
+    designations: Designations,
+    free_timer: FreeTimer,
+    /** Who may control: host, owner, granted, and the designated interviewer. */
+    authorities: z.array(KeycloakId),
+    my_rights: LiveRights,
+    present: z.array(KeycloakId),
+    /** Everybody has agreed: board, pad and timeline are kept for a replay. */
+    recording: z.boolean(),
+    /** Hands that are up, the first raised first. */
+    raised_hands: z.array(z.object({ attendee_id: Id, keycloak_id: KeycloakId, raised_at: Timestamp })),
+    stream_cursor: StreamCursor,
+    server_time: Timestamp,
+  }),
+);
+
+export const getState = operation({
+  id: "getState",
+  method: "GET",
+  path: "/interviews/sessions/:id/state/",
+  tag: "schedule",
+  access: "signed-in",
+  summary: "Everything a late joiner needs, in one answer.",
+  params: z.object({ id: PathId }),
+  answers: { 200: SessionState },
+  errors: ["session_not_found", "not_attending"],
+});

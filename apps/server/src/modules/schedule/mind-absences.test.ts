@@ -1,0 +1,156 @@
+import { and, asc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Client } from "../../../test/client.ts";
+import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
+import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
+import { ALL_ROUTES } from "../../../test/nouns.ts";
+import { addPerson } from "../../../test/people.ts";
+import { ASKER, CALLERS, type Fixture, readyVideo, sessionIn } from "../../../test/permission-fixture.ts";
+import type { Deps } from "../../deps.ts";
+import { sessionStream } from "../../ledger/ledger.ts";
+import { events } from "../../ledger/tables.ts";
+import { noVideo } from "../../platform/video/no-video.ts";
+import { cancelRegistration, claimHost, listAttendees } from "../attendees/contract.ts";
+import { setPresence } from "../attendees/set-presence.ts";
+import { attendees } from "../attendees/tables.ts";
+import { getSchedule } from "./contract.ts";
+import { AWAY_MS, mindAbsences } from "./mind-absences.ts";
+
+let server: TestServer;
+let seen: Deps;
+let clock: ManualClock;
+let fixture: Fixture;
+let owner: Client;
+beforeAll(async () => {
+  clock = manualClock();
+  // The server itself asks no media server who is there: the test says it.
+  server = await createTestServer({ handlers: ALL_ROUTES, clock });
+  seen = { ...server.deps, video: readyVideo };
+  for (const person of [...Object.values(CALLERS), ASKER]) await addPerson(server.deps, person);
+  owner = await server.signIn(CALLERS.owner);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  fixture = await sessionIn(server.deps, "RUNNING");
+});
+
+const params = () => ({ params: { id: fixture.id } });
+const present = (...people: string[]) => setPresence(server.deps, fixture.id, people);
+const after = async (ms: number, deps = seen) => {
+  clock.advance(ms);
+  await mindAbsences(deps);
+};
+const hostNow = async () =>
+  (await owner.call(listAttendees, params())).body.results.find((person) => person.is_host)?.user.keycloak_id;
+const told = async (type: string) => {
+  const where = and(eq(events.stream, sessionStream(fixture.id)), eq(events.type, type));
+  return server.deps.database.db.select({ actor: events.actor }).from(events).where(where).orderBy(asc(events.seq));
+};
+
+describe("a host who is away for 60 s (D2.5)", () => {
+  test("is followed by the owner, not a moment earlier", async () => {
+    await present("host", "participant", "owner");
+    clock.advance(5000);
+    await present("participant", "owner");
+    await after(AWAY_MS - 1);
+    expect(await hostNow()).toBe("host");
+    await after(1);
+    expect(await hostNow()).toBe("owner");
+    expect(await told("host.reassigned")).toEqual([{ actor: null }]);
+    await after(AWAY_MS);
+    expect(await told("host.reassigned")).toHaveLength(1);
+  });
+
+  test("is followed by whoever has been there longest when the owner is away too; observers do not count", async () => {
+    await present("host", "observer");
+    clock.advance(1000);
+    await present("host", "observer", "interviewer");
+    clock.advance(1000);
+    await present("host", "observer", "interviewer", "participant");
+    await present("observer", "interviewer", "participant");
+    await after(AWAY_MS);
+    expect(await hostNow()).toBe("interviewer");
+  });
+
+  test("stays host while nobody else is there, or when back in time", async () => {
+    await present("host");
+    await present("observer");
+    await after(2 * AWAY_MS);
+    expect(await hostNow()).toBe("host");
+    await present("host", "participant");
+    await after(2 * AWAY_MS);
+    expect(await hostNow()).toBe("host");
+  });
+
+  test("gives an owner who has just claimed the seat the same minute to come into the room", async () => {
+    await present("participant");
+    await after(AWAY_MS);
+    expect(await hostNow()).toBe("participant");
+    await owner.call(claimHost, params());
+    await after(AWAY_MS - 1);
+    expect(await hostNow()).toBe("owner");
+    await after(1);
+    expect(await hostNow()).toBe("participant");
+  });
+
+  test("is not missed where there is no video at all", async () => {
+    await present("participant");
+    await after(2 * AWAY_MS, { ...seen, video: noVideo });
+    expect(await hostNow()).toBe("host");
+  });
+});
+
+describe("a person absent for 60 s at their turn (D3.6)", () => {
+  const turn = async () => {
+    const { timeline, current_index } = (await owner.call(getSchedule, params())).body;
+    return timeline[current_index]?.interviewee_attendee_id;
+  };
+  const withoutHost = () =>
+    server.deps.database.db.update(attendees).set({ isHost: false }).where(eq(attendees.sessionId, fixture.id));
+
+  test("is skipped by the server when no host is there", async () => {
+    await withoutHost();
+    await present("observer");
+    await after(AWAY_MS - 1);
+    expect(await turn()).toBe(fixture.attendee.participant);
+    await after(1);
+    expect(await turn()).toBe(fixture.attendee.interviewer);
+    expect(await told("schedule.seek")).toEqual([{ actor: null }]);
+    expect(await told("turn.started")).toHaveLength(1);
+  });
+
+  test("is skipped as well when they have given their seat back", async () => {
+    const participant = await server.signIn(CALLERS.participant);
+    await withoutHost();
+    await present("observer");
+    await participant.call(cancelRegistration, params());
+    await after(AWAY_MS);
+    expect(await turn()).toBe(fixture.attendee.interviewer);
+  });
+
+  test("is left to the host to skip", async () => {
+    await present("host");
+    await after(3 * AWAY_MS);
+    expect(await turn()).toBe(fixture.attendee.participant);
+  });
+
+  test("is waited for while the room is empty, and not skipped when there", async () => {
+    await withoutHost();
+    await after(3 * AWAY_MS);
+    expect(await turn()).toBe(fixture.attendee.participant);
+    await present("participant", "observer");
+    await after(1000);
+    expect(await turn()).toBe(fixture.attendee.participant);
+  });
+
+  test("has the minute from the turn's start, however long they were away before", async () => {
+    await withoutHost();
+    await present("observer");
+    await after(AWAY_MS);
+    expect(await turn()).toBe(fixture.attendee.interviewer);
+    await after(AWAY_MS - 1);
+    expect(await turn()).toBe(fixture.attendee.interviewer);
+    await after(1);
+    expect(await turn()).toBe(fixture.attendee.owner);
+  });
+});

@@ -1,0 +1,119 @@
+import { and, eq, exists, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db, Deps } from "../../deps.ts";
+import type { NewEvent } from "../../ledger/ledger.ts";
+import { type AttendeeRow, listConfirmed } from "../attendees/attendee-repository.ts";
+import { attendees } from "../attendees/tables.ts";
+import { makeHost } from "../sessions/make-host.ts";
+import { recordChange } from "../sessions/record-change.ts";
+import { lockSession, type SessionRow } from "../sessions/session-repository.ts";
+import { sessions } from "../sessions/tables.ts";
+import { applyCommand, catchUp } from "./change-schedule.ts";
+import { refreshGrants } from "./refresh-grants.ts";
+import { afterTurn, turnStartedAt } from "./schedule-state.ts";
+import { schedules } from "./tables.ts";
+
+/** A host away this long is followed by somebody else; a person away this long at their turn may be skipped (decisions.md, Session life and Schedule). */
+export const AWAY_MS = 60_000;
+
+/** Follows hosts who are away and skips turns nobody takes. Without a media server nobody is ever seen, so nobody is missed. */
+export async function mindAbsences(deps: Deps): Promise<void> {
+  if (!deps.video.available) return;
+  const { db } = deps.database;
+  const since = new Date(deps.clock.now().getTime() - AWAY_MS);
+  const away = and(eq(sessions.status, "IN_PROGRESS"), not(attendees.present), goneSince(since));
+  const hosts = await db
+    .selectDistinct({ id: attendees.sessionId })
+    .from(attendees)
+    .innerJoin(sessions, eq(sessions.id, attendees.sessionId))
+    .where(and(attendees.isHost, away, somebodyIsThere(db)));
+  const turns = await db
+    .select({ id: schedules.sessionId })
+    .from(schedules)
+    .innerJoin(sessions, eq(sessions.id, schedules.sessionId))
+    .leftJoin(attendees, eq(attendees.id, schedules.intervieweeAttendeeId))
+    .where(
+      and(
+        eq(schedules.status, "RUNNING"),
+        eq(sessions.flowMode, "GUIDED"),
+        // Who gave the seat back in their own turn is designated no more.
+        or(away, and(eq(sessions.status, "IN_PROGRESS"), isNull(schedules.intervieweeAttendeeId))),
+        somebodyIsThere(db),
+        not(somebodyIsThere(db, { asHost: true })),
+      ),
+    );
+  for (const id of new Set([...hosts, ...turns].map((one) => one.id))) await mindSession(deps, id);
+}
+
+/** Reaching back to the start of the session for who has not been in the room at all. */
+function goneSince(since: Date): SQL {
+  return sql`greatest(coalesce(${attendees.presentChangedAt}, ${sessions.startedAt}), ${sessions.startedAt}, ${attendees.hostSince}) <= ${since.toISOString()}::timestamptz`;
+}
+
+/** Sessions long left by everybody are not looked at again and again. */
+function somebodyIsThere(db: Db, { asHost = false } = {}): SQL {
+  const here = alias(attendees, "here");
+  const condition = and(eq(here.sessionId, sessions.id), here.present, asHost ? here.isHost : undefined);
+  return exists(db.select({ one: sql`1` }).from(here).where(condition));
+}
+
+async function mindSession(deps: Deps, sessionId: number): Promise<void> {
+  const changed = await recordChange(deps, async (tx) => {
+    const session = await lockSession(tx, sessionId);
+    if (session?.status !== "IN_PROGRESS") return { events: [], answer: false };
+    const handover = await followAwayHost(tx, deps, session);
+    const skipped = await skipAbsent(tx, deps, session);
+    const events = [...handover, ...skipped];
+    return { events, answer: events.length > 0 };
+  });
+  if (changed) await refreshGrants(deps, sessionId);
+}
+
+/** The owner, else whoever takes part and has been in the room longest; nobody there, nobody new. */
+async function followAwayHost(tx: Db, deps: Deps, session: SessionRow): Promise<NewEvent[]> {
+  const now = deps.clock.now();
+  const people = await listConfirmed(tx, [session.id]);
+  const host = people.find((person) => person.isHost);
+  if (!host || !isAway(host, latest(session.startedAt, host.hostSince), now)) return [];
+  const here = people
+    .filter((person) => person.present && person.seat === "participant")
+    .sort((a, b) => cameAt(a) - cameAt(b) || a.id - b.id);
+  const next = here.find((person) => person.isOwner) ?? here[0];
+  return next ? (await makeHost(tx, next, null, now)).events : [];
+}
+
+/** Only when no host is there to decide, and somebody else is: an empty room waits. */
+async function skipAbsent(tx: Db, deps: Deps, session: SessionRow): Promise<readonly NewEvent[]> {
+  if (session.flowMode !== "GUIDED") return [];
+  const now = deps.clock.now();
+  const change = await catchUp(tx, deps, session);
+  const { state, designation } = change.stored;
+  const candidate = state.timeline[state.currentIndex]?.intervieweeAttendeeId ?? null;
+  const people = await listConfirmed(tx, [session.id]);
+  const waits = people.some((person) => person.present);
+  const hosted = people.some((person) => person.isHost && person.present);
+  const startedAt = turnStartedAt(state);
+  if (state.status !== "RUNNING" || candidate === null || startedAt === null || !waits || hosted) return change.events;
+  if (designation.intervieweeAttendeeId !== null && candidate !== designation.intervieweeAttendeeId)
+    return change.events;
+  const person = people.find((one) => one.id === candidate);
+  const isMissing = person ? isAway(person, new Date(startedAt), now) : now.getTime() - startedAt >= AWAY_MS;
+  if (!isMissing) return change.events;
+  const index = afterTurn(state);
+  const command = index === null ? ({ kind: "next" } as const) : ({ kind: "seek", index } as const);
+  return (await applyCommand(tx, deps, change, command, null)).change.events;
+}
+
+function isAway(person: AttendeeRow, from: Date | null, now: Date): boolean {
+  const since = latest(from, person.presentChangedAt);
+  return !person.present && since !== null && now.getTime() - since.getTime() >= AWAY_MS;
+}
+
+function latest(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other;
+  return one > other ? one : other;
+}
+
+function cameAt(person: AttendeeRow): number {
+  return person.presentChangedAt?.getTime() ?? Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { planAgenda } from "./plan-agenda.ts";
+
+type Session = Parameters<typeof planAgenda>[0];
+type Schedule = Parameters<typeof planAgenda>[1];
+type Segment = Schedule["timeline"][number];
+
+const BEGIN = "2026-11-24T13:00:00.000Z";
+const session = { startedAt: new Date(BEGIN), startTime: new Date(BEGIN) } as Session;
+const minutes = (count: number) => new Date(Date.parse(BEGIN) + count * 60_000).toISOString();
+
+/** A turn of two segments of nine minutes; `began` in minutes after the beginning, null for what has not. */
+const turn = (slot: number, began: readonly [number | null, number | null]): Segment[] =>
+  began.map(
+    (at, place) =>
+      ({
+        id: `t${slot}-${place}`,
+        slot_index: slot,
+        duration_sec: 540,
+        started_at: at === null ? null : minutes(at),
+        interviewee_attendee_id: 401 + slot,
+      }) as Segment,
+  );
+const agendaOf = (...turns: Segment[][]) =>
+  planAgenda(session, { timeline: turns.flat() } as Schedule, []).map((entry) => [
+    (Date.parse(entry.starts_at) - Date.parse(BEGIN)) / 60_000,
+    entry.duration_sec / 60,
+  ]);
+
+it("shows the plan while nothing has begun", () => {
+  expect(agendaOf(turn(0, [null, null]), turn(1, [null, null]))).toEqual([
+    [0, 18],
+    [18, 18],
+  ]);
+});
+
+it("shows how long a turn took that ended early, beside when the next began (decisions.md, Schedule)", () => {
+  expect(agendaOf(turn(0, [0, 3]), turn(1, [5, null]), turn(2, [null, null]))).toEqual([
+    [0, 5],
+    [5, 18],
+    [23, 18],
+  ]);
+});
+
+it("gives no time to a turn that was passed over, whose segments never began", () => {
+  expect(agendaOf(turn(0, [0, 9]), turn(1, [null, null]), turn(2, [18, null]))).toEqual([
+    [0, 18],
+    [18, 0],
+    [18, 18],
+  ]);
+});
+
+it("counts a segment of the running turn that was cut short", () => {
+  expect(agendaOf(turn(0, [0, 4]), turn(1, [null, null]))).toEqual([
+    [0, 13],
+    [13, 18],
+  ]);
+});

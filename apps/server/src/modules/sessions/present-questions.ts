@@ -1,0 +1,29 @@
+import type { z } from "zod";
+import type { Content } from "../../content/content.ts";
+import type { AttendeeRow, QuestionRow } from "../attendees/attendee-repository.ts";
+import { localiseCriterion } from "../modules/localise-module.ts";
+import { askedOf } from "../schedule/asked-questions.ts";
+import type { ScheduleState } from "../schedule/schedule-state.ts";
+import type { Question } from "./contract.shapes.ts";
+import type { SessionRow } from "./session-repository.ts";
+
+/** A candidate meets their own questions one by one; everybody else sees all (docs/decisions/0006). */
+export function mayRead(question: QuestionRow, me: AttendeeRow, state: ScheduleState, session: SessionRow): boolean {
+  return question.attendeeId !== me.id || session.status === "COMPLETED" || askedOf(state, me.id, question.id);
+}
+
+export function toQuestion(question: QuestionRow, content: Content, session: SessionRow): z.input<typeof Question>[] {
+  const criterion = content.module(session.moduleKey)?.criteria.find((one) => one.key === question.criterionKey);
+  if (!criterion) return [];
+  return [
+    {
+      id: question.id,
+      attendee_id: question.attendeeId,
+      number: question.number,
+      question_text: question.text,
+      criteria: localiseCriterion(criterion, session.language),
+      contextual_criteria_description: question.context,
+      time_limit_sec: question.timeLimitSec,
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
+import { ALL_ROUTES } from "../../../test/nouns.ts";
+import { addPerson } from "../../../test/people.ts";
+import { ASKER, CALLERS, type Fixture, readyVideo, sessionIn } from "../../../test/permission-fixture.ts";
+import { setPresence } from "../attendees/set-presence.ts";
+import { pauseSchedule, startSchedule } from "../schedule/contract.ts";
+
+const given: Array<[number, string]> = [];
+let server: TestServer;
+let fixture: Fixture;
+beforeAll(async () => {
+  const video = {
+    ...readyVideo,
+    publishHint: async (sessionId: number, topic: string) => void given.push([sessionId, topic]),
+  };
+  server = await createTestServer({ handlers: ALL_ROUTES, video });
+  for (const person of [...Object.values(CALLERS), ASKER]) await addPerson(server.deps, person);
+});
+beforeEach(async () => {
+  fixture = await sessionIn(server.deps, "RUNNING");
+});
+afterAll(() => server.close());
+
+test("a change of the schedule is hinted at in its room while somebody is there, and in no empty room (§7.28)", async () => {
+  const host = await server.signIn(CALLERS.host);
+  const params = { id: fixture.id };
+  expect((await host.call(pauseSchedule, { params, body: {} })).status).toBe(200);
+  await setPresence(server.deps, fixture.id, ["host"]);
+  expect((await host.call(startSchedule, { params, body: {} })).status).toBe(200);
+  const hints = () => given.filter(([, topic]) => topic === "schedule_ctrl");
+  await vi.waitFor(() => expect(hints()).not.toEqual([]));
+  expect(hints()).toEqual([[fixture.id, "schedule_ctrl"]]);
+});

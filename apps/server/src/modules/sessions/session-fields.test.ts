@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Client } from "../../../test/client.ts";
+import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
+import { ALL_ROUTES } from "../../../test/nouns.ts";
+import { addPerson } from "../../../test/people.ts";
+import { ASKER, CALLERS, type Fixture, sessionIn } from "../../../test/permission-fixture.ts";
+import { evaluateAttendee } from "../evaluations/contract.ts";
+import { getPageData, getSession } from "./contract.ts";
+
+let server: TestServer;
+let fixture: Fixture;
+const people = {} as Record<"host" | "owner" | "participant" | "observer", Client>;
+beforeAll(async () => {
+  server = await createTestServer({ handlers: ALL_ROUTES });
+  for (const person of [...Object.values(CALLERS), ASKER]) await addPerson(server.deps, person);
+  for (const who of ["host", "owner", "participant", "observer"] as const)
+    people[who] = await server.signIn(CALLERS[who]);
+  fixture = await sessionIn(server.deps, "RUNNING");
+});
+afterAll(() => server.close());
+
+test("a session is told with its state, its times, my role and my own evaluations (§3.1)", async () => {
+  const params = { id: fixture.id };
+  const { questions } = (await people.host.call(getPageData, { params })).body;
+  const asked = questions.find(({ attendee_id }) => attendee_id === fixture.attendee.participant)?.id as number;
+  const formData = { [String(asked)]: { score: 4, comment: "Clear." } };
+  const body = {
+    evaluatee: fixture.attendee.participant as number,
+    answers: [{ question: asked, score: 4 }],
+    comments: "Calm.",
+    status: "DRAFT" as const,
+    formData,
+  };
+  const saved = (await people.host.call(evaluateAttendee, { params, body })).body;
+  const session = (await people.host.call(getSession, { params })).body;
+  expect(session).toMatchObject({
+    id: fixture.id,
+    status: "IN_PROGRESS",
+    access_level: "OPEN",
+    userRole: "host",
+    start_time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    flow_mode: "GUIDED",
+    duration_minutes: 60,
+    remaining_seconds: 3600,
+  });
+  expect(session.evaluations).toContainEqual(
+    expect.objectContaining({
+      id: saved.id,
+      evaluatee: fixture.attendee.participant,
+      formData,
+      comments: "Calm.",
+      updated_at: saved.updated_at,
+    }),
+  );
+  const roles = await Promise.all(
+    (["owner", "participant", "observer"] as const).map(
+      async (who) => (await people[who].call(getSession, { params })).body.userRole,
+    ),
+  );
+  expect(roles).toEqual(["owner", "participant", "observer"]);
+});
+
+test("page data holds the people, their questions, the criteria with their anchors, and the session itself (§3.7)", async () => {
+  const { body } = await people.host.call(getPageData, { params: { id: fixture.id } });
+  const seated = Object.values(fixture.attendee).filter((id) => body.attendees.some((one) => one.id === id));
+  expect(body.attendees).toHaveLength(seated.length);
+  expect(body.questions.map(({ attendee_id }) => attendee_id)).toContain(fixture.attendee.participant);
+  expect(body.evaluation_criteria.length).toBeGreaterThan(0);
+  for (const { label, anchors } of body.evaluation_criteria)
+    expect([label, anchors[1], anchors[3], anchors[6]].every((text) => text.length > 0)).toBe(true);
+  expect(body.session).toMatchObject({
+    id: fixture.id,
+    status: "IN_PROGRESS",
+    flow_mode: "GUIDED",
+    duration_minutes: 60,
+    my_attendee_id: fixture.attendee.host,
+  });
+});

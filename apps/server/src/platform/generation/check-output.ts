@@ -1,0 +1,72 @@
+import { GenerationError, type GenerationInputs, type GenerationKind } from "./generation.ts";
+
+/** Longest text of each kind, in characters; what grows beyond it is stopped and not used. */
+export const MAX_OUTPUT_CHARS: Readonly<Record<GenerationKind, number>> = {
+  scenario: 4000,
+  questions: 4000,
+  profile: 2000,
+  feedback_summary: 4000,
+  insights: 6000,
+};
+const MAX_TITLE_CHARS = 200;
+/** Longest question, whoever words it. */
+export const MAX_QUESTION_CHARS = 600;
+
+export interface WrittenScenario {
+  readonly title: string;
+  readonly text: string;
+}
+export interface WrittenQuestion {
+  /** One of the labels given. */
+  readonly criterion: string;
+  readonly text: string;
+}
+
+/** Title and text of a scenario; throws when either is missing or too long. */
+export function readScenario(output: string): WrittenScenario {
+  const [first = "", ...rest] = plain(output, "scenario").split("\n");
+  const title = first.replace(/^#+\s*|^\*\*|\*\*$/g, "").trim();
+  const text = rest.join("\n").trim();
+  if (title === "" || title.length > MAX_TITLE_CHARS || text === "") throw new GenerationError("invalid_output");
+  return { title, text };
+}
+
+/** Exactly as many questions as asked for, each on a criterion that was given, none twice; throws otherwise. */
+export function readQuestions(
+  output: string,
+  { count, criteria }: Pick<GenerationInputs["questions"], "count" | "criteria">,
+): WrittenQuestion[] {
+  const lines = plain(output, "questions")
+    .split("\n")
+    .map((line) => line.replace(/^\s*(?:\d+[.)]|[-*•])\s+/, "").trim())
+    .filter((line) => line !== "");
+  const read = lines.map((line) => readQuestion(line, criteria));
+  if (read.length !== count || new Set(read.map(({ text }) => text)).size !== count)
+    throw new GenerationError("invalid_output");
+  return read;
+}
+
+function readQuestion(line: string, criteria: GenerationInputs["questions"]["criteria"]): WrittenQuestion {
+  const cut = line.indexOf(" — ");
+  const label = line.slice(0, Math.max(cut, 0)).trim();
+  const text = line.slice(cut + 3).trim();
+  const criterion = criteria.find((one) => one.label.toLowerCase() === label.toLowerCase());
+  if (cut < 0 || !criterion || text === "" || text.length > MAX_QUESTION_CHARS)
+    throw new GenerationError("invalid_output");
+  return { criterion: criterion.label, text };
+}
+
+/** Paragraphs; throws when there is nothing or too much. */
+export function readText(output: string, kind: GenerationKind): string {
+  const text = plain(output, kind);
+  if (text === "") throw new GenerationError("invalid_output");
+  return text;
+}
+
+/** Without control characters, which no text of ours holds, and without space around it. */
+function plain(output: string, kind: GenerationKind): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  const text = output.replace(/\r\n?/g, "\n").replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, "");
+  if (text.length > MAX_OUTPUT_CHARS[kind]) throw new GenerationError("invalid_output");
+  return text.trim();
+}
