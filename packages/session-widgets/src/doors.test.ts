@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const doors = import.meta.glob([
-  "./{session-data,schedule,session-clock,turn-strip,evaluation-panel,pillar-rating,featured-question-card,workspace,feedback-summary}/{headless,view,index}.ts",
+  "./{session-data,schedule,session-clock,turn-strip,evaluation-panel,pillar-rating,featured-question-card,workspace,feedback-summary,chat,session-notes,shortcuts,debug-console,writing,preparation}/{headless,view,index}.ts",
 ]);
 const texts = import.meta.glob("./*/{headless,view,index}.ts", {
   query: "?raw",
@@ -16,7 +16,7 @@ const COLD_IMPORT_MS = 60_000;
 test("every widget has its three doors", () => {
   const widgets = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(widgets.length).toBeGreaterThan(8);
-  expect(Object.keys(doors)).toHaveLength(27);
+  expect(Object.keys(doors)).toHaveLength(45);
 });
 
 test.each(Object.keys(doors))(

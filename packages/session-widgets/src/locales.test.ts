@@ -2,12 +2,14 @@ import { expect, test } from "vitest";
 import { loadMessages, type Messages } from "./locales";
 
 const MINE = [
+  "chat",
   "evaluationPanel",
   "featuredQuestion",
   "feedbackSummary",
   "pillarRating",
   "schedule",
   "sessionData",
+  "sessionNotes",
   "turnStrip",
   "workspace",
 ];

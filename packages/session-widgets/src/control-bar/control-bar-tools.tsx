@@ -1,13 +1,10 @@
+import { CountBadge } from "@hotseat/ui/count-badge";
 import { IconButton } from "@hotseat/ui/icon-button";
-import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "@hotseat/ui/menu";
 import { ToolButton } from "@hotseat/ui/tool-button";
 import {
-  Clock,
-  Ellipsis,
-  Lock,
-  LockOpen,
-  LogOut,
+  Hand,
   type LucideIcon,
+  MessagesSquare,
   Mic,
   MicOff,
   MonitorUp,
@@ -19,25 +16,8 @@ import {
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import * as styles from "./control-bar.css";
-import type { BarWidth, ControlBarViewProps, DeviceTool, Timing } from "./control-bar.types";
-import { useExtensions } from "./control-bar-tray";
-
-function DeviceChoices({ tool, label }: { tool: DeviceTool; label: string }) {
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
-  if (tool.devices.length === 0) return <MenuLabel>{tool.problem ?? t("noDevices")}</MenuLabel>;
-  return (
-    <>
-      <MenuLabel>{label}</MenuLabel>
-      <MenuRadioGroup value={tool.deviceId} onValueChange={tool.onChoose}>
-        {tool.devices.map((device) => (
-          <MenuRadioItem key={device.deviceId} value={device.deviceId}>
-            {device.label}
-          </MenuRadioItem>
-        ))}
-      </MenuRadioGroup>
-    </>
-  );
-}
+import type { ControlBarViewProps, DeviceTool } from "./control-bar.types";
+import { DeviceChoices } from "./device-choices";
 
 interface DeviceButtonProps {
   tool: DeviceTool;
@@ -108,6 +88,43 @@ export function ScreenButton({
   );
 }
 
+/** My hand: up until I or the host lower it. */
+export function HandButton({ hand, compact }: { hand: NonNullable<ControlBarViewProps["hand"]>; compact: boolean }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
+  return (
+    <ToolButton
+      icon={Hand}
+      label={t("hand.label")}
+      action={t(hand.on ? "hand.lower" : "hand.raise")}
+      pressed={hand.on}
+      state={hand.on ? "on" : "rest"}
+      compact={compact}
+      title={t(hand.on ? "hand.lowerLong" : "hand.raiseLong")}
+      onClick={hand.onToggle}
+    />
+  );
+}
+
+export function ChatButton({ chat, compact }: { chat: NonNullable<ControlBarViewProps["chat"]>; compact: boolean }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
+  return (
+    <ToolButton
+      icon={MessagesSquare}
+      label={t("chat")}
+      pressed={chat.on}
+      state={chat.on ? "on" : "rest"}
+      className={styles.slim}
+      compact={compact}
+      badge={
+        chat.unread > 0 && !chat.on ? (
+          <CountBadge count={chat.unread} label={t("unread", { count: chat.unread })} floating />
+        ) : undefined
+      }
+      onClick={chat.onToggle}
+    />
+  );
+}
+
 export function WorkspaceButton({
   workspace,
   compact,
@@ -123,83 +140,8 @@ export function WorkspaceButton({
       pressed={workspace.on}
       state={workspace.on ? "on" : "rest"}
       compact={compact}
+      data-toggles="workspace"
       onClick={workspace.onToggle}
     />
-  );
-}
-
-function TimingItems({ timing, all, disabled }: { timing: Timing; all: boolean; disabled: boolean }) {
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
-  const { isUnderWay, extend, isHeld, toggleHold } = useExtensions(timing);
-  if (!isUnderWay) return null;
-  return (
-    <>
-      <MenuLabel>{t("timing")}</MenuLabel>
-      {all ? (
-        <MenuItem icon={Clock} disabled={disabled} onSelect={() => extend(1)}>
-          {t("extend", { count: 1 })}
-        </MenuItem>
-      ) : null}
-      <MenuItem icon={Clock} disabled={disabled} onSelect={() => extend(5)}>
-        {t("extend", { count: 5 })}
-      </MenuItem>
-      <MenuItem icon={isHeld ? LockOpen : Lock} disabled={disabled} onSelect={toggleHold}>
-        {t(isHeld ? "release" : "hold")}
-      </MenuItem>
-    </>
-  );
-}
-
-type MoreProps = Pick<ControlBarViewProps, "timing" | "screen" | "microphone" | "camera" | "onEndSession"> & {
-  width: BarWidth;
-  compact: boolean;
-  disabled: boolean;
-};
-
-/** Everything the bar has no room for; absent when there is nothing. */
-export function MoreButton({ timing, screen, microphone, camera, onEndSession, width, compact, disabled }: MoreProps) {
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
-  const isPhone = width === "phone";
-  const timingItems =
-    timing && width !== "wide" && (timing.schedule.status === "RUNNING" || timing.schedule.status === "PAUSED");
-  if (!onEndSession && !timingItems && !(isPhone && (screen || microphone || camera))) return null;
-  return (
-    <Menu
-      side="top"
-      align="end"
-      trigger={
-        isPhone ? (
-          <IconButton
-            icon={Ellipsis}
-            label={t("more")}
-            variant="secondary"
-            size="huge"
-            tooltip={false}
-            className={styles.touch}
-          />
-        ) : (
-          <ToolButton icon={Ellipsis} label={t("more")} compact={compact} />
-        )
-      }
-    >
-      {timing && timingItems ? (
-        <TimingItems timing={timing} all={isPhone || width === "narrow"} disabled={disabled} />
-      ) : null}
-      {isPhone && screen ? (
-        <MenuItem icon={screen.on ? MonitorX : MonitorUp} onSelect={screen.onToggle}>
-          {t(screen.on ? "screen.turnOff" : "screen.turnOn")}
-        </MenuItem>
-      ) : null}
-      {isPhone && microphone ? <DeviceChoices tool={microphone} label={t("microphone.choose")} /> : null}
-      {isPhone && camera ? <DeviceChoices tool={camera} label={t("camera.choose")} /> : null}
-      {onEndSession ? (
-        <>
-          {timingItems || isPhone ? <MenuSeparator /> : null}
-          <MenuItem icon={LogOut} tone="danger" onSelect={onEndSession}>
-            {t("endSession")}
-          </MenuItem>
-        </>
-      ) : null}
-    </Menu>
   );
 }

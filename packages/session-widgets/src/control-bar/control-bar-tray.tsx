@@ -1,6 +1,8 @@
 import { Button } from "@hotseat/ui/button";
 import { formatClock } from "@hotseat/ui/clock";
 import { IconButton } from "@hotseat/ui/icon-button";
+import { useMediaQuery } from "@hotseat/ui/theme";
+import { tiny } from "@hotseat/ui/tokens";
 import { ChevronRight, Lock, LockOpen, Pause, Play } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
@@ -10,7 +12,7 @@ import {
   type SecondSource,
   sessionRemaining,
   turnRemaining,
-  useFromTime,
+  useTextFollowing,
 } from "../schedule/headless";
 import * as styles from "./control-bar.css";
 import type { BarWidth, Timing } from "./control-bar.types";
@@ -27,10 +29,13 @@ function Time({
   of: (schedule: Schedule, nowMs: number) => number;
   label: string;
 }) {
-  const text = useFromTime(time, (now) => formatClock(Math.max(0, of(schedule, now))));
+  const textAt = (now: number) => formatClock(Math.max(0, of(schedule, now)));
+  const text = useTextFollowing(time, textAt);
   return (
-    <div className={styles.time} role="timer" aria-live="off" aria-label={`${text} ${label}`}>
-      <span className={styles.digits}>{text}</span>
+    <div className={styles.time} role="timer" aria-live="off" aria-label={label}>
+      <span ref={text} className={styles.digits}>
+        {textAt(time.read())}
+      </span>
       <span className={styles.timeLabel}>{label}</span>
     </div>
   );
@@ -55,7 +60,7 @@ export function PauseButton({
       size={size}
       variant="secondary"
       label={t(canPause ? "pause" : "resume")}
-      disabled={disabled}
+      resting={disabled}
       className={styles.pause}
       onClick={() => timing.act({ kind: canPause ? "pause" : "resume" })}
     />
@@ -66,6 +71,7 @@ export function PauseButton({
 export function NextButton({ timing, disabled, short }: { timing: Timing; disabled: boolean; short?: boolean }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
   const { schedule, candidates, act } = timing;
+  const isTiny = useMediaQuery(tiny);
   const { canStart, canNext, canEnd } = abilitiesOf(schedule);
   if (!canStart && !canNext && !canEnd) return null;
   const further = schedule.flow_mode === "FREE" ? furtherInterviewee(schedule, candidates) : null;
@@ -78,8 +84,8 @@ export function NextButton({ timing, disabled, short }: { timing: Timing; disabl
     <Button
       variant="primary"
       size="large"
-      iconEnd={step === "end" ? undefined : ChevronRight}
-      disabled={disabled}
+      iconEnd={step === "end" || (short && isTiny) ? undefined : ChevronRight}
+      resting={disabled}
       data-next={step}
       className={styles.next}
       onClick={press}
@@ -117,18 +123,18 @@ export function TimingTray({ timing, disabled, width }: { timing: Timing; disabl
       {isUnderWay && !isNarrow ? (
         <>
           <span className={styles.rule} />
-          <Button variant="ghost" disabled={disabled} className={styles.flat} onClick={() => extend(1)}>
+          <Button variant="ghost" resting={disabled} className={styles.flat} onClick={() => extend(1)}>
             {t("extend", { count: 1 })}
           </Button>
           {width === "wide" ? (
             <>
-              <Button variant="ghost" disabled={disabled} className={styles.flat} onClick={() => extend(5)}>
+              <Button variant="ghost" resting={disabled} className={styles.flat} onClick={() => extend(5)}>
                 {t("extend", { count: 5 })}
               </Button>
               <Button
                 variant={isHeld ? "soft" : "ghost"}
                 icon={isHeld ? LockOpen : Lock}
-                disabled={disabled}
+                resting={disabled}
                 aria-pressed={isHeld}
                 className={styles.flat}
                 onClick={toggleHold}

@@ -10,20 +10,24 @@ import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import * as styles from "./control-bar.css";
 import type { BarWidth, ControlBarViewProps } from "./control-bar.types";
-import { DeviceButton, DeviceSwitch, MoreButton, ScreenButton, WorkspaceButton } from "./control-bar-tools";
+import { MoreButton } from "./control-bar-more";
+import { ChatButton, DeviceButton, DeviceSwitch, HandButton, ScreenButton, WorkspaceButton } from "./control-bar-tools";
 import { NextButton, PauseButton, TimingTray } from "./control-bar-tray";
 
 /** From here on "Leave" has room for its word in every language. */
 const LEAVE_WITH_WORD = "(min-width: 1400px)";
+/** From here on +5 and Hold have room beside six labelled tools; below they are in More. */
+const WITH_WHOLE_TRAY = "(min-width: 1360px)";
 
 /** `wide` from 1280 pixels, `medium` from 1024, `narrow` from 768, `phone` below (design, Breakpoints). */
-function useBarWidth(): BarWidth {
-  const isWide = useMediaQuery(from.desktop);
+function useBarWidth(): { width: BarWidth; isLabelled: boolean } {
+  const isWide = useMediaQuery(WITH_WHOLE_TRAY);
+  const isLabelled = useMediaQuery(from.desktop);
   const isMedium = useMediaQuery(from.laptop);
   const isNarrow = useMediaQuery(from.tablet);
-  if (isWide) return "wide";
-  if (isMedium) return "medium";
-  return isNarrow ? "narrow" : "phone";
+  if (isWide) return { width: "wide", isLabelled };
+  if (isMedium) return { width: "medium", isLabelled };
+  return { width: isNarrow ? "narrow" : "phone", isLabelled };
 }
 
 function LeaveButton({ onLeave }: { onLeave: () => void }) {
@@ -79,30 +83,33 @@ function PhoneBar(props: ControlBarViewProps) {
 
 /** The bar at the foot of a live session: my devices, the timing controls, leaving (live-session.md §2, decisions.md Authority). */
 export function ControlBarView(props: ControlBarViewProps) {
-  const { microphone, camera, screen, workspace, timing, sentence, people, isOffline = false, onLeave } = props;
+  const { microphone, camera, screen, hand, workspace, timing, sentence, people, isOffline = false, onLeave } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
-  const width = useBarWidth();
+  const { width, isLabelled } = useBarWidth();
   if (width === "phone") return <PhoneBar {...props} />;
-  const compact = width !== "wide";
+  const compact = !isLabelled || props.compact === true;
   const off = isOffline || (timing?.pending ?? false);
   return (
-    <Toolbar label={t("label")} className={styles.bar} data-width={width}>
+    <Toolbar label={t("label")} className={styles.bar} data-width={width} data-compact={props.compact || undefined}>
       <div className={styles.start}>
         {microphone ? <DeviceButton tool={microphone} kind="microphone" compact={compact} /> : null}
         {camera ? <DeviceButton tool={camera} kind="camera" compact={compact} /> : null}
         {screen ? <ScreenButton screen={screen} compact={compact} /> : null}
+        {hand ? <HandButton hand={hand} compact={compact} /> : null}
         {workspace ? <WorkspaceButton workspace={workspace} compact={compact} /> : null}
       </div>
       <div className={styles.centre}>
         {timing ? <TimingTray timing={timing} disabled={off} width={width} /> : sentence}
       </div>
       <div className={styles.end}>
+        {props.chat ? <ChatButton chat={props.chat} compact={compact} /> : null}
         <ToolButton
           icon={Users}
           label={t("people")}
           pressed={people.on}
           state={people.on ? "on" : "rest"}
           compact={compact}
+          data-toggles="rail"
           badge={
             people.count > 0 ? (
               <CountBadge count={people.count} label={t("peopleCount", { count: people.count })} floating />

@@ -1,4 +1,4 @@
-import { from, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { from, tiny, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
 const surface = {
   flex: "none",
@@ -17,6 +17,7 @@ export const bar = widgetStyle({
   gap: vars.space[8],
   height: "72px",
   paddingInline: vars.space[12],
+  selectors: { "&[data-compact]": { height: "56px" } },
   "@media": { [from.desktop]: { paddingInline: vars.space[20] } },
 });
 export const start = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[4] });
@@ -43,7 +44,8 @@ export const tray = widgetStyle({
   boxShadow: `inset 0 0 0 1px ${vars.color.fill}`,
   boxSizing: "border-box",
   whiteSpace: "nowrap",
-  "@media": { "(min-width: 1400px)": { gap: "14px" } },
+  // The long words of German have no room for more at 1440.
+  "@media": { "(min-width: 1520px)": { gap: "14px" } },
 });
 export const time = widgetStyle({
   display: "flex",
@@ -84,12 +86,27 @@ export const phone = widgetStyle({
   gap: vars.space[8],
   height: "60px",
   padding: vars.space[8],
+  "@media": { [tiny]: { gap: vars.space[4] } },
 });
 export const phoneSentence = widgetStyle({ flex: 1, minWidth: 0, ...typeStep("small") });
-export const touch = widgetStyle({ width: "44px", height: "44px", flex: "none" });
+/** In the narrowest window the word of the one solid button takes what the others can give. */
+export const touch = widgetStyle({
+  width: "44px",
+  height: "44px",
+  flex: "none",
+  "@media": { [tiny]: { width: "40px" } },
+});
 
-export const pause = widgetStyle({ flex: "none", selectors: { [`${phone} &`]: { width: "44px", height: "44px" } } });
+export const pause = widgetStyle({
+  flex: "none",
+  selectors: { [`${phone} &`]: { width: "44px", height: "44px" } },
+  "@media": { [tiny]: { selectors: { [`${phone} &`]: { width: "40px" } } } },
+});
 export const next = widgetStyle({
   flex: "none",
   selectors: { [`${phone} &`]: { flex: 1, minWidth: 0, height: "44px" } },
+  "@media": { [tiny]: { selectors: { [`${phone} &`]: { paddingInline: vars.space[4] } } } },
 });
+
+/** A short word: the room is the timing tray's. */
+export const slim = widgetStyle({ width: "48px" });

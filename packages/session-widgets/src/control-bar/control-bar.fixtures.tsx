@@ -31,10 +31,12 @@ export const controlBarProps: ControlBarViewProps = {
   microphone: device("Jabra Evolve2 40"),
   camera: device("FaceTime HD Camera"),
   screen: { on: false, onToggle: nothing },
+  hand: { on: false, onToggle: nothing },
   workspace: { on: true, onToggle: nothing },
   timing: storyTiming,
   people: { on: false, count: 5, onToggle: nothing },
   onEndSession: nothing,
+  onSettings: nothing,
   onLeave: nothing,
 };
 

@@ -50,11 +50,14 @@ export const FreeMode: Story = {
   },
 };
 /** An action is on its way. */
-export const Pending: Story = { args: { timing: { ...storyTiming, pending: true } } };
+export const Pending: Story = { name: "Pending (§4.16)", args: { timing: { ...storyTiming, pending: true } } };
 /** No connection: the host's controls are off, my own devices are not. */
 export const Offline: Story = { args: { isOffline: true } };
 /** Without authority: one sentence. */
+/** With the rail closed: what is new in the chat (issue: text chat in the room). */
+export const UnreadMessages: Story = { args: { chat: { on: false, onToggle: fn(), unread: 3 } } };
 export const Candidate: Story = {
+  name: "Candidate (§2.39, D4.3)",
   args: {
     timing: null,
     onEndSession: undefined,
@@ -62,9 +65,18 @@ export const Candidate: Story = {
     sentence: <BarSentenceLine {...sentenceProps} myAttendeeId={STORY_TURNS[0]} />,
   },
 };
+/** My hand is up until I or the host lower it (§6). */
+export const HandRaised: Story = {
+  args: { hand: { on: true, onToggle: fn() } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Hand, lower" }));
+    await expect(args.hand?.onToggle).toHaveBeenCalledOnce();
+  },
+};
 /** Observers send nothing. */
 export const Observer: Story = {
   args: {
+    hand: null,
     microphone: null,
     camera: null,
     screen: null,
@@ -82,6 +94,19 @@ export const Muted: Story = {
       problem: "Blocked by the browser",
       devices: [],
     },
+  },
+};
+/** Compact mode: buttons without their words in a lower bar (live-session.md §3 Preferences). */
+export const Compact: Story = { args: { compact: true } };
+/** My settings are in More, for everybody (decisions.md, Authority). */
+export const SettingsInMore: Story = {
+  args: { timing: null, onEndSession: undefined, onSettings: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /more|plus|mehr|altro/i }));
+    await userEvent.click(
+      await within(document.body).findByRole("menuitem", { name: /settings|réglages|einst|impost/i }),
+    );
+    await expect(args.onSettings).toHaveBeenCalledOnce();
   },
 };
 /** The name of the bar reads the same in every width. */

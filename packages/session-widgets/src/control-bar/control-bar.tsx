@@ -5,18 +5,25 @@ import { useRoomSelect } from "../room";
 import { type ScheduleHandle, useSchedule } from "../schedule";
 import { currentSegment, useScheduleShortcuts } from "../schedule/headless";
 import { type SessionData, useSessionData, useSessionTexts } from "../session-data";
-import type { Timing, Toggle } from "./control-bar.types";
+import type { Timing, Toggle, ViewTools } from "./control-bar.types";
 import { BarSentenceLine } from "./control-bar-sentence";
 import { ControlBarView } from "./control-bar-view";
 import { useDeviceTools } from "./use-device-tools";
+import { useHand } from "./use-hand";
 
 export interface ControlBarProps {
   sessionId: number;
   workspace: Toggle | null;
   people: Toggle;
+  chat?: (Toggle & { readonly unread: number }) | null;
+  /** Choices in More about what is shown. */
+  view?: ViewTools;
   onLeave: () => void;
   /** Host and owner: ends the session for everybody. */
   onEndSession?: () => void;
+  /** Buttons without their words. */
+  compact?: boolean;
+  onSettings?: () => void;
   /** The viewer's time zone; the browser's without it. */
   timeZone?: string;
 }
@@ -45,17 +52,32 @@ function timingOf(data: SessionData, { schedule, time, pending, act }: ScheduleH
   };
 }
 
+const NO_RIGHTS = { maySpeak: false, mayPresent: false };
+
 /** The control bar of a live session; needs a `<RoomProvider>` around it for the devices. */
-export function ControlBar({ sessionId, workspace, people, onLeave, onEndSession, timeZone }: ControlBarProps) {
+export function ControlBar(props: ControlBarProps) {
+  const {
+    sessionId,
+    workspace,
+    people,
+    chat,
+    view,
+    onLeave,
+    onEndSession,
+    onSettings,
+    compact = false,
+    timeZone,
+  } = props;
   useSessionTexts();
   const { i18n } = useTranslation();
   const session = useSessionData(sessionId);
   const handle = useSchedule(sessionId);
-  const tools = useDeviceTools();
   const stream = useConnectionStatus();
   const connection = useRoomSelect((state) => state.connection);
   const data = session.status === "ready" ? session.data : null;
+  const tools = useDeviceTools(data?.flags ?? NO_RIGHTS);
   const timing = data && timingOf(data, handle);
+  const hand = useHand(sessionId, data);
   const isAway = connection.status === "reconnecting" || connection.status === "lost";
   const formatTime = useMemo(() => {
     const format = new Intl.DateTimeFormat(i18n.language, {
@@ -72,6 +94,7 @@ export function ControlBar({ sessionId, workspace, people, onLeave, onEndSession
   return (
     <ControlBarView
       {...tools}
+      hand={hand}
       workspace={workspace}
       timing={timing}
       sentence={
@@ -83,8 +106,12 @@ export function ControlBar({ sessionId, workspace, people, onLeave, onEndSession
           formatTime={formatTime}
         />
       }
+      chat={chat ?? null}
       people={{ ...people, count: data?.state.present.length ?? 0 }}
+      {...(view ? { view } : {})}
       {...(mayEnd && onEndSession ? { onEndSession } : {})}
+      {...(onSettings ? { onSettings } : {})}
+      compact={compact}
       onLeave={onLeave}
       isOffline={isAway || stream === "error"}
     />

@@ -19,6 +19,18 @@ export interface Toggle {
   onToggle(): void;
 }
 
+/** What of the dashboard is shown; null for what has no place or is not mine. */
+export interface ViewTools {
+  /** The rail of small tiles. */
+  readonly tiles: Toggle | null;
+  /** The console of server events; for people with authority. */
+  readonly console: Toggle | null;
+  /** Shows the list of keys; null on a phone. */
+  readonly onShortcuts: (() => void) | null;
+  /** Opens the pictures in a window of their own; absent where they are in one, or cannot be. */
+  readonly onPopOutVideo?: (() => void) | null;
+}
+
 /** The schedule's controls; only for people with authority. */
 export interface Timing {
   readonly schedule: Schedule;
@@ -39,14 +51,24 @@ export interface ControlBarViewProps {
   microphone: DeviceTool | null;
   camera: DeviceTool | null;
   screen: Toggle | null;
+  /** My hand; null for observers and outside the call. */
+  hand?: Toggle | null;
   /** Null where the workspace has no place. */
   workspace: Toggle | null;
   timing: Timing | null;
   /** One sentence in the tray's place, for people without authority. */
   sentence?: ReactNode;
   people: Toggle & { readonly count: number };
+  /** The text chat; null where it, or its tab, is in view anyway. */
+  chat?: (Toggle & { readonly unread: number }) | null;
+  /** Choices in More about what is shown. */
+  view?: ViewTools;
   /** Ends the session for everybody; host and owner. */
   onEndSession?: () => void;
+  /** Opens my settings. */
+  onSettings?: () => void;
+  /** Buttons without their words, whatever room there is. */
+  compact?: boolean;
   onLeave: () => void;
   /** No connection: host controls are off. */
   isOffline?: boolean;

@@ -1,6 +1,6 @@
 "use client";
 export { controlBarAttributes } from "./control-bar.attributes";
-export type { ControlBarViewProps, DeviceTool, Timing, Toggle } from "./control-bar.types";
+export type { ControlBarViewProps, DeviceTool, Timing, Toggle, ViewTools } from "./control-bar.types";
 export {
   type BarSentence,
   barSentence,

@@ -15,11 +15,17 @@ declare global {
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 function ChooseCamera() {
-  const { camera } = useDeviceTools();
+  const { camera } = useDeviceTools({ maySpeak: true, mayPresent: true });
   return <button type="button" onClick={() => camera?.onChoose("desk")} />;
 }
 
-async function setUp(chooseDevice: () => Promise<void>) {
+/** What is offered to somebody with these rights. */
+function Offered(rights: { maySpeak: boolean; mayPresent: boolean }) {
+  const tools = useDeviceTools(rights);
+  return <output>{Object.keys(tools).filter((name) => tools[name as keyof typeof tools] !== null)}</output>;
+}
+
+async function roomInCall(chooseDevice: () => Promise<boolean>) {
   const media = { ...createHandMedia(), chooseDevice };
   const details = createConnectionDetails(createMemoryStorage());
   details.save(12, { kind: "call", url: "ws://sfu", token: "t", callSessionId: 3, connectionId: "c" });
@@ -32,6 +38,11 @@ async function setUp(chooseDevice: () => Promise<void>) {
     rejoin: async () => ({ kind: "later", message: "no answer" }),
   });
   await room.connect({ microphone: false, camera: false });
+  return room;
+}
+
+async function setUp(chooseDevice: () => Promise<boolean>) {
+  const room = await roomInCall(chooseDevice);
   const page = document.createElement("div");
   const root = createRoot(page);
   await act(async () =>
@@ -49,9 +60,15 @@ async function setUp(chooseDevice: () => Promise<void>) {
 }
 
 it("remembers the device that was chosen", async () => {
-  const { said } = await setUp(async () => {});
+  const { said } = await setUp(async () => true);
   expect(devicePreferences().read().cameraId).toBe("desk");
   expect(said).not.toHaveBeenCalled();
+});
+
+it("says that another device goes on, and does not remember the one that was chosen", async () => {
+  const { said } = await setUp(async () => false);
+  expect(said).toHaveBeenCalledTimes(1);
+  expect(devicePreferences().read().cameraId).toBe("built-in");
 });
 
 it("says that a device could not be had, and does not remember it", async () => {
@@ -59,4 +76,33 @@ it("says that a device could not be had, and does not remember it", async () => 
   const { said } = await setUp(() => Promise.reject(busy));
   expect(said).toHaveBeenCalledTimes(1);
   expect(devicePreferences().read().cameraId).toBe("built-in");
+});
+
+it("offers to send only what the session's table allows (decisions.md, Authority)", async () => {
+  const room = await roomInCall(async () => true);
+  Object.defineProperty(navigator, "mediaDevices", {
+    configurable: true,
+    value: {
+      getDisplayMedia: () => {},
+      enumerateDevices: async () => [],
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    },
+  });
+  const page = document.createElement("div");
+  const root = createRoot(page);
+  const offered = async (rights: { maySpeak: boolean; mayPresent: boolean }) => {
+    await act(async () =>
+      root.render(
+        <RoomContext value={room}>
+          <Offered {...rights} />
+        </RoomContext>,
+      ),
+    );
+    return page.textContent;
+  };
+  expect(await offered({ maySpeak: true, mayPresent: true })).toBe("microphonecamerascreen");
+  expect(await offered({ maySpeak: true, mayPresent: false })).toBe("microphonecamera");
+  expect(await offered({ maySpeak: false, mayPresent: false })).toBe("");
+  await act(async () => root.unmount());
 });

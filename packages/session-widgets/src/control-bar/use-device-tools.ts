@@ -26,8 +26,18 @@ const KINDS = { microphone: "audioinput", camera: "videoinput" } as const;
 const REMEMBERED = { microphone: "microphoneId", camera: "cameraId" } as const;
 const SWITCHED = { microphone: "microphoneOn", camera: "cameraOn" } as const;
 
-/** My microphone, camera and screen as the bar shows them; all null for observers, who send nothing. */
-export function useDeviceTools(): { microphone: DeviceTool | null; camera: DeviceTool | null; screen: Toggle | null } {
+/** What of sending the session's table allows me. */
+export interface SendingRights {
+  readonly maySpeak: boolean;
+  readonly mayPresent: boolean;
+}
+
+/** My microphone, camera and screen as the bar shows them; null for what I may not send, as observers. */
+export function useDeviceTools({ maySpeak, mayPresent }: SendingRights): {
+  microphone: DeviceTool | null;
+  camera: DeviceTool | null;
+  screen: Toggle | null;
+} {
   const room = useRoom();
   const local = useRoomSelect((state) => state.local);
   const canPublish = useRoomSelect((state) => state.canPublish);
@@ -41,6 +51,10 @@ export function useDeviceTools(): { microphone: DeviceTool | null; camera: Devic
         { title: t("mediaError.title"), description: t(`mediaError.${MEDIA_TOAST[problemOf(cause)]}`) },
         { id: "hotseat.media" },
       ),
+    [t],
+  );
+  const sayNotSwitched = useCallback(
+    (device: string) => toast.error({ title: t("mediaError.notSwitched", { device }) }, { id: "hotseat.media" }),
     [t],
   );
   useEffect(() => {
@@ -62,11 +76,15 @@ export function useDeviceTools(): { microphone: DeviceTool | null; camera: Devic
       onChoose: (deviceId) =>
         void room
           .chooseDevice(KINDS[source], deviceId)
-          .then(() => devicePreferences().patch({ [REMEMBERED[source]]: deviceId }))
+          .then((isDone) => {
+            if (isDone) devicePreferences().patch({ [REMEMBERED[source]]: deviceId });
+            else sayNotSwitched(devices.find((device) => device.deviceId === deviceId)?.label ?? "");
+          })
           .catch(say),
     });
-    const canShare = typeof navigator.mediaDevices?.getDisplayMedia === "function";
+    const canShare = mayPresent && typeof navigator.mediaDevices?.getDisplayMedia === "function";
     const screen = canShare ? { on: local.screen, onToggle: () => void room.setSource("screen", !local.screen) } : null;
+    if (!maySpeak) return { microphone: null, camera: null, screen };
     return { microphone: toolOf("microphone"), camera: toolOf("camera"), screen };
-  }, [room, canPublish, isInCall, local, devices, t, say]);
+  }, [room, canPublish, maySpeak, mayPresent, isInCall, local, devices, t, say, sayNotSwitched]);
 }

@@ -5,6 +5,8 @@ export interface KeptDraft {
   draft: Draft;
   base: { updatedAt: string; draft: Draft } | null;
   offers: Offer[];
+  /** A submission of exactly this draft that nobody has answered yet. */
+  submits?: boolean;
 }
 
 interface Envelope extends KeptDraft {

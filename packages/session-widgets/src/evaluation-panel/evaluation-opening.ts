@@ -13,8 +13,8 @@ export function restingStatus(stored: StoredEvaluation | null): EvaluationStatus
 
 export interface Opening {
   state: EvaluationState;
-  /** What this device kept: still to be saved, known to the server (so it can be forgotten), or left as it is. */
-  kept: "unsaved" | "forget" | "leave";
+  /** What this device kept: still to be submitted or saved, known to the server (so it can be forgotten), or left as it is. */
+  kept: "unsubmitted" | "unsaved" | "forget" | "leave";
 }
 
 /** An evaluation as it opens: the server's version, with what this device kept merged in. */
@@ -29,6 +29,9 @@ export function openingOf(stored: StoredEvaluation | null, kept: KeptDraft | nul
   }
   const merged = mergeDrafts({ draft: kept.draft, base }, { draft, base });
   const offers = joinOffers(kept.offers, merged.offers);
+  // Words that came from elsewhere since are not what was submitted: they are looked at first.
+  if (kept.submits && sameDraft(merged.draft, kept.draft))
+    return { state: { draft: merged.draft, status: { kind: "editing" }, offers }, kept: "unsubmitted" };
   if (sameDraft(merged.draft, draft))
     return { state: { draft, status, offers }, kept: offers.length === 0 ? "forget" : "leave" };
   return { state: { draft: merged.draft, status: { kind: "editing" }, offers }, kept: "unsaved" };

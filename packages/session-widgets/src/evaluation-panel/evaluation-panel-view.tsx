@@ -1,6 +1,5 @@
 import { Button } from "@hotseat/ui/button";
 import { Tab, TabList, TabPanel, Tabs } from "@hotseat/ui/tabs";
-import { Heading } from "@hotseat/ui/text";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
@@ -9,7 +8,7 @@ import { EvaluationFoot } from "./evaluation-foot";
 import * as styles from "./evaluation-panel.css";
 import { type PanelPerson, PersonSelect } from "./evaluation-person";
 import { EvaluationQuestions } from "./evaluation-questions";
-import type { EvaluationPanelModel } from "./headless";
+import type { EvaluationPanelModel, PanelQuestion } from "./headless";
 
 export type PanelView = "profile" | "scenario" | "questions" | "pillars";
 
@@ -21,9 +20,20 @@ export interface EvaluationPanelViewProps {
   onViewChange: (view: PanelView) => void;
   /** The person's profile without their name; null when they gave none. */
   profile: string | null;
-  scenario: { title: string; text: string } | null;
-  /** Null for oneself: there are only the pillars to rate. */
+  /** One's own profile, to be worded and approved, in its place. */
+  ownProfile?: ReactNode;
+  /** Under the profile: what only the person, host or owner see. */
+  aboutPerson?: ReactNode;
+  /** What the person practises. */
+  scenario: ReactNode;
+  /** Null for oneself and for observers: they score no questions. */
   panel: EvaluationPanelModel | null;
+  /** The questions for who scores none. */
+  questions?: ReactNode;
+  /** The way to other questions, given to host and owner until the schedule starts. */
+  composeQuestions?: ReactNode;
+  /** The way to change one of them, as long. */
+  changeQuestion?: ((question: PanelQuestion) => ReactNode) | undefined;
   /** The rating of the five pillars, once the turn has come to it. */
   pillars?: ReactNode;
   /** The pillars are still to be rated: the questions view points there. */
@@ -43,8 +53,13 @@ export function EvaluationPanelView(props: EvaluationPanelViewProps) {
     view,
     onViewChange,
     profile,
+    ownProfile,
+    aboutPerson,
     scenario,
     panel,
+    questions,
+    composeQuestions,
+    changeQuestion,
     pillars,
     pillarsDue,
     onAsk,
@@ -59,27 +74,20 @@ export function EvaluationPanelView(props: EvaluationPanelViewProps) {
           <TabList label={t("views")} size="small">
             <Tab value="profile">{t("view.profile")}</Tab>
             <Tab value="scenario">{t("view.scenario")}</Tab>
-            {panel ? <Tab value="questions">{t("view.questions")}</Tab> : null}
+            {panel || questions ? <Tab value="questions">{t("view.questions")}</Tab> : null}
             {pillars ? <Tab value="pillars">{t("view.pillars")}</Tab> : null}
           </TabList>
           <TabPanel value="profile" className={styles.tabPanel}>
-            {profile ? <p className={styles.prose}>{profile}</p> : <RoomMessage kind="empty" text={t("noProfile")} />}
+            {ownProfile ?? <ProfileText profile={profile} />}
+            {aboutPerson}
           </TabPanel>
           <TabPanel value="scenario" className={styles.tabPanel}>
-            {scenario ? (
-              <>
-                <Heading as="h3" size="base">
-                  {scenario.title}
-                </Heading>
-                <p className={styles.prose}>{scenario.text}</p>
-              </>
-            ) : (
-              <RoomMessage kind="empty" text={t("noScenario")} />
-            )}
+            {scenario}
           </TabPanel>
           <TabPanel value="questions" className={styles.tabPanel}>
             {pillars && pillarsDue ? <PillarsDue onOpen={() => onViewChange("pillars")} /> : null}
-            {panel ? <EvaluationQuestions panel={panel} onAsk={onAsk} /> : null}
+            {composeQuestions ? <div className={styles.composing}>{composeQuestions}</div> : null}
+            {panel ? <EvaluationQuestions panel={panel} onAsk={onAsk} changeQuestion={changeQuestion} /> : questions}
           </TabPanel>
           <TabPanel value="pillars" className={styles.tabPanel}>
             {pillars}
@@ -91,6 +99,12 @@ export function EvaluationPanelView(props: EvaluationPanelViewProps) {
       ) : null}
     </section>
   );
+}
+
+/** Somebody else's profile, as far as they approved one. */
+function ProfileText({ profile }: { profile: string | null }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
+  return profile ? <p className={styles.prose}>{profile}</p> : <RoomMessage kind="empty" text={t("noProfile")} />;
 }
 
 /** The turn has come to its rating: says so and leads there, without taking away what is being written. */

@@ -65,6 +65,7 @@ export const due = widgetStyle({
   background: vars.color.accent.quiet,
   color: vars.color.text,
 });
+export const composing = widgetStyle({ flex: "none", marginBottom: vars.space[12] });
 export const head = widgetStyle({ display: "flex", alignItems: "flex-start", gap: vars.space[8], flex: "none" });
 export const headWords = widgetStyle({ flex: 1, minWidth: 0 });
 export const title = widgetStyle({ margin: 0, fontWeight: vars.weight.strong, ...typeStep("base") });
@@ -92,7 +93,17 @@ export const count = widgetStyle({
   "@media": { [below.tablet]: { display: "none" } },
 });
 
-export const question = widgetStyle({ margin: `${vars.space[8]} 0 0`, color: vars.color.text, ...typeStep("base") });
+/** A long question gives way to the comment under it and scrolls by itself, three lines at the least. */
+export const question = widgetStyle({
+  flex: "none",
+  margin: `${vars.space[8]} 0 0`,
+  color: vars.color.text,
+  ...typeStep("base"),
+  selectors: {
+    "&[data-long]": { flex: "0 1 auto", minHeight: "60px", overflowY: "auto" },
+    "&:focus-visible": focusRing,
+  },
+});
 export const scores = widgetStyle({ flex: "none", marginTop: vars.space[12] });
 export const anchors = widgetStyle({ flex: "none", margin: `${vars.space[12]} 0` });
 /** At least three lines of comment, and all the height that is left. */
@@ -110,6 +121,26 @@ export const prose = widgetStyle({
   color: vars.color.text,
   ...typeStep("base"),
 });
+
+/** A part under another one. */
+export const section = widgetStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[8],
+  marginTop: vars.space[16],
+  paddingTop: vars.space[16],
+  borderTop: `1px solid ${vars.color.line}`,
+});
+export const note = widgetStyle({ margin: 0, color: vars.color.muted, ...typeStep("small") });
+export const states = widgetStyle({ listStyle: "none", margin: 0, padding: 0 });
+export const state = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  minHeight: "32px",
+  "@media": { [below.tablet]: { minHeight: TOUCH } },
+});
+export const stateName = widgetStyle({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 
 export const foot = widgetStyle({
   flex: "none",

@@ -1,93 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useEffect, useState } from "react";
-import {
-  allRated,
-  type StoryStoreOptions,
-  storedEvaluation,
-  storyDraft,
-  storyPeople,
-  storyQuestions,
-  storyStore,
-} from "./evaluation-panel.fixtures";
-import { EvaluationPanelView, type PanelView } from "./evaluation-panel-view";
-import { type EvaluationStore, type PanelQuestion, useEvaluationPanel } from "./headless";
+import { expect, within } from "storybook/test";
+import { ScenarioView } from "../preparation/view";
+import { allRated, storedEvaluation, storyDraft, storyQuestions } from "./evaluation-panel.fixtures";
+import { Stage } from "./evaluation-stage.fixtures";
 
 const unreachable = () => Promise.resolve({ kind: "unreachable" } as const);
 const never = () => new Promise<never>(() => {});
-
-interface StageProps extends StoryStoreOptions {
-  questions?: readonly PanelQuestion[];
-  runningQuestionId?: number | null;
-  view?: PanelView;
-  profile?: string | null;
-  scenario?: { title: string; text: string } | null;
-  onAsk?: (questionId: number) => void;
-  pillarsDue?: boolean;
-  /** What happened before the picture is taken. */
-  before?: (store: EvaluationStore) => void;
-}
-
-/** The rail at its measure, with a store whose server is a function. */
-function Stage({
-  questions = storyQuestions,
-  runningQuestionId = 3,
-  view: opened = "questions",
-  before,
-  profile,
-  scenario,
-  onAsk,
-  pillarsDue,
-  ...options
-}: StageProps) {
-  const [store] = useState(() => storyStore(options));
-  const [view, setView] = useState<PanelView>(opened);
-  const [personId, setPersonId] = useState(401);
-  const panel = useEvaluationPanel({ store, questions, runningQuestionId });
-  useEffect(() => {
-    before?.(store);
-  }, [before, store]);
-  const person = storyPeople.find((each) => each.id === personId) ?? storyPeople[0];
-  if (!person) return null;
-  return (
-    <div
-      style={{
-        width: 352,
-        maxWidth: "100%",
-        height: 748,
-        display: "flex",
-        flexDirection: "column",
-        background: "var(--hs-color-surface)",
-        borderRadius: 12,
-        overflow: "hidden",
-      }}
-    >
-      <EvaluationPanelView
-        people={storyPeople}
-        person={person}
-        onPersonChange={setPersonId}
-        view={view}
-        onViewChange={setView}
-        profile={
-          profile === undefined
-            ? "Backend engineer, six years, health and logistics. Looks for a senior role."
-            : profile
-        }
-        scenario={
-          scenario === undefined
-            ? {
-                title: "Senior engineer, hospital group",
-                text: "You are applying as senior engineer. The group runs 12 sites; about 4,000 nurses read alerts on shared phones, some with poor reception.",
-              }
-            : scenario
-        }
-        panel={panel}
-        onAsk={onAsk}
-        {...(pillarsDue ? { pillarsDue, pillars: <p>…</p> } : {})}
-        timeZone="Europe/Zurich"
-      />
-    </div>
-  );
-}
 
 const meta = {
   title: "Session/EvaluationPanel",
@@ -97,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Saved: Story = {};
+export const Saved: Story = { name: "Saved (§2.30, §2.31, §2.32, §2.33, §2.34, §2.35, §2.36, D5.2)" };
 export const Untouched: Story = { args: { stored: null, runningQuestionId: 1 } };
 export const AnotherQuestionIsAsked: Story = {
   args: { stored: storedEvaluation({ ...storyDraft, answers: {} }), runningQuestionId: null, onAsk: () => {} },
@@ -109,6 +27,23 @@ export const Saving: Story = {
       store.editAnswer(3, { score: 4 });
       store.saveDraft();
     },
+  },
+};
+/** Nothing is rated yet: a draft may be saved all the same. */
+export const DraftOfNothing: Story = {
+  name: "A draft may always be saved (§4.45)",
+  args: { stored: null },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("button", { name: "Save draft" })).toBeEnabled();
+    await expect(within(canvasElement).getByRole("button", { name: "Submit" })).toBeDisabled();
+  },
+};
+export const Submitting: Story = {
+  name: "While it is submitted, nothing else is sent (§4.45)",
+  args: { stored: storedEvaluation(allRated), answer: never, before: (store) => store.submit() },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("Submitting")).toBeVisible();
+    await expect(within(canvasElement).getByRole("button", { name: "Save draft" })).toBeDisabled();
   },
 };
 export const OnThisDevice: Story = {
@@ -140,6 +75,18 @@ export const OfflineAndDeviceFull: Story = {
     },
   },
 };
+/** The comment stays in view under a question and anchors of any length (live-session.md §2 Dashboard). */
+export const LongQuestion: Story = {
+  args: {
+    questions: storyQuestions.map((question) => ({ ...question, text: `${question.text} `.repeat(4).trim() })),
+  },
+  play: async ({ canvasElement }) => {
+    const rail = canvasElement.querySelector("section")?.getBoundingClientRect();
+    const comment = within(canvasElement).getByRole("textbox").getBoundingClientRect();
+    await expect(comment.bottom).toBeLessThan((rail?.bottom ?? 0) - 90);
+    await expect(comment.height).toBeGreaterThan(60);
+  },
+};
 export const TooLong: Story = {
   args: {
     before: (store) => {
@@ -162,7 +109,7 @@ export const WrittenElsewhereToo: Story = {
   },
 };
 export const PillarsAreDue: Story = { args: { runningQuestionId: null, pillarsDue: true } };
-export const AllRated: Story = { args: { stored: storedEvaluation(allRated) } };
+export const AllRated: Story = { name: "All rated (§4.44)", args: { stored: storedEvaluation(allRated) } };
 export const Submitted: Story = {
   args: { stored: storedEvaluation(allRated, { status: "SUBMITTED", updatedAt: "2026-11-24T13:18:02.000Z" }) },
 };
@@ -170,4 +117,4 @@ export const NoQuestions: Story = { args: { stored: null, questions: [] } };
 export const Profile: Story = { args: { view: "profile" } };
 export const NoProfile: Story = { args: { view: "profile", profile: null } };
 export const ScenarioContext: Story = { args: { view: "scenario" } };
-export const NoScenario: Story = { args: { view: "scenario", scenario: null } };
+export const NoScenario: Story = { args: { view: "scenario", scenario: <ScenarioView scenario={null} /> } };

@@ -1,18 +1,33 @@
-import { myPillarRatingsQuery } from "@hotseat/api-client/queries";
+import { isHotseatError } from "@hotseat/api-client";
+import { featureQuestionMutation, myPillarRatingsQuery } from "@hotseat/api-client/queries";
 import { useHotseat, useServerEvents } from "@hotseat/react";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { PillarRating } from "../pillar-rating";
 import { useSchedule } from "../schedule";
 import { currentSegment, type Schedule } from "../schedule/headless";
+import { reportScheduleFailure } from "../schedule/view";
 import { type SessionData, useSessionData, useSessionTexts } from "../session-data";
 import { RoomMessage, useRoomTexts } from "../session-data/view";
+import { composingOf, ReadOnlyQuestions } from "./evaluation-composing";
 import { EvaluationErrorBoundary } from "./evaluation-error-boundary";
 import { peopleOf, questionsOf, shownPerson } from "./evaluation-panel-data";
+import { preparationOf } from "./evaluation-preparation";
 import { turnHasReachedRating } from "./evaluation-turn";
 import { useEvaluationPanel } from "./headless";
+import { seekToQuestion } from "./seek-to-question";
 import { useEvaluationStore } from "./use-evaluation-store";
 import { EvaluationPanelView, type EvaluationPanelViewProps, type PanelView } from "./view";
+
+function useFeatureQuestion(sessionId: number) {
+  const { client } = useHotseat();
+  const { i18n } = useTranslation();
+  return useMutation({
+    ...featureQuestionMutation(client, sessionId),
+    onError: (error: Error) => reportScheduleFailure(i18n, isHotseatError(error) ? error.detail : null),
+  });
+}
 
 export interface EvaluationPanelProps {
   sessionId: number;
@@ -32,6 +47,7 @@ export function EvaluationPanel(props: EvaluationPanelProps) {
 }
 
 function Loaded({ sessionId, timeZone }: EvaluationPanelProps) {
+  const feature = useFeatureQuestion(sessionId);
   const session = useSessionData(sessionId);
   const { schedule, act } = useSchedule(sessionId);
   const texts = useRoomTexts();
@@ -46,19 +62,36 @@ function Loaded({ sessionId, timeZone }: EvaluationPanelProps) {
   const person = shownPerson(people, data, chosenId);
   const attendee = data.attendee(person?.id ?? null);
   if (!person || !attendee) return <RoomMessage inset kind="empty" text={texts.noAttendees} />;
+  const { composable, parts } = preparationOf({ sessionId, data, schedule, attendee });
+  const ids = { sessionId, attendeeId: person.id };
   const common: Common = {
     people,
     person,
     onPersonChange: setChosenId,
-    profile: attendee.anonymized_profile_summary,
-    scenario: attendee.scenario && { title: attendee.scenario.title, text: attendee.scenario.scenario_text },
+    ...parts,
     timeZone,
     pillars: ratingOf(sessionId, data, schedule, person.id),
     pillarsDue: !ratedIds.has(person.id),
   };
   if (person.role === "you" || !data.flags.mayScore || !data.me)
-    return <ReadOnly key={`${person.id} ${Boolean(common.pillars)}`} {...common} />;
-  const onAsk = data.flags.isInterviewer && schedule ? (id: number) => seekTo(schedule, id, act) : undefined;
+    return (
+      <ReadOnly
+        key={`${person.id} ${Boolean(common.pillars)}`}
+        {...common}
+        questions={
+          <ReadOnlyQuestions
+            {...ids}
+            questions={questionsOf(data.pageData.questions, person.id)}
+            whose={person.role === "you" ? "own" : "other"}
+            composable={composable}
+          />
+        }
+      />
+    );
+  // In GUIDED another question is another segment; in FREE choosing one features it (live-session.md §4).
+  const ask = (asked: Schedule, id: number) =>
+    asked.flow_mode === "FREE" ? feature.mutate({ question_id: id }) : seekToQuestion(asked, id, act);
+  const onAsk = data.flags.isInterviewer && schedule ? (id: number) => ask(schedule, id) : undefined;
   return (
     <Scoring
       key={person.id}
@@ -68,6 +101,7 @@ function Loaded({ sessionId, timeZone }: EvaluationPanelProps) {
       schedule={schedule}
       keycloakId={data.me.user.keycloak_id}
       onAsk={onAsk}
+      {...(composable && composingOf(ids))}
     />
   );
 }
@@ -85,13 +119,6 @@ type Common = Omit<EvaluationPanelViewProps, "view" | "onViewChange" | "panel">;
 function ratingOf(sessionId: number, data: SessionData, schedule: Schedule | null, evaluateeId: number): ReactNode {
   if (!data.flags.mayScore || !schedule || !turnHasReachedRating(schedule, evaluateeId)) return null;
   return <PillarRating sessionId={sessionId} evaluateeId={evaluateeId} />;
-}
-
-/** live-session.md §6: the interviewer drives the choice of question; in GUIDED by seeking its segment. */
-function seekTo(schedule: Schedule, questionId: number, act: ReturnType<typeof useSchedule>["act"]): void {
-  const index = schedule.timeline.findIndex((segment) => segment.question_id === questionId);
-  if (index < 0) console.warn(`No segment asks question ${questionId}.`);
-  else act({ kind: "seek", index });
 }
 
 /** Oneself, or for observers: profile, scenario, and one's own pillars. */

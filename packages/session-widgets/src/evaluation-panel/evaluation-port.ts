@@ -56,7 +56,7 @@ export function createEvaluationPort({
         const current = storedEvaluationOf(error);
         if (current) return { kind: "changed", current: toStored(current) };
         if (!isHotseatError(error) || PASSING.includes(error.kind)) return { kind: "unreachable" };
-        return { kind: "refused", message: error.detail };
+        return { kind: "refused", message: error.reason };
       }
     },
   };

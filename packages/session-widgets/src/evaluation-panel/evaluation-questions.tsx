@@ -7,10 +7,11 @@ import { ScoreRadios } from "@hotseat/ui/score-radios";
 import { Row } from "@hotseat/ui/stack";
 import { TextArea } from "@hotseat/ui/text-area";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { RoomMessage } from "../session-data/view";
+import { LONG_QUESTION_CHARS } from "./evaluation-panel.constants";
 import * as styles from "./evaluation-panel.css";
 import type { EvaluationPanelModel, Offer, PanelQuestion } from "./headless";
 
@@ -18,10 +19,12 @@ export interface EvaluationQuestionsProps {
   panel: EvaluationPanelModel;
   /** Makes the question on the page the one that is asked; given to the interviewer only. */
   onAsk?: ((questionId: number) => void) | undefined;
+  /** The way to change the question on the page, given to host and owner until the schedule starts. */
+  changeQuestion?: ((question: PanelQuestion) => ReactNode) | undefined;
 }
 
 /** One question at a time: score, anchors, comment; then the comment on the whole. */
-export function EvaluationQuestions({ panel, onAsk }: EvaluationQuestionsProps) {
+export function EvaluationQuestions({ panel, onAsk, changeQuestion }: EvaluationQuestionsProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
   if (panel.page === null) return <RoomMessage kind="empty" text={t("noQuestions")} />;
   const { question } = panel;
@@ -29,7 +32,7 @@ export function EvaluationQuestions({ panel, onAsk }: EvaluationQuestionsProps) 
     <>
       <QuestionHead panel={panel} onAsk={onAsk} />
       {question ? (
-        <QuestionScore panel={panel} question={question} />
+        <QuestionScore panel={panel} question={question} change={changeQuestion?.(question)} />
       ) : (
         <p className={styles.asked}>{t("overallHint")}</p>
       )}
@@ -105,14 +108,33 @@ function AskedNow({ panel, onAsk }: EvaluationQuestionsProps) {
   );
 }
 
-function QuestionScore({ panel, question }: { panel: EvaluationPanelModel; question: PanelQuestion }) {
+/** Reached by the keyboard where it may have to be scrolled. */
+function QuestionText({ text }: { text: string }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
+  if (text.length <= LONG_QUESTION_CHARS) return <p className={styles.question}>{text}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className={styles.question} data-long aria-label={t("questionText")} tabIndex={0}>
+      {text}
+    </section>
+  );
+}
+
+interface QuestionScoreProps {
+  panel: EvaluationPanelModel;
+  question: PanelQuestion;
+  change: ReactNode;
+}
+
+function QuestionScore({ panel, question, change }: QuestionScoreProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
   const anchorsId = useId();
   const { value, onValueChange, readOnly } = panel.getScoreProps();
   const { anchors } = question.criterion;
   return (
     <>
-      <p className={styles.question}>{question.text}</p>
+      <QuestionText text={question.text} />
+      {change}
       <ScoreRadios
         className={styles.scores}
         value={value as Score | null}

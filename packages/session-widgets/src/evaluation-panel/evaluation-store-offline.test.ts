@@ -51,6 +51,58 @@ describe("without a server", () => {
       time.advance(5_000);
       expect(last().status).toBe("SUBMITTED");
     });
+    test.each([
+      ["of a saved draft", false],
+      ["of words typed a moment before", true],
+    ])("%s goes out as one after a reload (decisions.md, Evaluation: nothing is lost)", async (_of, typed) => {
+      const storage = memoryStorage();
+      const stored = storedEvaluation(storyDraft, { updatedAt: "t1" });
+      const before = openStore({ storage, stored });
+      if (typed) before.store.editOverall("A last word.");
+      before.store.submit();
+      await before.answer({ kind: "unreachable" });
+      const after = openStore({ storage, stored });
+      after.time.advance(0);
+      expect(after.last()).toMatchObject({ status: "SUBMITTED", draft: before.store.getState().draft });
+      await after.saved("t2");
+      expect(after.status()).toEqual({ kind: "submitted", at: "t2" });
+      expect(storage.getItem("draft")).toBeNull();
+    });
+    test("goes out as one after a crash in mid-submission", () => {
+      const storage = memoryStorage();
+      const stored = storedEvaluation(storyDraft, { updatedAt: "t1" });
+      openStore({ storage, stored }).store.submit();
+      const after = openStore({ storage, stored });
+      after.time.advance(0);
+      expect(after.last().status).toBe("SUBMITTED");
+    });
+    test("is a draft after a reload that brings another device's words, to be looked at", async () => {
+      const { storage } = await submitInVain();
+      const theirs = storedEvaluation({ ...storyDraft, overall: "From elsewhere." }, { updatedAt: "t2" });
+      const after = openStore({ storage, stored: theirs });
+      after.time.advance(0);
+      expect(after.save.mock.calls.map(([request]) => request.status)).not.toContain("SUBMITTED");
+    });
+    test("is a draft when another tab kept other words meanwhile", async () => {
+      const storage = memoryStorage();
+      const stored = storedEvaluation(storyDraft, { updatedAt: "t1" });
+      const mine = openStore({ storage, stored });
+      const other = openStore({ storage, stored });
+      other.store.editOverall("From the other tab.");
+      other.time.advance(500);
+      mine.store.submit();
+      expect(mine.last()).toMatchObject({ status: "DRAFT", draft: { overall: expect.stringContaining("other tab") } });
+    });
+    test("that the server has after all is not sent again after a reload", async () => {
+      const { storage } = await submitInVain();
+      const after = openStore({
+        storage,
+        stored: storedEvaluation(storyDraft, { updatedAt: "t2", status: "SUBMITTED" }),
+      });
+      after.time.advance(60_000);
+      expect(after.save).not.toHaveBeenCalled();
+      expect(after.status()).toEqual({ kind: "submitted", at: "t2" });
+    });
     test("goes out as one when a read brings its own lost save first", async () => {
       const { store, last, status } = await submitInVain();
       store.receive(storedEvaluation(storyDraft, { updatedAt: "t2" }));

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { storedEvaluation, storyDraft } from "./evaluation-panel.fixtures";
+import { createDraftKeeper } from "./draft-keeper";
+import { storedEvaluation, storyDraft, storyQuestions } from "./evaluation-panel.fixtures";
+import { answeredCount, EMPTY_DRAFT, formDataOf } from "./evaluation-rules";
 import { openStore } from "./evaluation-store.fixtures";
 
 describe("an edit", () => {
-  test("is on this device within 500 ms of the first keystroke, even while typing goes on", () => {
+  test("is on this device within 500 ms of the first keystroke, even while typing goes on (§4.43, §9.9)", () => {
     const { store, storage, time } = openStore();
     for (const text of ["P", "Pu", "Put"]) {
       store.editAnswer(3, { comment: text });
@@ -11,7 +13,28 @@ describe("an edit", () => {
     }
     expect(storage.getItem("draft")).toContain("Put");
   });
-  test("goes to the server 500 ms after the last one", () => {
+  test("is kept here with the overall comment and each question's score and comment; completeness, progress and submission follow (§3.9)", async () => {
+    const { store, storage, time, saved } = openStore();
+    store.editOverall("Calm and clear.");
+    store.editAnswer(1, { score: 4, comment: "Asked first." });
+    store.editAnswer(2, { comment: "Not yet." });
+    time.advance(499);
+    store.flush();
+    const kept = createDraftKeeper({ storage, key: "draft", newStamp: () => "another tab" }).read();
+    expect(kept?.draft).toEqual({
+      overall: "Calm and clear.",
+      answers: { 1: { score: 4, comment: "Asked first." }, 2: { score: null, comment: "Not yet." } },
+    });
+    const draft = kept?.draft ?? EMPTY_DRAFT;
+    const complete = Object.values(formDataOf(draft)).map(({ isComplete }) => isComplete);
+    expect([complete, answeredCount(draft, storyQuestions)]).toEqual([[true, false], 1]);
+    await saved("t1");
+    store.submit();
+    expect(createDraftKeeper({ storage, key: "draft", newStamp: () => "a third" }).read()?.submits).toBe(true);
+    await saved("t2");
+    expect(store.getState().status).toEqual({ kind: "submitted", at: "t2" });
+  });
+  test("goes to the server 500 ms after the last one (D5.4)", () => {
     const { store, save, time } = openStore();
     store.editAnswer(3, { comment: "Put" });
     time.advance(499);

@@ -25,9 +25,10 @@ export function createEvaluationStore({ port, keeper, timer, stored }: Evaluatio
   const opening = openingOf(base, keeper.read());
   let state: EvaluationState = opening.state;
   if (opening.kept === "forget") keeper.forget();
-  if (opening.kept === "unsaved") {
+  if (opening.kept === "unsaved" || opening.kept === "unsubmitted") {
     revision = 1;
-    plan("save", 0, () => send("DRAFT"));
+    wish = opening.kept === "unsubmitted" ? "SUBMITTED" : "DRAFT";
+    plan("save", 0, () => send(wish));
   }
 
   const isDirty = () => revision !== savedRevision;
@@ -55,7 +56,7 @@ export function createEvaluationStore({ port, keeper, timer, stored }: Evaluatio
   /** Writes to this device. What another tab kept there meanwhile is merged in first. */
   function keep(): boolean {
     cancel("keep");
-    if (!isDirty() && state.offers.length === 0) {
+    if (!isDirty() && state.offers.length === 0 && wish === "DRAFT") {
       keeper.forget();
       return true;
     }
@@ -63,6 +64,7 @@ export function createEvaluationStore({ port, keeper, timer, stored }: Evaluatio
       draft: state.draft,
       base: base && { updatedAt: base.updatedAt, draft: base.draft },
       offers: [...state.offers],
+      ...(wish === "SUBMITTED" && { submits: true }),
     };
     const outcome = keeper.write(kept);
     if (outcome.kind !== "other-tab") return outcome.kind === "written";
@@ -109,19 +111,23 @@ export function createEvaluationStore({ port, keeper, timer, stored }: Evaluatio
     }
     sending = true;
     wish = status;
+    // A page that goes away before the answer finds the submission again, not only its words.
+    if (wish === "SUBMITTED") keep();
+    // Another tab's words may have been merged in: then it goes out as a draft.
+    const sentAs = wish;
     const draft = state.draft;
     const sentRevision = revision;
     if (unanswered.at(-1) !== draft) unanswered = [...unanswered, draft].slice(-UNANSWERED_MAX);
-    if (status === "SUBMITTED" || state.status.kind !== "offline")
-      publish({ status: { kind: "saving", submitting: status === "SUBMITTED" } });
+    if (sentAs === "SUBMITTED" || state.status.kind !== "offline")
+      publish({ status: { kind: "saving", submitting: sentAs === "SUBMITTED" } });
     const answer = await port.save({
       draft,
-      status,
+      status: sentAs,
       baseUpdatedAt: base?.updatedAt ?? null,
       evaluationId: base?.id ?? null,
     });
     sending = false;
-    settle(answer, status, sentRevision);
+    settle(answer, sentAs, sentRevision);
     goOn();
   }
 

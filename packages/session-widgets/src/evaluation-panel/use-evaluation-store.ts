@@ -5,6 +5,8 @@ import { useConnectionStatus, useHotseat } from "@hotseat/react";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { browserStorage } from "../device-storage";
+import { useStore } from "../room/headless";
+import { sessionSettings, startSafetySave } from "../session-settings/headless";
 import { createEvaluationPort, toStored } from "./evaluation-port";
 import { createDraftKeeper, createEvaluationStore, draftKey, type EvaluationStore } from "./headless";
 
@@ -61,6 +63,9 @@ export function useEvaluationStore(evaluation: EvaluationOf): EvaluationStore {
   useEffect(() => {
     if (connection === "connected") store.retry();
   }, [store, connection]);
+
+  const { autoSaveInterval } = useStore(sessionSettings());
+  useEffect(() => startSafetySave(systemClock, autoSaveInterval, store.flush), [store, autoSaveInterval]);
 
   useEffect(() => {
     const flush = () => store.flush();

@@ -1,5 +1,12 @@
-import { currentSegment, type Schedule, segmentRemaining } from "../schedule/headless";
-import type { Bounds, FeaturedQuestion, Offset } from "./featured-question.types";
+import {
+  type ClockState,
+  clockStateOf,
+  currentSegment,
+  isExpiring,
+  type Schedule,
+  segmentRemaining,
+} from "../schedule/headless";
+import type { Bounds, FeaturedQuestion, Offset, QuestionLimit } from "./featured-question.types";
 import { KEY_STEP_PX, KEY_STRIDE } from "./featured-question-card.constants";
 
 /** live-session.md §2: Queued (not current), Active (current, time remaining), Elapsed (current, time at or below 0). */
@@ -11,9 +18,47 @@ export function isCurrent(question: FeaturedQuestion, schedule: Schedule | null)
   return schedule.flow_mode === "FREE" || currentSegment(schedule)?.question_id === question.id;
 }
 
+/** The time a question has; every moment is one of the server's clock, in milliseconds. */
+export interface QuestionTiming {
+  readonly wholeSec: number;
+  /** Seconds left; negative is overtime. */
+  remainingAt(nowMs: number): number;
+  stateAt(nowMs: number): ClockState;
+}
+
+function limitRemaining({ startedAt, remainingSec }: QuestionLimit, nowMs: number): number {
+  return startedAt === null ? remainingSec : remainingSec - Math.max(0, nowMs - Date.parse(startedAt)) / 1_000;
+}
+
+function limitState(limit: QuestionLimit, nowMs: number): ClockState {
+  const left = limitRemaining(limit, nowMs);
+  if (limit.startedAt === null) return "paused";
+  if (left < 0) return "over";
+  return isExpiring(left) ? "expiring" : "running";
+}
+
+/** Its time now: the segment's in GUIDED, its own limit in FREE; null for one that is not current or has none. */
+export function timingOf(question: FeaturedQuestion, schedule: Schedule | null): QuestionTiming | null {
+  if (!schedule || !question.isTimed || !isCurrent(question, schedule)) return null;
+  if (schedule.flow_mode === "GUIDED")
+    return {
+      wholeSec: currentSegment(schedule)?.duration_sec ?? 0,
+      remainingAt: (nowMs) => segmentRemaining(schedule, nowMs),
+      stateAt: (nowMs) => clockStateOf(schedule, segmentRemaining(schedule, nowMs)),
+    };
+  const { limit } = question;
+  if (!limit) return null;
+  return {
+    wholeSec: limit.sec,
+    remainingAt: (nowMs) => limitRemaining(limit, nowMs),
+    stateAt: (nowMs) => limitState(limit, nowMs),
+  };
+}
+
 export function questionStateOf(question: FeaturedQuestion, schedule: Schedule | null, nowMs: number): QuestionState {
-  if (!schedule || !isCurrent(question, schedule)) return "queued";
-  return question.isTimed && segmentRemaining(schedule, nowMs) <= 0 ? "elapsed" : "active";
+  if (!isCurrent(question, schedule)) return "queued";
+  const timing = timingOf(question, schedule);
+  return timing && timing.remainingAt(nowMs) <= 0 ? "elapsed" : "active";
 }
 
 export function clampOffset({ x, y }: Offset, { minX, maxX, minY, maxY }: Bounds): Offset {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { freeSchedule, manualTime, STORY_SECOND_MS, storySchedule } from "../schedule/schedule.fixtures";
-import { clampOffset, offsetForKey, questionStateOf } from "./card-rules";
+import { clampOffset, offsetForKey, questionStateOf, timingOf } from "./card-rules";
 import { cardPrefsIn, createCardStore } from "./card-store";
 import type { CardPrefs, FeaturedQuestion } from "./featured-question.types";
 
@@ -23,6 +23,33 @@ test("in FREE the featured question is the current one, and one without a limit 
   expect(questionStateOf({ ...question, isTimed: false }, freeSchedule({ remaining_sec: 1 }), END)).toBe("active");
 });
 
+describe("a featured question in FREE counts by its own start, not by the segment’s (§4.29)", () => {
+  const limit = { sec: 90, startedAt: new Date(STORY_SECOND_MS - 20_000).toISOString(), remainingSec: 90 };
+  const own: FeaturedQuestion = { ...question, limit };
+  // The segment itself is long over, or has hardly begun: neither counts.
+  const schedules = [freeSchedule({ remaining_sec: 1 }), freeSchedule()];
+  test.each(schedules)("70 s are left 20 s after its start, and it elapses at 0", (schedule) => {
+    const timing = timingOf(own, schedule);
+    expect(timing?.remainingAt(STORY_SECOND_MS)).toBe(70);
+    expect(timing?.wholeSec).toBe(90);
+    expect(timing?.stateAt(STORY_SECOND_MS + 40_000)).toBe("expiring");
+    expect(questionStateOf(own, schedule, STORY_SECOND_MS + 69_999)).toBe("active");
+    expect(questionStateOf(own, schedule, STORY_SECOND_MS + 70_000)).toBe("elapsed");
+    expect(timing?.stateAt(STORY_SECOND_MS + 71_000)).toBe("over");
+  });
+  test("it stands still while paused", () => {
+    const timing = timingOf({ ...own, limit: { ...limit, startedAt: null, remainingSec: 12 } }, freeSchedule());
+    expect([timing?.remainingAt(0), timing?.remainingAt(STORY_SECOND_MS), timing?.stateAt(0)]).toEqual([
+      12,
+      12,
+      "paused",
+    ]);
+  });
+  test("in GUIDED the segment counts, whatever limit the question has", () => {
+    expect(timingOf(own, storySchedule())?.remainingAt(STORY_SECOND_MS)).toBe(102);
+  });
+});
+
 test("arrow keys move the card, Shift farther, Home brings it back; it stays inside", () => {
   expect(offsetForKey({ x: 0, y: 0 }, { key: "ArrowUp", shiftKey: false })).toEqual({ x: 0, y: -8 });
   expect(offsetForKey({ x: 4, y: 0 }, { key: "ArrowRight", shiftKey: true })).toEqual({ x: 36, y: 0 });
@@ -42,7 +69,7 @@ function open(kept: CardPrefs | null = null) {
 }
 
 describe("where the card is", () => {
-  test("is saved 300 ms after the last move", () => {
+  test("is saved 300 ms after the last move (§2.42, §3.17, §9.13)", () => {
     const { store, time, written } = open();
     store.move({ x: 1, y: 1 });
     time.advance(200);
@@ -67,7 +94,7 @@ describe("where the card is", () => {
 });
 
 describe("a question without a time limit", () => {
-  test("hides after 8 s", () => {
+  test("hides after 8 s (§2.41, §9.20)", () => {
     const { store, time } = open();
     store.feature({ ...question, isTimed: false });
     time.advance(7_999);

@@ -6,17 +6,17 @@ import { GripVertical, MessageCircleQuestion, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { type Schedule, type SecondSource, useFromTime } from "../schedule/headless";
-import { SegmentClock, TimeFill } from "../schedule/view";
 import * as styles from "./featured-question-card.css";
 import {
   type CardPrefs,
   type FeaturedQuestion,
-  isCurrent,
   type Offset,
   type QuestionState,
   questionStateOf,
+  timingOf,
   useCardDrag,
 } from "./headless";
+import { QuestionClock, QuestionFill } from "./question-time";
 
 export interface FeaturedQuestionCardViewProps {
   question: FeaturedQuestion | null;
@@ -59,7 +59,7 @@ function OpenCard({ question, schedule, time, prefs, onMove, onClose }: OpenCard
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "featuredQuestion" });
   const state = useFromTime(time, (nowMs) => questionStateOf(question, schedule, nowMs));
   const drag = useCardDrag({ position: prefs.position, onMove });
-  const timed = schedule && question.isTimed && isCurrent(question, schedule) ? schedule : null;
+  const timing = timingOf(question, schedule);
   const about =
     question.number === null ? question.category : t("about", { number: question.number, category: question.category });
   return (
@@ -73,7 +73,7 @@ function OpenCard({ question, schedule, time, prefs, onMove, onClose }: OpenCard
       <div className={styles.head}>
         <Badge tone={TONES[state]}>{t(state)}</Badge>
         <span className={styles.about}>{about}</span>
-        {timed ? <SegmentClock schedule={timed} time={time} size="small" digitsOnly /> : null}
+        {timing && schedule ? <QuestionClock schedule={schedule} timing={timing} time={time} /> : null}
         <button
           type="button"
           className={styles.handle}
@@ -87,9 +87,9 @@ function OpenCard({ question, schedule, time, prefs, onMove, onClose }: OpenCard
         <IconButton icon={X} size="small" label={t("hide")} onClick={onClose} />
       </div>
       <p className={styles.text}>{question.text}</p>
-      {timed ? (
+      {timing ? (
         <div className={styles.bar}>
-          <TimeFill schedule={timed} time={time} shows="left" />
+          <QuestionFill timing={timing} time={time} />
         </div>
       ) : null}
     </section>

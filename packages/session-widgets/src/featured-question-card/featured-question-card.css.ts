@@ -1,6 +1,9 @@
 import { below, focusRing, plainButton, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
-/** Lies at the bottom of its place, which leaves the picture's name label free. Long questions scroll: the face stays in view. */
+/**
+ * Lies at the bottom of its place, which leaves the picture's name label free; on a phone it takes its own room under the picture.
+ * Long questions scroll: the face stays in view.
+ */
 export const card = widgetStyle({
   position: "absolute",
   insetInline: 0,
@@ -18,6 +21,7 @@ export const card = widgetStyle({
   boxShadow: vars.shadow.float,
   color: vars.color.text,
   ...typeStep("base"),
+  "@media": { [below.tablet]: { position: "relative", minHeight: 0, maxHeight: "none" } },
 });
 
 export const head = widgetStyle({
@@ -60,6 +64,7 @@ export const opener = widgetStyle({
   position: "absolute",
   insetInlineEnd: 0,
   bottom: 0,
+  "@media": { [below.tablet]: { insetInlineEnd: vars.space[12], bottom: "48px" } },
   zIndex: vars.depth.featured,
   pointerEvents: "auto",
 });

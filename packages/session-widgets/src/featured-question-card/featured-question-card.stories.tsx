@@ -22,7 +22,16 @@ function Stage({ prefs: opened, ...props }: Omit<FeaturedQuestionCardViewProps, 
       style={{ position: "relative", width: 616, maxWidth: "100%", height: 420, overflow: "hidden", borderRadius: 12 }}
     >
       <IllustratedPerson person="amara" crop="scene" />
-      <div style={{ position: "absolute", inset: "12px 12px 52px", pointerEvents: "none" }}>
+      <div
+        style={{
+          position: "absolute",
+          inset: "12px 12px 52px",
+          display: "flex",
+          flexDirection: "column",
+          justifyContent: "flex-end",
+          pointerEvents: "none",
+        }}
+      >
         <FeaturedQuestionCardView
           {...props}
           prefs={prefs}
@@ -47,16 +56,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Active: Story = {};
+export const Active: Story = { name: "Active (§2.40)" };
 export const Expiring: Story = { args: { time: fixedSecond(STORY_SECOND_MS + 78_000) } };
 export const Elapsed: Story = {
+  name: "Elapsed (§2.40)",
   args: { schedule: storySchedule({ held: true }), time: fixedSecond(STORY_SECOND_MS + 114_000) },
 };
 export const Queued: Story = {
+  name: "Queued (§2.40)",
   args: { schedule: storySchedule({ status: "IDLE", current_index: 0, started_at: null }) },
 };
 export const Moved: Story = { args: { prefs: { position: { x: 0, y: -160 }, isOpen: true } } };
 export const WithoutTimeLimit: Story = {
   args: { question: { ...question, isTimed: false }, schedule: freeSchedule() },
+};
+/** In FREE its own limit counts, from its own start. */
+export const FreeWithLimit: Story = {
+  args: {
+    question: {
+      ...question,
+      limit: { sec: 120, startedAt: new Date(STORY_SECOND_MS - 45_000).toISOString(), remainingSec: 120 },
+    },
+    schedule: freeSchedule(),
+  },
 };
 export const Hidden: Story = { args: { prefs: { position: { x: 0, y: 0 }, isOpen: false } } };

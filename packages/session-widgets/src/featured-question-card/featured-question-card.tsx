@@ -3,7 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { browserStorage } from "../device-storage";
 import { useSchedule } from "../schedule";
 import type { Schedule } from "../schedule/headless";
-import { questionAskedNow, type SessionData, useSessionData, useSessionTexts } from "../session-data";
+import { questionAskedNow, type SessionData, timeOfQuestion, useSessionData, useSessionTexts } from "../session-data";
 import { cardPrefsIn, createCardStore, type FeaturedQuestion } from "./headless";
 import { FeaturedQuestionCardView } from "./view";
 
@@ -44,17 +44,9 @@ export function FeaturedQuestionCard({ sessionId }: { sessionId: number }) {
 /** live-session.md §4: in GUIDED it follows the current QUESTION segment, in FREE the interviewer's choice. */
 function featuredOf(data: SessionData, schedule: Schedule | null): FeaturedQuestion | null {
   const asked = questionAskedNow(data, schedule);
-  const isTimed = schedule?.flow_mode === "GUIDED";
-  if (asked)
-    return { id: asked.id, text: asked.question_text, category: asked.criteria.label, number: asked.number, isTimed };
   const featured = data.designations.featuredQuestion;
-  return (
-    featured && {
-      id: featured.id,
-      text: featured.text,
-      category: featured.category,
-      number: null,
-      isTimed: isTimed || featured.timeLimit !== null,
-    }
-  );
+  const shown = asked
+    ? { id: asked.id, text: asked.question_text, category: asked.criteria.label, number: asked.number }
+    : featured && { id: featured.id, text: featured.text, category: featured.category, number: null };
+  return shown && { ...shown, ...timeOfQuestion(data, schedule, shown.id) };
 }

@@ -1,3 +1,13 @@
+/** A question's own time in FREE; it counts from its own start, whatever the segment does (live-session.md §4). */
+export interface QuestionLimit {
+  /** Seconds it has. */
+  readonly sec: number;
+  /** Start of the running stretch, ISO 8601; null while it stands still. */
+  readonly startedAt: string | null;
+  /** Seconds left at `startedAt`, or now while it stands still; negative is overtime. */
+  readonly remainingSec: number;
+}
+
 /** The question the interviewer has put in front of everybody. */
 export interface FeaturedQuestion {
   id: number;
@@ -8,6 +18,8 @@ export interface FeaturedQuestion {
   number: number | null;
   /** Whether it has a time of its own: a segment's, or a limit. Without one the card hides by itself. */
   isTimed: boolean;
+  /** In FREE: its own limit. */
+  limit?: QuestionLimit | null;
 }
 
 /** Distance from the place it has by itself, in pixels. */

@@ -1,7 +1,23 @@
 "use client";
-export { clampOffset, isCurrent, offsetForKey, type QuestionState, questionStateOf } from "./card-rules";
+export {
+  clampOffset,
+  isCurrent,
+  offsetForKey,
+  type QuestionState,
+  type QuestionTiming,
+  questionStateOf,
+  timingOf,
+} from "./card-rules";
 export { type CardStore, cardPrefsIn, createCardStore } from "./card-store";
-export type { Bounds, CardPrefs, CardPrefsStorage, FeaturedQuestion, Offset, Timer } from "./featured-question.types";
+export type {
+  Bounds,
+  CardPrefs,
+  CardPrefsStorage,
+  FeaturedQuestion,
+  Offset,
+  QuestionLimit,
+  Timer,
+} from "./featured-question.types";
 export { FEATURED_QUESTION_ATTRIBUTES } from "./featured-question-card.attributes";
 export { AUTO_HIDE_MS, KEY_STEP_PX, POSITION_SAVE_DELAY_MS } from "./featured-question-card.constants";
 export { boundsOf, type CardDragOptions, useCardDrag } from "./use-card-drag";

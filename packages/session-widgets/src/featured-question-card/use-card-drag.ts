@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { clampOffset, offsetForKey } from "./card-rules";
 import type { Bounds, Offset } from "./featured-question.types";
 
@@ -30,17 +30,45 @@ export function boundsOf(card: HTMLElement, offset: Offset): Bounds {
   };
 }
 
-/** Moves the card by mouse, touch, pen and arrow keys on its handle. */
-export function useCardDrag({ position, onMove }: CardDragOptions) {
+const isSame = (one: Offset, other: Offset) => one.x === other.x && one.y === other.y;
+
+/**
+ * Where the card is drawn: at the wanted place, or as near to it as its surroundings allow now. The wanted place itself is kept, so
+ * that the card is there again when there is room again.
+ */
+function useDrawnOffset(card: RefObject<HTMLElement | null>, wanted: Offset): Offset {
+  const [drawn, setDrawn] = useState(wanted);
+  const shown = useRef(drawn);
+  useLayoutEffect(() => {
+    const element = card.current;
+    if (!element) return;
+    const fit = () => {
+      const fitting = clampOffset(wanted, boundsOf(element, shown.current));
+      if (isSame(fitting, shown.current)) return;
+      shown.current = fitting;
+      setDrawn(fitting);
+    };
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
+    if (element.offsetParent) observer.observe(element.offsetParent);
+    return () => observer.disconnect();
+  }, [card, wanted]);
+  return drawn;
+}
+
+/** Moves the card by mouse, touch, pen and arrow keys on its handle; it never leaves its surroundings, whatever their size becomes. */
+export function useCardDrag({ position: wanted, onMove }: CardDragOptions) {
   const card = useRef<HTMLElement | null>(null);
   const grip = useRef<Grip | null>(null);
   const [dragging, setDragging] = useState(false);
+  const position = useDrawnOffset(card, wanted);
 
   const follow = (event: PointerEvent<HTMLElement>) => {
     const held = grip.current;
     if (!held || held.pointerId !== event.pointerId) return;
-    const wanted = { x: held.from.x + event.clientX - held.startX, y: held.from.y + event.clientY - held.startY };
-    onMove(clampOffset(wanted, held.bounds));
+    const next = { x: held.from.x + event.clientX - held.startX, y: held.from.y + event.clientY - held.startY };
+    onMove(clampOffset(next, held.bounds));
   };
   const letGo = (event: PointerEvent<HTMLElement>) => {
     if (grip.current?.pointerId !== event.pointerId) return;
@@ -73,10 +101,10 @@ export function useCardDrag({ position, onMove }: CardDragOptions) {
       onPointerUp: letGo,
       onPointerCancel: letGo,
       onKeyDown(event: KeyboardEvent) {
-        const wanted = offsetForKey(position, event);
-        if (!wanted || !card.current) return;
+        const next = offsetForKey(position, event);
+        if (!next || !card.current) return;
         event.preventDefault();
-        onMove(clampOffset(wanted, boundsOf(card.current, position)));
+        onMove(clampOffset(next, boundsOf(card.current, position)));
       },
     }),
   };

@@ -8,7 +8,7 @@ import { NAMESPACE } from "../locales";
 import { FeedbackPillars } from "./feedback-pillars";
 import { FeedbackQuestions } from "./feedback-questions";
 import * as styles from "./feedback-summary.css";
-import { FeedbackInShort, FeedbackQuotes } from "./feedback-words";
+import { FeedbackInShort, FeedbackQuotes, type SummaryWriting } from "./feedback-words";
 import type { Feedback } from "./headless";
 import { useFeedbackWords } from "./use-feedback-words";
 
@@ -18,6 +18,8 @@ export interface FeedbackSummaryViewProps {
   back?: ReactNode;
   /** Beside the title, such as download and plan the next session. */
   actions?: ReactNode;
+  /** The written summary being written anew; without it it stays as it is. */
+  summaryWriting?: SummaryWriting | undefined;
   tryNextAction?: ((workshopKey: string) => ReactNode) | undefined;
   /** Drawings or photos by attendee id. */
   pictures?: ReadonlyMap<number, ReactNode> | undefined;
@@ -30,6 +32,7 @@ export function FeedbackSummaryView({
   feedback,
   back,
   actions,
+  summaryWriting,
   tryNextAction,
   pictures,
   timeZone,
@@ -57,7 +60,7 @@ export function FeedbackSummaryView({
         {actions}
       </header>
       <FeedbackPillars feedback={feedback} />
-      <FeedbackInShort feedback={feedback} tryNextAction={tryNextAction} />
+      <FeedbackInShort feedback={feedback} summaryWriting={summaryWriting} tryNextAction={tryNextAction} />
       <FeedbackQuotes feedback={feedback} pictures={pictures} />
       <FeedbackQuestions feedback={feedback} />
     </article>

@@ -213,3 +213,6 @@ export const locked = widgetStyle({
   flexDirection: "column",
   gap: vars.space[16],
 });
+/** Under the summary: the way to have it written anew, or how that goes. */
+export const touch = widgetStyle({ "@media": { [below.tablet]: { height: "44px" } } });
+export const writing = widgetStyle({ marginTop: vars.space[12] });

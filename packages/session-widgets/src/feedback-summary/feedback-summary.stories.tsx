@@ -2,8 +2,10 @@ import { Button } from "@hotseat/ui/button";
 import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CalendarPlus } from "lucide-react";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { EMPTY_RATING } from "../pillar-rating/headless";
 import { PillarRatingView } from "../pillar-rating/view";
+import type { Writing } from "../writing/headless";
 import { storyFeedback } from "./feedback-summary.fixtures";
 import { FeedbackLockedView, FeedbackSummaryView } from "./feedback-summary-view";
 
@@ -42,6 +44,24 @@ export const WithGeneralComments: Story = {
       ],
     },
   },
+};
+const writing = (state: Writing) => ({ summaryWriting: { writing: state, onWrite: fn(), onCancel: fn() } });
+/** The summary is written on request (decisions.md, AI). */
+export const SummaryCanBeWritten: Story = {
+  name: "Summary can be written anew",
+  args: writing({ kind: "idle" }),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Write the summary anew" }));
+    await expect(args.summaryWriting?.onWrite).toHaveBeenCalled();
+  },
+};
+/** What was there makes room for what arrives. */
+export const SummaryBeingWritten: Story = {
+  args: writing({ kind: "writing", text: "You took the question apart before answering. Your peers" }),
+};
+/** What was there stays. */
+export const SummaryFailed: Story = {
+  args: writing({ kind: "failed", code: "provider_unavailable", detail: null }),
 };
 export const NobodyHasSubmitted: Story = {
   args: {

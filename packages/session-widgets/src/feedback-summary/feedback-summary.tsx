@@ -6,7 +6,8 @@ import type { ReactNode } from "react";
 import { PillarRating } from "../pillar-rating";
 import { useSessionTexts } from "../session-data";
 import { RoomMessage } from "../session-data/view";
-import { FeedbackLockedView, FeedbackSummaryView } from "./view";
+import { useWriting } from "../writing";
+import { FeedbackLockedView, FeedbackSummaryView, type FeedbackSummaryViewProps } from "./view";
 
 export interface FeedbackSummaryProps {
   sessionId: number;
@@ -35,7 +36,7 @@ function MyFeedback(props: Omit<FeedbackSummaryProps, "evaluateeId">) {
 function FeedbackOf({ sessionId, evaluateeId, ...rest }: FeedbackSummaryProps & { evaluateeId: number }) {
   const { client } = useHotseat();
   const feedback = useQuery(feedbackSummaryQuery(client, sessionId, evaluateeId));
-  if (feedback.data) return <FeedbackSummaryView feedback={feedback.data} {...rest} />;
+  if (feedback.data) return <Written sessionId={sessionId} feedback={feedback.data} {...rest} />;
   if (!feedback.isError) return <RoomMessage kind="loading" />;
   const code = isHotseatError(feedback.error) ? feedback.error.code : "";
   if (code === "feedback_not_open") return <FeedbackLockedView reason="not-open" />;
@@ -43,6 +44,15 @@ function FeedbackOf({ sessionId, evaluateeId, ...rest }: FeedbackSummaryProps & 
     return <RoomMessage kind="failed" detail={detailOf(feedback.error)} onRetry={() => void feedback.refetch()} />;
   return (
     <FeedbackLockedView reason="rate-first" rating={<PillarRating sessionId={sessionId} evaluateeId={evaluateeId} />} />
+  );
+}
+
+/** The feedback with its summary, which is written anew on request; the end of it is told and fetched. */
+function Written({ sessionId, feedback, ...rest }: FeedbackSummaryViewProps & { sessionId: number }) {
+  const ids = { sessionId, attendeeId: feedback.evaluatee.attendee_id };
+  const { writing, start, cancel } = useWriting({ ...ids, kind: "feedback_summary" });
+  return (
+    <FeedbackSummaryView feedback={feedback} summaryWriting={{ writing, onWrite: start, onCancel: cancel }} {...rest} />
   );
 }
 

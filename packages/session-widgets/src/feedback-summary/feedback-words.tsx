@@ -1,36 +1,54 @@
 import { Avatar } from "@hotseat/ui/avatar";
+import { Button } from "@hotseat/ui/button";
 import { Card } from "@hotseat/ui/card";
 import { Icon } from "@hotseat/ui/icon";
 import { PillarMark } from "@hotseat/ui/pillar-mark";
 import { ScoreChip } from "@hotseat/ui/score-chip";
 import { Stat } from "@hotseat/ui/stat";
-import { ListChecks, Quote as QuoteIcon, Sparkles } from "lucide-react";
+import { ListChecks, Quote as QuoteIcon, RefreshCw, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { PILLAR_NAMES } from "../pillar-rating/view";
+import type { Writing } from "../writing/headless";
+import { WritingStatus } from "../writing/view";
 import * as styles from "./feedback-summary.css";
 import { type Feedback, type Quote, quotesOf } from "./headless";
 import { useFeedbackWords } from "./use-feedback-words";
 
+/** The summary being written anew, and the ways to begin and to give up. */
+export interface SummaryWriting {
+  writing: Writing;
+  onWrite: () => void;
+  onCancel: () => void;
+}
+
 export interface FeedbackInShortProps {
   feedback: Feedback;
+  /** Without it the summary stays as it is. */
+  summaryWriting?: SummaryWriting | undefined;
   /** A link or button to practise the suggested workshop. */
   tryNextAction?: ((workshopKey: string) => ReactNode) | undefined;
 }
 
 /** The summary in words, where it comes from, and one thing to try. */
-export function FeedbackInShort({ feedback: { summary }, tryNextAction }: FeedbackInShortProps) {
+export function FeedbackInShort({ feedback, summaryWriting, tryNextAction }: FeedbackInShortProps) {
+  const { summary } = feedback;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "feedbackSummary" });
   return (
     <Card as="section" padding="large">
       <div className={styles.short}>
         <div className={styles.shortWords}>
           <h2 className={styles.cardTitle}>{t("inShort")}</h2>
-          <p className={styles.reading}>{summary.text}</p>
-          <Stat icon={summary.source === "rules" ? ListChecks : Sparkles} className={styles.source}>
-            {t(`source.${summary.source}`)}
-          </Stat>
+          {summaryWriting?.writing.kind === "writing" ? null : (
+            <>
+              <p className={styles.reading}>{summary.text}</p>
+              <Stat icon={summary.source === "rules" ? ListChecks : Sparkles} className={styles.source}>
+                {t(`source.${summary.source}`)}
+              </Stat>
+            </>
+          )}
+          {summaryWriting && feedback.raters.length > 0 ? <WriteAnew {...summaryWriting} /> : null}
         </div>
         {summary.try_next ? (
           <div className={styles.tryNext}>
@@ -42,6 +60,21 @@ export function FeedbackInShort({ feedback: { summary }, tryNextAction }: Feedba
         ) : null}
       </div>
     </Card>
+  );
+}
+
+/** Has the summary written from what there is now; it never stands in the way of what is there. */
+function WriteAnew({ writing, onWrite, onCancel }: SummaryWriting) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "feedbackSummary" });
+  return (
+    <div className={styles.writing}>
+      <WritingStatus writing={writing} label={t("writing")} onRetry={onWrite} onCancel={onCancel} />
+      {writing.kind === "writing" || writing.kind === "failed" ? null : (
+        <Button size="small" variant="secondary" icon={RefreshCw} className={styles.touch} onClick={onWrite}>
+          {t("writeAnew")}
+        </Button>
+      )}
+    </div>
   );
 }
 

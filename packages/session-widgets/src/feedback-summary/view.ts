@@ -5,3 +5,4 @@ export {
   FeedbackSummaryView,
   type FeedbackSummaryViewProps,
 } from "./feedback-summary-view";
+export type { SummaryWriting } from "./feedback-words";

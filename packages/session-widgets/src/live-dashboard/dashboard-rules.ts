@@ -22,5 +22,5 @@ export function fittingStageWidth(wanted: number, centreWidth: number): number {
 }
 
 /** One panel at a time on a phone. */
-export type PhonePanel = "call" | "workspace" | "evaluate" | "people";
-export const PHONE_PANELS: readonly PhonePanel[] = ["call", "workspace", "evaluate", "people"];
+export type PhonePanel = "call" | "workspace" | "evaluate" | "people" | "chat";
+export const PHONE_PANELS: readonly PhonePanel[] = ["call", "workspace", "evaluate", "people", "chat"];

@@ -7,6 +7,12 @@ export {
   phaseWord,
   stageWidthMax,
 } from "./dashboard-rules";
-export { createLayoutStore, type DashboardLayout, DEFAULT_LAYOUT, type LayoutStore } from "./layout-store";
+export {
+  createLayoutStore,
+  type DashboardLayout,
+  DEFAULT_LAYOUT,
+  type LayoutStore,
+  type RailPanel,
+} from "./layout-store";
 export { dashboardAttributes } from "./live-dashboard.attributes";
 export { LAYOUT_SAVE_MS, STAGE_WIDTH, STAGE_WIDTH_MIN, WORKSPACE_WIDTH_MIN } from "./live-dashboard.constants";

@@ -12,9 +12,12 @@ it("gathers what one person wrote in one session, and nothing of others who use 
     ["hotseat.evaluation.1/13/401/me", draft("Other session.", "")],
     ["hotseat.evaluation.1/12/402/somebody-else", draft("In confidence.", "")],
     ["hotseat.evaluation.1/12/402/not/me", draft("In confidence too.", "")],
+    ["hotseat.notes.1/12/me", JSON.stringify({ content: " Breathe first. ", base: null })],
+    ["hotseat.notes.1/12/somebody-else", JSON.stringify({ content: "Private." })],
+    ["hotseat.notes.1/13/me", JSON.stringify({ content: "Another session." })],
     ["something.else", "x"],
   ] as const;
-  expect(keptNotes(entries, MINE)).toBe("5/6  Named dead letters.\nCalm and clear.\n");
+  expect(keptNotes(entries, MINE)).toBe("5/6  Named dead letters.\nCalm and clear.\n\nBreathe first.\n");
 });
 
 it("is nothing when nothing was typed or it cannot be read", () => {

@@ -24,26 +24,42 @@ function linesOf(text: string): string[] {
   }
 }
 
+/** The sheet of one's own notes (`noteKey` of the session notes). */
+function sheetOf(text: string): string {
+  try {
+    const { content } = JSON.parse(text) as { readonly content?: unknown };
+    return isText(content) ? content.trim() : "";
+  } catch {
+    return "";
+  }
+}
+
 /** Whose notes of which session. */
 export interface NotesOf {
   readonly sessionId: number;
   readonly keycloakId: string;
 }
 
-/** Entries are kept under session, candidate and author (`draftKey` of the evaluation panel). */
-function isBy({ sessionId, keycloakId }: NotesOf, key: string): boolean {
-  const [area, session, , ...author] = key.split("/");
-  return area === "hotseat.evaluation.1" && session === String(sessionId) && author.join("/") === keycloakId;
+/** What an entry says, by the area of the device's storage it is kept in, and where in its key the author stands. */
+const AREAS: Readonly<Record<string, { readonly wordsOf: (text: string) => string; readonly authorAt: number }>> = {
+  // Under session, candidate and author (`draftKey` of the evaluation panel).
+  "hotseat.evaluation.1": { wordsOf: (text) => linesOf(text).join("\n"), authorAt: 3 },
+  // Under session and author (`noteKey` of the session notes).
+  "hotseat.notes.1": { wordsOf: sheetOf, authorAt: 2 },
+};
+
+function wordsBy({ sessionId, keycloakId }: NotesOf, key: string, text: string): string {
+  const parts = key.split("/");
+  const area = AREAS[parts[0] ?? ""];
+  if (!area || parts[1] !== String(sessionId)) return "";
+  return parts.slice(area.authorAt).join("/") === keycloakId ? area.wordsOf(text) : "";
 }
 
-/** Everything this person typed in the evaluations of a session that this device still keeps, as plain text; null when there is nothing. */
+/** Everything this person typed in the evaluations and notes of a session that this device still keeps, as plain text; null when there is nothing. */
 export function keptNotes(
   entries: ReadonlyArray<readonly [key: string, value: string]>,
   notesOf: NotesOf,
 ): string | null {
-  const blocks = entries
-    .filter(([key]) => isBy(notesOf, key))
-    .map(([, value]) => linesOf(value).join("\n"))
-    .filter((block) => block !== "");
+  const blocks = entries.map(([key, value]) => wordsBy(notesOf, key, value)).filter((block) => block !== "");
   return blocks.length > 0 ? `${blocks.join("\n\n")}\n` : null;
 }

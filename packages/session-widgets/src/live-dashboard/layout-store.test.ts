@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { createHandClock, createMemoryStorage } from "../room/room.fixtures";
 import { createLayoutStore } from "./layout-store";
 
-it("remembers the arrangement per session, 300 ms after the last change", async () => {
+it("remembers the arrangement per session, 300 ms after the last change (§2.24, §9.12)", async () => {
   const clock = createHandClock();
   const storage = createMemoryStorage();
   const setItem = vi.spyOn(storage, "setItem");
@@ -36,4 +36,21 @@ it("falls back to the role's own arrangement when the stored one is unreadable",
     defaults: { rail: "participants" },
   });
   expect(store.read().rail).toBe("participants");
+});
+
+it("remembers what is shown and whom I pinned over a reload (§3.16)", () => {
+  const storage = createMemoryStorage();
+  const clock = createHandClock();
+  const first = createLayoutStore({ sessionId: 12, storage, clock });
+  const chosen = {
+    rail: "chat" as const,
+    isRailOpen: false,
+    isStageOpen: false,
+    areTilesShown: false,
+    isConsoleOpen: true,
+    pinnedIdentity: "amara",
+  };
+  first.change(chosen);
+  first.dispose();
+  expect(createLayoutStore({ sessionId: 12, storage, clock }).read()).toMatchObject(chosen);
 });

@@ -2,6 +2,9 @@ import { forgiving } from "../device-storage";
 import { type Clock, createStore, type Store } from "../room/headless";
 import { LAYOUT_SAVE_MS, STAGE_WIDTH, STAGE_WIDTH_MIN } from "./live-dashboard.constants";
 
+/** What the rail shows, one at a time. */
+export type RailPanel = "participants" | "evaluation" | "chat";
+
 /** What somebody has arranged on their screen; kept per session (live-session.md §2 Dashboard). */
 export interface DashboardLayout {
   /** Pixels of the stage beside the workspace. */
@@ -10,7 +13,15 @@ export interface DashboardLayout {
   readonly hotSeatStageWidth: number;
   readonly isWorkspaceOpen: boolean;
   readonly isRailOpen: boolean;
-  readonly rail: "participants" | "evaluation";
+  readonly rail: RailPanel;
+  /** The large picture; without it the workspace has the room and everybody is small beside it. */
+  readonly isStageOpen: boolean;
+  /** The rail of small tiles under the large one. */
+  readonly areTilesShown: boolean;
+  /** The console of server events above the dashboard; for people with authority. */
+  readonly isConsoleOpen: boolean;
+  /** Whom I pinned; forgotten when I leave the session. */
+  readonly pinnedIdentity: string | null;
 }
 
 export const DEFAULT_LAYOUT: DashboardLayout = {
@@ -19,6 +30,10 @@ export const DEFAULT_LAYOUT: DashboardLayout = {
   isWorkspaceOpen: true,
   isRailOpen: true,
   rail: "evaluation",
+  isStageOpen: true,
+  areTilesShown: true,
+  isConsoleOpen: false,
+  pinnedIdentity: null,
 };
 
 export interface LayoutStore extends Store<DashboardLayout> {

@@ -1,24 +1,29 @@
-import { IconButton } from "@hotseat/ui/icon-button";
 import { Sheet } from "@hotseat/ui/sheet";
-import { Splitter } from "@hotseat/ui/splitter";
 import { useMediaQuery } from "@hotseat/ui/theme";
 import { from } from "@hotseat/ui/tokens";
-import { PanelRightClose } from "lucide-react";
-import { type ReactNode, useMemo, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import { useStore } from "../room/headless";
 import { LostDialog } from "../room/view";
-import { fittingStageWidth, type PhonePanel, stageWidthMax } from "./dashboard-rules";
-import { STAGE_WIDTH_MIN } from "./live-dashboard.constants";
+import { singleKeyStore, useShortcuts } from "../shortcuts/headless";
 import * as styles from "./live-dashboard.css";
-import { bannerOf, Foot, Strip } from "./live-dashboard.edges";
-import { Confirm, PhoneTabs, PhoneTop, Rail, TopBar } from "./live-dashboard.parts";
+import { Foot, Strip } from "./live-dashboard.edges";
+import * as panels from "./live-dashboard.panels.css";
+import { Confirm, TopBar } from "./live-dashboard.parts";
+import { Phone } from "./live-dashboard.phone";
+import { Rail } from "./live-dashboard.rail";
 import type { LiveDashboardViewProps } from "./live-dashboard.types";
-import { useElementWidth } from "./use-element-width";
+import { Work } from "./live-dashboard.work";
+import { OutNote, PoppedPanel } from "./popped-panel";
+import { SlotBoundary } from "./slot-boundary";
+import { usePopOuts } from "./use-pop-outs";
+import { useToggles } from "./use-toggles";
 
 export type { LiveDashboardViewProps } from "./live-dashboard.types";
 
 type Width = "desktop" | "laptop" | "tablet" | "phone";
+type Inner = LiveDashboardViewProps & { onBack: () => void; onEnd: () => void; onHelp: () => void };
 
 function useWidth(): Width {
   const isDesktop = useMediaQuery(from.desktop);
@@ -29,131 +34,97 @@ function useWidth(): Width {
   return isTablet ? "tablet" : "phone";
 }
 
-/** Stage and workspace with the line between them; above each other where it is narrow. */
-function Work({ isStacked, ...props }: LiveDashboardViewProps & { isStacked: boolean }) {
-  const { layout, onLayout, slots, isInterviewee } = props;
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
-  const [measure, width] = useElementWidth();
-  const name = isInterviewee ? "hotSeatStageWidth" : "stageWidth";
-  const stageWidth = fittingStageWidth(layout[name], width);
-  const collapse = useMemo(
-    () => (
-      <IconButton
-        icon={PanelRightClose}
-        label={t("collapseWorkspace")}
-        onClick={() => onLayout({ isWorkspaceOpen: false })}
-      />
-    ),
-    [t, onLayout],
-  );
-  const isBeside = layout.isWorkspaceOpen && !isStacked;
-  return (
-    <div ref={measure} className={styles.work} data-stacked={isStacked || undefined}>
-      <div
-        id="hotseat-stage"
-        className={styles.stage}
-        data-alone={!layout.isWorkspaceOpen || undefined}
-        style={isBeside ? { flexBasis: stageWidth } : undefined}
-      >
-        {slots.stage({ size: "full", isWorkspaceShown: layout.isWorkspaceOpen })}
-      </div>
-      {isBeside ? (
-        <Splitter
-          value={stageWidth}
-          min={STAGE_WIDTH_MIN}
-          max={stageWidthMax(width)}
-          label={t("splitter")}
-          controls="hotseat-stage"
-          onValueChange={(value) => onLayout({ [name]: value })}
-        />
-      ) : null}
-      {layout.isWorkspaceOpen ? (
-        <div className={styles.workspace}>{slots.workspace({ headActions: collapse })}</div>
-      ) : null}
-    </div>
-  );
-}
-
-function Wide(
-  props: LiveDashboardViewProps & { width: Exclude<Width, "phone">; onBack: () => void; onEnd: () => void },
-) {
+function Wide(props: Inner & { width: Exclude<Width, "phone"> }) {
   const { layout, onLayout, slots, width } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const popOuts = usePopOuts();
+  const toggles = useToggles(props);
   const hasRail = width === "desktop";
-  const people = hasRail
-    ? { on: layout.isRailOpen, onToggle: () => onLayout({ isRailOpen: !layout.isRailOpen }) }
-    : { on: isDrawerOpen, onToggle: () => setDrawerOpen((open) => !open) };
-  const rail = <Rail {...props} />;
+  const isRailOut = popOuts.windows.rail !== null;
+  const inPlace = hasRail ? toggles.rail : { on: isDrawerOpen, onToggle: () => setDrawerOpen((open) => !open) };
+  const people = isRailOut ? { on: true, onToggle: () => popOuts.bringBack("rail") } : inPlace;
+  const isWorkspaceOut = popOuts.windows.workspace !== null;
+  const workspace = isWorkspaceOut ? { on: true, onToggle: () => popOuts.bringBack("workspace") } : toggles.workspace;
+  useShortcuts({ workspace: workspace.onToggle, people: people.onToggle, tiles: toggles.tiles.onToggle });
+  const popOutRail = () => {
+    if (popOuts.popOut("rail")) setDrawerOpen(false);
+  };
+  const isRailShown = isRailOut || (hasRail ? layout.isRailOpen : isDrawerOpen);
+  const openChat = () => {
+    onLayout({ rail: "chat", ...(hasRail ? { isRailOpen: true } : {}) });
+    if (!hasRail) setDrawerOpen(true);
+  };
+  const rail = <Rail {...props} onPopOut={popOutRail} />;
   return (
     <>
       <TopBar {...props} />
       <main className={styles.main}>
         <div className={styles.centre}>
           <Strip {...props} />
-          <Work {...props} isStacked={width === "tablet"} />
+          {isRailOut ? <OutNote panel="rail" popOuts={popOuts} /> : null}
+          <Work {...props} isStacked={width === "tablet"} popOuts={popOuts} />
         </div>
-        {hasRail && layout.isRailOpen ? <aside className={styles.rail}>{rail}</aside> : null}
+        {hasRail && layout.isRailOpen && !isRailOut ? <aside className={styles.rail}>{rail}</aside> : null}
       </main>
       <Foot>
-        {slots.controlBar({
-          workspace: {
-            on: layout.isWorkspaceOpen,
-            onToggle: () => onLayout({ isWorkspaceOpen: !layout.isWorkspaceOpen }),
-          },
-          people,
-          onEndSession: props.onEnd,
-        })}
+        <SlotBoundary>
+          {slots.controlBar({
+            workspace,
+            people,
+            chat: isRailShown ? null : { on: false, onToggle: openChat },
+            view: {
+              tiles: toggles.tiles,
+              console: toggles.console,
+              onShortcuts: props.onHelp,
+              onPopOutVideo: popOuts.windows.stage === null ? () => void popOuts.popOut("stage") : null,
+            },
+            onEndSession: props.onEnd,
+          })}
+        </SlotBoundary>
       </Foot>
       {hasRail ? null : (
         <Sheet open={isDrawerOpen} onOpenChange={setDrawerOpen} title={t("rail")} closeLabel={t("closePanel")}>
           {rail}
         </Sheet>
       )}
-    </>
-  );
-}
-
-function Phone(props: LiveDashboardViewProps & { onBack: () => void; onEnd: () => void }) {
-  const { slots } = props;
-  const [panel, setPanel] = useState<PhonePanel>("call");
-  const panels: Record<Exclude<PhonePanel, "call">, ReactNode> = {
-    workspace: slots.workspace({ headActions: null }),
-    evaluate: slots.evaluation,
-    people: slots.participants,
-  };
-  return (
-    <>
-      <PhoneTop {...props} />
-      <main className={styles.phone} data-panel={panel}>
-        {panel === "call" ? <Strip {...props} /> : bannerOf(props.face, props.actions)}
-        <div className={styles.phoneStage}>
-          {slots.stage({ size: panel === "call" ? "full" : "strip", isWorkspaceShown: panel === "workspace" })}
+      <PoppedPanel panel="rail" popOuts={popOuts} {...props}>
+        <div className={panels.poppedRail}>
+          <Rail {...props} />
         </div>
-        {panel === "call" ? null : <div className={styles.phonePanel}>{panels[panel]}</div>}
-      </main>
-      <Foot>
-        {slots.controlBar({
-          workspace: null,
-          people: { on: panel === "people", onToggle: () => setPanel("people") },
-          onEndSession: props.onEnd,
-        })}
-        <PhoneTabs panel={panel} hasEvaluation={slots.evaluation !== null} onPanel={setPanel} />
-      </Foot>
+      </PoppedPanel>
     </>
   );
 }
 
 /** A live session: the stage first, the work beside it, people and scores at the right (live-session.md §2 Dashboard). */
 export function LiveDashboardView(props: LiveDashboardViewProps) {
-  const { face, time, actions } = props;
+  const { face, time, actions, slots, layout, onLayout } = props;
   const width = useWidth();
-  const [asks, setAsks] = useState<"leave" | "end" | null>(null);
-  const inner = { ...props, onBack: () => setAsks("leave"), onEnd: () => setAsks("end") };
+  const [asks, setAsks] = useState<"leave" | "end" | "help" | null>(null);
+  const { isOn: singleKey } = useStore(singleKeyStore());
+  const { console: debugConsole } = useToggles(props);
+  const onHelp = () => setAsks("help");
+  useShortcuts({
+    help: singleKey && slots.shortcuts ? onHelp : undefined,
+    console: debugConsole?.onToggle,
+  });
+  const inner = { ...props, onBack: () => setAsks("leave"), onEnd: () => setAsks("end"), onHelp };
   return (
-    <div className={styles.dashboard} data-width={width} data-connection={face.state} data-stream={props.stream}>
+    <div
+      className={styles.dashboard}
+      data-width={width}
+      data-compact={props.compact || undefined}
+      data-connection={face.state}
+      data-stream={props.stream}
+    >
+      {slots.debugConsole && layout.isConsoleOpen ? (
+        <SlotBoundary>{slots.debugConsole({ onClose: () => onLayout({ isConsoleOpen: false }) })}</SlotBoundary>
+      ) : null}
       {width === "phone" ? <Phone {...inner} /> : <Wide {...inner} width={width} />}
-      {asks ? (
+      {slots.announcements}
+      {asks === "help" ? slots.shortcuts?.({ onClose: () => setAsks(null) }) : null}
+      {asks === "leave" || asks === "end" ? (
         <Confirm
           what={asks}
           onCancel={() => setAsks(null)}

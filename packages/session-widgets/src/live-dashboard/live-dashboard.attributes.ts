@@ -8,6 +8,8 @@ export const dashboardAttributes = {
   stream: "data-stream",
   /** On the phase badge: the phase. */
   phase: "data-phase",
-  /** On a panel of the phone: `call`, `workspace`, `evaluate`, `people`. */
+  /** On a panel of the phone: `call`, `workspace`, `evaluate`, `people`, `chat`. */
   panel: "data-panel",
+  /** On the root of a panel's own window: `workspace` or `rail`. */
+  popped: "data-popped",
 } as const;

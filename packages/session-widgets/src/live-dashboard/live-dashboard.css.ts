@@ -1,4 +1,4 @@
-import { below, focusRing, from, plainButton, truncate, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { below, focusRing, low, truncate, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
 export const dashboard = widgetStyle({
   display: "flex",
@@ -13,6 +13,9 @@ export const dashboard = widgetStyle({
   ...typeStep("base"),
 });
 
+/** Compact mode: the same order in smaller bars and gaps. */
+const COMPACT = `${dashboard}[data-compact] &`;
+
 export const top = widgetStyle({
   display: "flex",
   flex: "none",
@@ -23,7 +26,11 @@ export const top = widgetStyle({
   paddingInline: `${vars.space[12]} ${vars.space[20]}`,
   background: vars.color.surface,
   borderBottom: `1px solid ${vars.color.line}`,
-  "@media": { [below.tablet]: { gap: vars.space[8], paddingInline: `${vars.space[8]} ${vars.space[16]}` } },
+  selectors: { [COMPACT]: { height: "44px" } },
+  "@media": {
+    [below.tablet]: { gap: vars.space[8], paddingInline: `${vars.space[8]} ${vars.space[16]}` },
+    [low]: { height: "44px" },
+  },
 });
 export const back = widgetStyle({ margin: 0, flex: "none" });
 export const rule = widgetStyle({ flex: "none", width: "1px", height: "20px", background: vars.color.track });
@@ -59,6 +66,7 @@ export const main = widgetStyle({
   minHeight: 0,
   gap: vars.space[12],
   padding: vars.space[12],
+  selectors: { [COMPACT]: { gap: vars.space[4], padding: vars.space[4] } },
 });
 export const centre = widgetStyle({
   display: "flex",
@@ -66,6 +74,8 @@ export const centre = widgetStyle({
   flexDirection: "column",
   gap: vars.space[12],
   minWidth: 0,
+  selectors: { [COMPACT]: { gap: vars.space[4] } },
+  "@media": { [low]: { overflowY: "auto" } },
 });
 export const strip = widgetStyle({ flex: "none", minHeight: "36px" });
 export const work = widgetStyle({
@@ -73,12 +83,19 @@ export const work = widgetStyle({
   flex: 1,
   minHeight: 0,
   selectors: { "&[data-stacked]": { flexDirection: "column", gap: vars.space[12] } },
+  // In a low window there is no room for all at once: what is between the bars is scrolled.
+  "@media": { [low]: { flex: "1 0 280px", selectors: { "&[data-stacked]": { flexBasis: "480px" } } } },
 });
 export const stage = widgetStyle({
   flex: "0 0 auto",
   minWidth: 0,
   minHeight: 0,
-  selectors: { "&[data-alone]": { flex: 1 }, [`${work}[data-stacked] &`]: { flex: "1 1 55%" } },
+  selectors: {
+    "&[data-alone]": { flex: 1 },
+    // A column of small tiles; the splitter's room stays free.
+    "&[data-small]": { width: "200px", marginInlineEnd: vars.space[12] },
+    [`${work}[data-stacked] &`]: { flex: "1 1 55%" },
+  },
 });
 export const workspace = widgetStyle({
   flex: 1,
@@ -92,6 +109,7 @@ export const rail = widgetStyle({
   flex: "none",
   flexDirection: "column",
   width: "352px",
+  selectors: { [COMPACT]: { width: "320px" } },
   overflow: "hidden",
   borderRadius: vars.radius.card,
   background: vars.color.surface,
@@ -104,13 +122,26 @@ export const railInside = widgetStyle({
   minHeight: 0,
   height: "100%",
 });
-export const railHead = widgetStyle({ flex: "none", padding: `${vars.space[12]} ${vars.space[12]} 0` });
-export const railTitle = widgetStyle({
-  margin: 0,
-  paddingInline: vars.space[4],
-  ...typeStep("base"),
-  lineHeight: "32px",
-  fontWeight: vars.weight.strong,
+export const railHead = widgetStyle({
+  display: "flex",
+  flex: "none",
+  alignItems: "center",
+  gap: vars.space[4],
+  padding: `${vars.space[12]} ${vars.space[12]} 0`,
+});
+export const railChoice = widgetStyle({ flex: 1, minWidth: 0 });
+export const railTab = widgetStyle({ display: "inline-flex", alignItems: "center", gap: vars.space[4] });
+export const peopleAndNotes = widgetStyle({ display: "flex", flexDirection: "column", minHeight: "100%" });
+/** At the foot, so that the people have the room; in the hot seat one's notes are the work. */
+export const notes = widgetStyle({
+  display: "flex",
+  flex: "0 1 184px",
+  flexDirection: "column",
+  marginBlockStart: "auto",
+  selectors: {
+    "&[data-large]": { flexGrow: 1, marginBlockStart: 0 },
+    "&:not(:empty)": { borderTop: `1px solid ${vars.color.line}` },
+  },
 });
 export const railBody = widgetStyle({ flex: 1, minHeight: 0, overflowY: "auto" });
 
@@ -123,11 +154,16 @@ export const phone = widgetStyle({
   gap: vars.space[8],
   minHeight: 0,
   padding: vars.space[8],
+  selectors: { "&:focus-visible": { ...focusRing, outlineOffset: "-4px" } },
+  "@media": { [low]: { overflowY: "auto" } },
 });
 export const phoneStage = widgetStyle({
   flex: "none",
   height: "204px",
   selectors: { [`${phone}[data-panel="call"] &`]: { flex: 1, height: "auto", minHeight: 0 } },
+  "@media": {
+    [low]: { height: "120px", selectors: { [`${phone}[data-panel="call"] &`]: { flex: "1 0 280px" } } },
+  },
 });
 export const phonePanel = widgetStyle({
   flex: 1,
@@ -136,31 +172,5 @@ export const phonePanel = widgetStyle({
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   boxShadow: vars.shadow.card,
-});
-export const tabs = widgetStyle({
-  display: "grid",
-  flex: "none",
-  gridAutoColumns: "1fr",
-  gridAutoFlow: "column",
-  height: "60px",
-  paddingBottom: "env(safe-area-inset-bottom)",
-  background: vars.color.surface,
-  borderTop: `1px solid ${vars.color.line}`,
-});
-export const tab = widgetStyle({
-  ...plainButton,
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: "3px",
-  color: vars.color.muted,
-  cursor: "pointer",
-  ...typeStep("tool"),
-  fontWeight: vars.weight.medium,
-  selectors: {
-    '&[aria-current="page"]': { color: vars.color.accent.text },
-    "&:focus-visible": { ...focusRing, outlineOffset: "-4px" },
-  },
-  "@media": { [from.tablet]: { display: "none" } },
+  "@media": { [low]: { flex: "none", height: "400px" } },
 });

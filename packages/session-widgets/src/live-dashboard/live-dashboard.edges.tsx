@@ -4,10 +4,13 @@ import type { ConnectionFace } from "../room/headless";
 import { ElsewhereBanner, ReconnectingBanner } from "../room/view";
 import * as styles from "./live-dashboard.css";
 import type { DashboardActions, LiveDashboardViewProps } from "./live-dashboard.types";
+import { SlotBoundary } from "./slot-boundary";
 
 /** The turn strip, or the banner in its place: same height, nothing jumps. */
 export function Strip({ face, slots, actions }: Pick<LiveDashboardViewProps, "face" | "slots" | "actions">) {
-  return <div className={styles.strip}>{bannerOf(face, actions) ?? slots.turnStrip}</div>;
+  return (
+    <div className={styles.strip}>{bannerOf(face, actions) ?? <SlotBoundary>{slots.turnStrip}</SlotBoundary>}</div>
+  );
 }
 
 /** What is to be said of the connection; null while it holds. */

@@ -1,10 +1,21 @@
+import { chatEntries } from "../chat/chat.fixtures";
+import { ChatView } from "../chat/view";
 import { controlBarProps, sentenceProps } from "../control-bar/control-bar.fixtures";
 import { BarSentenceLine, ControlBarView } from "../control-bar/view";
+import { storyEvents } from "../debug-console/debug-console.fixtures";
+import { DebugConsoleView } from "../debug-console/view";
 import { faceOf as participantFace, participantRows } from "../participants/participants.fixtures";
 import { ParticipantsView } from "../participants/view";
 import { fixedSecond } from "../schedule/headless";
 import { STORY_SECOND_MS, STORY_TURNS, storySchedule } from "../schedule/schedule.fixtures";
+import { SessionProgress } from "../schedule/view";
 import { SessionClockView } from "../session-clock/view";
+import { storyControls } from "../session-controls/session-controls.fixtures";
+import { SessionControlsView } from "../session-controls/view";
+import { storyNotes } from "../session-notes/session-notes.fixtures";
+import { SessionNotesView } from "../session-notes/view";
+import { SHORTCUTS } from "../shortcuts/headless";
+import { ShortcutsDialogView } from "../shortcuts/view";
 import { TurnStripView } from "../turn-strip/view";
 import { stageLayout } from "../video-stage/headless";
 import { candidatePeople, faceOf, pictureOf, stagePeople } from "../video-stage/video-stage.fixtures";
@@ -48,13 +59,15 @@ export function storySlots({
         timeZone="Europe/Zurich"
       />
     ),
-    stage: ({ size }) => (
+    stage: ({ size, tilesShown }) => (
       <VideoStageView
-        state={isElsewhere ? "ready" : isAway ? "away" : "connected"}
+        state={isElsewhere ? "elsewhere" : isAway ? "away" : "connected"}
         frozenSince={isAway ? STORY_SECOND_MS - 8_000 : null}
         time={time}
         layout={layout}
         size={size}
+        tilesShown={tilesShown}
+        bars={<SessionProgress schedule={schedule} time={time} />}
         onJoin={nothing}
         onRetry={nothing}
         pictureOf={pictureOf}
@@ -64,13 +77,51 @@ export function storySlots({
     workspace: ({ headActions }) => (
       <WorkspaceView tab="question" onTabChange={nothing} question={null} headActions={headActions} />
     ),
-    participants: <ParticipantsView people={participantRows} faceOf={participantFace} />,
+    participants: (
+      <>
+        {isInterviewee ? null : <SessionControlsView {...storyControls} />}
+        <ParticipantsView people={participantRows} faceOf={participantFace} />
+      </>
+    ),
+    notes: <SessionNotesView {...storyNotes} />,
+    chat: (
+      <ChatView
+        entries={chatEntries}
+        draft=""
+        onDraft={nothing}
+        onSend={nothing}
+        mayWrite="yes"
+        mayRemoveAny
+        onRemove={nothing}
+        onRetry={nothing}
+        onDiscard={nothing}
+        timeZone="Europe/Zurich"
+      />
+    ),
     evaluation: <ParticipantsView people={[]} />,
+    debugConsole: ({ onClose }) => (
+      <DebugConsoleView
+        shown={storyEvents}
+        isPaused={false}
+        waiting={0}
+        family={null}
+        onFamilyChange={nothing}
+        onPausedChange={nothing}
+        onClear={nothing}
+        onCopy={nothing}
+        onClose={onClose}
+        timeZone="Europe/Zurich"
+      />
+    ),
+    shortcuts: ({ onClose }) => (
+      <ShortcutsDialogView shortcuts={SHORTCUTS} onClose={onClose} singleKey onSingleKeyChange={nothing} />
+    ),
     controlBar: (options) => (
       <ControlBarView
         {...controlBarProps}
         {...options}
         people={{ ...options.people, count: 5 }}
+        chat={options.chat && { ...options.chat, unread: 2 }}
         timing={isInterviewee ? null : controlBarProps.timing}
         sentence={<BarSentenceLine {...sentenceProps} myAttendeeId={STORY_TURNS[0]} />}
         isOffline={isAway}
@@ -85,6 +136,7 @@ export const dashboardProps: LiveDashboardViewProps = {
   face: { state: "good" },
   time,
   peopleCount: 5,
+  unreadCount: 2,
   isInterviewee: false,
   layout: DEFAULT_LAYOUT,
   onLayout: nothing,

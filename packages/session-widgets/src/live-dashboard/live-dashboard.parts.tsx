@@ -1,9 +1,9 @@
 import { Badge } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
+import { CountBadge } from "@hotseat/ui/count-badge";
 import { Dialog, DialogActions } from "@hotseat/ui/dialog";
 import { Icon } from "@hotseat/ui/icon";
 import { IconButton } from "@hotseat/ui/icon-button";
-import { SegmentedControl } from "@hotseat/ui/segmented-control";
 import {
   ArrowLeft,
   ClipboardCheck,
@@ -12,16 +12,20 @@ import {
   Hourglass,
   type LucideIcon,
   MessageCircleQuestion,
+  MessagesSquare,
   Shapes,
   Users,
   Video,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import { RecordingBadge, RecordingMark } from "../recording-consent/view";
 import { RoomConnectionMark } from "../room/view";
 import { PHONE_PANELS, type PhaseWord, type PhonePanel } from "./dashboard-rules";
 import * as styles from "./live-dashboard.css";
 import type { LiveDashboardViewProps } from "./live-dashboard.types";
+import * as tabs from "./phone-tabs.css";
+import { SlotBoundary } from "./slot-boundary";
 
 const PHASE_ICONS: Record<PhaseWord, LucideIcon> = {
   waiting: Clock,
@@ -59,9 +63,10 @@ export function TopBar({ head, face, slots, onBack }: HeadProps) {
         {t(`phase.${head.phase}`)}
       </Badge>
       <span className={styles.grow} />
+      {head.isRecording ? <RecordingBadge /> : null}
       <RoomConnectionMark face={face} />
       <span className={styles.rule} />
-      {slots.clock({ digitsOnly: false })}
+      <SlotBoundary>{slots.clock({ digitsOnly: false })}</SlotBoundary>
     </header>
   );
 }
@@ -77,42 +82,11 @@ export function PhoneTop({ head, face, slots, onBack }: HeadProps) {
         <span className={styles.phoneLine} data-phase={head.phase}>
           {t(`phase.${head.phase}`)}
           <RoomConnectionMark face={face} />
+          {head.isRecording ? <RecordingMark /> : null}
         </span>
       </div>
-      {slots.clock({ digitsOnly: true })}
+      <SlotBoundary>{slots.clock({ digitsOnly: true })}</SlotBoundary>
     </header>
-  );
-}
-
-/** Participants and evaluation, one at a time. */
-export function Rail({
-  slots,
-  layout,
-  onLayout,
-  peopleCount,
-}: Pick<LiveDashboardViewProps, "slots" | "layout" | "onLayout" | "peopleCount">) {
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
-  const shown = slots.evaluation === null ? "participants" : layout.rail;
-  return (
-    <div className={styles.railInside}>
-      <div className={styles.railHead}>
-        {slots.evaluation === null ? (
-          <h2 className={styles.railTitle}>{t("participants", { count: peopleCount })}</h2>
-        ) : (
-          <SegmentedControl
-            wide
-            label={t("rail")}
-            value={shown}
-            onValueChange={(rail) => onLayout({ rail })}
-            options={[
-              { value: "participants", label: t("participants", { count: peopleCount }) },
-              { value: "evaluation", label: t("evaluation") },
-            ]}
-          />
-        )}
-      </div>
-      <div className={styles.railBody}>{shown === "participants" ? slots.participants : slots.evaluation}</div>
-    </div>
   );
 }
 
@@ -121,30 +95,38 @@ const PANEL_ICONS: Record<PhonePanel, LucideIcon> = {
   workspace: Shapes,
   evaluate: ClipboardCheck,
   people: Users,
+  chat: MessagesSquare,
 };
 
 /** The panels of a phone; observers have none to evaluate in. */
 export function PhoneTabs({
   panel,
   hasEvaluation,
+  unreadCount,
   onPanel,
 }: {
   panel: PhonePanel;
   hasEvaluation: boolean;
+  unreadCount: number;
   onPanel: (panel: PhonePanel) => void;
 }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
   return (
-    <nav className={styles.tabs} aria-label={t("panels")}>
+    <nav className={tabs.tabs} aria-label={t("panels")}>
       {PHONE_PANELS.filter((name) => hasEvaluation || name !== "evaluate").map((name) => (
         <button
           key={name}
           type="button"
-          className={styles.tab}
+          className={tabs.tab}
           aria-current={name === panel ? "page" : undefined}
           onClick={() => onPanel(name)}
         >
-          <Icon as={PANEL_ICONS[name]} size={20} />
+          <span className={tabs.tabIcon}>
+            <Icon as={PANEL_ICONS[name]} size={20} />
+            {name === "chat" && panel !== "chat" ? (
+              <CountBadge count={unreadCount} label={t("unread", { count: unreadCount })} floating />
+            ) : null}
+          </span>
           {t(`panel.${name}`)}
         </button>
       ))}

@@ -1,56 +1,69 @@
-import { systemClock } from "@hotseat/api-client";
-import { endSessionMutation } from "@hotseat/api-client/queries";
-import { useConnectionStatus, useHotseat } from "@hotseat/react";
+import { useConnectionStatus } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
-import { useMutation } from "@tanstack/react-query";
-import { memo, useEffect, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { memo, useEffect, useMemo, useState } from "react";
+import { Chat, useUnreadMessages } from "../chat";
 import { ControlBar } from "../control-bar";
-import { browserStorage } from "../device-storage";
+import { DebugConsole, useEventLog } from "../debug-console";
 import { EvaluationPanel } from "../evaluation-panel";
 import { FeaturedQuestionCard } from "../featured-question-card";
-import { NAMESPACE } from "../locales";
+import { FreeTimerBar } from "../free-timer";
 import { NotConnected } from "../not-connected";
-import { Participants } from "../participants";
+import { ComingsStatus, Participants, useSkipOffer } from "../participants";
 import { JOIN_TOAST } from "../prejoin/headless";
 import { RoomProvider, useRoom, useRoomSelect } from "../room";
 import { connectionDetails, connectionFace, useStore } from "../room/headless";
 import { useSchedule } from "../schedule";
 import { SessionClock } from "../session-clock";
+import { SessionControls } from "../session-controls";
 import { useSessionData, useSessionTexts } from "../session-data";
+import { SessionNotes } from "../session-notes";
+import { SessionSettings, type SessionSettingsProps, TimerWarning, useSessionLook } from "../session-settings";
+import { ShortcutsDialog } from "../shortcuts";
 import { TurnStrip } from "../turn-strip";
 import { VideoStage } from "../video-stage";
 import { Workspace } from "../workspace";
 import type { WorkspaceTab } from "../workspace/headless";
-import { notesFile } from "./browser-notes";
 import { phaseWord } from "./dashboard-rules";
-import { createLayoutStore, type LayoutStore } from "./layout-store";
-import type { DashboardActions, DashboardSlots } from "./live-dashboard.types";
+import type { DashboardSlots } from "./live-dashboard.types";
 import { LiveDashboardView } from "./live-dashboard-view";
 import * as styles from "./not-connected-page.css";
-import { useEndOfSession } from "./use-end-of-session";
+import { useDashboardActions } from "./use-dashboard-actions";
+import { type LeaveReason, useEndOfSession } from "./use-end-of-session";
+import { useInCall } from "./use-in-call";
+import { useForgottenPin, useLayoutStore, useRailOfTurn } from "./use-layout";
+import { useSaidLeave } from "./use-said-leave";
 
 // The dashboard is drawn again whenever the connection changes; these, which hold most of what is on it, are not.
 const Stage = memo(VideoStage);
 const Work = memo(Workspace);
 const Strip = memo(TurnStrip);
 const People = memo(Participants);
+const Comings = memo(ComingsStatus);
+const Controls = memo(SessionControls);
 const Scores = memo(EvaluationPanel);
+const Talk = memo(Chat);
+const Notes = memo(SessionNotes);
 const Card = memo(FeaturedQuestionCard);
 
 export interface LiveDashboardProps {
   sessionId: number;
   /** I left, was removed, the session is over, or I gave the connection up: go to the pre-join. */
-  onLeave: () => void;
+  onLeave: (reason: LeaveReason) => void;
   onGoHome: () => void;
+  /** Without connection details: go to the pre-join. Default: `onLeave("left")`. */
+  onSetUp?: () => void;
+  /** Says in a toast why one was led out; false where the page one comes to says it. Default true. */
+  saysWhy?: boolean;
   /** The viewer's time zone; the browser's without it. */
   timeZone?: string;
+  /** The host application's theme, to be changed in the settings. */
+  theme?: SessionSettingsProps["theme"];
 }
 
 /** A live session inside a `<HotseatProvider>`; without connection details the card that leads to the pre-join. */
 export function LiveDashboard(props: LiveDashboardProps) {
   useSessionTexts();
-  const { sessionId, onLeave, onGoHome } = props;
+  const { sessionId, onLeave, onGoHome, onSetUp } = props;
   const [isConnected] = useState(() => connectionDetails().read(sessionId) !== null);
   useEffect(() => {
     if (isConnected) toast.dismiss(JOIN_TOAST);
@@ -58,7 +71,7 @@ export function LiveDashboard(props: LiveDashboardProps) {
   if (!isConnected) {
     return (
       <main className={styles.page}>
-        <NotConnected sessionId={sessionId} onSetUp={onLeave} onHome={onGoHome} />
+        <NotConnected sessionId={sessionId} onSetUp={onSetUp ?? (() => onLeave("left"))} onHome={onGoHome} />
       </main>
     );
   }
@@ -69,53 +82,7 @@ export function LiveDashboard(props: LiveDashboardProps) {
   );
 }
 
-function useLayoutStore(sessionId: number): LayoutStore {
-  const store = useMemo(
-    () => createLayoutStore({ sessionId, storage: browserStorage("localStorage"), clock: systemClock }),
-    [sessionId],
-  );
-  useEffect(() => store.dispose, [store]);
-  return store;
-}
-
-/** My turn begins: the people and my notes matter more than scores; it ends: the scores again. */
-function useRailOfTurn(layout: LayoutStore, isInterviewee: boolean | null): void {
-  const known = useRef<boolean | null>(null);
-  useEffect(() => {
-    const before = known.current;
-    if (isInterviewee === null || isInterviewee === before) return;
-    known.current = isInterviewee;
-    if (before !== null || isInterviewee) layout.change({ rail: isInterviewee ? "participants" : "evaluation" });
-  }, [layout, isInterviewee]);
-}
-
-function useActions(
-  sessionId: number,
-  keycloakId: string | null,
-  goHome: () => void,
-  isLost: boolean,
-): DashboardActions {
-  const { client } = useHotseat();
-  const room = useRoom();
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
-  const end = useMutation({
-    ...endSessionMutation(client, sessionId),
-    onError: (error: Error) => void toast.error({ title: t("endFailed"), description: error.message }),
-  });
-  const keepNotes = useMemo(
-    () => (isLost && keycloakId !== null ? notesFile({ sessionId, keycloakId }) : null),
-    [isLost, sessionId, keycloakId],
-  );
-  return {
-    goHome,
-    endSession: () => end.mutate(undefined),
-    retry: () => void room?.retryNow(),
-    rejoin: () => void room?.leave(),
-    ...(keepNotes ? { keepNotes } : {}),
-  };
-}
-
-function Dashboard({ sessionId, onLeave, onGoHome, timeZone }: LiveDashboardProps) {
+function Dashboard({ sessionId, onLeave, onGoHome, saysWhy = true, timeZone, theme }: LiveDashboardProps) {
   const room = useRoom();
   const connection = useRoomSelect((state) => state.connection);
   const quality = useRoomSelect((state) => state.participants.find((person) => person.isLocal)?.quality ?? "unknown");
@@ -124,59 +91,103 @@ function Dashboard({ sessionId, onLeave, onGoHome, timeZone }: LiveDashboardProp
   const { schedule, time } = useSchedule(sessionId);
   const layoutStore = useLayoutStore(sessionId);
   const layout = useStore(layoutStore);
+  const unreadCount = useUnreadMessages(sessionId);
   const [tab, setTab] = useState<WorkspaceTab>("question");
   const data = session.status === "ready" ? session.data : null;
   const isInterviewee = data?.flags.isInterviewee ?? false;
   const status = data?.state.session_status;
-  const { goHome } = useEndOfSession({ isOver: status === "COMPLETED" || status === "CANCELLED", onLeave, onGoHome });
-  const actions = useActions(sessionId, data?.me?.user.keycloak_id ?? null, goHome, connection.status === "lost");
+  const isOver = status === "COMPLETED" || status === "CANCELLED";
+  const leaving = useForgottenPin(layoutStore, { onLeave: useSaidLeave(onLeave, saysWhy), onGoHome });
+  const leads = useEndOfSession({ isOver, ...leaving });
+  useInCall();
+  const actions = useDashboardActions(
+    sessionId,
+    data?.me?.user.keycloak_id ?? null,
+    leads,
+    connection.status === "lost",
+  );
+  const { compact } = useSessionLook();
+  const [isSettingUp, setSettingUp] = useState(false);
   useRailOfTurn(layoutStore, data ? isInterviewee : null);
+  useSkipOffer(sessionId);
+  const events = useEventLog(sessionId);
+  const pin = useMemo(() => (pinnedIdentity: string | null) => layoutStore.change({ pinnedIdentity }), [layoutStore]);
 
   const zone = timeZone ? { timeZone } : {};
   const card = useMemo(() => <Card sessionId={sessionId} />, [sessionId]);
+  const timerBar = useMemo(() => <FreeTimerBar sessionId={sessionId} />, [sessionId]);
   const slots: DashboardSlots = {
     clock: ({ digitsOnly }) => <SessionClock sessionId={sessionId} digitsOnly={digitsOnly} />,
     turnStrip: <Strip sessionId={sessionId} {...zone} />,
-    stage: ({ size, isWorkspaceShown }) => (
+    stage: ({ size, isWorkspaceShown, tilesShown }) => (
       <Stage
         sessionId={sessionId}
         size={size}
-        overlay={size === "strip" || (isWorkspaceShown && tab === "question") ? null : card}
+        tilesShown={tilesShown}
+        pinnedIdentity={layout.pinnedIdentity}
+        onPin={pin}
+        bars={timerBar}
+        overlay={size !== "full" || (isWorkspaceShown && tab === "question") ? null : card}
       />
     ),
     workspace: ({ headActions }) => (
       <Work sessionId={sessionId} headActions={headActions} tab={tab} onTabChange={setTab} />
     ),
-    participants: <People sessionId={sessionId} />,
+    participants: (
+      <>
+        <Controls sessionId={sessionId} />
+        <People sessionId={sessionId} pinnedIdentity={layout.pinnedIdentity} onPin={pin} />
+      </>
+    ),
+    announcements: <Comings sessionId={sessionId} />,
+    notes: <Notes sessionId={sessionId} {...zone} />,
+    chat: <Talk sessionId={sessionId} {...zone} />,
     evaluation: data?.flags.mayScore ? <Scores sessionId={sessionId} {...zone} /> : null,
-    controlBar: ({ workspace, people, onEndSession }) => (
+    debugConsole: data?.flags.hasAuthority
+      ? ({ onClose }) => <DebugConsole sessionId={sessionId} log={events} onClose={onClose} {...zone} />
+      : null,
+    shortcuts: ({ onClose }) => <ShortcutsDialog sessionId={sessionId} onClose={onClose} />,
+    controlBar: ({ workspace, people, chat, view, onEndSession }) => (
       <ControlBar
         sessionId={sessionId}
         workspace={workspace}
         people={people}
+        chat={chat && { ...chat, unread: unreadCount }}
+        view={view}
         onEndSession={onEndSession}
         onLeave={() => void room?.leave()}
+        onSettings={() => setSettingUp(true)}
+        compact={compact}
         {...zone}
       />
     ),
   };
   const type = data?.pageData.session.type;
   return (
-    <LiveDashboardView
-      head={{
-        title: type?.workshop.title ?? "",
-        subtitle: type ? `${type.module.key} · ${type.module.title}` : "",
-        phase: phaseWord(schedule, isInterviewee),
-      }}
-      face={connectionFace(connection, quality, stream)}
-      stream={stream}
-      time={time}
-      peopleCount={data?.state.present.length ?? 0}
-      isInterviewee={isInterviewee}
-      layout={layout}
-      onLayout={layoutStore.change}
-      slots={slots}
-      actions={actions}
-    />
+    <>
+      <LiveDashboardView
+        head={{
+          title: type?.workshop.title ?? "",
+          subtitle: type ? `${type.module.key} · ${type.module.title}` : "",
+          phase: phaseWord(schedule, isInterviewee),
+          isRecording: data?.state.recording ?? false,
+        }}
+        face={connectionFace(connection, quality, stream)}
+        stream={stream}
+        time={time}
+        peopleCount={data?.state.present.length ?? 0}
+        unreadCount={unreadCount}
+        isInterviewee={isInterviewee}
+        compact={compact}
+        layout={layout}
+        onLayout={layoutStore.change}
+        slots={slots}
+        actions={actions}
+      />
+      <TimerWarning sessionId={sessionId} />
+      {isSettingUp ? (
+        <SessionSettings sessionId={sessionId} open onOpenChange={setSettingUp} {...(theme ? { theme } : {})} />
+      ) : null}
+    </>
   );
 }

@@ -19,7 +19,13 @@ beforeEach(() => {
 afterEach(() => act(() => root.unmount()));
 
 function Home(options: EndOfSession) {
-  return <button type="button" onClick={useEndOfSession(options).goHome} />;
+  const { goHome, giveUp } = useEndOfSession(options);
+  return (
+    <>
+      <button type="button" onClick={goHome} />
+      <button type="button" onClick={giveUp} />
+    </>
+  );
 }
 
 /** A connected room, and where one is led from it. */
@@ -39,7 +45,10 @@ async function setUp() {
   const led: string[] = [];
   const page = document.createElement("div");
   root = createRoot(page);
-  const leads = { onLeave: () => void led.push("pre-join"), onGoHome: () => void led.push("home") };
+  const leads = {
+    onLeave: (reason: string) => void led.push(`pre-join, ${reason}`),
+    onGoHome: () => void led.push("home"),
+  };
   const show = (isOver = false) =>
     act(async () =>
       root.render(
@@ -49,15 +58,24 @@ async function setUp() {
       ),
     );
   await show();
-  return { room, media, details, led, show, goHome: () => page.querySelector("button")?.click() };
+  return { room, media, details, led, show, press: (index: number) => page.querySelectorAll("button")[index]?.click() };
 }
 type Opened = Awaited<ReturnType<typeof setUp>>;
 
 const endings: ReadonlyArray<readonly [string, (opened: Opened) => unknown, readonly string[]]> = [
-  ["leaving leads to the pre-join", ({ room }) => room.leave(), ["pre-join"]],
-  ["the home button leads home and nowhere else", ({ goHome }) => goHome(), ["home"]],
-  ["the end of the session leads to the pre-join", ({ show }) => show(true), ["pre-join"]],
-  ["being removed does too", ({ media }) => media.emit({ type: "disconnected", cause: "removed" }), ["pre-join"]],
+  ["leaving leads to the pre-join", ({ room }) => room.leave(), ["pre-join, left"]],
+  ["the home button leads home and nowhere else", ({ press }) => press(0), ["home"]],
+  [
+    "giving up a lost connection leads to the pre-join, as somebody who wants back in",
+    ({ press }) => press(1),
+    ["pre-join, lost"],
+  ],
+  ["the end of the session leads to the pre-join", ({ show }) => show(true), ["pre-join, over"]],
+  [
+    "being removed does too",
+    ({ media }) => media.emit({ type: "disconnected", cause: "removed" }),
+    ["pre-join, removed"],
+  ],
   ["a drop leads nowhere", ({ media }) => media.emit({ type: "disconnected", cause: "dropped" }), []],
   ["another tab's call does not either", ({ media }) => media.emit({ type: "disconnected", cause: "elsewhere" }), []],
 ];
@@ -69,17 +87,17 @@ it.each(endings)("%s", async (_what, happens, expected) => {
 });
 
 it("leads out once, however often one leaves", async () => {
-  const { room, led, show, goHome } = await setUp();
-  await act(async () => goHome());
+  const { room, led, show, press } = await setUp();
+  await act(async () => press(0));
   await act(async () => room.leave());
   await show(true);
   expect(led).toEqual(["home"]);
 });
 
 it("goes home from a call held elsewhere", async () => {
-  const { media, led, goHome } = await setUp();
+  const { media, led, press } = await setUp();
   await act(async () => media.emit({ type: "disconnected", cause: "elsewhere" }));
-  await act(async () => goHome());
+  await act(async () => press(0));
   expect(led).toEqual(["home"]);
 });
 

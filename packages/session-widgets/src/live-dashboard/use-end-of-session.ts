@@ -1,25 +1,36 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useRoom, useRoomSelect } from "../room";
+import type { RoomEnd } from "../room/headless";
+
+/** Why one is led out of a session; `lost`: I gave up a connection that did not come back. */
+export type LeaveReason = Exclude<RoomEnd, "elsewhere"> | "lost";
 
 export interface EndOfSession {
   /** The session is over for everybody. */
   isOver: boolean;
   /** I left, was removed, the session is over, or I gave the connection up. */
-  onLeave: () => void;
+  onLeave: (reason: LeaveReason) => void;
   onGoHome: () => void;
 }
 
 /**
  * Leads out of the session once its room has been left for good, exactly once, and leaves the room when the session is over.
- * The answer leaves for home: everything else that ends the room leads to `onLeave`.
+ * `goHome` leaves for home, `giveUp` a connection that is lost: everything else that ends the room leads to `onLeave`.
  */
-export function useEndOfSession({ isOver, onLeave, onGoHome }: EndOfSession): { goHome: () => void } {
+export function useEndOfSession({ isOver, onLeave, onGoHome }: EndOfSession): {
+  goHome: () => void;
+  giveUp: () => void;
+} {
   const room = useRoom();
-  const hasEnded = useRoomSelect(
-    ({ connection }) => connection.status === "ended" && connection.reason !== "elsewhere",
+  const reason = useRoomSelect(({ connection }) =>
+    connection.status === "ended" && connection.reason !== "elsewhere" ? connection.reason : null,
   );
-  const goesHome = useRef(false);
-  const leadOut = useEffectEvent(() => (goesHome.current ? onGoHome() : onLeave()));
+  const hasEnded = reason !== null;
+  const wish = useRef<"home" | "lost" | null>(null);
+  const leadOut = useEffectEvent(() => {
+    if (wish.current === "home") onGoHome();
+    else onLeave(reason === "left" ? (wish.current ?? "left") : (reason ?? "left"));
+  });
   useEffect(() => {
     if (isOver) void room?.leave("over");
   }, [room, isOver]);
@@ -28,7 +39,11 @@ export function useEndOfSession({ isOver, onLeave, onGoHome }: EndOfSession): { 
   }, [hasEnded]);
   return {
     goHome() {
-      goesHome.current = true;
+      wish.current = "home";
+      void room?.leave();
+    },
+    giveUp() {
+      wish.current = "lost";
       void room?.leave();
     },
   };

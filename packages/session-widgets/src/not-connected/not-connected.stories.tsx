@@ -16,16 +16,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {
+  name: "Live (§2.43)",
   args: { session: { ...scheduled, status: "IN_PROGRESS" } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button"));
     await expect(args.onSetUp).toHaveBeenCalledOnce();
   },
 };
-export const ReadyToBegin: Story = { args: { session: { ...scheduled, canStart: true } } };
+export const ReadyToBegin: Story = {
+  name: "Ready to begin (§2.44, §2.47)",
+  args: { session: { ...scheduled, canStart: true } },
+};
 export const Starting: Story = { args: { session: { ...scheduled, canStart: true }, isStarting: true } };
 /** Four minutes before: the way in is open. */
-export const StartingSoon: Story = {};
+export const StartingSoon: Story = { name: "Starting soon (§2.45)" };
 export const TwoDaysBefore: Story = { args: { time: at(3_107) } };
 export const Over: Story = { args: { session: { ...scheduled, status: "COMPLETED" } } };
-export const Verifying: Story = { args: { session: null, title: null } };
+export const Verifying: Story = { name: "Verifying (§2.46)", args: { session: null, title: null } };

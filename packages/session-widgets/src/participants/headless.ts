@@ -1,10 +1,25 @@
 "use client";
 export { participantsAttributes } from "./participants.attributes";
 export {
+  AWAY_MS,
+  comingsAndGoings,
   inListOrder,
+  isMissing,
   type JoinRequestRow,
   type ParticipantRole,
   type ParticipantRow,
   participantRole,
   type RoleFacts,
 } from "./participants-rules";
+export {
+  actionsFor,
+  PERSON_ACTIONS,
+  type Person,
+  type PersonAction,
+  type PersonOutcome,
+  type PersonRequest,
+  REPORT_COMMENT_MAX,
+  REPORT_REASONS,
+  type ReportReason,
+  type Viewer,
+} from "./person-actions";

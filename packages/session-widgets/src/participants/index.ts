@@ -1,2 +1,4 @@
 "use client";
-export { Participants } from "./participants";
+export { ComingsStatus } from "./comings-status";
+export { Participants, type ParticipantsProps } from "./participants";
+export { useSkipOffer } from "./use-skip-offer";

@@ -3,34 +3,73 @@ import type { RoomParticipant } from "../room/headless";
 import { afterThisTurn, type Schedule } from "../schedule/headless";
 import type { SessionData } from "../session-data";
 import { type ParticipantRow, participantRole } from "./participants-rules";
+import { actionsFor, type Viewer } from "./person-actions";
+
+function viewerOf({ me, flags, state }: SessionData): Viewer {
+  return {
+    isHost: me?.is_host ?? false,
+    isOwner: me?.is_owner ?? false,
+    hasControl: flags.mayDrive,
+    isLive: state.session_status === "IN_PROGRESS",
+  };
+}
+
+/** Whom I pinned on my own screen; null where nobody can be. */
+export interface Pinning {
+  readonly pinnedIdentity: string | null;
+}
 
 /** The confirmed people of a session; who is in the call shows their microphone. */
 export function participantRows(
   data: SessionData,
   schedule: Schedule | null,
   inCall: readonly RoomParticipant[],
+  pinning: Pinning | null = null,
 ): ParticipantRow[] {
   const { designations, state, me } = data;
   const present = new Set(state.present);
   const authorities = new Set(state.authorities);
+  const hands = new Map(state.raised_hands.map((hand) => [hand.attendee_id, Date.parse(hand.raised_at)]));
   const microphones = new Map(inCall.map((person) => [person.identity, person.microphone]));
   const nextId = schedule ? (afterThisTurn(schedule)?.interviewee_attendee_id ?? null) : null;
+  const viewer = viewerOf(data);
   const rowOf = (attendee: Attendee): ParticipantRow => {
     const identity = attendee.user.keycloak_id;
+    const facts = {
+      isInterviewee: designations.interviewee?.attendeeId === attendee.id,
+      isInterviewer: designations.interviewer?.keycloakId === identity,
+      isHost: attendee.is_host,
+      isObserver: attendee.role === "observer",
+    };
+    const isMe = attendee.id === me?.id;
+    const isSpotlit = designations.spotlightIdentity === identity;
+    const hasAuthority = authorities.has(identity) || attendee.has_authority;
+    const handRaisedAt = hands.get(attendee.id) ?? null;
+    const isOwner = attendee.is_owner;
+    const takesHotSeat = attendee.hot_seat;
     return {
       attendeeId: attendee.id,
       fullName: attendee.user.full_name,
-      isMe: attendee.id === me?.id,
+      isMe,
       isPresent: present.has(identity) || microphones.has(identity),
-      role: participantRole({
-        isInterviewee: designations.interviewee?.attendeeId === attendee.id,
-        isInterviewer: designations.interviewer?.keycloakId === identity,
-        isHost: attendee.is_host,
-        isObserver: attendee.role === "observer",
-      }),
+      role: participantRole(facts),
+      isHost: attendee.is_host,
       isNext: attendee.id === nextId,
-      hasAuthority: authorities.has(identity) || attendee.has_authority,
+      isSpotlit,
+      hasAuthority,
+      handRaisedAt,
       microphone: microphones.get(identity) ?? null,
+      actions: actionsFor(viewer, {
+        ...facts,
+        isMe,
+        isOwner,
+        takesHotSeat,
+        isSpotlit,
+        hasAuthority,
+        handRaised: handRaisedAt !== null,
+        canBePinned: pinning !== null && !isMe && microphones.has(identity),
+        isPinned: pinning?.pinnedIdentity === identity,
+      }),
     };
   };
   return data.pageData.attendees.filter((attendee) => attendee.status === "CONFIRMED").map(rowOf);

@@ -1,3 +1,5 @@
+import type { PersonAction } from "./person-actions";
+
 /** Somebody of the session as the list shows them. */
 export interface ParticipantRow {
   readonly attendeeId: number;
@@ -5,11 +7,18 @@ export interface ParticipantRow {
   readonly isMe: boolean;
   readonly isPresent: boolean;
   readonly role: ParticipantRole;
+  /** Said beside another role: a host may also be in the hot seat. */
+  readonly isHost: boolean;
   readonly isNext: boolean;
+  readonly isSpotlit: boolean;
   /** May drive the session: shows 'Can Control'. */
   readonly hasAuthority: boolean;
+  /** Since when the hand is up, in milliseconds; null while it is down. */
+  readonly handRaisedAt: number | null;
   /** Null while not in the call. */
   readonly microphone: "on" | "muted" | null;
+  /** What I may do about them. */
+  readonly actions: readonly PersonAction[];
 }
 
 export type ParticipantRole = "hotSeat" | "interviewer" | "host" | "observer" | "peer";
@@ -32,9 +41,10 @@ export function participantRole({ isInterviewee, isInterviewer, isHost, isObserv
 
 const PLACES: Record<ParticipantRole, number> = { hotSeat: 0, interviewer: 1, host: 2, peer: 2, observer: 3 };
 
-/** Who acts comes first, observers last; otherwise the seating order stays. */
+/** Who acts comes first, observers last; among equals raised hands, the first raised first; otherwise the seating order stays. */
 export function inListOrder(rows: readonly ParticipantRow[]): ParticipantRow[] {
-  return [...rows].sort((one, other) => PLACES[one.role] - PLACES[other.role]);
+  const hand = (row: ParticipantRow) => row.handRaisedAt ?? Number.MAX_SAFE_INTEGER;
+  return [...rows].sort((one, other) => PLACES[one.role] - PLACES[other.role] || hand(one) - hand(other));
 }
 
 /** Somebody who asks for a seat. */
@@ -43,4 +53,29 @@ export interface JoinRequestRow {
   readonly fullName: string;
   readonly role: "participant" | "observer";
   readonly message: string;
+}
+
+/** Who came and who went between two looks at the room, by name; nothing on the first look. */
+export function comingsAndGoings(
+  before: ReadonlyMap<string, string> | null,
+  now: ReadonlyMap<string, string>,
+): { readonly came: string[]; readonly left: string[] } {
+  if (!before) return { came: [], left: [] };
+  return {
+    came: [...now].filter(([identity]) => !before.has(identity)).map(([, name]) => name),
+    left: [...before].filter(([identity]) => !now.has(identity)).map(([, name]) => name),
+  };
+}
+
+/** A person away this long at their turn may be skipped (decisions.md, Schedule), in milliseconds. */
+export const AWAY_MS = 60_000;
+
+/** Whether somebody has been missing from their turn for a minute; both moments in milliseconds, null when unknown. */
+export function isMissing(
+  person: { readonly isPresent: boolean; readonly presenceChangedAt: number | null },
+  turnStartedAt: number | null,
+  now: number,
+): boolean {
+  if (person.isPresent || turnStartedAt === null) return false;
+  return now - Math.max(turnStartedAt, person.presenceChangedAt ?? turnStartedAt) >= AWAY_MS;
 }

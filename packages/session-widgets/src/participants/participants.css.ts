@@ -34,9 +34,11 @@ export const marks = widgetStyle({
   justifyContent: "flex-end",
   alignItems: "center",
   gap: vars.space[4],
-  maxWidth: "55%",
+  maxWidth: "48%",
 });
 export const away = widgetStyle({ color: vars.color.muted, ...typeStep("small") });
+export const menu = widgetStyle({ display: "inline-flex", flex: "none", minWidth: vars.space[32] });
+export const form = widgetStyle({ display: "flex", flexDirection: "column", gap: vars.space[16] });
 export const microphone = widgetStyle({ marginInlineStart: vars.space[4], color: vars.color.muted });
 export const requests = widgetStyle({
   display: "flex",

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
-import { faceOf, joinRequests, participantRows } from "./participants.fixtures";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { faceOf, joinRequests, participantRows, rowsOfTheHost } from "./participants.fixtures";
 import { ParticipantsView } from "./participants-view";
+import type { PersonOutcome } from "./person-actions";
 
 const meta = {
   title: "Session/Participants",
   component: ParticipantsView,
-  args: { people: participantRows, faceOf },
+  args: { people: participantRows, faceOf, act: fn(async (): Promise<PersonOutcome> => ({ done: true })) },
   decorators: [(Story) => <div style={{ maxWidth: 352 }}>{Story()}</div>],
 } satisfies Meta<typeof ParticipantsView>;
 export default meta;
@@ -19,6 +20,109 @@ export const WithRequests: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getAllByRole("button")[0] as HTMLElement);
     await expect(args.onApprove).toHaveBeenCalledWith(1);
+  },
+};
+const menuOf = (canvas: HTMLElement, name: string) =>
+  within(canvas).getByRole("button", { name: `What to do about ${name}` });
+const choose = async (name: string) => userEvent.click(await screen.findByRole("menuitem", { name }));
+
+/** Raised hands come first among equals, the first raised first (§6). */
+export const AsHost: Story = {
+  args: { people: rowsOfTheHost },
+  play: async ({ canvasElement, args }) => {
+    const order = [...canvasElement.querySelectorAll("[data-attendee]")].map((row) =>
+      row.getAttribute("data-attendee"),
+    );
+    await expect(order).toEqual(["401", "403", "404", "402", "405"]);
+    await userEvent.click(menuOf(canvasElement, "Mateo Rossi"));
+    await choose("Lower hand");
+    await expect(args.act).toHaveBeenCalledWith({ kind: "lowerHand", attendeeId: 404 });
+  },
+};
+/** Anybody pins somebody on their own screen from the menu (issue "The live session area", Video room). */
+export const PinFromTheMenu: Story = {
+  tags: ["no-picture"],
+  args: { people: participantRows.map((person) => (person.isMe ? person : { ...person, actions: ["pin", "report"] })) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(menuOf(canvasElement, "Lucie Moreau"));
+    await choose("Pin on my screen");
+    await expect(args.act).toHaveBeenCalledWith({ kind: "pin", attendeeId: 402 });
+  },
+};
+/** The marker 'Can Control' is on everybody who has control, and on nobody else. */
+export const CanControl: Story = {
+  name: "Can control (§6.9)",
+  tags: ["no-picture"],
+  play: async ({ canvasElement }) => {
+    const markers = within(canvasElement).getAllByText("Can Control");
+    await expect(markers.map((marker) => marker.closest("[data-attendee]")?.getAttribute("data-attendee"))).toEqual([
+      "403",
+    ]);
+  },
+};
+/** The menu opens by keyboard and focus returns to its button. */
+export const MenuByKeyboard: Story = {
+  args: { people: rowsOfTheHost },
+  play: async ({ canvasElement }) => {
+    const button = menuOf(canvasElement, "Lucie Moreau");
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("menuitem", { name: "Grant control" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("menuitem", { name: "Make interviewer" });
+  },
+};
+/** Removing asks with words first (decisions.md, Authority: Safety). */
+export const Removing: Story = {
+  args: { people: rowsOfTheHost },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(menuOf(canvasElement, "Ingrid Solberg"));
+    await choose("Remove from the session…");
+    await screen.findByText("Remove Ingrid Solberg from the session?");
+    await expect(args.act).not.toHaveBeenCalledWith(expect.objectContaining({ kind: "remove" }));
+  },
+};
+/** Leaving and blocking says what it does (decisions.md, Authority: Safety). */
+export const Blocking: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(menuOf(canvasElement, "Mateo Rossi"));
+    await choose("Leave and block…");
+    await userEvent.click(await screen.findByRole("button", { name: "Leave and block" }));
+    await expect(args.act).toHaveBeenCalledWith({ kind: "block", attendeeId: 404 });
+  },
+};
+/** A report that could not be sent keeps what was typed and says why (decisions.md, Authority: Safety). */
+export const Reporting: Story = {
+  args: { act: fn(async () => ({ done: false, reason: "You are sending too much at once." })) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(menuOf(canvasElement, "Mateo Rossi"));
+    await choose("Report…");
+    await userEvent.click(await screen.findByRole("radio", { name: "Harassment or insults" }));
+    await userEvent.type(screen.getByRole("textbox"), "He shouted.");
+    await userEvent.click(screen.getByRole("button", { name: "Send report" }));
+    await expect(args.act).toHaveBeenCalledWith({
+      kind: "report",
+      attendeeId: 404,
+      reason: "harassment",
+      comment: "He shouted.",
+    });
+    await expect(screen.getByRole("textbox")).toHaveValue("He shouted.");
+    await expect(await screen.findByRole("alert")).toHaveTextContent("You are sending too much at once.");
+  },
+};
+/** Nothing of a long report is cut; it goes out once it has been shortened. */
+export const ReportTooLong: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(menuOf(canvasElement, "Mateo Rossi"));
+    await choose("Report…");
+    const field = await screen.findByRole("textbox");
+    await userEvent.click(field);
+    await userEvent.paste("He shouted. ".repeat(84));
+    await expect((field as HTMLTextAreaElement).value).toHaveLength(12 * 84);
+    await expect(field).toHaveAccessibleDescription("7 characters too many. Shorten the text to send it.");
+    await expect(screen.getByRole("button", { name: "Send report" })).toBeDisabled();
   },
 };
 export const Answering: Story = { args: { requests: joinRequests, answering: 1 } };

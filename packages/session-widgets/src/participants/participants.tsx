@@ -2,7 +2,7 @@ import { approveJoinRequestMutation, joinRequestsQuery, rejectJoinRequestMutatio
 import { useHotseat } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { useRoomState } from "../room";
@@ -10,28 +10,68 @@ import { useSchedule } from "../schedule";
 import { type SessionData, useSessionData, useSessionTexts } from "../session-data";
 import { RoomMessage } from "../session-data/view";
 import { participantRows } from "./participants-data";
+import type { ParticipantRow } from "./participants-rules";
 import { ParticipantsView } from "./participants-view";
+import { usePersonActions } from "./use-person-actions";
+
+export interface ParticipantsProps {
+  sessionId: number;
+  /** Whom I pinned on my own screen. */
+  pinnedIdentity?: string | null;
+  /** Makes somebody large on my own screen; without it nobody can be pinned from here. */
+  onPin?: (identity: string | null) => void;
+}
 
 /** The people of a session; host and owner answer requests to join here. */
-export function Participants({ sessionId }: { sessionId: number }) {
+export function Participants({ sessionId, pinnedIdentity = null, onPin }: ParticipantsProps) {
   useSessionTexts();
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
   const session = useSessionData(sessionId);
   if (session.status === "loading") return <RoomMessage kind="loading" />;
   if (session.status === "failed")
-    return <RoomMessage kind="failed" detail={session.detail ?? t("loadFailed")} onRetry={session.retry} />;
-  return <Loaded sessionId={sessionId} data={session.data} />;
+    return (
+      <RoomMessage
+        kind="failed"
+        detail={[t("loadFailed"), session.detail].filter(Boolean).join(" ")}
+        onRetry={session.retry}
+      />
+    );
+  return <Loaded sessionId={sessionId} data={session.data} pinnedIdentity={pinnedIdentity} onPin={onPin} />;
 }
 
-function Loaded({ sessionId, data }: { sessionId: number; data: SessionData }) {
+interface LoadedProps {
+  sessionId: number;
+  data: SessionData;
+  pinnedIdentity: string | null;
+  onPin: ParticipantsProps["onPin"];
+}
+
+function Loaded({ sessionId, data, pinnedIdentity, onPin }: LoadedProps) {
   const { schedule } = useSchedule(sessionId);
   const { participants } = useRoomState();
-  const people = useMemo(() => participantRows(data, schedule, participants), [data, schedule, participants]);
+  const mayPin = onPin !== undefined;
+  const people = useMemo(
+    () => participantRows(data, schedule, participants, mayPin ? { pinnedIdentity } : null),
+    [data, schedule, participants, mayPin, pinnedIdentity],
+  );
   const mayAnswer = data.me !== null && (data.me.is_host || data.me.is_owner);
-  return mayAnswer ? <WithRequests sessionId={sessionId} people={people} /> : <ParticipantsView people={people} />;
+  const nameOf = useCallback((attendeeId: number) => data.attendee(attendeeId)?.user.full_name ?? "", [data]);
+  const pin = useCallback(
+    (attendeeId: number | null) => onPin?.(data.attendee(attendeeId)?.user.keycloak_id ?? null),
+    [data, onPin],
+  );
+  const act = usePersonActions(sessionId, nameOf, pin);
+  if (!mayAnswer) return <ParticipantsView people={people} act={act} />;
+  return <WithRequests sessionId={sessionId} people={people} act={act} />;
 }
 
-function WithRequests({ sessionId, people }: { sessionId: number; people: ReturnType<typeof participantRows> }) {
+interface WithRequestsProps {
+  sessionId: number;
+  people: readonly ParticipantRow[];
+  act: ReturnType<typeof usePersonActions>;
+}
+
+function WithRequests({ sessionId, people, act }: WithRequestsProps) {
   const { client } = useHotseat();
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
   const requests = useQuery(joinRequestsQuery(client, sessionId));
@@ -45,6 +85,7 @@ function WithRequests({ sessionId, people }: { sessionId: number; people: Return
   return (
     <ParticipantsView
       people={people}
+      act={act}
       requests={open}
       answering={answering}
       onApprove={approve.mutate}

@@ -87,5 +87,5 @@ function RatingForm({ client, sessionId, evaluateeId, keycloakId, subject, store
 }
 
 function detailOf(error: unknown): string | null {
-  return isHotseatError(error) ? error.detail : null;
+  return isHotseatError(error) ? error.reason : null;
 }

@@ -11,6 +11,7 @@ export {
   type SeatRole,
   seatRole,
 } from "./agenda-rules";
+export { watchLevel } from "./audio-level";
 export { browserDevices } from "./browser-devices";
 export { devicePreferences } from "./browser-preferences";
 export { type BrowserName, browserOf } from "./browser-rules";
@@ -56,6 +57,26 @@ export type {
   Resolution,
 } from "./media-types";
 export { createNameStore, type NamePorts, type NameState, type NameStore } from "./name-store";
+export {
+  CHECK_STEPS,
+  type CheckReason,
+  type CheckStep,
+  type CheckVerdict,
+  type LineFigures,
+  LOSSY_PART,
+  SLOW_ROUND_TRIP_MS,
+  type StepResult,
+  verdictOf,
+} from "./network-check-rules";
+export {
+  type CheckRoomAnswer,
+  type CheckRoomDetails,
+  createNetworkCheck,
+  type NetworkCheckPort,
+  type NetworkCheckState,
+  type NetworkCheckStore,
+  type StepAnswer,
+} from "./network-check-store";
 export { prejoinAttributes } from "./prejoin.attributes";
 export {
   HEARD_LEVEL,

@@ -1,9 +1,9 @@
 import { type Clock, createStore, type Store } from "../room/headless";
-import { NAME_SAVE_DELAY_MS } from "./prejoin.constants";
+import { NAME_MAX, NAME_SAVE_DELAY_MS } from "./prejoin.constants";
 
 export interface NameState {
   readonly value: string;
-  readonly status: "saved" | "editing" | "saving" | "failed";
+  readonly status: "saved" | "editing" | "saving" | "failed" | "tooLong";
 }
 
 export interface NameStore extends Store<NameState> {
@@ -18,7 +18,7 @@ export interface NamePorts {
   onFailure(): void;
 }
 
-/** The name in this session: saved 600 ms after the last edit; an empty one is never sent. */
+/** The name in this session: saved 600 ms after the last edit; an empty or too long one is never sent, nor cut. */
 export function createNameStore(initial: string, { clock, save, onFailure }: NamePorts): NameStore {
   const store = createStore<NameState>({ value: initial, status: "saved" });
   let planned: (() => void) | null = null;
@@ -28,7 +28,7 @@ export function createNameStore(initial: string, { clock, save, onFailure }: Nam
   async function saveOnce(): Promise<void> {
     const { value, status } = store.read();
     const name = value.trim();
-    if (status === "saved" || name === "") return;
+    if (status === "saved" || status === "tooLong" || name === "") return;
     store.patch({ status: "saving" });
     try {
       await save(name);
@@ -61,7 +61,7 @@ export function createNameStore(initial: string, { clock, save, onFailure }: Nam
     read: store.read,
     subscribe: store.subscribe,
     edit(value) {
-      store.write({ value, status: "editing" });
+      store.write({ value, status: value.trim().length > NAME_MAX ? "tooLong" : "editing" });
       planned?.();
       planned = clock.after(NAME_SAVE_DELAY_MS, () => void flush());
     },

@@ -1,4 +1,4 @@
-import { focusRing, plainButton, truncate, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { below, focusRing, plainButton, truncate, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
 export const block = widgetStyle({ display: "flex", flexDirection: "column", gap: vars.space[8] });
 export const title = widgetStyle({ margin: 0, ...typeStep("base"), fontWeight: vars.weight.strong });
@@ -44,6 +44,7 @@ export const value = widgetStyle({
   ...truncate,
   ...typeStep("base"),
   fontWeight: vars.weight.medium,
+  "@media": { [below.tablet]: { whiteSpace: "normal", overflowWrap: "anywhere" } },
   selectors: { [`${row}[data-problem] &`]: { color: vars.color.status.red.text } },
 });
 export const extra = widgetStyle({ position: "absolute", insetInlineEnd: "40px" });

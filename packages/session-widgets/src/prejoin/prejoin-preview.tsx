@@ -25,6 +25,7 @@ interface PreviewProps {
   onCamera: (on: boolean) => void;
   onMicrophone: (on: boolean) => void;
   onRetry: () => void;
+  onSettings: () => void;
 }
 
 function CameraPicture({ attach, mirror }: Pick<PreviewProps, "attach" | "mirror">) {
@@ -111,9 +112,9 @@ function Inside(props: PreviewProps) {
   );
 }
 
-/** My own picture with the two switches on it. */
+/** My own picture with the two switches and the way to the settings on it. */
 export function Preview(props: PreviewProps) {
-  const { camera, microphone, onCamera, onMicrophone } = props;
+  const { camera, microphone, onCamera, onMicrophone, onSettings } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
   const cameraOn = camera.status === "on";
   const microphoneOn = microphone.status === "on";
@@ -140,6 +141,9 @@ export function Preview(props: PreviewProps) {
           onClick={() => onCamera(!cameraOn)}
         >
           <Icon as={cameraOn ? Video : VideoOff} size={20} />
+        </button>
+        <button type="button" className={styles.round} aria-label={t("settings")} onClick={onSettings}>
+          <Icon as={SlidersHorizontal} size={20} />
         </button>
       </div>
     </section>

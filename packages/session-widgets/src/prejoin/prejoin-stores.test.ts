@@ -206,7 +206,7 @@ describe("the name", () => {
     return { clock, saved, onFailure, name: createNameStore("Jonas", { clock, save: saved, onFailure }) };
   }
 
-  it("is saved once, 600 ms after the last edit", async () => {
+  it("is saved once, 600 ms after the last edit (§2.19, §9.14)", async () => {
     const { clock, saved, name } = setUpName();
     name.edit("Jon");
     await clock.advance(400);
@@ -246,7 +246,19 @@ describe("the name", () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  it("stays in the field when it could not be saved", async () => {
+  it("is neither cut nor sent while it is too long, and saved once it is shortened", async () => {
+    const { clock, saved, name } = setUpName();
+    const long = "J".repeat(61);
+    name.edit(long);
+    await clock.advance(600);
+    await name.flush();
+    expect([name.read(), saved.mock.calls]).toEqual([{ value: long, status: "tooLong" }, []]);
+    name.edit(` ${long.slice(1)} `);
+    await clock.advance(600);
+    expect(saved.mock.calls).toEqual([[long.slice(1)]]);
+  });
+
+  it("stays in the field when it could not be saved (§2.20)", async () => {
     const { clock, onFailure, name } = setUpName(async () => {
       throw new Error("offline");
     });

@@ -11,6 +11,9 @@ export const page = widgetStyle({
   ...typeStep("base"),
 });
 
+/** Compact mode: the same in smaller bars and gaps. */
+const COMPACT = `${page}[data-compact] &`;
+
 export const head = widgetStyle({
   display: "flex",
   flex: "none",
@@ -20,6 +23,7 @@ export const head = widgetStyle({
   paddingInline: `${vars.space[12]} ${vars.space[24]}`,
   background: vars.color.surface,
   borderBottom: `1px solid ${vars.color.line}`,
+  selectors: { [COMPACT]: { height: "44px" } },
   "@media": { [below.tablet]: { paddingInline: `${vars.space[8]} ${vars.space[16]}` } },
 });
 export const titles = widgetStyle({
@@ -50,6 +54,7 @@ export const main = widgetStyle({
   marginInline: "auto",
   padding: `${vars.space[20]} ${vars.space[24]} ${vars.space[24]}`,
   boxSizing: "border-box",
+  selectors: { [COMPACT]: { gap: vars.space[12], paddingBlock: vars.space[8] } },
   "@media": {
     [below.laptop]: { gridTemplateColumns: "minmax(0, 1fr) 340px", gap: vars.space[16], paddingInline: vars.space[16] },
     [below.tablet]: {
@@ -73,6 +78,7 @@ export const right = widgetStyle({
   flexDirection: "column",
   gap: "18px",
   padding: vars.space[20],
+  selectors: { [COMPACT]: { gap: vars.space[12], padding: vars.space[12] } },
   "@media": { [below.tablet]: { order: 1, padding: vars.space[16] } },
 });
 export const foot = widgetStyle({

@@ -16,6 +16,8 @@ import { joinBlock, type StartableSession } from "./join-rules";
 import { joinsWithout } from "./media-rules";
 import type { DeviceInfo, DevicePreferences } from "./media-types";
 import type { NameState } from "./name-store";
+import { NetworkCheck } from "./network-check";
+import type { NetworkCheckState } from "./network-check-store";
 import { NAME_MAX } from "./prejoin.constants";
 import { Devices } from "./prejoin-devices";
 import { Notice } from "./prejoin-notice";
@@ -43,6 +45,8 @@ export interface PrejoinActions {
   chooseDevice(kind: DeviceInfo["kind"], deviceId: string): void;
   retryDevices(): void;
   testSpeaker(): void;
+  checkNetwork(): void;
+  openSettings(): void;
   attachCamera(element: HTMLVideoElement): () => void;
   editName(value: string): void;
   join(): void;
@@ -57,6 +61,9 @@ export interface PrejoinViewProps {
   level: Store<{ readonly value: number }>;
   name: NameState;
   join: JoinState;
+  network: NetworkCheckState;
+  /** My agreement to a replay, above the join button. */
+  consent?: ReactNode;
   /** False when this installation has no media server. */
   hasVideo: boolean;
   time: SecondSource;
@@ -64,6 +71,8 @@ export interface PrejoinViewProps {
   browser: BrowserName;
   host: string;
   actions: PrejoinActions;
+  /** Smaller bars and gaps. */
+  compact?: boolean;
   /** Drawings in place of camera and faces. */
   picture?: ReactNode;
   pictureOf?: (seat: Seat) => ReactNode;
@@ -103,16 +112,19 @@ function Head({
 
 function NameField({ name, onEdit }: { name: NameState; onEdit: (value: string) => void }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
-  const isEmpty = name.value.trim() === "";
+  const length = name.value.trim().length;
+  const problem = () => {
+    if (name.status === "tooLong") return t("nameTooLong", { count: length - NAME_MAX });
+    return name.status === "failed" ? t("nameFailed.title") : undefined;
+  };
   return (
     <TextField
       size="large"
       label={t("name")}
       value={name.value}
-      maxLength={NAME_MAX}
       autoComplete="nickname"
-      hint={isEmpty ? t("nameHint") : undefined}
-      error={name.status === "failed" ? t("nameFailed.title") : undefined}
+      hint={length === 0 ? t("nameHint") : undefined}
+      error={problem()}
       onChange={(event) => onEdit(event.currentTarget.value)}
     />
   );
@@ -151,7 +163,7 @@ export function PrejoinView(props: PrejoinViewProps) {
   const lines = agendaLines(session.agenda, session.seats, session.myAttendeeId);
   const me = session.seats.find((seat) => seat.attendeeId === session.myAttendeeId);
   return (
-    <div className={styles.page} data-join={join.status}>
+    <div className={styles.page} data-join={join.status} data-compact={props.compact || undefined}>
       <Head session={session} time={props.time} formatTime={formatTime} onBack={actions.back} />
       <main className={styles.main}>
         <div className={styles.left}>
@@ -166,6 +178,7 @@ export function PrejoinView(props: PrejoinViewProps) {
             onCamera={actions.setCamera}
             onMicrophone={actions.setMicrophone}
             onRetry={actions.retryDevices}
+            onSettings={actions.openSettings}
           />
           <MicrophoneRow microphone={preview.microphone} level={props.level} onRetry={actions.retryDevices} />
           <PartCard
@@ -186,6 +199,7 @@ export function PrejoinView(props: PrejoinViewProps) {
             onChoose={actions.chooseDevice}
             onTestSpeaker={actions.testSpeaker}
           />
+          {props.hasVideo ? <NetworkCheck check={props.network} onCheck={actions.checkNetwork} /> : null}
           <WhoIsThere
             seats={session.seats}
             lines={lines}
@@ -193,6 +207,7 @@ export function PrejoinView(props: PrejoinViewProps) {
             pictureOf={props.pictureOf}
           />
           <div className={styles.foot}>
+            {props.consent}
             <Notice session={session} join={join} hasVideo={props.hasVideo} onStart={actions.start} />
             <div className={styles.join}>
               <JoinButton session={session} preview={preview} name={name} join={join} onJoin={actions.join} />

@@ -18,3 +18,5 @@ export const JOIN_TOAST = "hotseat.joining";
 export const FIRST_STEPS_MS = 150;
 /** Longest time that what the press will need waits for a quiet moment, in milliseconds. */
 export const READY_WITHIN_MS = 500;
+/** The network is checked this long after the devices have answered, in milliseconds: whoever joins at once is not slowed down. */
+export const CHECK_AFTER_MS = 3_000;

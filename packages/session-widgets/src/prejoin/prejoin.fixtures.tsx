@@ -1,9 +1,11 @@
 import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
+import { RecordingConsentView } from "../recording-consent/view";
 import { createStore } from "../room/headless";
 import { fixedSecond } from "../schedule/headless";
 import type { AgendaEntry, Seat } from "./agenda-rules";
 import type { PrejoinSession, PrejoinViewProps } from "./prejoin-view";
 
+const nothing = () => {};
 const DAY = "2026-11-24T";
 const turn = (attendeeId: number, at: string): AgendaEntry => ({
   kind: "TURN",
@@ -57,7 +59,6 @@ export const prejoinSession: PrejoinSession = {
   myAttendeeId: JONAS,
 };
 
-const nothing = () => {};
 const devices = [
   { kind: "videoinput", deviceId: "cam-1", label: "FaceTime HD Camera" },
   { kind: "audioinput", deviceId: "mic-1", label: "Jabra Evolve2 40" },
@@ -76,6 +77,13 @@ export const prejoinProps: PrejoinViewProps = {
   level: createStore({ value: 0.44 }),
   name: { value: "Jonas", status: "saved" },
   join: { status: "idle" },
+  network: {
+    status: "good",
+    reason: null,
+    steps: { websocket: "passed", webrtc: "passed", relay: "passed", publish: "passed" },
+    line: { roundTripMs: 34, lossPart: 0 },
+  },
+  consent: <RecordingConsentView consent={{ agreed: false, status: "saved" }} onConsent={nothing} />,
   hasVideo: true,
   time: fixedSecond(Date.parse(`${DAY}13:55:48.000Z`)),
   formatTime: (iso) => iso.slice(11, 16),
@@ -87,6 +95,8 @@ export const prejoinProps: PrejoinViewProps = {
     chooseDevice: nothing,
     retryDevices: nothing,
     testSpeaker: nothing,
+    checkNetwork: nothing,
+    openSettings: nothing,
     attachCamera: () => nothing,
     editName: nothing,
     join: nothing,

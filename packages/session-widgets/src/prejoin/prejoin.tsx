@@ -14,14 +14,18 @@ import { ErrorState } from "@hotseat/ui/error-state";
 import { Spinner } from "@hotseat/ui/spinner";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
-import { type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import { RecordingConsent } from "../recording-consent";
 import { useStore } from "../room/headless";
 import { secondOf } from "../schedule";
 import { useSessionTexts } from "../session-data";
+import { SessionSettings, type SessionSettingsProps, useSessionLook } from "../session-settings";
+import type { DeviceSettings } from "../session-settings/view";
 import { devicePreferences } from "./browser-preferences";
 import { browserOf } from "./browser-rules";
+import type { DeviceState } from "./media-types";
 import { prejoinSessionOf } from "./prejoin-data";
 import { PrejoinOverView } from "./prejoin-over";
 import { type PrejoinActions, type PrejoinSession, PrejoinView } from "./prejoin-view";
@@ -35,6 +39,8 @@ export interface PrejoinProps {
   onBack: () => void;
   /** Beside the way back once the session is over, such as a link to the feedback. */
   overAction?: ReactNode;
+  /** The host application's theme, to be changed in the settings. */
+  theme?: SessionSettingsProps["theme"];
 }
 
 /** Before the call, inside a `<HotseatProvider>` (live-session.md §2 Pre-join page). */
@@ -130,13 +136,19 @@ function useTimeFormat(timeZone: string): (iso: string) => string {
   }, [i18n.language, timeZone]);
 }
 
-function actionsOf({ preview, name, flow }: PrejoinStores, onBack: () => void): PrejoinActions {
+function actionsOf(
+  { preview, name, flow, network }: PrejoinStores,
+  onBack: () => void,
+  onSettings: () => void,
+): PrejoinActions {
   return {
     setCamera: (on) => void preview.setCamera(on),
     setMicrophone: (on) => void preview.setMicrophone(on),
     chooseDevice: (kind, deviceId) => void preview.choose(kind, deviceId),
     retryDevices: () => void preview.start(),
     testSpeaker: () => void preview.testSpeaker(),
+    checkNetwork: () => void network.run(),
+    openSettings: onSettings,
     attachCamera: preview.attach,
     editName: name.edit,
     join: () => void flow.join(),
@@ -152,24 +164,58 @@ interface ConnectedProps extends PrejoinProps {
   stores: PrejoinStores;
 }
 
-function Connected({ session, hasVideo, timeZone, stores, onBack }: ConnectedProps) {
+/** The devices of the preview, as the settings show them. */
+function useDeviceSettings({ preview }: PrejoinStores, isObserver: boolean): DeviceSettings {
+  const { camera, microphone, devices, isTesting } = useStore(preview);
+  const preferences = useStore(devicePreferences());
+  const idOf = (state: DeviceState) => (state.status === "on" ? state.deviceId : "");
+  return {
+    list: devices,
+    inUse: { videoinput: idOf(camera), audioinput: idOf(microphone), audiooutput: preferences.speakerId ?? "" },
+    preferences,
+    isTesting,
+    sendsNothing: isObserver,
+    choose: (kind, deviceId) => void preview.choose(kind, deviceId),
+    adjust: (part) => void preview.adjust(part),
+    testSpeaker: () => void preview.testSpeaker(),
+  };
+}
+
+function Connected({ sessionId, session, hasVideo, timeZone, theme, stores, onBack }: ConnectedProps) {
   const { client } = useHotseat();
   const formatTime = useTimeFormat(timeZone);
-  const actions = useMemo(() => actionsOf(stores, onBack), [stores, onBack]);
+  const [isSettingUp, setSettingUp] = useState(false);
+  const { compact } = useSessionLook();
+  const devices = useDeviceSettings(stores, session.myRole === "observer");
+  const actions = useMemo(() => actionsOf(stores, onBack, () => setSettingUp(true)), [stores, onBack]);
   return (
-    <PrejoinView
-      session={session}
-      preview={useStore(stores.preview)}
-      preferences={useStore(devicePreferences())}
-      level={stores.preview.level}
-      name={useStore(stores.name)}
-      join={useStore(stores.flow)}
-      hasVideo={hasVideo}
-      time={secondOf(client)}
-      formatTime={formatTime}
-      browser={browserOf(navigator.userAgent)}
-      host={location.host}
-      actions={actions}
-    />
+    <>
+      <PrejoinView
+        session={session}
+        preview={useStore(stores.preview)}
+        preferences={useStore(devicePreferences())}
+        level={stores.preview.level}
+        name={useStore(stores.name)}
+        join={useStore(stores.flow)}
+        network={useStore(stores.network)}
+        consent={<RecordingConsent sessionId={sessionId} />}
+        compact={compact}
+        hasVideo={hasVideo}
+        time={secondOf(client)}
+        formatTime={formatTime}
+        browser={browserOf(navigator.userAgent)}
+        host={location.host}
+        actions={actions}
+      />
+      {isSettingUp ? (
+        <SessionSettings
+          sessionId={sessionId}
+          open
+          onOpenChange={setSettingUp}
+          devices={devices}
+          {...(theme ? { theme } : {})}
+        />
+      ) : null}
+    </>
   );
 }

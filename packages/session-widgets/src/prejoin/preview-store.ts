@@ -3,6 +3,7 @@ import type { DevicePreferencesStore } from "./device-preferences";
 import { cameraConstraints, microphoneConstraints, openWithFallback, problemOf } from "./media-rules";
 import type {
   DeviceInfo,
+  DevicePreferences,
   DeviceProblem,
   DeviceState,
   DevicesPort,
@@ -26,6 +27,8 @@ export interface PreviewStore extends Store<PreviewState> {
   setCamera(on: boolean): Promise<void>;
   setMicrophone(on: boolean): Promise<void>;
   choose(kind: DeviceInfo["kind"], deviceId: string): Promise<void>;
+  /** Changes what is done to sound or picture; a device it concerns is opened anew. */
+  adjust(part: Partial<DevicePreferences>): Promise<void>;
   testSpeaker(): Promise<void>;
   /** Shows the camera in an element; the answer takes it out. */
   attach(element: HTMLVideoElement): () => void;
@@ -39,6 +42,8 @@ export interface PreviewPorts {
   onProblem(problem: DeviceProblem, device: "camera" | "microphone"): void;
 }
 
+/** Preferences that are wishes of the open microphone. */
+const SOUND = ["echoCancellation", "noiseSuppression", "autoGainControl"] as const;
 const OFF: DeviceState = { status: "off" };
 const STARTING: DeviceState = { status: "starting" };
 
@@ -135,10 +140,10 @@ export function createPreview({ devices, preferences, onProblem }: PreviewPorts)
     const wanted = preferences.read();
     let opened: OpenDevices;
     try {
-      opened = await devices.open({
-        audio: microphoneConstraints(wanted),
-        video: cameraConstraints(wanted, wanted.resolution),
-      });
+      const audio = microphoneConstraints(wanted);
+      opened = await openWithFallback(wanted.resolution, (resolution) =>
+        devices.open({ audio, video: cameraConstraints(wanted, resolution) }),
+      );
     } catch {
       // Together they fail for either's sake: each alone tells whose, and the other still works.
       if (question.microphone === asked.microphone) await openMicrophone();
@@ -196,6 +201,12 @@ export function createPreview({ devices, preferences, onProblem }: PreviewPorts)
       }
       preferences.patch({ cameraId: deviceId, cameraOn: true });
       return openCamera();
+    },
+    async adjust(part) {
+      preferences.patch(part);
+      const { camera: seen, microphone: heard } = store.read();
+      if ("resolution" in part && seen.status !== "off") await openCamera();
+      if (SOUND.some((name) => name in part) && heard.status !== "off") await openMicrophone();
     },
     async testSpeaker() {
       if (store.read().isTesting) return;

@@ -15,7 +15,9 @@ import { createJoinFlow, type JoinFlow, type JoinNotice } from "./join-flow";
 import { guestName, type StartableSession } from "./join-rules";
 import type { DeviceProblem } from "./media-types";
 import { createNameStore, type NameStore } from "./name-store";
-import { FIRST_STEPS_MS, READY_WITHIN_MS } from "./prejoin.constants";
+import { networkCheckPort } from "./network-check-port";
+import { createNetworkCheck, type NetworkCheckStore } from "./network-check-store";
+import { CHECK_AFTER_MS, FIRST_STEPS_MS, READY_WITHIN_MS } from "./prejoin.constants";
 import { askToJoin, sayMediaProblem, sayNotice } from "./prejoin-ports";
 import { createPreview, type PreviewStore } from "./preview-store";
 
@@ -32,6 +34,7 @@ export interface PrejoinStores {
   readonly name: NameStore;
   readonly preview: PreviewStore;
   readonly flow: JoinFlow;
+  readonly network: NetworkCheckStore;
 }
 
 /** My devices, my name and the way in, each a store of its own, alive while the page is shown. */
@@ -75,6 +78,7 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
       },
       () => {},
     );
+    const network = createNetworkCheck(networkCheckPort(client, sessionId));
     const flow = createJoinFlow({
       sessionId,
       clock: systemClock,
@@ -86,7 +90,11 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
         await queryClient.invalidateQueries({ queryKey: keys.session(sessionId) });
         return answer;
       },
-      join: () => askToJoin(client, sessionId),
+      join: () => {
+        // The call needs the line now.
+        network.stop();
+        return askToJoin(client, sessionId);
+      },
       saveName: () => {
         if (name.read().value.trim() === "") name.edit(nameForGuest());
         return name.flush();
@@ -110,11 +118,19 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
     let isShown = true;
     // The stores are told to React after the effect, as any other outside system reports: rendering goes on once, not twice.
     queueMicrotask(() => {
-      if (isShown) setStores({ name, preview, flow });
+      if (isShown) setStores({ name, preview, flow, network });
     });
-    void preview.start();
+    // My picture first, then the line: whoever joins at once has it to themselves.
+    let endWait = () => {};
+    void preview.start().then(() => {
+      endWait = systemClock.after(CHECK_AFTER_MS, () => {
+        if (isShown && readVideo() && flow.read().status === "idle") void network.run();
+      });
+    });
     return () => {
       isShown = false;
+      endWait();
+      network.stop();
       preview.stop();
       void name.flush();
     };

@@ -1,5 +1,5 @@
 import { LOST_AFTER_MS, RECONNECT_BASE_MS, RECONNECT_JITTER, RECONNECT_MAX_MS } from "./room.constants";
-import type { RoomConnection } from "./room-types";
+import type { RoomAway, RoomConnection } from "./room-types";
 
 /** Milliseconds to wait before attempt `attempt` (from 1); `chance` between 0 and 1. */
 export function reconnectDelay(attempt: number, chance: number): number {
@@ -7,9 +7,9 @@ export function reconnectDelay(attempt: number, chance: number): number {
   return Math.round(full * (RECONNECT_JITTER.from + chance * (RECONNECT_JITTER.to - RECONNECT_JITTER.from)));
 }
 
-/** The state of somebody who has been away since `since`. */
-export function awayState(since: number, attempt: number, now: number): RoomConnection {
-  return { status: now - since >= LOST_AFTER_MS ? "lost" : "reconnecting", since, attempt };
+/** The state of somebody who is away, at `now`. */
+export function awayState(away: RoomAway, now: number): RoomConnection {
+  return { status: now - away.since >= LOST_AFTER_MS ? "lost" : "reconnecting", ...away };
 }
 
 /** Whether someone is in the call, or will be again by themselves. */

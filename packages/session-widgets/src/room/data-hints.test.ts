@@ -13,7 +13,7 @@ function setUp() {
 }
 
 describe("a packet of the data channel", () => {
-  it("is never applied: a newer one leads to one refetch after 500 ms", async () => {
+  it("is never applied: a newer one leads to one refetch after 500 ms (§4.38, §6.6, D4.1)", async () => {
     const { clock, refetch, watcher } = setUp();
     watcher.receive("schedule_ctrl", packet({ sessionId: 12, epoch: 1, seq: 11, op: "pause" }));
     watcher.receive("turn_started", packet({ sessionId: 12, epoch: 1, seq: 12 }));

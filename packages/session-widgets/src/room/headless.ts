@@ -11,6 +11,7 @@ export {
 export { type ConnectionFace, connectionFace, type StreamStatus } from "./connection-face";
 export { awayState, isInCall, reconnectDelay } from "./connection-rules";
 export { createHintWatcher, type Hint, type HintPorts, parseHint } from "./data-hints";
+export { type MutedTalkPorts, noticeMutedTalk } from "./muted-talk";
 export {
   HINT_GRACE_MS,
   HINT_TOPICS,
@@ -26,12 +27,15 @@ export type {
   LocalSource,
   MediaEvent,
   MediaPort,
+  RoomAway,
   RoomConnection,
   RoomEnd,
   RoomParticipant,
   RoomQuality,
   RoomState,
+  ScreenSharing,
   VideoHandle,
 } from "./room-types";
 export { createStore, type Store, type WritableStore } from "./store";
 export { useStore } from "./use-store";
+export { browserWake, keepAwake, type WakePort } from "./wake-lock";

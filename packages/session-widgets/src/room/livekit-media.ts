@@ -1,15 +1,16 @@
 import {
   type AudioCaptureOptions,
-  DisconnectReason,
-  type RemoteTrack,
-  Room,
-  RoomEvent,
+  LocalAudioTrack,
+  LocalVideoTrack,
+  type Room,
   type ScreenShareCaptureOptions,
   Track,
   type VideoCaptureOptions,
-  VideoPresets,
 } from "livekit-client";
+import { watchLevel } from "../prejoin/headless";
 import { createPeopleReader } from "./livekit-people";
+import { applyPriority } from "./livekit-priority";
+import { connectOrLeave, makeRoom, watch } from "./livekit-room";
 import type { LocalSource, MediaEvent, MediaPort } from "./room-types";
 
 /** How my devices are opened; asked each time, so that a change in the pre-join or a menu counts at once. */
@@ -19,76 +20,40 @@ export interface CapturePort {
   speaker(): string | undefined;
 }
 
-/** Waits of LiveKit's own resumption, in milliseconds; after them a fresh token is fetched. */
-const RESUME_DELAYS_MS = [0, 300, 1_000, 2_000] as const;
 const SCREEN: ScreenShareCaptureOptions = { audio: false, selfBrowserSurface: "exclude", contentHint: "detail" };
 
-const CAUSES: Partial<Record<DisconnectReason, "removed" | "elsewhere">> = {
-  [DisconnectReason.PARTICIPANT_REMOVED]: "removed",
-  [DisconnectReason.DUPLICATE_IDENTITY]: "elsewhere",
-};
-
-/** Everything after which somebody may look or sound different. */
-const PEOPLE_EVENTS = [
-  RoomEvent.ParticipantConnected,
-  RoomEvent.ParticipantDisconnected,
-  RoomEvent.TrackSubscribed,
-  RoomEvent.TrackUnsubscribed,
-  RoomEvent.TrackMuted,
-  RoomEvent.TrackUnmuted,
-  RoomEvent.LocalTrackPublished,
-  RoomEvent.LocalTrackUnpublished,
-  RoomEvent.ActiveSpeakersChanged,
-  RoomEvent.ConnectionQualityChanged,
-  RoomEvent.ParticipantNameChanged,
-  RoomEvent.ParticipantPermissionsChanged,
-] as const;
-
-function makeRoom(): Room {
-  return new Room({
-    adaptiveStream: true,
-    dynacast: true,
-    // One connection for both ways loses the first key frame now and then, and its offer holds up signalling (docs/decisions/0007).
-    singlePeerConnection: false,
-    stopLocalTrackOnUnpublish: true,
-    publishDefaults: {
-      simulcast: true,
-      videoSimulcastLayers: [VideoPresets.h180, VideoPresets.h360],
-      screenShareSimulcastLayers: [],
-      red: true,
-      dtx: true,
-    },
-    reconnectPolicy: { nextRetryDelayInMs: ({ retryCount }) => RESUME_DELAYS_MS[retryCount] ?? null },
-  });
-}
-
-/** The video room over LiveKit. Remote sound plays by itself; pictures are attached by whoever shows them. */
-export function createLiveKitMedia(capture: CapturePort): MediaPort {
-  const room = makeRoom();
-  const people = createPeopleReader(room);
+/**
+ * The video room over LiveKit. Remote sound plays by itself; pictures are attached by whoever shows them. LiveKit resumes a
+ * connection, but never comes in anew by itself: with its old token it would put out a later page of the same person, so that
+ * counts as a drop. Every coming in has a room of its own; nothing of a broken one hangs on.
+ */
+export function createLiveKitMedia(capture: CapturePort, createRoom: () => Room = makeRoom): MediaPort {
   const listeners = new Set<(event: MediaEvent) => void>();
-  const emit = (event: MediaEvent) => {
-    for (const listener of listeners) listener(event);
-  };
+  let preferred: ReadonlySet<string> = new Set();
+  let room = fresh();
+  const people = createPeopleReader(() => room);
 
-  for (const event of PEOPLE_EVENTS) room.on(event, () => emit({ type: "people" }));
-  room
-    .on(RoomEvent.SignalReconnecting, () => emit({ type: "blip" }))
-    .on(RoomEvent.Reconnecting, () => emit({ type: "reconnecting" }))
-    .on(RoomEvent.Reconnected, () => emit({ type: "reconnected" }))
-    .on(RoomEvent.Disconnected, (reason) =>
-      emit({ type: "disconnected", cause: (reason !== undefined && CAUSES[reason]) || "dropped" }),
-    )
-    .on(RoomEvent.AudioPlaybackStatusChanged, () => emit({ type: "audio", blocked: !room.canPlaybackAudio }))
-    .on(RoomEvent.DataReceived, (payload, _participant, _kind, topic) =>
-      emit({ type: "data", topic: topic ?? "", payload }),
-    )
-    .on(RoomEvent.TrackSubscribed, (track: RemoteTrack) => {
-      if (track.kind === Track.Kind.Audio) track.attach();
-    })
-    .on(RoomEvent.TrackUnsubscribed, (track: RemoteTrack) => {
-      if (track.kind === Track.Kind.Audio) for (const element of track.detach()) element.remove();
+  function fresh(): Room {
+    const made = createRoom();
+    return watch(made, {
+      emit(event) {
+        // Whoever comes, or comes back with another picture, is ranked as well.
+        if (event.type === "people") applyPriority(made, preferred);
+        if (room === made) for (const listener of listeners) listener(event);
+      },
+      onRestart() {
+        if (room !== made) return;
+        replace();
+        for (const listener of listeners) listener({ type: "disconnected", cause: "dropped" });
+      },
     });
+  }
+
+  function replace(): void {
+    const before = room;
+    room = fresh();
+    void before.disconnect();
+  }
 
   const me = () => room.localParticipant;
   const switches: Record<LocalSource, (on: boolean) => Promise<unknown>> = {
@@ -96,24 +61,62 @@ export function createLiveKitMedia(capture: CapturePort): MediaPort {
     camera: (on) => me().setCameraEnabled(on, capture.camera()),
     screen: (on) => me().setScreenShareEnabled(on, SCREEN),
   };
+  let isUsed = false;
+
+  /** Opened before the last change of wishes, and switched off since. */
+  const outdated = new Set<LocalSource>();
+  async function reopen(source: Exclude<LocalSource, "screen">): Promise<void> {
+    const publication = me().getTrackPublication(source === "camera" ? Track.Source.Camera : Track.Source.Microphone);
+    if (!publication?.track) return;
+    if (publication.isMuted) return void outdated.add(source);
+    outdated.delete(source);
+    const mine = room;
+    if (publication.track instanceof LocalVideoTrack) await publication.track.restartTrack(capture.camera());
+    if (publication.track instanceof LocalAudioTrack) await publication.track.restartTrack(capture.microphone());
+    tellPeople(mine);
+  }
+
+  function tellPeople(of: Room): void {
+    if (room === of) for (const listener of listeners) listener({ type: "people" });
+  }
 
   return {
     async connect({ url, token }) {
-      await room.connect(url, token);
+      if (isUsed) replace();
+      isUsed = true;
+      const mine = room;
+      await connectOrLeave(mine, url, token);
       const speaker = capture.speaker();
       // A remembered speaker may be unplugged by now; the system's own is then as good.
-      if (speaker) await room.switchActiveDevice("audiooutput", speaker).catch(() => false);
+      if (speaker) await mine.switchActiveDevice("audiooutput", speaker).catch(() => false);
     },
     disconnect: () => room.disconnect(),
     people,
+    prefer(identities) {
+      preferred = new Set(identities);
+      applyPriority(room, preferred);
+    },
     canPublish: () => me().permissions?.canPublish ?? false,
     async setSource(source, on) {
+      const mine = room;
       await switches[source](on);
-      emit({ type: "people" });
+      if (on && source !== "screen" && outdated.has(source)) await reopen(source);
+      tellPeople(mine);
     },
-    async chooseDevice(kind, deviceId) {
-      await room.switchActiveDevice(kind, deviceId, false);
+    chooseDevice: (kind, deviceId) => room.switchActiveDevice(kind, deviceId, false),
+    watchOwnVoice(listener) {
+      const track = me().getTrackPublication(Track.Source.Microphone)?.track?.mediaStreamTrack;
+      if (!track || track.readyState === "ended") return () => {};
+      // Muting silences the track that is sent; a copy of it still hears.
+      const heard = track.clone();
+      heard.enabled = true;
+      const unwatch = watchLevel(heard, listener);
+      return () => {
+        unwatch();
+        heard.stop();
+      };
     },
+    reopen,
     activeDevice: (kind) => room.getActiveDevice(kind),
     startAudio: () => room.startAudio(),
     subscribe(listener) {

@@ -6,7 +6,8 @@ import {
   type TrackPublication,
   type VideoTrack,
 } from "livekit-client";
-import type { RoomParticipant, RoomQuality, VideoHandle } from "./room-types";
+import { unwatchInOtherWindow, watchInOtherWindow } from "./livekit-other-window";
+import type { RoomParticipant, RoomQuality, ScreenSharing, VideoHandle } from "./room-types";
 
 const QUALITY: Record<ConnectionQuality, RoomQuality> = {
   [ConnectionQuality.Excellent]: "good",
@@ -26,8 +27,14 @@ function handleOf(track: VideoTrack): VideoHandle {
     get paused() {
       return track.isMuted;
     },
-    attach: (element) => void track.attach(element),
-    detach: (element) => void track.detach(element),
+    attach(element) {
+      track.attach(element);
+      watchInOtherWindow(track, element);
+    },
+    detach(element) {
+      unwatchInOtherWindow(element);
+      track.detach(element);
+    },
   };
   handles.set(track, handle);
   return handle;
@@ -36,6 +43,12 @@ function handleOf(track: VideoTrack): VideoHandle {
 function pictureOf(publication: TrackPublication | undefined): VideoHandle | null {
   const track = publication?.videoTrack;
   return track && !publication.isMuted ? handleOf(track) : null;
+}
+
+function sharingOf(publication: TrackPublication | undefined): ScreenSharing {
+  if (!publication) return "none";
+  if (publication.isMuted) return "paused";
+  return publication.videoTrack ? "on" : "connecting";
 }
 
 function personOf(participant: Participant): RoomParticipant {
@@ -47,6 +60,7 @@ function personOf(participant: Participant): RoomParticipant {
     microphone: participant.isMicrophoneEnabled ? "on" : "muted",
     camera: pictureOf(participant.getTrackPublication(Track.Source.Camera)),
     screen: pictureOf(participant.getTrackPublication(Track.Source.ScreenShare)),
+    sharing: sharingOf(participant.getTrackPublication(Track.Source.ScreenShare)),
     quality: QUALITY[participant.connectionQuality],
   };
 }
@@ -56,10 +70,11 @@ function isSame(one: RoomParticipant, other: RoomParticipant): boolean {
 }
 
 /** Reads everybody out of the room, me first; a person nothing has changed about keeps their object. */
-export function createPeopleReader(room: Room): () => readonly RoomParticipant[] {
+export function createPeopleReader(roomNow: () => Room): () => readonly RoomParticipant[] {
   let last = new Map<string, RoomParticipant>();
   let list: readonly RoomParticipant[] = [];
   return () => {
+    const room = roomNow();
     const now = [room.localParticipant, ...room.remoteParticipants.values()]
       .filter((participant) => participant.identity !== "")
       .map((participant) => {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { createClient } from "@hotseat/api-client";
+import { keys } from "@hotseat/api-client/queries";
 import { QueryClient } from "@tanstack/react-query";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { connectionDetails } from "./browser-details";
 import { openRoom } from "./open-room";
 import { createHandMedia } from "./room.fixtures";
@@ -19,10 +20,35 @@ it("tells since when one is away by the server's clock, which may be minutes fro
   connectionDetails().save(SESSION, { kind: "call", url: "ws://sfu", token: "t", callSessionId: 3, connectionId: "c" });
 
   const room = openRoom({ sessionId: SESSION, client, queryClient: new QueryClient() }, () => media);
-  media.emit({ type: "reconnecting" });
+  await vi.waitFor(() => expect(room.store.read().connection.status).toBe("connected"));
+  media.emit({ type: "disconnected", cause: "dropped" });
   const { connection } = room.store.read();
   room.dispose();
   expect(connection.status).toBe("reconnecting");
   const since = "since" in connection ? connection.since : Number.NaN;
   expect(Math.abs(client.serverClock.now() - since)).toBeLessThan(TEN_MINUTES_MS / 2);
+});
+
+it("asks the server for the session's state 300 ms after joining, and not while away (§5.12, §9.10, D4.1)", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const media = createHandMedia();
+  const client = createClient({ baseUrl: "http://api.test", fetch: () => new Promise(() => {}) });
+  const queryClient = new QueryClient();
+  const asked = vi.spyOn(queryClient, "invalidateQueries");
+  const times = () =>
+    asked.mock.calls.filter(([which]) => JSON.stringify(which?.queryKey) === JSON.stringify(keys.state(SESSION)))
+      .length;
+  connectionDetails().save(SESSION, { kind: "call", url: "ws://sfu", token: "t", callSessionId: 3, connectionId: "c" });
+  const room = openRoom({ sessionId: SESSION, client, queryClient }, () => media);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(room.store.read().connection.status).toBe("connected");
+  await vi.advanceTimersByTimeAsync(299);
+  expect(times()).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(times()).toBe(1);
+  media.emit({ type: "disconnected", cause: "dropped" });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(times()).toBe(1);
+  room.dispose();
+  vi.useRealTimers();
 });

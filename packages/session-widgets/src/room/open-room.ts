@@ -5,6 +5,7 @@ import { devicePreferences } from "../prejoin/headless";
 import { connectionDetails } from "./browser-details";
 import { createHintWatcher } from "./data-hints";
 import { type CapturePort, createLiveKitMedia } from "./livekit-media";
+import { STATE_REQUEST_MS } from "./room.constants";
 import { createCapture, createRejoin, createRoomClock } from "./room-ports";
 import { createRoomStore } from "./room-store";
 import type { RoomStore } from "./room-store.types";
@@ -22,6 +23,25 @@ export interface OpenRoom {
   /** The event stream has brought the session's ledger up to here: older hints say nothing new. */
   noteSeq(seq: number): void;
   dispose(): void;
+}
+
+/** After each joining what was missed meanwhile is asked for: the wire's `session_state_request` is a GET here (decisions.md, Authority). */
+function askForState(store: RoomStore, ask: () => void): { stop: () => void } {
+  let wasConnected = false;
+  let takeBack: (() => void) | null = null;
+  const end = store.subscribe(() => {
+    const isConnected = store.read().connection.status === "connected";
+    if (isConnected === wasConnected) return;
+    wasConnected = isConnected;
+    takeBack?.();
+    takeBack = isConnected ? systemClock.after(STATE_REQUEST_MS, ask) : null;
+  });
+  return {
+    stop() {
+      end();
+      takeBack?.();
+    },
+  };
 }
 
 /** Opens the room with the stored connection details; sends what was on in the pre-join. */
@@ -46,6 +66,7 @@ export function openRoom(
     rejoin: createRejoin(client, sessionId),
     onData: hints.receive,
   });
+  const asking = askForState(store, () => void queryClient.invalidateQueries({ queryKey: keys.state(sessionId) }));
   const { microphoneOn, cameraOn } = preferences.read();
   void store.connect({ microphone: microphoneOn, camera: cameraOn });
   return {
@@ -55,6 +76,7 @@ export function openRoom(
     },
     dispose() {
       hints.stop();
+      asking.stop();
       store.dispose();
     },
   };

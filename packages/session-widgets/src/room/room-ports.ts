@@ -21,10 +21,10 @@ const CLOSED: Readonly<Record<string, "over" | "removed" | "elsewhere">> = {
 export function createRejoin(
   client: HotseatClient,
   sessionId: number,
-): (resumes: string | null) => Promise<RejoinAnswer> {
-  return async (resumes) => {
+): (resumes: string | null, signal: AbortSignal) => Promise<RejoinAnswer> {
+  return async (resumes, signal) => {
     try {
-      const call = await client.call.joinCall({ path: { id: sessionId }, body: resumes ? { resumes } : {} });
+      const call = await client.call.joinCall({ path: { id: sessionId }, body: resumes ? { resumes } : {}, signal });
       const { url, token, call_session_id: callSessionId, connection_id: connectionId } = call;
       return { kind: "call", url, token, callSessionId, connectionId };
     } catch (error) {

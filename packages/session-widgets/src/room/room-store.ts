@@ -1,7 +1,11 @@
 import { awayState, reconnectDelay } from "./connection-rules";
-import type { InitialSources, RejoinAnswer, RoomPorts, RoomStore } from "./room-store.types";
-import type { LocalSource, MediaEvent, RoomEnd, RoomState } from "./room-types";
+import { ANSWER_WITHIN_MS, CONNECT_WITHIN_MS } from "./room.constants";
+import { createSources, passedOn } from "./room-sources";
+import type { RejoinAnswer, RoomPorts, RoomStore } from "./room-store.types";
+import type { MediaEvent, RoomEnd, RoomState } from "./room-types";
 import { createStore } from "./store";
+import { createTimeAway } from "./time-away";
+import { within } from "./within";
 
 const EMPTY: RoomState = {
   connection: { status: "idle" },
@@ -20,10 +24,16 @@ const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : 
  */
 export function createRoomStore({ sessionId, media, details, clock, random, rejoin, onData }: RoomPorts): RoomStore {
   const store = createStore<RoomState>(EMPTY);
-  let wanted: InitialSources & { screen: boolean } = { microphone: false, camera: false, screen: false };
-  let away: { since: number; attempt: number } | null = null;
   let planned: (() => void) | null = null;
   let run = 0;
+  /** The run whose token is being used right now; 0 for none. */
+  let entering = 0;
+  const away = createTimeAway(clock, () => {
+    const { status } = store.read().connection;
+    if (status === "reconnecting" || status === "connected") showAway();
+  });
+
+  const sources = createSources({ media, store, isAway: () => away.read() !== null });
 
   function cancelPlan(): void {
     planned?.();
@@ -33,46 +43,46 @@ export function createRoomStore({ sessionId, media, details, clock, random, rejo
   function end(reason: RoomEnd): void {
     run += 1;
     cancelPlan();
-    away = null;
+    away.end();
     const known = details.read(sessionId);
     if (reason !== "elsewhere") details.clear(sessionId);
     else if (known?.kind === "call") details.save(sessionId, { ...known, connectionId: null, takenOver: true });
     store.patch({ connection: { status: "ended", reason }, participants: [] });
   }
 
-  async function publishWanted(): Promise<void> {
-    store.patch({ canPublish: media.canPublish() });
-    if (!media.canPublish()) return;
-    if (wanted.microphone) await setSource("microphone", true);
-    if (wanted.camera) await setSource("camera", true);
-  }
-
-  function ask(): Promise<RejoinAnswer> {
+  async function ask(): Promise<RejoinAnswer> {
     const known = details.read(sessionId);
-    return rejoin(known?.kind === "call" ? known.connectionId : null);
+    const given = new AbortController();
+    const asked = rejoin(known?.kind === "call" ? known.connectionId : null, given.signal);
+    return within(clock, ANSWER_WITHIN_MS, asked).finally(() => given.abort());
   }
 
   async function open(call: { url: string; token: string }): Promise<void> {
     const mine = run;
-    await media.connect(call);
+    entering = mine;
+    await within(clock, CONNECT_WITHIN_MS, media.connect(call)).finally(() => {
+      if (entering === mine) entering = 0;
+    });
     if (mine !== run) return;
-    away = null;
+    away.end();
     store.patch({ connection: { status: "connected", steady: true }, participants: media.people() });
-    await publishWanted();
+    await sources.send();
   }
 
   function planAttempt(): void {
-    if (!away) return;
+    const now = away.read();
+    if (!now) return;
     cancelPlan();
-    planned = clock.after(reconnectDelay(away.attempt, random()), () => void attempt());
+    planned = clock.after(reconnectDelay(now.attempt, random()), () => void attempt());
   }
 
   function showAway(): void {
-    if (away) store.patch({ connection: awayState(away.since, away.attempt, clock.now()) });
+    const now = away.read();
+    if (now) store.patch({ connection: awayState(now, clock.now()) });
   }
 
   async function attempt(): Promise<void> {
-    if (!away) return;
+    if (!away.read()) return;
     cancelPlan();
     const mine = ++run;
     try {
@@ -83,8 +93,8 @@ export function createRoomStore({ sessionId, media, details, clock, random, rejo
       details.save(sessionId, answer);
       await open(answer);
     } catch (cause) {
-      if (mine !== run || !away) return;
-      away = { ...away, attempt: away.attempt + 1 };
+      if (mine !== run || !away.read()) return;
+      away.countAttempt(messageOf(cause));
       const { status } = store.read().connection;
       // Whoever has not been in yet sees why; the attempts go on behind it.
       if (status === "connecting" || status === "error")
@@ -95,28 +105,21 @@ export function createRoomStore({ sessionId, media, details, clock, random, rejo
   }
 
   function goAway(): void {
-    away ??= { since: clock.now(), attempt: 1 };
+    away.begin(1);
     showAway();
   }
 
   function onEvent(event: MediaEvent): void {
     switch (event.type) {
       case "people":
-        store.patch({
-          participants: media.people(),
-          canPublish: media.canPublish(),
-          local: localFrom(store.read().local),
-        });
+        sources.takePeople();
         return;
       case "blip":
         if (store.read().connection.status === "connected")
           store.patch({ connection: { status: "connected", steady: false } });
         return;
-      case "reconnecting":
-        goAway();
-        return;
       case "reconnected":
-        away = null;
+        away.end();
         store.patch({ connection: { status: "connected", steady: true }, participants: media.people() });
         return;
       case "disconnected":
@@ -139,33 +142,12 @@ export function createRoomStore({ sessionId, media, details, clock, random, rejo
     }
     if (cause === "elsewhere") {
       // Most often for good, so nothing is said before the server has; it may also have been an older page coming back.
-      away ??= { since: clock.now(), attempt: 1 };
+      away.begin(1);
       void attempt();
       return;
     }
     goAway();
     planAttempt();
-  }
-
-  function localFrom(local: RoomState["local"]): RoomState["local"] {
-    const me = media.people().find((person) => person.isLocal);
-    if (!me) return local;
-    const now = { microphone: me.microphone === "on", camera: me.camera !== null, screen: me.screen !== null };
-    if (local.screen && !now.screen) wanted = { ...wanted, screen: false };
-    const isSame = local.microphone === now.microphone && local.camera === now.camera && local.screen === now.screen;
-    return isSame ? local : { ...local, ...now };
-  }
-
-  async function setSource(source: LocalSource, on: boolean): Promise<void> {
-    if (!media.canPublish()) return;
-    wanted = { ...wanted, [source]: on };
-    try {
-      await media.setSource(source, on);
-      store.patch({ local: { ...store.read().local, [source]: on, error: null } });
-    } catch (cause) {
-      wanted = { ...wanted, [source]: false };
-      store.patch({ local: { ...store.read().local, [source]: false, error: { source, cause } } });
-    }
   }
 
   async function retryNow(): Promise<void> {
@@ -181,7 +163,7 @@ export function createRoomStore({ sessionId, media, details, clock, random, rejo
       const known = details.read(sessionId);
       if (!known) return store.patch({ connection: { status: "idle" } });
       if (known.kind === "without-video") return store.patch({ connection: { status: "unavailable" } });
-      wanted = { ...initial, screen: false };
+      sources.want(initial);
       if (known.takenOver) return end("elsewhere");
       const mine = ++run;
       store.patch({ connection: { status: "connecting" } });
@@ -191,25 +173,26 @@ export function createRoomStore({ sessionId, media, details, clock, random, rejo
         // The token may be too old to open the room: a fresh one is asked for before anything is said.
       }
       if (mine !== run) return;
-      away = { since: clock.now(), attempt: 0 };
+      away.begin(0);
       await attempt();
     },
     retryNow,
     serverIsBack() {
       const { status } = store.read().connection;
+      // Whoever is at the door already would only be put out by coming a second time.
+      if (entering === run) return;
       if (status === "reconnecting" || status === "lost" || status === "error") void retryNow();
     },
     async leave(reason = "left") {
       end(reason);
       await media.disconnect();
     },
-    setSource,
-    chooseDevice: (kind, deviceId) => media.chooseDevice(kind, deviceId),
-    activeDevice: (kind) => media.activeDevice(kind),
-    startAudio: () => media.startAudio(),
+    setSource: sources.set,
+    ...passedOn(media),
     dispose() {
       run += 1;
       cancelPlan();
+      away.end();
       unsubscribe();
       void media.disconnect();
     },

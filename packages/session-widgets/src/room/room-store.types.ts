@@ -18,8 +18,8 @@ export interface RoomPorts {
   readonly clock: Clock;
   /** Between 0 and 1. */
   random(): number;
-  /** Asks the server for the call: for the joining that is to be resumed, or anew. */
-  rejoin(resumes: string | null): Promise<RejoinAnswer>;
+  /** Asks the server for the call: for the joining that is to be resumed, or anew; given up when `signal` says so. */
+  rejoin(resumes: string | null, signal: AbortSignal): Promise<RejoinAnswer>;
   /** A packet of the data channel: a hint, never a command. */
   onData?(topic: string, payload: Uint8Array): void;
 }
@@ -39,10 +39,17 @@ export interface RoomStore extends Store<RoomState> {
   /** Leaves for good; forgets the connection details. */
   leave(reason?: Exclude<RoomEnd, "elsewhere">): Promise<void>;
   setSource(source: LocalSource, on: boolean): Promise<void>;
-  chooseDevice(kind: MediaDeviceKind, deviceId: string): Promise<void>;
+  /** False when another device goes on instead. */
+  chooseDevice(kind: MediaDeviceKind, deviceId: string): Promise<boolean>;
+  /** Tells how loud I am, between 0 and 1, also while I am muted, until the answer is called; nothing of it is sent. */
+  watchOwnVoice(listener: (level: number) => void): () => void;
+  /** What is wished of a device has changed: it is opened anew where it runs. */
+  reopen(source: Exclude<LocalSource, "screen">): Promise<void>;
   /** The device really in use, if one is. */
   activeDevice(kind: MediaDeviceKind): string | undefined;
   startAudio(): Promise<void>;
+  /** Whose pictures matter most here, by identity: the spotlit person's and whom I pinned (live-session.md §4). */
+  prefer(identities: readonly string[]): void;
   /** Lets go of the media server without forgetting anything: the page goes away. */
   dispose(): void;
 }

@@ -9,6 +9,9 @@ export interface VideoHandle {
   detach(element: HTMLVideoElement): void;
 }
 
+/** A shared screen on its way. */
+export type ScreenSharing = "none" | "connecting" | "paused" | "on";
+
 /** Somebody in the room. Objects change only when something about that person does. */
 export interface RoomParticipant {
   /** The person's keycloak id. */
@@ -19,11 +22,20 @@ export interface RoomParticipant {
   readonly microphone: "on" | "muted";
   readonly camera: VideoHandle | null;
   readonly screen: VideoHandle | null;
+  /** How far their shared screen is: announced but not here yet, standing still, or shown. Default: as `screen` says. */
+  readonly sharing?: ScreenSharing;
   readonly quality: RoomQuality;
 }
 
 /** Why the room was left for good. */
 export type RoomEnd = "left" | "removed" | "over" | "elsewhere";
+
+/** Away from the room: since when (milliseconds), the attempt that is next, and why the last one failed. */
+export interface RoomAway {
+  readonly since: number;
+  readonly attempt: number;
+  readonly message?: string;
+}
 
 /**
  * The connection to the video room.
@@ -34,8 +46,8 @@ export type RoomConnection =
   | { readonly status: "unavailable" }
   | { readonly status: "connecting" }
   | { readonly status: "connected"; readonly steady: boolean }
-  | { readonly status: "reconnecting"; readonly since: number; readonly attempt: number }
-  | { readonly status: "lost"; readonly since: number; readonly attempt: number }
+  | ({ readonly status: "reconnecting" } & RoomAway)
+  | ({ readonly status: "lost" } & RoomAway)
   | { readonly status: "error"; readonly message: string }
   | { readonly status: "ended"; readonly reason: RoomEnd };
 
@@ -63,7 +75,6 @@ export interface RoomState {
 export type MediaEvent =
   | { readonly type: "people" }
   | { readonly type: "blip" }
-  | { readonly type: "reconnecting" }
   | { readonly type: "reconnected" }
   | { readonly type: "disconnected"; readonly cause: "dropped" | "removed" | "elsewhere" }
   | { readonly type: "audio"; readonly blocked: boolean }
@@ -74,9 +85,16 @@ export interface MediaPort {
   connect(call: { url: string; token: string }): Promise<void>;
   disconnect(): Promise<void>;
   people(): readonly RoomParticipant[];
+  /** Whose pictures matter most, by identity: they come as good as they are sent. Empty: everybody's. */
+  prefer(identities: readonly string[]): void;
   canPublish(): boolean;
   setSource(source: LocalSource, on: boolean): Promise<void>;
-  chooseDevice(kind: MediaDeviceKind, deviceId: string): Promise<void>;
+  /** False when another device goes on instead. */
+  chooseDevice(kind: MediaDeviceKind, deviceId: string): Promise<boolean>;
+  /** Tells how loud I am, between 0 and 1, also while I am muted, until the answer is called; silent without a microphone. Nothing of it is sent. */
+  watchOwnVoice(listener: (level: number) => void): () => void;
+  /** Opens a running device anew, with what is wished of it by now; one that is off is opened so when it is switched on. */
+  reopen(source: Exclude<LocalSource, "screen">): Promise<void>;
   /** The device really in use, if one is. */
   activeDevice(kind: MediaDeviceKind): string | undefined;
   startAudio(): Promise<void>;

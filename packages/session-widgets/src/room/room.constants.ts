@@ -6,8 +6,14 @@ export const RECONNECT_MAX_MS = 2_000;
 export const RECONNECT_JITTER = { from: 0.5, to: 1 } as const;
 /** Away for longer than this, the connection counts as lost; attempts go on. */
 export const LOST_AFTER_MS = 30_000;
+/** The server's answer to coming back is waited for this long, in milliseconds; a line that went dark gives none. */
+export const ANSWER_WITHIN_MS = 5_000;
+/** Coming into the room is waited for this long, in milliseconds, before it is tried anew. */
+export const CONNECT_WITHIN_MS = 10_000;
 /** A room opened ahead of its dashboard waits this long for it, in milliseconds. */
 export const DOOR_MS = 10_000;
+/** The session's state is asked for again this long after joining, in milliseconds (live-session.md §5, §9). */
+export const STATE_REQUEST_MS = 300;
 /** A hint newer than what the event stream has brought is waited for this long before refetching (decisions.md, Authority). */
 export const HINT_GRACE_MS = 500;
 /** Topics of the room's data channel whose packets are hints about control state (live-session.md §7). */
@@ -18,6 +24,7 @@ export const HINT_TOPICS: ReadonlySet<string> = new Set([
   "turn_context",
   "feature_question",
   "timer_ctrl",
+  "timer_tick",
   "spotlight",
   "interviewee_designation",
   "interviewer_designation",

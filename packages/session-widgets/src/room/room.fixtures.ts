@@ -65,9 +65,15 @@ export function createHandMedia(): HandMedia {
     },
     disconnect: async () => void calls.push("disconnect"),
     people: () => media.list,
+    prefer: (identities) => void calls.push(`prefer ${identities.join(" ")}`),
     canPublish: () => media.publishes,
     setSource: async (source, on) => void calls.push(`${source} ${on ? "on" : "off"}`),
-    chooseDevice: async (kind, deviceId) => void calls.push(`${kind} ${deviceId}`),
+    chooseDevice: async (kind, deviceId) => {
+      calls.push(`${kind} ${deviceId}`);
+      return true;
+    },
+    watchOwnVoice: () => () => {},
+    reopen: async (source) => void calls.push(`${source} anew`),
     activeDevice: () => undefined,
     startAudio: async () => void calls.push("audio"),
     subscribe: (listener) => {

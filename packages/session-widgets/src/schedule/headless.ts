@@ -1,6 +1,6 @@
 "use client";
 export { EXPIRING_SEC, OVERRUN_PART } from "./schedule.constants";
-export { actionForKey, type KeyPress, ownsKeys, SCHEDULE_SHORTCUTS } from "./schedule.shortcuts";
+export { actionForKey, type KeyPress, ownsKeys } from "./schedule.shortcuts";
 export type {
   ClockState,
   FlowMode,
@@ -33,6 +33,7 @@ export {
   segmentElapsedPart,
   segmentRemaining,
   segmentsOfTurn,
+  sessionElapsedPart,
   sessionRemaining,
   shownSeconds,
   turnRemaining,
@@ -48,10 +49,12 @@ export { createTimeWarner, type TimeWarning } from "./time-warning";
 export {
   type ScheduleShortcutsOptions,
   useEverySecond,
+  useFillFollowing,
   useFromTime,
   useScheduleShortcuts,
   useScheduleState,
   useSegmentRemaining,
+  useTextFollowing,
+  useTimeFill,
   useTimeWarning,
-  useTimeWidth,
 } from "./use-schedule-state";

@@ -74,18 +74,39 @@ function watch() {
   return { counts, advance: (ms: number) => act(() => advance(ms)) };
 }
 
-test("while a timer runs nothing but its own text renders", () => {
+test("while a timer runs nothing renders, and its digits follow every second", () => {
   const { counts, advance } = watch();
+  const digits = () => host.querySelector("[role=timer] > span")?.textContent;
   counts.clear();
-  for (let second = 0; second < 60; second += 1) advance(1000);
-  expect(counts.get("clock")).toBe(60);
+  expect(digits()).toBe("1:42");
+  const seen = new Set<string | undefined>();
+  for (let second = 0; second < 60; second += 1) {
+    advance(1000);
+    seen.add(digits());
+  }
+  expect(digits()).toBe("0:42");
+  expect(seen.size).toBe(60);
+  expect(counts.get("clock") ?? 0).toBe(0);
   expect(counts.get("strip") ?? 0).toBe(0);
+});
+
+test("a clock renders once when its time is nearly over, and goes on", () => {
+  const { counts, advance } = watch();
+  const clock = () => host.querySelector("[role=timer]") as HTMLElement;
+  counts.clear();
+  advance(75_000);
+  expect(clock().dataset.state).toBe("expiring");
+  advance(10_000);
+  expect(clock().querySelector("span")?.textContent).toBe("0:17");
+  expect(counts.get("clock")).toBe(1);
 });
 
 test("bars follow the time without rendering", () => {
   const { advance } = watch();
-  const fill = () =>
-    Number.parseFloat((host.querySelector("[aria-current=step] [data-state] > span") as HTMLElement).style.width);
+  const fill = () => {
+    const { transform } = (host.querySelector("[aria-current=step] [data-state] > span") as HTMLElement).style;
+    return 100 + Number.parseFloat(transform.slice("translateX(".length));
+  };
   const before = fill();
   advance(18_000);
   expect(before).toBeCloseTo((78 / 180) * 100, 1);

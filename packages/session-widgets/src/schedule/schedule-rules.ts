@@ -84,6 +84,13 @@ export function sessionRemaining(schedule: Schedule, nowMs: number): number {
   return schedule.status === "FINISHED" ? 0 : secondsFrom(schedule, nowMs, () => true);
 }
 
+/** The part of the whole session that is over, 0 to 1; overtime of the current segment does not count. */
+export function sessionElapsedPart(schedule: Schedule, nowMs: number): number {
+  if (schedule.status === "FINISHED") return 1;
+  const whole = schedule.timeline.reduce((sum, segment) => sum + segment.duration_sec, 0);
+  return whole <= 0 ? 0 : Math.min(1, Math.max(0, 1 - sessionRemaining(schedule, nowMs) / whole));
+}
+
 export function isExpiring(remainingSec: number): boolean {
   return remainingSec <= EXPIRING_SEC;
 }

@@ -26,7 +26,7 @@ function open(schedule: Schedule = storySchedule()) {
   };
 }
 
-describe("an action is shown at once", () => {
+describe("an action is shown at once (§4.17)", () => {
   test("pause stops the clock where it is", () => {
     const { store, shown } = open();
     void store.act({ kind: "pause" });
@@ -53,7 +53,7 @@ describe("an action is shown at once", () => {
     expect(shown().remaining_sec).toBe(240);
     expect(shown().timeline[2]?.duration_sec).toBe(240);
   });
-  test("a second action waits for nothing: it is not sent", () => {
+  test("a second action waits for nothing: it is not sent (§4.16)", () => {
     const { store, port } = open();
     void store.act({ kind: "pause" });
     void store.act({ kind: "next" });
@@ -85,7 +85,7 @@ describe("the answer", () => {
     expect(shown()).toBe(server);
     expect(store.getState().pending).toBeNull();
   });
-  test("schedule_moved brings the one that holds, without a complaint", async () => {
+  test("schedule_moved brings the one that holds, without a complaint (D3.7)", async () => {
     const { store, answer, shown, port } = open();
     void store.act({ kind: "next" });
     const server = storySchedule({ version: 9, current_index: 4 });
@@ -93,7 +93,7 @@ describe("the answer", () => {
     expect(shown()).toBe(server);
     expect(port.reportFailure).not.toHaveBeenCalled();
   });
-  test("of a failure drops the overlay, tells why and reads again", async () => {
+  test("of a failure drops the overlay, tells why and reads again (§4.17, §8.1)", async () => {
     const { store, answer, shown, port } = open();
     void store.act({ kind: "pause" });
     await answer({ kind: "failed", message: "Only the interviewer or the host can do this." });

@@ -1,12 +1,14 @@
-import { Clock, type ClockProps } from "@hotseat/ui/clock";
+import { Clock, type ClockProps, clockText } from "@hotseat/ui/clock";
 import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
+import type { ReactNode } from "react";
 import * as styles from "./schedule.css";
 import type { ClockState, Schedule, SecondSource } from "./schedule.types";
-import { clockStateOf, currentSegment, segmentRemaining, shownSeconds } from "./schedule-rules";
-import { useFromTime, useSegmentRemaining, useTimeWarning, useTimeWidth } from "./use-schedule-state";
+import { clockStateOf, currentSegment, segmentElapsedPart, segmentRemaining, shownSeconds } from "./schedule-rules";
+import { useFillFollowing, useFromTime, useTextFollowing, useTimeWarning } from "./use-schedule-state";
 import { useSegmentWords } from "./use-segment-words";
 
-const UI_STATE: Record<ClockState, NonNullable<ClockProps["state"]>> = {
+/** A clock's states as the design system draws them. */
+export const UI_STATE: Record<ClockState, NonNullable<ClockProps["state"]>> = {
   running: "running",
   expiring: "expiring",
   over: "over",
@@ -22,19 +24,46 @@ export interface SegmentClockProps {
   digitsOnly?: boolean;
 }
 
-/** Time left in the current segment. The only part that renders every second. */
+/** Time left in the current segment. Renders when its state changes; the digits are written each second. */
 export function SegmentClock({ schedule, time, size, digitsOnly }: SegmentClockProps) {
-  const remaining = useSegmentRemaining(schedule, time);
   const words = useSegmentWords();
   const segment = currentSegment(schedule);
   if (!segment) return null;
-  const state = clockStateOf(schedule, remaining);
-  const label = words.clockLabel(schedule, segment, state);
+  return (
+    <TimeClock
+      time={time}
+      remainingAt={(nowMs) => segmentRemaining(schedule, nowMs)}
+      stateAt={(nowMs) => clockStateOf(schedule, segmentRemaining(schedule, nowMs))}
+      labelOf={(state) => {
+        const label = words.clockLabel(schedule, segment, state);
+        return digitsOnly ? <VisuallyHidden>{label}</VisuallyHidden> : label;
+      }}
+      size={size}
+    />
+  );
+}
+
+export interface TimeClockProps {
+  time: SecondSource;
+  /** Seconds left; below 0 when over. */
+  remainingAt: (nowMs: number) => number;
+  stateAt: (nowMs: number) => ClockState;
+  labelOf: (state: ClockState) => ReactNode;
+  size?: ClockProps["size"] | undefined;
+}
+
+/** A clock that renders only when its state changes. */
+export function TimeClock({ time, remainingAt, stateAt, labelOf, size }: TimeClockProps) {
+  const state = useFromTime(time, stateAt);
+  const digits = useTextFollowing(time, (nowMs) =>
+    clockText(shownSeconds(remainingAt(nowMs)), UI_STATE[stateAt(nowMs)]),
+  );
   return (
     <Clock
-      seconds={shownSeconds(remaining)}
+      seconds={shownSeconds(remainingAt(time.read()))}
       state={UI_STATE[state]}
-      label={digitsOnly ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      label={labelOf(state)}
+      digitsRef={digits}
       {...(size ? { size } : {})}
     />
   );
@@ -50,8 +79,31 @@ export interface TimeFillProps {
 
 /** A bar that follows the current segment without rendering. A clock beside it says the same. */
 export function TimeFill({ schedule, time, shows, size = "thin" }: TimeFillProps) {
-  const fill = useTimeWidth(schedule, time, shows);
-  const state = useFromTime(time, (nowMs) => clockStateOf(schedule, segmentRemaining(schedule, nowMs)));
+  return (
+    <PartFill
+      time={time}
+      part={(nowMs) => {
+        const elapsed = segmentElapsedPart(schedule, nowMs);
+        return shows === "elapsed" ? elapsed : 1 - elapsed;
+      }}
+      stateAt={(nowMs) => clockStateOf(schedule, segmentRemaining(schedule, nowMs))}
+      size={size}
+    />
+  );
+}
+
+export interface PartFillProps {
+  time: SecondSource;
+  /** How much of it is filled, from 0 to 1. */
+  part: (nowMs: number) => number;
+  stateAt: (nowMs: number) => ClockState;
+  size?: "thin" | "thick";
+}
+
+/** The same for any time. */
+export function PartFill({ time, part, stateAt, size = "thin" }: PartFillProps) {
+  const fill = useFillFollowing(time, part);
+  const state = useFromTime(time, stateAt);
   return (
     <span className={styles.track} data-size={size} data-state={state} aria-hidden="true">
       <span className={styles.fill} ref={fill} />

@@ -1,11 +1,6 @@
+import { isPressed } from "../shortcuts/headless";
 import type { Schedule, ScheduleAction } from "./schedule.types";
 import { abilitiesOf } from "./schedule-rules";
-
-/** Keys of the schedule, for the interviewer only (live-session.md §4). The shortcut help reads this list. */
-export const SCHEDULE_SHORTCUTS = [
-  { keys: " ", name: "toggle", flowMode: "GUIDED" },
-  { keys: "ArrowRight", name: "next", flowMode: null },
-] as const;
 
 /** Places where keys belong to what is focused: fields, controls that use them, the board and the pad. */
 const OWN_KEYS = [
@@ -38,6 +33,8 @@ export function ownsKeys(target: EventTarget | null): boolean {
 
 export interface KeyPress {
   key: string;
+  /** The key's place; only letters are looked up by it. */
+  code?: string;
   altKey: boolean;
   ctrlKey: boolean;
   metaKey: boolean;
@@ -47,15 +44,16 @@ export interface KeyPress {
   target: EventTarget | null;
 }
 
-/** The action a key asks for, or null. */
+/** The action a key asks for, or null. For the interviewer only (live-session.md §4); the keys are in the catalogue. */
 export function actionForKey(press: KeyPress, schedule: Schedule | null): ScheduleAction | null {
   if (!schedule || press.defaultPrevented || press.repeat) return null;
-  if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey || ownsKeys(press.target)) return null;
+  if (ownsKeys(press.target)) return null;
+  const is = (name: "toggle" | "next") => isPressed({ code: "", ...press }, name);
   const abilities = abilitiesOf(schedule);
-  if (press.key === " " && schedule.flow_mode === "GUIDED") {
+  if (is("toggle") && schedule.flow_mode === "GUIDED") {
     if (abilities.canPause) return { kind: "pause" };
     return abilities.canResume ? { kind: "resume" } : null;
   }
   const underWay = abilities.canPause || abilities.canResume;
-  return press.key === "ArrowRight" && underWay && abilities.canNext ? { kind: "next" } : null;
+  return is("next") && underWay && abilities.canNext ? { kind: "next" } : null;
 }

@@ -23,3 +23,14 @@ test("nothing is said while it is paused or over", () => {
   expect(warn(storySchedule({ held: true }), END + 5000)).toBeNull();
   expect(warn(null, END)).toBeNull();
 });
+
+test("a wished warning comes once when the time falls to it (§9.22)", () => {
+  const warn = createTimeWarner(60);
+  const said = [90, 61, 60, 59, 30, 1].map((left) => warn(storySchedule(), END - left * 1000)?.seconds ?? null);
+  expect(said).toEqual([null, null, 60, null, null, null]);
+});
+
+test("a segment no longer than the wished warning gets none, and a threshold of 0 none at all", () => {
+  expect(createTimeWarner(3_600)(storySchedule(), END - 50_000)).toBeNull();
+  expect(createTimeWarner(0)(storySchedule(), END - 500)).toBeNull();
+});

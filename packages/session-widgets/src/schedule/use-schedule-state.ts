@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { actionForKey } from "./schedule.shortcuts";
 import type { Schedule, ScheduleAction, SecondSource } from "./schedule.types";
 import { segmentElapsedPart, segmentRemaining } from "./schedule-rules";
@@ -34,26 +34,57 @@ export function useEverySecond(time: SecondSource, effect: (nowMs: number) => vo
   useEffect(() => time.subscribe(() => latest.current(time.read())), [time]);
 }
 
-/** A ref for an element whose width follows the elapsed (or remaining) part of the current segment, without rendering. */
-export function useTimeWidth(
-  schedule: Schedule,
+/** A ref for an element whose only child is a text that follows the time: written each second, without rendering. */
+export function useTextFollowing(
   time: SecondSource,
-  shows: "elapsed" | "left",
+  textAt: (nowMs: number) => string,
 ): (element: HTMLElement | null) => void {
   const element = useRef<HTMLElement | null>(null);
-  const draw = (nowMs: number) => {
-    const elapsed = segmentElapsedPart(schedule, nowMs);
-    if (element.current) element.current.style.width = `${(shows === "elapsed" ? elapsed : 1 - elapsed) * 100}%`;
-  };
-  useEverySecond(time, draw);
+  useEverySecond(time, (nowMs) => {
+    const text = element.current?.firstChild;
+    if (text) text.nodeValue = textAt(nowMs);
+  });
   return useCallback((found: HTMLElement | null) => {
     element.current = found;
   }, []);
 }
 
-/** The last time warning, for a polite live region. */
-export function useTimeWarning(schedule: Schedule | null, time: SecondSource): TimeWarning | null {
-  const [warner] = useState(createTimeWarner);
+/**
+ * A ref for the fill of a bar that shows a part (0 to 1) of its track, without rendering. The fill is as wide as the track, which
+ * hides what lies outside, and is moved: moving lays out and paints nothing.
+ */
+export function useFillFollowing(
+  time: SecondSource,
+  part: (nowMs: number) => number,
+): (element: HTMLElement | null) => void {
+  const element = useRef<HTMLElement | null>(null);
+  useEverySecond(time, (nowMs) => {
+    if (element.current) element.current.style.transform = `translateX(${(part(nowMs) - 1) * 100}%)`;
+  });
+  return useCallback((found: HTMLElement | null) => {
+    element.current = found;
+  }, []);
+}
+
+/** The same for the elapsed (or remaining) part of the current segment. */
+export function useTimeFill(
+  schedule: Schedule,
+  time: SecondSource,
+  shows: "elapsed" | "left",
+): (element: HTMLElement | null) => void {
+  return useFillFollowing(time, (nowMs) => {
+    const elapsed = segmentElapsedPart(schedule, nowMs);
+    return shows === "elapsed" ? elapsed : 1 - elapsed;
+  });
+}
+
+/** The last time warning, at 30 seconds or at a wished threshold. */
+export function useTimeWarning(
+  schedule: Schedule | null,
+  time: SecondSource,
+  thresholdSec?: number,
+): TimeWarning | null {
+  const warner = useMemo(() => createTimeWarner(thresholdSec), [thresholdSec]);
   const [warning, setWarning] = useState<TimeWarning | null>(null);
   useEverySecond(time, (nowMs) => {
     const found = warner(schedule, nowMs);

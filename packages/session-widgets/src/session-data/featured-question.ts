@@ -8,3 +8,16 @@ export function questionAskedNow(data: SessionData, schedule: Schedule | null): 
   const id = (isUnderWay ? currentSegment(schedule)?.question_id : null) ?? data.designations.featuredQuestion?.id;
   return data.pageData.questions.find((question) => question.id === id) ?? null;
 }
+
+/** What a question has of time: the segment's in GUIDED, its own limit in FREE, where it counts from its own start (live-session.md §4). */
+export function timeOfQuestion(
+  { designations: { featuredQuestion: featured } }: Pick<SessionData, "designations">,
+  schedule: Schedule | null,
+  id: number,
+): { isTimed: boolean; limit: { sec: number; startedAt: string | null; remainingSec: number } | null } {
+  if (schedule?.flow_mode === "GUIDED") return { isTimed: true, limit: null };
+  if (featured?.id !== id || featured.timeLimit === null || featured.remainingSec === null)
+    return { isTimed: false, limit: null };
+  const { timeLimit: sec, startedAt, remainingSec } = featured;
+  return { isTimed: true, limit: { sec, startedAt, remainingSec } };
+}

@@ -1,2 +1,14 @@
 "use client";
-export { type Designated, flagsOf, type Seat, type SessionFlags, shortNameOf, shortNames } from "./session-roles";
+export {
+  type Capability,
+  type Designated,
+  flagsOf,
+  type LiveRights,
+  type LiveRole,
+  type PolicyPhase,
+  policyPhaseOf,
+  type Seat,
+  type SessionFlags,
+  shortNameOf,
+  shortNames,
+} from "./session-roles";

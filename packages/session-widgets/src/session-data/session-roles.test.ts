@@ -1,38 +1,95 @@
-import { expect, test } from "vitest";
-import { flagsOf, type Seat, shortNames } from "./session-roles";
+import { describe, expect, test } from "vitest";
+import {
+  type Capability,
+  flagsOf,
+  type LiveRights,
+  type LiveRole,
+  policyPhaseOf,
+  type Seat,
+  shortNames,
+} from "./session-roles";
 
 const seat = (id: number, change: Partial<Seat> = {}): Seat => ({
   id,
-  role: "participant",
-  status: "CONFIRMED",
-  has_authority: false,
-  hot_seat: true,
   user: { full_name: `Person ${id}`, short_name: "", keycloak_id: `k${id}` },
   ...change,
 });
-const designated = { interviewee: { attendeeId: 1, keycloakId: "k1" }, interviewer: { keycloakId: "k2" } };
-
-test.each([
-  [
-    "the candidate scores later turns and drives nothing",
-    seat(1),
-    { isInterviewee: true, mayDrive: false, mayScore: true },
-  ],
-  ["the interviewer drives without authority", seat(2), { isInterviewer: true, mayDrive: true, hasAuthority: false }],
-  [
-    "who has authority drives",
-    seat(3, { has_authority: true }),
-    { isInterviewer: false, mayDrive: true, hasAuthority: true },
-  ],
-  ["a peer scores", seat(4), { mayDrive: false, mayScore: true }],
-  ["an observer does not", seat(5, { role: "observer" }), { mayDrive: false, mayScore: false, isObserver: true }],
-  ["nor one who has not confirmed", seat(6, { status: "INVITED" }), { mayScore: false }],
-] as const)("%s", (_name, me, expected) => {
-  expect(flagsOf(me, designated)).toMatchObject(expected);
+const designations = { interviewee: { attendeeId: 1, keycloakId: "k1" }, interviewer: { keycloakId: "k2" } };
+const rights = (roles: LiveRole[], ...all: Capability[]): LiveRights => ({
+  roles,
+  by_phase: { IDLE: all, QUESTION: all, QNA_RUN: all, EVALUATE: all, TURN: all, DEBRIEF: all, FINISHED: all },
 });
+const now = { phase: "QUESTION", designations } as const;
+const SEATED = ["speak", "present", "chat", "evaluate", "observe"] as const;
 
-test("a stranger may do nothing", () => {
-  expect(Object.values(flagsOf(null, designated))).not.toContain(true);
+describe("what the screen offers is what the server's table of role × phase × capability allows (decisions.md, Authority)", () => {
+  test.each([
+    [
+      "the candidate scores later turns and drives nothing",
+      1,
+      rights(["interviewee", "participant"], "speak", "present", "chat", "observe"),
+      { isInterviewee: true, mayDrive: false, mayScore: true, maySpeak: true },
+    ],
+    [
+      "the designated interviewer, by keycloak id, drives questions and schedule without having been granted anything (§6.7)",
+      2,
+      rights(["interviewer", "participant"], ...SEATED, "control"),
+      { isInterviewer: true, mayDrive: true, hasAuthority: false, mayScore: true },
+    ],
+    [
+      "who has authority drives",
+      3,
+      rights(["authority", "participant"], ...SEATED, "control"),
+      { isInterviewer: false, mayDrive: true, hasAuthority: true },
+    ],
+    [
+      "a peer scores and drives nothing (§6.7)",
+      4,
+      rights(["participant"], ...SEATED),
+      { mayDrive: false, mayScore: true, mayPresent: true, mayChat: true },
+    ],
+    [
+      "an observer reads and sends nothing",
+      5,
+      rights(["observer"], "observe"),
+      { mayDrive: false, mayScore: false, isObserver: true, maySpeak: false, mayPresent: false, mayChat: false },
+    ],
+    ["nor does one who has not confirmed", 6, rights([]), { mayScore: false, maySpeak: false, mayChat: false }],
+  ] as const)("%s", (_name, id, mine, expected) => {
+    expect(flagsOf(seat(id), mine, now)).toMatchObject(expected);
+  });
+
+  test("each capability is its own: a table that changes one changes that one on the screen", () => {
+    const names = {
+      speak: "maySpeak",
+      present: "mayPresent",
+      chat: "mayChat",
+      control: "mayDrive",
+      evaluate: "mayScore",
+    };
+    for (const [capability, flag] of Object.entries(names)) {
+      const flags = flagsOf(seat(4), rights(["participant"], capability as Capability), now);
+      expect(Object.values(names).filter((name) => flags[name as keyof typeof flags])).toEqual([flag]);
+    }
+  });
+
+  test("it is asked for the phase the schedule is in", () => {
+    const mine = rights(["participant"]);
+    const inDebrief = { ...mine, by_phase: { ...mine.by_phase, DEBRIEF: ["chat"] as const } };
+    const schedule = {
+      status: "RUNNING",
+      current_index: 1,
+      timeline: [{ type: "QUESTION" }, { type: "DEBRIEF" }],
+    } as const;
+    const chats = (part: object) =>
+      flagsOf(seat(4), inDebrief, { phase: policyPhaseOf({ ...schedule, ...part }), designations }).mayChat;
+    expect([chats({}), chats({ status: "PAUSED" }), chats({ current_index: 0 })]).toEqual([true, true, false]);
+    expect([chats({ status: "IDLE" }), chats({ status: "FINISHED" })]).toEqual([false, false]);
+  });
+
+  test("a stranger may do nothing", () => {
+    expect(Object.values(flagsOf(null, rights(["host"], ...SEATED, "control"), now))).not.toContain(true);
+  });
 });
 
 test("people go by their short names, by the full one where two would read alike", () => {

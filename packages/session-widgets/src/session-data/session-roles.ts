@@ -1,16 +1,24 @@
-/** What of a person's place decides what they may do (decisions.md, Authority). */
+/** What of a person's place is shown. */
 export interface Seat {
   id: number;
-  role: "host" | "owner" | "participant" | "observer";
-  status: string;
-  has_authority: boolean;
-  hot_seat: boolean;
   user: { full_name: string; short_name: string; keycloak_id: string };
 }
 
 export interface Designated {
   interviewee: { attendeeId: number; keycloakId: string } | null;
   interviewer: { keycloakId: string } | null;
+}
+
+/** What the server's table names: what somebody is, and what that allows (decisions.md, Authority). */
+export type LiveRole = "host" | "owner" | "authority" | "interviewer" | "interviewee" | "participant" | "observer";
+export type Capability = "speak" | "present" | "chat" | "control" | "evaluate" | "see_evaluation" | "observe";
+/** Where the schedule stands, as the table has it. */
+export type PolicyPhase = "IDLE" | "QUESTION" | "QNA_RUN" | "EVALUATE" | "TURN" | "DEBRIEF" | "FINISHED";
+
+/** My part of the server's table of role × phase × capability, as `state/` tells it. */
+export interface LiveRights {
+  readonly roles: readonly LiveRole[];
+  readonly by_phase: Readonly<Record<PolicyPhase, readonly Capability[]>>;
 }
 
 export interface SessionFlags {
@@ -21,33 +29,49 @@ export interface SessionFlags {
   /** In the hot seat now. */
   isInterviewee: boolean;
   isObserver: boolean;
+  /** May be heard and seen. */
+  maySpeak: boolean;
+  /** May share a screen. */
+  mayPresent: boolean;
+  /** May write in the chat. */
+  mayChat: boolean;
   /** May call the schedule's actions. */
   mayDrive: boolean;
-  /** Scores in this session: confirmed and no observer. In a turn of one's own there is only oneself to rate. */
+  /** Scores in this session. In a turn of one's own there is only oneself to rate. */
   mayScore: boolean;
 }
 
-const NOBODY: SessionFlags = {
-  hasAuthority: false,
-  isInterviewer: false,
-  isInterviewee: false,
-  isObserver: false,
-  mayDrive: false,
-  mayScore: false,
-};
+const LEADING: readonly LiveRole[] = ["host", "owner", "authority"];
 
-/** What I may do in the session now. The server decides again on every call. */
-export function flagsOf(me: Seat | null, designations: Designated | null): SessionFlags {
-  if (!me) return NOBODY;
-  const isInterviewer = designations?.interviewer?.keycloakId === me.user.keycloak_id;
-  const isObserver = me.role === "observer";
+/** The phase of the table for a schedule: its segment's type while it runs or rests. */
+export function policyPhaseOf(schedule: {
+  status: string;
+  current_index: number;
+  timeline: ReadonlyArray<{ type: Exclude<PolicyPhase, "IDLE" | "FINISHED"> }>;
+}): PolicyPhase {
+  if (schedule.status === "IDLE" || schedule.status === "FINISHED") return schedule.status;
+  return schedule.timeline[schedule.current_index]?.type ?? "IDLE";
+}
+
+/** What I may do in the session now, by the server's own table. The server decides again on every call. */
+export function flagsOf(
+  me: Seat | null,
+  { roles, by_phase }: LiveRights,
+  { phase, designations }: { phase: PolicyPhase; designations: Designated | null },
+): SessionFlags {
+  const may = (capability: Capability) => me !== null && by_phase[phase].includes(capability);
+  const is = (role: LiveRole) => me !== null && roles.includes(role);
   return {
-    hasAuthority: me.has_authority,
-    isInterviewer,
-    isInterviewee: designations?.interviewee?.attendeeId === me.id,
-    isObserver,
-    mayDrive: isInterviewer || me.has_authority,
-    mayScore: me.status === "CONFIRMED" && !isObserver,
+    hasAuthority: LEADING.some(is),
+    // Designations come with the event itself, the rights with the state that is fetched after it.
+    isInterviewer: me !== null && designations?.interviewer?.keycloakId === me.user.keycloak_id,
+    isInterviewee: me !== null && designations?.interviewee?.attendeeId === me.id,
+    isObserver: is("observer"),
+    maySpeak: may("speak"),
+    mayPresent: may("present"),
+    mayChat: may("chat"),
+    mayDrive: may("control"),
+    mayScore: may("evaluate") || is("interviewee"),
   };
 }
 

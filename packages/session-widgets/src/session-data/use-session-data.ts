@@ -4,7 +4,7 @@ import type { Attendee, Designations, PageData, SessionState } from "@hotseat/ap
 import { useHotseat, useServerEvents } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { flagsOf, type SessionFlags, shortNames } from "./session-roles";
+import { flagsOf, policyPhaseOf, type SessionFlags, shortNames } from "./session-roles";
 
 export interface SessionData {
   pageData: PageData;
@@ -52,7 +52,7 @@ export function sessionDataOf(pageData: PageData, state: SessionState): SessionD
     state,
     designations,
     me,
-    flags: flagsOf(me, designations),
+    flags: flagsOf(me, state.my_rights, { phase: policyPhaseOf(state.schedule), designations }),
     names: shortNames(pageData.attendees),
     attendee,
   };

@@ -31,7 +31,14 @@ export interface TurnStripViewProps {
 /** Where the turn stands: what is done, what is on and how far, what follows, and who is next when. */
 export function TurnStripView({ schedule, time, names, myAttendeeId, timeZone }: TurnStripViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "turnStrip" });
-  if (!schedule || schedule.timeline.length === 0) return <div className={styles.strip} />;
+  const { t: say } = useTranslation(NAMESPACE, { keyPrefix: "schedule" });
+  if (!schedule) return <div className={styles.strip} />;
+  if (schedule.timeline.length === 0)
+    return (
+      <div className={styles.strip} data-status={schedule.status}>
+        <p className={styles.none}>{say("empty")}</p>
+      </div>
+    );
   return (
     <div className={styles.strip} data-status={schedule.status}>
       <div className={styles.line}>
@@ -120,18 +127,21 @@ function SegmentMark({
 /** Who is next, with the time of day while the schedule runs; renders when the minute it begins changes. */
 function Follower({ schedule, time, names, myAttendeeId, timeZone }: TurnStripViewProps & { schedule: Schedule }) {
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "turnStrip" });
-  const format = (ms: number) =>
-    new Intl.DateTimeFormat(formatLocale(i18n.language), {
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-      ...(timeZone ? { timeZone } : {}),
-    }).format(ms);
-  const at = useFromTime(time, (nowMs) =>
-    schedule.status === "RUNNING" ? format(nowMs + turnRemaining(schedule, nowMs) * 1000) : "",
+  // To the second, which stands still while the schedule runs: formatting a time each second would be dear.
+  const beginsAt = useFromTime(time, (nowMs) =>
+    schedule.status === "RUNNING" ? Math.round(nowMs / 1000 + turnRemaining(schedule, nowMs)) * 1000 : null,
   );
   const follower = followerOf(schedule);
   if (!follower) return null;
+  const at =
+    beginsAt === null
+      ? ""
+      : new Intl.DateTimeFormat(formatLocale(i18n.language), {
+          hour: "2-digit",
+          minute: "2-digit",
+          hourCycle: "h23",
+          ...(timeZone ? { timeZone } : {}),
+        }).format(beginsAt);
   const suffix = at === "" ? "" : "At";
   if (follower.kind === "debrief") return t(`thenDebrief${suffix}`, { time: at });
   if (follower.attendeeId === myAttendeeId) return t(`thenYou${suffix}`, { time: at });

@@ -11,6 +11,15 @@ export const strip = widgetStyle({
   ...typeStep("base"),
 });
 
+/** A schedule without a segment. */
+export const none = widgetStyle({
+  margin: 0,
+  padding: `0 ${vars.space[4]}`,
+  lineHeight: "36px",
+  color: vars.color.muted,
+  ...truncate,
+});
+
 export const line = widgetStyle({
   display: "flex",
   alignItems: "center",

@@ -13,6 +13,7 @@ export function stagePeople(
   participants: readonly RoomParticipant[],
   attendees: readonly Attendee[],
   designations: Designations,
+  mirror = true,
 ): StagePerson[] {
   const byIdentity = new Map(attendees.map((attendee) => [attendee.user.keycloak_id, attendee]));
   return participants.map((participant) => {
@@ -23,11 +24,14 @@ export function stagePeople(
       name,
       shortName: attendee?.user.short_name || (name.split(" ")[0] ?? name),
       isMe: participant.isLocal,
+      ...(participant.isLocal && !mirror ? { isUnmirrored: true } : {}),
       role: roleOf(participant.identity, attendee, designations),
       microphone: participant.microphone,
       isSpeaking: participant.isSpeaking,
       camera: participant.camera,
       screen: participant.screen,
+      quality: participant.quality,
+      ...(participant.sharing === undefined ? {} : { sharing: participant.sharing }),
     };
   });
 }

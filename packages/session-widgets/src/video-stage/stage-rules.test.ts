@@ -47,6 +47,23 @@ describe("the large tile", () => {
     expect(layout.main?.identity).toBe("jonas");
     expect(layout.thumbnails.map(({ identity }) => identity)).toEqual(["amara", "jonas"]);
   });
+  it("makes room for a shared screen from when it is announced until it ends, standing still or not (§8.23)", () => {
+    const shows = (sharing: "none" | "connecting" | "paused" | "on") =>
+      stageLayout([amara, { ...jonas, sharing }], nobody).showsScreen;
+    expect([shows("connecting"), shows("on"), shows("paused"), shows("none")]).toEqual([true, true, true, false]);
+  });
+
+  it("shows whom I pinned before a shared screen and the spotlight, and keeps the screen in reach (§2 Video stage states)", () => {
+    const people = [amara, { ...jonas, screen: picture }, mateo];
+    const pinned = stageLayout(people, { spotlightIdentity: "amara", pinnedIdentity: "mateo" });
+    expect(pinned).toMatchObject({ main: { identity: "mateo" }, showsScreen: false, isPinned: true });
+    expect(pinned.screenAside?.identity).toBe("jonas");
+    expect(pinned.thumbnails.map(({ identity }) => identity)).toEqual(["amara", "jonas"]);
+  });
+  it("goes by the others' rules while whom I pinned is not there", () => {
+    const layout = stageLayout([amara, jonas], { spotlightIdentity: "jonas", pinnedIdentity: "mateo" });
+    expect(layout).toMatchObject({ main: { identity: "jonas" }, isPinned: false, screenAside: null });
+  });
   it("shows myself while I am alone", () => {
     const layout = stageLayout([person("me", { isMe: true })], nobody);
     expect(layout).toMatchObject({ isAlone: true, main: { identity: "me" }, thumbnails: [] });
@@ -64,4 +81,9 @@ it("puts me first among the small tiles", () => {
 it("keeps the stage while the connection comes back", () => {
   expect(stageState({ status: "lost", since: 0, attempt: 9 })).toBe("away");
   expect(stageState({ status: "unavailable" })).toBe("unavailable");
+});
+
+it("does not offer to join a call that was taken over elsewhere (§2 Video stage states)", () => {
+  expect(stageState({ status: "ended", reason: "elsewhere" })).toBe("elsewhere");
+  expect(stageState({ status: "ended", reason: "left" })).toBe("ready");
 });

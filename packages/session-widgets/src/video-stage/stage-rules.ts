@@ -1,4 +1,4 @@
-import type { RoomConnection, VideoHandle } from "../room/headless";
+import type { RoomConnection, RoomQuality, ScreenSharing, VideoHandle } from "../room/headless";
 
 /** What a person does in the current turn, as their tile says it. */
 export type StageRole = "hotSeat" | "interviewer" | "observer" | "peer";
@@ -10,11 +10,17 @@ export interface StagePerson {
   /** First name, for small tiles. */
   readonly shortName: string;
   readonly isMe: boolean;
+  /** I want to see myself as others do; my own picture is mirrored otherwise. */
+  readonly isUnmirrored?: boolean;
   readonly role: StageRole;
   readonly microphone: "on" | "muted";
   readonly isSpeaking: boolean;
   readonly camera: VideoHandle | null;
   readonly screen: VideoHandle | null;
+  /** How far their shared screen is. Default: as `screen` says. */
+  readonly sharing?: ScreenSharing;
+  /** How well this person's line carries, as the media server sees it. */
+  readonly quality?: RoomQuality;
 }
 
 export interface StageLayout {
@@ -24,6 +30,10 @@ export interface StageLayout {
   readonly showsScreen: boolean;
   /** The others, me first. */
   readonly thumbnails: readonly StagePerson[];
+  /** Who shares a screen that a pin keeps from being large; it stays in reach among the small tiles. */
+  readonly screenAside: StagePerson | null;
+  /** The large tile is the one I pinned. */
+  readonly isPinned: boolean;
   /** Nobody but me is here. */
   readonly isAlone: boolean;
 }
@@ -31,6 +41,15 @@ export interface StageLayout {
 interface Wishes {
   /** Set by the host for everybody (live-session.md §3 Designations). */
   readonly spotlightIdentity: string | null;
+  /** Whom I pinned, on my own screen only; without effect while they are not there. */
+  readonly pinnedIdentity?: string | null;
+}
+
+/** How far somebody's shared screen is. */
+export function sharingOf({ sharing, screen }: StagePerson): ScreenSharing {
+  if (sharing !== undefined) return sharing;
+  if (!screen) return "none";
+  return screen.paused ? "paused" : "on";
 }
 
 function mainPerson(people: readonly StagePerson[], { spotlightIdentity }: Wishes): StagePerson | null {
@@ -49,19 +68,27 @@ function mainPerson(people: readonly StagePerson[], { spotlightIdentity }: Wishe
 }
 
 /**
- * Who is large: a shared screen; else the spotlit person; else who is in the hot seat, or, if that is me, the interviewer;
- * else who speaks; else the first of the others.
+ * Who is large: whom I pinned; else a shared screen; else the spotlit person; else who is in the hot seat, or, if that is me, the
+ * interviewer; else who speaks; else the first of the others.
  */
 export function stageLayout(people: readonly StagePerson[], wishes: Wishes): StageLayout {
-  const sharing = people.find((person) => person.screen && !person.isMe);
-  const main = sharing ?? mainPerson(people, wishes);
-  const rest = people.filter((person) => person !== main || sharing !== undefined);
-  const thumbnails = [...rest.filter((person) => person.isMe), ...rest.filter((person) => !person.isMe)];
-  return { main, showsScreen: sharing !== undefined, thumbnails, isAlone: people.every((person) => person.isMe) };
+  const sharing = people.find((person) => sharingOf(person) !== "none" && !person.isMe) ?? null;
+  const pinned = people.find((person) => person.identity === wishes.pinnedIdentity) ?? null;
+  const showsScreen = sharing !== null && pinned === null;
+  const main = pinned ?? sharing ?? mainPerson(people, wishes);
+  const rest = people.filter((person) => person !== main || showsScreen);
+  return {
+    main,
+    showsScreen,
+    thumbnails: [...rest.filter((person) => person.isMe), ...rest.filter((person) => !person.isMe)],
+    screenAside: pinned ? sharing : null,
+    isPinned: pinned !== null,
+    isAlone: people.every((person) => person.isMe),
+  };
 }
 
 /** What the stage shows (live-session.md §2 Video stage states). */
-export type StageState = "unavailable" | "ready" | "preparing" | "error" | "connected" | "away";
+export type StageState = "unavailable" | "ready" | "preparing" | "error" | "connected" | "away" | "elsewhere";
 
 const STATES: Record<RoomConnection["status"], StageState> = {
   idle: "ready",
@@ -75,5 +102,7 @@ const STATES: Record<RoomConnection["status"], StageState> = {
 };
 
 export function stageState(connection: RoomConnection): StageState {
+  // What another tab or device has taken over is not to be joined as if nothing were.
+  if (connection.status === "ended" && connection.reason === "elsewhere") return "elsewhere";
   return STATES[connection.status];
 }

@@ -1,21 +1,21 @@
 import { Button } from "@hotseat/ui/button";
-import { EmptyState } from "@hotseat/ui/empty-state";
-import { ErrorState } from "@hotseat/ui/error-state";
 import { Icon } from "@hotseat/ui/icon";
-import { Spinner } from "@hotseat/ui/spinner";
-import { CircleAlert, Pause, RotateCw, Users, Video, VideoOff, Volume2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { CircleAlert, Pause, Users, Volume2 } from "lucide-react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { type SecondSource, useFromTime } from "../schedule/headless";
 import type { StageLayout, StagePerson, StageState } from "./stage-rules";
+import { useFocusOnPinned } from "./use-focus-on-pinned";
+import { StageCard } from "./video-stage.card";
 import * as styles from "./video-stage.css";
 import { Tile } from "./video-stage.parts";
+import { PinButton, ScreenTile } from "./video-stage.pin";
 
 export interface VideoStageViewProps {
   state: StageState;
   layout: StageLayout;
-  /** What went wrong, in the state `error`. */
+  /** What went wrong, in the states `error` and `away`. */
   error?: string | null;
   /** Since when the last picture stands still, in milliseconds; needs `time`. */
   frozenSince?: number | null;
@@ -25,9 +25,20 @@ export interface VideoStageViewProps {
   onStartAudio?: () => void;
   onJoin: () => void;
   onRetry: () => void;
-  /** `strip`: only the large tile with me in its corner, for a phone's other panels. Default `full`. */
-  size?: "full" | "strip";
-  /** The featured question, over the large tile. */
+  /** Takes over the call that is open elsewhere. Default: `onRetry`. */
+  onTakeOver?: () => void;
+  /** Makes somebody large on this screen only; null goes back to what everybody sees. Without it nobody can be pinned. */
+  onPin?: (identity: string | null) => void;
+  /**
+   * `strip`: only the large tile with me in its corner, for a phone's other panels. `tiles`: everybody small, beside a workspace
+   * that has the room. Default `full`.
+   */
+  size?: "full" | "strip" | "tiles";
+  /** The rail of small tiles (200 × 112) under the large one. Default true. */
+  tilesShown?: boolean;
+  /** Bars along the upper edge of the large tile: the session's progress, the free timer. */
+  bars?: ReactNode;
+  /** The featured question: over the large tile, on a phone under it, so that it covers nobody's face. */
   overlay?: ReactNode;
   /** Drawings in place of cameras and faces. */
   pictureOf?: (person: StagePerson) => ReactNode;
@@ -45,76 +56,66 @@ function FrozenMark({ since, time }: { since: number; time: SecondSource }) {
   );
 }
 
-function Card({ state, error, onJoin, onRetry }: Pick<VideoStageViewProps, "state" | "error" | "onJoin" | "onRetry">) {
+function smallOf({ size = "full", tilesShown = true, layout: { main, thumbnails } }: VideoStageViewProps) {
+  if (size === "tiles") return main ? [main, ...thumbnails.filter((person) => person !== main)] : thumbnails;
+  if (size === "strip") return thumbnails.filter((person) => person.isMe);
+  return tilesShown ? thumbnails : [];
+}
+
+/** What is to be said over the large tile: the picture stands still and why, or nobody else is here. */
+function Marks({ state, layout, error, frozenSince, time }: VideoStageViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "stage" });
-  switch (state) {
-    case "preparing":
-      return (
-        <div className={styles.preparing} role="status">
-          <Spinner size="medium" />
-          {t("preparing")}
-        </div>
-      );
-    case "error":
-      return (
-        <ErrorState
-          icon={CircleAlert}
-          align="center"
-          title={t("error.title")}
-          description={t("error.text", { message: error ?? "" })}
-          action={
-            <Button icon={RotateCw} onClick={onRetry}>
-              {t("error.retry")}
-            </Button>
-          }
-        />
-      );
-    case "unavailable":
-      return (
-        <EmptyState icon={VideoOff} align="center" title={t("unavailable.title")} description={t("unavailable.text")} />
-      );
-    default:
-      return (
-        <EmptyState
-          icon={Video}
-          align="center"
-          title={t("ready.title")}
-          description={t("ready.text")}
-          action={
-            <Button variant="primary" onClick={onJoin}>
-              {t("ready.join")}
-            </Button>
-          }
-        />
-      );
-  }
+  const isAway = state === "away";
+  return (
+    <div className={styles.marks}>
+      {isAway && frozenSince && time ? <FrozenMark since={frozenSince} time={time} /> : null}
+      {isAway && error ? (
+        <span className={styles.mark} role="status">
+          <Icon as={CircleAlert} size={14} />
+          <span className={styles.name}>{t("error.overlay", { message: error })}</span>
+        </span>
+      ) : null}
+      {layout.isAlone && !isAway ? (
+        <span className={styles.mark} role="status">
+          <Icon as={Users} size={14} />
+          {t("waiting")}
+        </span>
+      ) : null}
+    </div>
+  );
 }
 
 /** The pictures of a session: one large, the others small, mine among them (live-session.md §2 Video stage states). */
 export function VideoStageView(props: VideoStageViewProps) {
-  const { state, layout, size = "full", pictureOf, faceOf, overlay, frozenSince, time } = props;
+  const { state, layout, size = "full", pictureOf, faceOf, overlay, bars, onPin } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "stage" });
-  const { main, showsScreen, thumbnails, isAlone } = layout;
+  const stage = useRef<HTMLElement>(null);
+  useFocusOnPinned(stage, layout.isPinned ? (layout.main?.identity ?? null) : null);
+  const { main, showsScreen, screenAside } = layout;
   const isFrozen = state === "away";
   const isLive = state === "connected" || isFrozen;
-  const small = size === "strip" ? thumbnails.filter((person) => person.isMe) : thumbnails;
-  const drawn = (person: StagePerson) => ({ picture: pictureOf?.(person), face: faceOf?.(person) });
+  const small = smallOf(props);
+  const pins = size === "full" && !layout.isAlone ? onPin : undefined;
+  const drawn = (person: StagePerson) => ({
+    isFrozen: isFrozen && !person.isMe,
+    picture: pictureOf?.(person),
+    face: faceOf?.(person),
+  });
   return (
-    <section className={styles.stage} aria-label={t("label")} data-stage={state} data-size={size}>
-      {isLive && main ? (
-        <Tile person={main} size="main" showsScreen={showsScreen} isFrozen={isFrozen && !main.isMe} {...drawn(main)}>
-          {isFrozen && frozenSince && time ? <FrozenMark since={frozenSince} time={time} /> : null}
-          {isAlone && !isFrozen ? (
-            <span className={styles.mark} role="status">
-              <Icon as={Users} size={14} />
-              {t("waiting")}
-            </span>
-          ) : null}
-          {overlay ? <div className={styles.overlay}>{overlay}</div> : null}
-        </Tile>
-      ) : (
-        <div className={styles.card}>
-          <Card {...props} />
+    <section ref={stage} className={styles.stage} aria-label={t("label")} data-stage={state} data-size={size}>
+      {isLive && size === "tiles" ? null : (
+        <div className={styles.place}>
+          {isLive && main ? (
+            <Tile person={main} size="main" showsScreen={showsScreen} isPinned={layout.isPinned} {...drawn(main)}>
+              <div className={styles.bars}>{bars}</div>
+              <Marks {...props} />
+              {pins && !showsScreen ? <PinButton person={main} isPinned={layout.isPinned} onPin={pins} /> : null}
+            </Tile>
+          ) : (
+            <div className={styles.card}>
+              <StageCard {...props} />
+            </div>
+          )}
           {overlay ? <div className={styles.overlay}>{overlay}</div> : null}
         </div>
       )}
@@ -123,16 +124,14 @@ export function VideoStageView(props: VideoStageViewProps) {
           {t("startAudio")}
         </Button>
       ) : null}
-      {isLive && small.length > 0 ? (
-        <div className={styles.thumbnails}>
+      {isLive && (small.length > 0 || screenAside) ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form
+        <div className={styles.thumbnails} role="group" aria-label={t("tiles")}>
+          {screenAside && size === "full" ? <ScreenTile person={screenAside} onShow={() => onPin?.(null)} /> : null}
           {small.map((person) => (
-            <Tile
-              key={person.identity}
-              person={person}
-              size="thumbnail"
-              isFrozen={isFrozen && !person.isMe}
-              {...drawn(person)}
-            />
+            <Tile key={person.identity} person={person} size="thumbnail" {...drawn(person)}>
+              {pins ? <PinButton person={person} isPinned={false} onPin={pins} /> : null}
+            </Tile>
           ))}
         </div>
       ) : null}

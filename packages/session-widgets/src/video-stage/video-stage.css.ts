@@ -1,4 +1,4 @@
-import { below, typeStep, vars, visuallyHidden, widgetStyle } from "@hotseat/ui/tokens";
+import { below, focusRing, plainButton, typeStep, vars, visuallyHidden, widgetStyle } from "@hotseat/ui/tokens";
 
 export const stage = widgetStyle({
   position: "relative",
@@ -10,6 +10,16 @@ export const stage = widgetStyle({
   isolation: "isolate",
   color: vars.color.text,
   fontFamily: vars.font.text,
+});
+
+/** The large tile with what lies over it, or the card in its place. */
+export const place = widgetStyle({
+  position: "relative",
+  display: "flex",
+  flex: 1,
+  flexDirection: "column",
+  gap: vars.space[8],
+  minHeight: 0,
 });
 
 export const tile = widgetStyle({
@@ -55,7 +65,7 @@ export const picture = widgetStyle({
   selectors: {
     "&[data-mirror]": { transform: "scaleX(-1)" },
     '&[data-fit="contain"]': { objectFit: "contain", filter: "none" },
-    [`${tile}[data-frozen] &`]: { filter: vars.picture.frozen },
+    [`${tile}[data-frozen] &, ${tile}[data-quality="lost"]:not([data-me]) &`]: { filter: vars.picture.frozen },
   },
 });
 
@@ -124,6 +134,21 @@ export const label = widgetStyle({
     },
   },
 });
+/** In the corner over the picture; the rest of a picture that stands still is dimmed. */
+export const line = widgetStyle({
+  ...overVideo,
+  position: "absolute",
+  top: vars.space[8],
+  left: vars.space[8],
+  zIndex: vars.depth.tileLabel,
+  maxWidth: `calc(100% - ${vars.space[16]})`,
+  boxSizing: "border-box",
+  selectors: {
+    [`${tile}[data-tile="main"] &`]: { top: vars.space[12], left: "50%", transform: "translateX(-50%)" },
+    [`${tile}[data-tile="thumbnail"] &`]: { height: "24px", paddingInline: vars.space[8], ...typeStep("small") },
+    [`${stage}[data-size="strip"] &`]: { top: 0, left: 0, paddingInline: vars.space[4] },
+  },
+});
 /** On a phone's small tiles the name is all there is room for. */
 export const name = widgetStyle({ overflow: "hidden", textOverflow: "ellipsis" });
 export const role = widgetStyle({
@@ -133,13 +158,72 @@ export const role = widgetStyle({
   fontWeight: vars.weight.regular,
   "@media": { [below.tablet]: { selectors: { [`${tile}[data-tile="thumbnail"] &`]: { display: "none" } } } },
 });
-export const mark = widgetStyle({
-  ...overVideo,
+/** What is said over the large tile, one under the other. */
+export const marks = widgetStyle({
   position: "absolute",
-  left: vars.space[12],
+  insetInline: vars.space[12],
   top: vars.space[12],
   zIndex: vars.depth.tileLabel,
-  fontVariantNumeric: "tabular-nums",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: vars.space[8],
+  pointerEvents: "none",
+});
+export const mark = widgetStyle({ ...overVideo, maxWidth: "100%", fontVariantNumeric: "tabular-nums" });
+export const bars = widgetStyle({
+  position: "absolute",
+  insetInline: 0,
+  top: 0,
+  zIndex: vars.depth.tileLabel,
+  display: "flex",
+  flexDirection: "column",
+});
+export const cause = widgetStyle({ display: "block", marginTop: vars.space[8], overflowWrap: "anywhere" });
+
+/** Shown where somebody points or is focused, and always where nobody can point: on touch. */
+export const pin = widgetStyle({
+  ...plainButton,
+  position: "absolute",
+  top: vars.space[8],
+  insetInlineEnd: vars.space[8],
+  zIndex: vars.depth.tileLabel,
+  display: "grid",
+  placeItems: "center",
+  width: "28px",
+  height: "28px",
+  borderRadius: vars.radius.field,
+  background: vars.color.overVideo.fill,
+  color: vars.color.overVideo.text,
+  cursor: "pointer",
+  opacity: 0,
+  selectors: {
+    [`${tile}:hover &, &:focus-visible, &[data-pinned]`]: { opacity: 1 },
+    "&:focus-visible": focusRing,
+    // The pressed area reaches 44 pixels on touch without covering more of the picture.
+    "&::after": { content: "", position: "absolute", inset: "-8px" },
+  },
+  "@media": { "(hover: none)": { opacity: 1 } },
+});
+export const screenTile = widgetStyle({
+  ...plainButton,
+  display: "flex",
+  flex: "none",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space[8],
+  width: "200px",
+  height: "112px",
+  boxSizing: "border-box",
+  padding: vars.space[8],
+  borderRadius: vars.radius.card,
+  background: "#111216",
+  color: vars.color.overVideo.text,
+  textAlign: "center",
+  cursor: "pointer",
+  ...typeStep("small"),
+  selectors: { "&:focus-visible": focusRing },
 });
 
 /** Leaves the label of the tile free; what is under it can be pressed where nothing lies on it. */
@@ -148,6 +232,10 @@ export const overlay = widgetStyle({
   inset: `${vars.space[12]} ${vars.space[12]} 52px`,
   zIndex: vars.depth.featured,
   pointerEvents: "none",
+  "@media": {
+    // Under the picture: over one this narrow it would lie on the speaker's face.
+    [below.tablet]: { position: "static", display: "flex", flex: "none", flexDirection: "column", maxHeight: "45%" },
+  },
 });
 
 export const thumbnails = widgetStyle({
@@ -155,12 +243,14 @@ export const thumbnails = widgetStyle({
   flex: "none",
   flexWrap: "wrap",
   gap: vars.space[8],
-  maxHeight: "232px",
+  maxHeight: "240px",
   overflowY: "auto",
   // Room for the ring of somebody who speaks, inside the scrolling box.
   padding: vars.space[4],
   margin: `calc(-1 * ${vars.space[4]})`,
   selectors: {
+    // A column beside the workspace; all the height there is.
+    [`${stage}[data-size="tiles"] &`]: { flex: 1, flexWrap: "nowrap", flexDirection: "column", maxHeight: "none" },
     [`${stage}[data-size="strip"] &`]: {
       position: "absolute",
       top: vars.space[8],

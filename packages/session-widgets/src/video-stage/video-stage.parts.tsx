@@ -1,11 +1,11 @@
 import { Avatar } from "@hotseat/ui/avatar";
 import { Icon } from "@hotseat/ui/icon";
-import { Mic, MicOff, MonitorUp } from "lucide-react";
+import { Mic, MicOff, MonitorUp, SignalMedium, WifiOff } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import type { VideoHandle } from "../room/headless";
-import type { StagePerson } from "./stage-rules";
+import { type StagePerson, sharingOf } from "./stage-rules";
 import * as styles from "./video-stage.css";
 
 /** A live picture; the element follows the track. */
@@ -36,6 +36,8 @@ export interface TileProps {
   /** Show the screen instead of the camera. */
   showsScreen?: boolean;
   isFrozen?: boolean;
+  /** Large because I pinned it. */
+  isPinned?: boolean;
   /** A drawing in place of the camera, and of the face. */
   picture?: ReactNode;
   face?: ReactNode;
@@ -47,16 +49,15 @@ function Label({ person, size, showsScreen }: Pick<TileProps, "person" | "size" 
   const isMain = size === "main";
   const name = isMain ? person.name : person.shortName;
   const says = person.role === "peer" || (!isMain && person.role !== "observer") ? null : t(`role.${person.role}`);
+  const words = showsScreen ? t("screenOf", { name }) : person.isMe ? t("you", { name }) : name;
   return (
-    <span className={styles.label}>
+    <span className={styles.label} title={words}>
       <Icon
         as={showsScreen ? MonitorUp : person.microphone === "on" ? Mic : MicOff}
         size={13}
         label={showsScreen ? undefined : t(person.microphone === "on" ? "microphoneOn" : "microphoneOff")}
       />
-      <span className={styles.name}>
-        {showsScreen ? t("screenOf", { name }) : person.isMe ? t("you", { name }) : name}
-      </span>
+      <span className={styles.name}>{words}</span>
       {says && !showsScreen ? <span className={styles.role}>{says}</span> : null}
     </span>
   );
@@ -67,10 +68,17 @@ function Inside({ person, size, showsScreen, picture, face }: TileProps) {
   const handle = showsScreen ? person.screen : person.camera;
   if (picture && handle) return <div className={styles.picture}>{picture}</div>;
   if (showsScreen && (!handle || handle.paused)) {
-    return <p className={styles.screenText}>{t(handle ? "screenPaused" : "screenConnecting")}</p>;
+    const isPaused = sharingOf(person) === "paused";
+    return <p className={styles.screenText}>{t(isPaused ? "screenPaused" : "screenConnecting")}</p>;
   }
   if (handle)
-    return <Picture handle={handle} mirror={person.isMe && !showsScreen} fit={showsScreen ? "contain" : "cover"} />;
+    return (
+      <Picture
+        handle={handle}
+        mirror={person.isMe && !person.isUnmirrored && !showsScreen}
+        fit={showsScreen ? "contain" : "cover"}
+      />
+    );
   return (
     <span className={styles.faceless}>
       <Avatar name={person.name} picture={face} size={size === "main" ? 128 : 52} decorative />
@@ -79,9 +87,22 @@ function Inside({ person, size, showsScreen, picture, face }: TileProps) {
   );
 }
 
+/** What the media server says of another's line, before their picture goes; mine is told in the top bar. */
+function Line({ person }: Pick<TileProps, "person">) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "stage.quality" });
+  if (person.isMe || (person.quality !== "lost" && person.quality !== "unsteady")) return null;
+  const isLost = person.quality === "lost";
+  return (
+    <span className={styles.line} data-line={person.quality}>
+      <Icon as={isLost ? WifiOff : SignalMedium} size={13} label={isLost ? undefined : t("unsteady")} />
+      {isLost ? t("lost") : null}
+    </span>
+  );
+}
+
 /** One person, or their screen. */
 export function Tile(props: TileProps) {
-  const { person, size, showsScreen = false, isFrozen = false, children } = props;
+  const { person, size, showsScreen = false, isFrozen = false, isPinned = false, children } = props;
   const hasPicture = (showsScreen ? person.screen : person.camera) !== null;
   return (
     <div
@@ -93,8 +114,11 @@ export function Tile(props: TileProps) {
       data-speaking={person.isSpeaking || undefined}
       data-muted={person.microphone === "muted" || undefined}
       data-frozen={isFrozen || undefined}
+      data-pinned={isPinned || undefined}
+      data-quality={person.quality}
     >
       <Inside {...props} />
+      <Line person={person} />
       <Label person={person} size={size} showsScreen={showsScreen} />
       {children}
     </div>

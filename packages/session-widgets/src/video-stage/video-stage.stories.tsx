@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { FreeTimerBarView } from "../free-timer/view";
 import { fixedSecond } from "../schedule/headless";
+import { STORY_SECOND_MS, storySchedule } from "../schedule/schedule.fixtures";
+import { SessionProgress } from "../schedule/view";
 import { stageLayout } from "./stage-rules";
 import { candidatePeople, faceOf, pictureOf, screenHandle, stagePeople } from "./video-stage.fixtures";
 import { VideoStageView } from "./video-stage-view";
@@ -20,7 +24,7 @@ const meta = {
     pictureOf,
     faceOf,
   },
-  decorators: [(Story) => <div style={{ width: "min(616px, 100%)", height: 704 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: "min(616px, 100% - 8px)", height: 704 }}>{Story()}</div>],
 } satisfies Meta<typeof VideoStageView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +33,7 @@ export const Interviewer: Story = {};
 /** Two across: the column is narrow beside the question. */
 export const Candidate: Story = {
   args: { layout: stageLayout(candidatePeople, nobody) },
-  decorators: [(Story) => <div style={{ width: "min(416px, 100%)", height: 704 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: "min(416px, 100% - 8px)", height: 704 }}>{Story()}</div>],
 };
 export const CamerasOff: Story = {
   args: {
@@ -39,8 +43,55 @@ export const CamerasOff: Story = {
     ),
   },
 };
-export const Alone: Story = { args: { layout: stageLayout(stagePeople.slice(0, 1), nobody) } };
+export const Alone: Story = { name: "Alone (§2.48)", args: { layout: stageLayout(stagePeople.slice(0, 1), nobody) } };
+/** The session's progress and the free timer along the picture's upper edge. */
+export const Bars: Story = {
+  name: "Bars over the picture (§2.29)",
+  args: {
+    bars: (
+      <>
+        <SessionProgress schedule={storySchedule()} time={fixedSecond(STORY_SECOND_MS)} />
+        <FreeTimerBarView
+          timer={{
+            sessionId: 12,
+            durationSec: 120,
+            remainingSec: 90,
+            startedAtMs: STORY_SECOND_MS,
+            isActive: true,
+            isPaused: false,
+          }}
+          time={fixedSecond(STORY_SECOND_MS)}
+        />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("progressbar").length).toBeGreaterThanOrEqual(1);
+    await expect(canvas.getByText("1:30")).toBeVisible();
+  },
+};
+/** Announced, and not here yet. */
+export const ScreenConnecting: Story = {
+  name: "Screen share connecting (§8.23)",
+  args: {
+    layout: stageLayout(
+      stagePeople.map((person) =>
+        person.identity === "amara" ? { ...person, sharing: "connecting" as const } : person,
+      ),
+      nobody,
+    ),
+    pictureOf: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Connecting to screen share...")).toBeVisible();
+  },
+};
 export const SharedScreen: Story = {
+  name: "Screen share paused (§8.23)",
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Screen share is paused")).toBeVisible();
+  },
   args: {
     layout: stageLayout(
       stagePeople.map((person) =>
@@ -51,8 +102,89 @@ export const SharedScreen: Story = {
     pictureOf: undefined,
   },
 };
+const sharing = stagePeople.map((person) =>
+  person.identity === "amara" ? { ...person, screen: { ...screenHandle, paused: true } } : person,
+);
+/** A pin counts on my own screen only, before the spotlight and a shared screen (live-session.md §2 Video stage states). */
+export const Pinned: Story = {
+  args: { layout: stageLayout(stagePeople, { spotlightIdentity: "amara", pinnedIdentity: "lucie" }), onPin: fn() },
+};
+/** The shared screen stays in reach among the small tiles. */
+export const PinnedWhileShared: Story = {
+  args: { layout: stageLayout(sharing, { ...nobody, pinnedIdentity: "amara" }), onPin: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Show Amara’s screen" }));
+    await expect(args.onPin).toHaveBeenCalledWith(null);
+  },
+};
+/** By keyboard: the focus goes along to the large tile, where the same key lets go again. */
+export const PinnedByKeyboard: Story = {
+  tags: ["no-picture"],
+  render: function Render(args) {
+    const [pinnedIdentity, setPinned] = useState<string | null>(null);
+    return (
+      <VideoStageView {...args} layout={stageLayout(stagePeople, { ...nobody, pinnedIdentity })} onPin={setPinned} />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole("button", { name: "Pin Lucie on my screen" }).focus();
+    await userEvent.keyboard("{Enter}");
+    const unpin = await within(canvasElement).findByRole("button", { name: "Unpin Lucie" });
+    await expect(unpin).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvasElement.querySelector('[data-tile="main"]')).toHaveAttribute("data-identity", "amara");
+  },
+};
+/** The session's progress over the stage; the free timer's bar lies under it. */
+export const WithBars: Story = {
+  args: { bars: <SessionProgress schedule={storySchedule()} time={fixedSecond(STORY_SECOND_MS)} /> },
+};
+export const WithBarsEnding: Story = {
+  args: {
+    bars: (
+      <SessionProgress
+        schedule={storySchedule({ current_index: 23, remaining_sec: 240 })}
+        time={fixedSecond(STORY_SECOND_MS)}
+      />
+    ),
+  },
+};
+export const TilesHidden: Story = { args: { tilesShown: false } };
+/** The video made small beside a workspace that has the room: the participants' rail of 200 × 112 (live-session.md §2 Dashboard). */
+export const TilesOnly: Story = {
+  args: { size: "tiles" },
+  decorators: [(Story) => <div style={{ width: 200, height: 704 }}>{Story()}</div>],
+};
 /** The connection is away: the last pictures are kept, dimmed. */
+/** Told some seconds before their picture goes: the media server hears nothing more from them. */
+export const LineLost: Story = {
+  name: "Line lost (issue The live session area, Connection quality)",
+  args: {
+    layout: stageLayout(
+      stagePeople.map((person) =>
+        person.identity === "amara"
+          ? { ...person, quality: "lost", isSpeaking: false }
+          : person.identity === "lucie"
+            ? { ...person, quality: "lost" }
+            : person.identity === "mateo"
+              ? { ...person, quality: "unsteady" }
+              : person,
+      ),
+      nobody,
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const stage = within(canvasElement);
+    await expect(stage.getAllByText("Connection lost")).toHaveLength(2);
+    await expect(stage.getByRole("img", { name: "Unsteady connection" })).toBeVisible();
+  },
+};
 export const Frozen: Story = { args: { state: "away", frozenSince: NOW - 8_000 } };
+/** And why the last attempt failed (live-session.md §8 'Connection Error: {message}'). */
+export const FrozenWithCause: Story = {
+  name: "Frozen with cause (§8.21)",
+  args: { state: "away", frozenSince: NOW - 8_000, error: "could not establish signal connection" },
+};
 export const SoundBlocked: Story = {
   args: { audioBlocked: true, onStartAudio: fn() },
   play: async ({ canvasElement, args }) => {
@@ -60,9 +192,21 @@ export const SoundBlocked: Story = {
     await expect(args.onStartAudio).toHaveBeenCalledOnce();
   },
 };
-export const Preparing: Story = { args: { state: "preparing" } };
-export const ReadyToJoin: Story = { args: { state: "ready" } };
-export const ConnectionError: Story = { args: { state: "error", error: "could not establish signal connection" } };
+export const Preparing: Story = { name: "Preparing (§2.48)", args: { state: "preparing" } };
+export const ReadyToJoin: Story = { name: "Ready to join (§2.48)", args: { state: "ready" } };
+export const ConnectionError: Story = {
+  name: "Connection error (§2.48, §8.22)",
+  args: { state: "error", error: "could not establish signal connection" },
+};
+/** Taken over by another tab or device: says where the call went and offers to bring it here. */
+export const OpenElsewhere: Story = {
+  args: { state: "elsewhere", onTakeOver: fn() },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).queryByRole("button", { name: "Join Video Call" })).toBeNull();
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Bring the call here" }));
+    await expect(args.onTakeOver).toHaveBeenCalledOnce();
+  },
+};
 export const WithoutVideo: Story = { args: { state: "unavailable" } };
 /** Over a phone's other panels. */
 export const Strip: Story = {

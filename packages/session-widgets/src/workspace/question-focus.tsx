@@ -5,21 +5,14 @@ import { PenTool } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import {
   type FeaturedQuestion,
-  isCurrent,
   type QuestionState,
+  type QuestionTiming,
   questionStateOf,
+  timingOf,
 } from "../featured-question-card/headless";
+import { QuestionFill } from "../featured-question-card/view";
 import { NAMESPACE } from "../locales";
-import {
-  clockStateOf,
-  currentSegment,
-  type Schedule,
-  type SecondSource,
-  shownSeconds,
-  useFromTime,
-  useSegmentRemaining,
-} from "../schedule/headless";
-import { TimeFill } from "../schedule/view";
+import { type Schedule, type SecondSource, shownSeconds, useFromTime, useTextFollowing } from "../schedule/headless";
 import * as styles from "./workspace.css";
 
 export interface QuestionFocusProps {
@@ -56,7 +49,7 @@ export function QuestionFocus({
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "workspace" });
   const texts = useTranslation(NAMESPACE, { keyPrefix: "featuredQuestion" });
   const state = useFromTime(time, (nowMs) => questionStateOf(question, schedule, nowMs));
-  const timed = schedule && question.isTimed && isCurrent(question, schedule) ? schedule : null;
+  const timing = timingOf(question, schedule);
   return (
     <div className={styles.focus} data-question-state={state}>
       <div className={styles.about}>
@@ -68,14 +61,14 @@ export function QuestionFocus({
           : t("about", { number: question.number, total, category: question.category })}
       </div>
       <h2 className={styles.question}>{question.text}</h2>
-      {timed ? (
+      {timing ? (
         <div className={styles.time}>
           <div className={styles.timeLine}>
             <span>{t("time")}</span>
-            <TimeLeft schedule={timed} time={time} />
+            <TimeLeft timing={timing} time={time} />
           </div>
           <div className={styles.bar}>
-            <TimeFill schedule={timed} time={time} shows="left" size="thick" />
+            <QuestionFill timing={timing} time={time} size="thick" />
           </div>
         </div>
       ) : null}
@@ -118,14 +111,19 @@ export function QuestionFocus({
   );
 }
 
-/** "1:42 of 3:00": the only part of the page that renders every second. */
-function TimeLeft({ schedule, time }: { schedule: Schedule; time: SecondSource }) {
+/** "1:42 of 3:00", written each second; renders when its state changes. */
+function TimeLeft({ timing, time }: { timing: QuestionTiming; time: SecondSource }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "workspace" });
-  const remaining = useSegmentRemaining(schedule, time);
-  const left = `${remaining < 0 ? "+" : ""}${formatClock(shownSeconds(remaining))}`;
+  const whole = formatClock(timing.wholeSec);
+  const textAt = (nowMs: number) => {
+    const remaining = timing.remainingAt(nowMs);
+    return t("timeOf", { left: `${remaining < 0 ? "+" : ""}${formatClock(shownSeconds(remaining))}`, whole });
+  };
+  const state = useFromTime(time, timing.stateAt);
+  const text = useTextFollowing(time, textAt);
   return (
-    <span className={styles.timeLeft} data-state={clockStateOf(schedule, remaining)}>
-      {t("timeOf", { left, whole: formatClock(currentSegment(schedule)?.duration_sec ?? 0) })}
+    <span ref={text} className={styles.timeLeft} data-state={state}>
+      {textAt(time.read())}
     </span>
   );
 }

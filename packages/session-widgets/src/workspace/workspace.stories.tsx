@@ -62,5 +62,5 @@ export const QuestionOverTime: Story = {
 export const NextIsNotKnown: Story = { args: { question: { ...question, next: { number: 4, category: null } } } };
 export const LastQuestion: Story = { args: { question: { ...question, next: null } } };
 export const NoQuestion: Story = { args: { question: null } };
-export const Whiteboard: Story = { args: { tab: "whiteboard" } };
+export const Whiteboard: Story = { name: "Whiteboard (§2.22, §2.49)", args: { tab: "whiteboard" } };
 export const Code: Story = { args: { tab: "code" } };

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useSchedule } from "../schedule";
 import type { Schedule } from "../schedule/headless";
-import { questionAskedNow, type SessionData, useSessionData, useSessionTexts } from "../session-data";
+import { questionAskedNow, type SessionData, timeOfQuestion, useSessionData, useSessionTexts } from "../session-data";
 import { followingQuestion, type WorkspaceTab } from "./headless";
 import { WorkspaceView, type WorkspaceViewProps } from "./view";
 
@@ -50,7 +50,7 @@ function questionContent(
       text: asked.question_text,
       category: asked.criteria.label,
       number: asked.number,
-      isTimed: schedule?.flow_mode === "GUIDED",
+      ...timeOfQuestion(data, schedule, asked.id),
     },
     total: turn && turn.length > 0 ? turn.length : null,
     listenFor: [asked.criteria.description, asked.contextual_criteria_description].filter(

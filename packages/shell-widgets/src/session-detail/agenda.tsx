@@ -23,7 +23,11 @@ export function Agenda({ session, reader, wanted }: { session: DetailedSession; 
             {line.turn === null ? t("detail.debrief") : t("detail.turn", { number: line.turn })}
           </span>
           <Whose line={line} />
-          <span>{minutesOf(Math.round(line.duration_sec / SECONDS_A_MINUTE), language)}</span>
+          <span>
+            {line.duration_sec === 0
+              ? t("detail.passedOver")
+              : minutesOf(Math.round(line.duration_sec / SECONDS_A_MINUTE), language)}
+          </span>
         </li>
       ))}
     </ol>

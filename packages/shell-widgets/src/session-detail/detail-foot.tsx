@@ -19,6 +19,8 @@ export interface DetailFootProps {
   session: DetailedSession;
   links: DetailLinks;
   busy: DetailBusy;
+  /** What is written above cannot be sent as it is. */
+  blocked?: boolean;
   actions: Pick<DetailActions, "onCancelRegistration" | "onCopyLink">;
   /** Registers or asks, with what the form above says. */
   onSubmit: () => void;
@@ -47,6 +49,7 @@ function NextStep({
   session,
   links,
   busy,
+  blocked,
   onSubmit,
   onCancel,
 }: Omit<DetailFootProps, "actions"> & { onCancel: () => void }) {
@@ -75,7 +78,7 @@ function NextStep({
       );
     case "ask":
       return (
-        <Button variant="primary" size="large" busy={busy === "ask"} onClick={onSubmit}>
+        <Button variant="primary" size="large" busy={busy === "ask"} disabled={blocked} onClick={onSubmit}>
           {t(`listing.action.${foot.text}`)}
         </Button>
       );

@@ -3,6 +3,9 @@ import type { AgendaLine, DetailedSession, SeatChoice } from "./session-detail.t
 /** Longest message to the host when asking to join (decisions.md, Session life). */
 export const MESSAGE_MAX_LENGTH = 500;
 
+/** Characters a message may still have; below 0 where it has too many, of which none is cut. */
+export const messageLeft = (message: string): number => MESSAGE_MAX_LENGTH - message.trim().length;
+
 /** The wire's words for a seat. */
 export function seatOf(choice: SeatChoice): { role: "participant" | "observer"; hot_seat: boolean } {
   return { role: choice === "observer" ? "observer" : "participant", hot_seat: choice === "hotSeat" };

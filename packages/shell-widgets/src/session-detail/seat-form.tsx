@@ -1,7 +1,7 @@
 import { RadioGroup } from "@hotseat/ui/radio-group";
 import { TextArea } from "@hotseat/ui/text-area";
 import { useShellText } from "../shared/use-shell-text";
-import { MESSAGE_MAX_LENGTH, seatChoices } from "./detail-rules";
+import { messageLeft, seatChoices } from "./detail-rules";
 import * as styles from "./session-detail.css";
 import type { DetailedSession, SeatChoice } from "./session-detail.types";
 
@@ -17,6 +17,7 @@ export interface SeatFormProps {
 /** How I take part, and what I write to the host of a closed session. */
 export function SeatForm({ session, choice, onChoiceChange, message, onMessageChange }: SeatFormProps) {
   const { t } = useShellText();
+  const left = messageLeft(message ?? "");
   const options = seatChoices(session).map((value) => ({
     value,
     label: t(`detail.choice.${value}`),
@@ -28,9 +29,10 @@ export function SeatForm({ session, choice, onChoiceChange, message, onMessageCh
       {message === null ? null : (
         <TextArea
           label={t("detail.message.label")}
-          hint={t("detail.message.left", { count: MESSAGE_MAX_LENGTH - message.length })}
+          {...(left < 0
+            ? { error: t("detail.message.tooLong", { count: -left }) }
+            : { hint: t("detail.message.left", { count: left }) })}
           value={message}
-          maxLength={MESSAGE_MAX_LENGTH}
           rows={3}
           onChange={(event) => onMessageChange(event.target.value)}
         />

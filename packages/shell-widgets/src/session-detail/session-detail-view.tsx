@@ -8,7 +8,7 @@ import { useShellText } from "../shared/use-shell-text";
 import type { Reader } from "../shared/when";
 import { DetailBody } from "./detail-body";
 import { DetailFoot, type DetailLinks } from "./detail-foot";
-import { detailFoot } from "./detail-rules";
+import { detailFoot, messageLeft } from "./detail-rules";
 import * as styles from "./session-detail.css";
 import type { DetailActions, DetailBusy, DetailContent } from "./session-detail.types";
 import { useSeatForm } from "./use-seat-form";
@@ -60,7 +60,15 @@ export function SessionDetailView({ content, busy, actions, links, reader, now }
       closeLabel={t("close")}
       size="large"
       footer={
-        <DetailFoot foot={foot} session={session} links={links} busy={busy} actions={actions} onSubmit={submit} />
+        <DetailFoot
+          foot={foot}
+          session={session}
+          links={links}
+          busy={busy}
+          blocked={messageLeft(form.message) < 0}
+          actions={actions}
+          onSubmit={submit}
+        />
       }
     >
       <DetailBody

@@ -64,6 +64,23 @@ export const AskToJoin: Story = {
   },
 };
 
+/** Nothing of a long message is cut; it goes out once it has been shortened. */
+export const MessageTooLong: Story = {
+  args: AskToJoin.args ?? {},
+  tags: ["no-picture"],
+  play: async () => {
+    const field = await screen.findByRole<HTMLTextAreaElement>("textbox");
+    await userEvent.click(field);
+    await userEvent.paste("Hello ".repeat(85));
+    await expect(field.value).toHaveLength(510);
+    await expect(field).toHaveAccessibleDescription(/^9 /);
+    const send = { name: /^(Ask to join|Demander à participer|Teilnahme anfragen|Chiedi di partecipare)$/ };
+    await expect(screen.getByRole("button", send)).toBeDisabled();
+    await userEvent.keyboard("{Backspace>10/}");
+    await expect(screen.getByRole("button", send)).toBeEnabled();
+  },
+};
+
 export const Invited: Story = {
   args: {
     content: ready({

@@ -4,6 +4,7 @@ import type { TFunction } from "i18next";
 /** The server's codes this package has its own words for. */
 const TEXTS: Readonly<Record<string, string>> = {
   session_full: "detail.reason.full",
+  seat_unavailable: "detail.reason.unavailable",
   session_over: "detail.reason.ended",
   session_not_found: "detail.missing.title",
 };
@@ -13,7 +14,7 @@ export function problemText(error: unknown, t: TFunction): string | null {
   if (!isHotseatError(error)) return null;
   const text = TEXTS[error.code];
   if (text) return t(text);
-  return error.kind === "network" ? t("listing.failed.hint") : error.detail;
+  return error.kind === "network" ? t("listing.failed.hint") : error.reason;
 }
 
 /** Kinds the application already says in a toast of its own (shell.md §8). */

@@ -1,0 +1,128 @@
+import { forgiving, type TextStorage } from "../device-storage";
+import { createStore, type Store } from "../room/headless";
+import { MAX_MESSAGE_LENGTH, MAX_OUTGOING } from "./chat.constants";
+import type { ChatFailure, ChatPort, OutgoingMessage } from "./chat.types";
+
+export interface ChatState {
+  /** What is being typed; survives a reload. */
+  readonly draft: string;
+  readonly outgoing: readonly OutgoingMessage[];
+  /** The newest message I have seen; 0 for none. */
+  readonly lastReadId: number;
+}
+
+export interface ChatStore extends Store<ChatState> {
+  edit(draft: string): void;
+  /** Sends what is typed; nothing happens while it is empty or too long. */
+  send(): void;
+  /** Sends one that failed again, as the same message. */
+  retry(clientId: string): void;
+  /** Sends again all that reached nobody. */
+  retryUnreachable(): void;
+  /** Gives one up that failed. */
+  discard(clientId: string): void;
+  /** These have arrived, whatever their answers said. */
+  arrived(clientIds: ReadonlySet<string>): void;
+  markRead(id: number): void;
+}
+
+export interface ChatStoreOptions {
+  readonly port: ChatPort;
+  readonly storage: TextStorage | null;
+  readonly key: string;
+  /** Milliseconds since the epoch, by the server's clock. */
+  now(): number;
+  /** A UUID that is never the same twice. */
+  newId(): string;
+}
+
+/** Where a device keeps one person's chat of a session. */
+export function chatKey(ids: { sessionId: number; keycloakId: string }): string {
+  return `hotseat.chat.1/${ids.sessionId}/${ids.keycloakId}`;
+}
+
+const EMPTY: ChatState = { draft: "", outgoing: [], lastReadId: 0 };
+const UNREACHABLE: ChatFailure = { kind: "unreachable" };
+
+function isOutgoing(value: unknown): value is OutgoingMessage {
+  const one = value as Partial<OutgoingMessage> | null;
+  return typeof one?.clientId === "string" && typeof one.text === "string" && typeof one.at === "number";
+}
+
+/** What was being sent when the page went away may or may not have arrived: sending it again cannot double it. */
+function parse(text: string | null): ChatState {
+  try {
+    const kept = JSON.parse(text ?? "{}") as Partial<ChatState> | null;
+    return {
+      draft: typeof kept?.draft === "string" ? kept.draft : "",
+      outgoing: (Array.isArray(kept?.outgoing) ? kept.outgoing : [])
+        .filter(isOutgoing)
+        .map((one) => ({ ...one, failure: one.failure ?? UNREACHABLE })),
+      lastReadId: Number.isSafeInteger(kept?.lastReadId) ? (kept?.lastReadId as number) : 0,
+    };
+  } catch {
+    return EMPTY;
+  }
+}
+
+/** What I write in a session's chat: one message after the other, each under one id however often it is sent. */
+export function createChatStore({ port, key, now, newId, ...options }: ChatStoreOptions): ChatStore {
+  const storage = forgiving(options.storage);
+  const store = createStore(parse(storage.getItem(key)));
+  let turn: Promise<void> = Promise.resolve();
+
+  function patch(part: Partial<ChatState>): void {
+    store.patch(part);
+    storage.setItem(key, JSON.stringify(store.read()));
+  }
+  const without = (gone: (one: OutgoingMessage) => boolean) =>
+    patch({ outgoing: store.read().outgoing.filter((one) => !gone(one)) });
+  const mark = (clientId: string, failure: ChatFailure | null) =>
+    patch({
+      outgoing: store.read().outgoing.map((one) => (one.clientId === clientId ? { ...one, failure } : one)),
+    });
+  const find = (clientId: string) => store.read().outgoing.find((one) => one.clientId === clientId);
+
+  /** In the order written: the next goes out when the one before has its answer. */
+  function post(clientId: string): void {
+    turn = turn.then(async () => {
+      const message = find(clientId);
+      if (!message) return;
+      const answer = await port.send({ clientId, text: message.text });
+      if (answer.kind === "sent") without((one) => one.clientId === clientId);
+      else mark(clientId, answer);
+    });
+  }
+
+  function retry(clientId: string): void {
+    if (!find(clientId)?.failure) return;
+    mark(clientId, null);
+    post(clientId);
+  }
+
+  return {
+    read: store.read,
+    subscribe: store.subscribe,
+    edit: (draft) => patch({ draft }),
+    send() {
+      const { draft, outgoing } = store.read();
+      const text = draft.trim();
+      if (text === "" || text.length > MAX_MESSAGE_LENGTH || outgoing.length >= MAX_OUTGOING) return;
+      const clientId = newId();
+      patch({ draft: "", outgoing: [...outgoing, { clientId, text, at: now(), failure: null }] });
+      post(clientId);
+    },
+    retry,
+    retryUnreachable() {
+      for (const { clientId, failure } of store.read().outgoing) if (failure?.kind === "unreachable") retry(clientId);
+    },
+    discard: (clientId) => without((one) => one.clientId === clientId && one.failure !== null),
+    arrived(clientIds) {
+      if (store.read().outgoing.some((one) => clientIds.has(one.clientId)))
+        without((one) => clientIds.has(one.clientId));
+    },
+    markRead(id) {
+      if (id > store.read().lastReadId) patch({ lastReadId: id });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { isHotseatError } from "@hotseat/api-client";
+import { keys } from "@hotseat/api-client/queries";
+import type { SessionState } from "@hotseat/api-client/types";
+import { useHotseat } from "@hotseat/react";
+import { toast } from "@hotseat/ui/theme";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../locales";
+import { useSessionTexts } from "../session-data";
+import { RoomMessage } from "../session-data/view";
+import type { MayWrite } from "./chat.types";
+import { entriesOf } from "./chat-rules";
+import { ChatView } from "./chat-view";
+import { useChat } from "./use-chat";
+import { usePageVisible } from "./use-page-visible";
+
+export interface ChatProps {
+  sessionId: number;
+  /** The viewer's time zone; the browser's without it. */
+  timeZone?: string;
+}
+
+const WRITABLE: Record<SessionState["session_status"], MayWrite> = {
+  SCHEDULED: "notLive",
+  IN_PROGRESS: "yes",
+  COMPLETED: "over",
+  CANCELLED: "over",
+};
+
+/** The text chat of a session; whoever sees it has read it. */
+export function Chat({ sessionId, timeZone }: ChatProps) {
+  useSessionTexts();
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "chat" });
+  const { client } = useHotseat();
+  const queryClient = useQueryClient();
+  const { session, me, store, state, query, messages } = useChat(sessionId);
+  const isVisible = usePageVisible();
+  const remove = useMutation({
+    mutationFn: (messageId: number) => client.call.removeMessage({ path: { id: sessionId, messageId } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.messages(sessionId) }),
+    onError: (error: Error) => void toast.error({ title: t("removeFailed"), description: error.message }),
+  });
+  const newestId = messages.reduce((newest, { id }) => Math.max(newest, id), 0);
+  useEffect(() => {
+    if (isVisible && me) store.markRead(newestId);
+  }, [store, newestId, isVisible, me]);
+  const entries = useMemo(
+    () => entriesOf(messages, state.outgoing, me && { attendeeId: me.id, name: me.user.full_name }),
+    [messages, state.outgoing, me],
+  );
+
+  const detail = isHotseatError(query.error) ? query.error.detail : null;
+  if (session.status === "failed")
+    return <RoomMessage inset kind="failed" detail={session.detail ?? detail} onRetry={session.retry} />;
+  if (query.error && !query.data)
+    return <RoomMessage inset kind="failed" detail={detail} onRetry={() => void query.refetch()} />;
+  if (session.status === "loading" || query.isPending) return <RoomMessage inset kind="loading" />;
+  return (
+    <ChatView
+      entries={entries}
+      draft={state.draft}
+      onDraft={store.edit}
+      onSend={store.send}
+      mayWrite={me !== null && !session.data.flags.mayChat ? "observer" : WRITABLE[session.data.state.session_status]}
+      {...(query.hasNextPage
+        ? { older: { isLoading: query.isFetchingNextPage, onLoad: () => void query.fetchNextPage() } }
+        : {})}
+      mayRemoveAny={me !== null && (me.is_host || me.is_owner)}
+      onRemove={remove.mutate}
+      onRetry={store.retry}
+      onDiscard={store.discard}
+      {...(timeZone ? { timeZone } : {})}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { HotseatClient } from "@hotseat/api-client";
+import { messagesQuery } from "@hotseat/api-client/queries";
+import { useConnectionStatus, useHotseat } from "@hotseat/react";
+import { type QueryClient, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import { browserStorage } from "../device-storage";
+import { useStore } from "../room/headless";
+import { useSessionData } from "../session-data";
+import { createChatPort, toChatMessage } from "./chat-port";
+import { unreadCount } from "./chat-rules";
+import { type ChatStore, chatKey, createChatStore } from "./chat-store";
+
+/** Stores live as long as the page, so that a message on its way ends well when the panel is closed. */
+const opened = new WeakMap<QueryClient, Map<string, ChatStore>>();
+/** Before it is known who I am, nothing is kept. */
+const NOBODY = "";
+
+function storeOf(client: HotseatClient, queryClient: QueryClient, sessionId: number, keycloakId: string): ChatStore {
+  const mine = opened.get(queryClient) ?? new Map<string, ChatStore>();
+  opened.set(queryClient, mine);
+  const key = chatKey({ sessionId, keycloakId });
+  const known = mine.get(key);
+  if (known) return known;
+  const made = createChatStore({
+    port: createChatPort(client, queryClient, sessionId),
+    storage: keycloakId === NOBODY ? null : browserStorage("localStorage"),
+    key,
+    now: () => client.serverClock.now(),
+    newId: () => crypto.randomUUID(),
+  });
+  mine.set(key, made);
+  return made;
+}
+
+/** The chat of a session on this page: what the server has, and what I write. */
+export function useChat(sessionId: number) {
+  const { client } = useHotseat();
+  const queryClient = useQueryClient();
+  const connection = useConnectionStatus();
+  const session = useSessionData(sessionId);
+  const data = session.status === "ready" ? session.data : null;
+  const me = data?.me ?? null;
+  const store = storeOf(client, queryClient, sessionId, me?.user.keycloak_id ?? NOBODY);
+  const state = useStore(store);
+  const query = useInfiniteQuery({ ...messagesQuery(client, sessionId), enabled: me !== null });
+  const messages = useMemo(
+    () => (query.data?.pages ?? []).flatMap((page) => page.results.map(toChatMessage)),
+    [query.data],
+  );
+
+  useEffect(() => {
+    const mine = messages.filter(({ senderId }) => senderId === me?.id);
+    store.arrived(new Set(mine.map(({ clientId }) => clientId)));
+  }, [store, messages, me?.id]);
+  useEffect(() => {
+    if (connection === "connected") store.retryUnreachable();
+  }, [store, connection]);
+
+  return { session, me, store, state, query, messages };
+}
+
+/** How many messages of others I have not seen, at most as many as are loaded. */
+export function useUnreadMessages(sessionId: number): number {
+  const { messages, state, me } = useChat(sessionId);
+  return unreadCount(messages, state.lastReadId, me?.id ?? null);
+}

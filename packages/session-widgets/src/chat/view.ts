@@ -1,0 +1,2 @@
+"use client";
+export { ChatView, type ChatViewProps } from "./chat-view";

@@ -1,0 +1,2 @@
+"use client";
+export { DebugConsole, type DebugConsoleProps, useEventLog } from "./debug-console";

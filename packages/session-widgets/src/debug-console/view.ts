@@ -1,0 +1,2 @@
+"use client";
+export { DebugConsoleView, type DebugConsoleViewProps } from "./debug-console-view";

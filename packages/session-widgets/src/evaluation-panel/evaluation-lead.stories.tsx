@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { ChangeQuestionView, ComposeAgain, ExtraTimeView } from "../preparation/view";
+import { storedEvaluation, storyDraft } from "./evaluation-panel.fixtures";
+import { Stage } from "./evaluation-stage.fixtures";
+import { EvaluationStates } from "./evaluation-states";
+
+const meta = {
+  title: "Session/EvaluationPanel, host and owner",
+  component: Stage,
+  args: { stored: storedEvaluation(storyDraft) },
+} satisfies Meta<typeof Stage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onReopen = fn();
+const states = (change: Partial<Parameters<typeof EvaluationStates>[0]> = {}) => (
+  <>
+    <ExtraTimeView percent={25} whose={{ name: "Amara Diallo" }} onChange={fn()} />
+    <EvaluationStates
+      personName="Amara Diallo"
+      rows={[
+        { id: 71, evaluator: "Jonas Keller", submitted: true },
+        { id: 72, evaluator: "Lucie Moreau", submitted: false },
+      ]}
+      onReopen={onReopen}
+      {...change}
+    />
+  </>
+);
+/** Host and owner give a submitted evaluation back; they read nothing of it (decisions.md, Evaluation). */
+export const WhatTheHostSees: Story = {
+  name: "What the host sees (D5.3)",
+  args: { view: "profile", aboutPerson: states() },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /Jonas Keller/ }));
+    const dialog = within(await within(document.body).findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Give back" }));
+    await expect(onReopen).toHaveBeenCalledWith(71);
+  },
+};
+export const NobodyHasEvaluated: Story = {
+  args: { view: "profile", profile: null, aboutPerson: states({ rows: [] }) },
+};
+export const GivingBackRefused: Story = {
+  args: { view: "profile", aboutPerson: states({ refused: "The time to evaluate this session is over." }) },
+};
+/** Until the schedule starts, host and owner have other questions composed (§7.20). */
+export const ComposeQuestions: Story = {
+  args: {
+    stored: null,
+    runningQuestionId: null,
+    composeQuestions: <ComposeAgain what="questions" writing={{ kind: "idle" }} onCompose={fn()} />,
+  },
+};
+const onReword = fn();
+/** Before the schedule starts a question is worded otherwise, or another one takes its place (decisions.md, Schedule). */
+export const AQuestionIsChanged: Story = {
+  args: {
+    stored: null,
+    runningQuestionId: null,
+    composeQuestions: <ComposeAgain what="questions" writing={{ kind: "idle" }} onCompose={fn()} />,
+    changeQuestion: ({ text }) => (
+      <ChangeQuestionView text={text} onReword={onReword} onAnother={fn()} refused="There is no other question." />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Reword" }));
+    const dialog = within(await within(document.body).findByRole("dialog"));
+    await expect(dialog.getByRole("button", { name: "Save" })).toBeDisabled();
+    await userEvent.type(dialog.getByRole("textbox"), " And why?");
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await expect(onReword).toHaveBeenCalledWith("What would you ask before drawing anything? And why?");
+  },
+};
+export const QuestionsBeingComposed: Story = {
+  args: {
+    stored: null,
+    runningQuestionId: null,
+    composeQuestions: (
+      <ComposeAgain
+        what="questions"
+        writing={{ kind: "writing", text: "Clarity — What would you ask before drawing" }}
+        onCompose={fn()}
+        onCancel={fn()}
+      />
+    ),
+  },
+};
+/** 'No questions generated.' and the way to try again (live-session.md §8). */
+export const QuestionsFailed: Story = {
+  args: {
+    stored: null,
+    questions: [],
+    composeQuestions: (
+      <ComposeAgain
+        what="questions"
+        writing={{ kind: "failed", code: "provider_busy", detail: null }}
+        onCompose={fn()}
+      />
+    ),
+  },
+};

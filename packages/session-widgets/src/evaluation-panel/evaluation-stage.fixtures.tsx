@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { ScenarioView } from "../preparation/view";
+import { type StoryStoreOptions, storyPeople, storyQuestions, storyStore } from "./evaluation-panel.fixtures";
+import { EvaluationPanelView, type PanelView } from "./evaluation-panel-view";
+import { type EvaluationStore, type PanelQuestion, useEvaluationPanel } from "./headless";
+
+export interface StageProps extends StoryStoreOptions {
+  questions?: readonly PanelQuestion[];
+  runningQuestionId?: number | null;
+  view?: PanelView;
+  profile?: string | null;
+  scenario?: ReactNode;
+  aboutPerson?: ReactNode;
+  composeQuestions?: ReactNode;
+  changeQuestion?: (question: PanelQuestion) => ReactNode;
+  onAsk?: (questionId: number) => void;
+  pillarsDue?: boolean;
+  /** What happened before the picture is taken. */
+  before?: (store: EvaluationStore) => void;
+}
+
+const STORY_SCENARIO = {
+  title: "Senior engineer, hospital group",
+  text: "You are applying as senior engineer. The group runs 12 sites; about 4,000 nurses read alerts on shared phones, some with poor reception.",
+};
+
+/** The rail at its measure, with a store whose server is a function. */
+export function Stage({
+  questions = storyQuestions,
+  runningQuestionId = 3,
+  view: opened = "questions",
+  before,
+  profile,
+  scenario = <ScenarioView scenario={STORY_SCENARIO} />,
+  aboutPerson,
+  composeQuestions,
+  changeQuestion,
+  onAsk,
+  pillarsDue,
+  ...options
+}: StageProps) {
+  const [store] = useState(() => storyStore(options));
+  const [view, setView] = useState<PanelView>(opened);
+  const [personId, setPersonId] = useState(401);
+  const panel = useEvaluationPanel({ store, questions, runningQuestionId });
+  useEffect(() => {
+    before?.(store);
+  }, [before, store]);
+  const person = storyPeople.find((each) => each.id === personId) ?? storyPeople[0];
+  if (!person) return null;
+  return (
+    <div
+      style={{
+        width: 352,
+        maxWidth: "100%",
+        height: 748,
+        display: "flex",
+        flexDirection: "column",
+        background: "var(--hs-color-surface)",
+        borderRadius: 12,
+        overflow: "hidden",
+      }}
+    >
+      <EvaluationPanelView
+        people={storyPeople}
+        person={person}
+        onPersonChange={setPersonId}
+        view={view}
+        onViewChange={setView}
+        profile={
+          profile === undefined
+            ? "Backend engineer, six years, health and logistics. Looks for a senior role."
+            : profile
+        }
+        scenario={scenario}
+        aboutPerson={aboutPerson}
+        composeQuestions={composeQuestions}
+        changeQuestion={changeQuestion}
+        panel={panel}
+        onAsk={onAsk}
+        {...(pillarsDue ? { pillarsDue, pillars: <p>…</p> } : {})}
+        timeZone="Europe/Zurich"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Badge } from "@hotseat/ui/badge";
+import { Button } from "@hotseat/ui/button";
+import { Dialog, DialogActions, DialogClose } from "@hotseat/ui/dialog";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../locales";
+import * as styles from "./evaluation-panel.css";
+
+/** Who has begun or submitted an evaluation; nothing of what they wrote. */
+export interface EvaluationStateRow {
+  id: number;
+  evaluator: string;
+  submitted: boolean;
+}
+
+export interface EvaluationStatesProps {
+  /** Whom they are about. */
+  personName: string;
+  rows: readonly EvaluationStateRow[];
+  /** Gives a submitted one back to its author. */
+  onReopen: (id: number) => void;
+  /** The one being given back. */
+  reopening?: number | null;
+  /** Why it could not be given back, in the server's words. */
+  refused?: string | null;
+}
+
+/** For host and owner: who has submitted, and the way to give one back (decisions.md, Evaluation). */
+export function EvaluationStates({ personName, rows, onReopen, reopening = null, refused }: EvaluationStatesProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel.states" });
+  return (
+    <section className={styles.section} aria-label={t("title", { name: personName })}>
+      <h3 className={styles.title}>{t("title", { name: personName })}</h3>
+      {rows.length === 0 ? <p className={styles.note}>{t("none")}</p> : null}
+      <ul className={styles.states}>
+        {rows.map((row) => (
+          <li key={row.id} className={styles.state} data-submitted={row.submitted || undefined}>
+            <span className={styles.stateName}>{row.evaluator}</span>
+            <Badge tone={row.submitted ? "green" : "neutral"}>{t(row.submitted ? "submitted" : "draft")}</Badge>
+            {row.submitted ? (
+              <Reopen row={row} personName={personName} busy={reopening === row.id} onReopen={onReopen} />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {refused ? (
+        <p className={styles.refusal} role="alert">
+          {refused}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+interface ReopenProps {
+  row: EvaluationStateRow;
+  personName: string;
+  busy: boolean;
+  onReopen: (id: number) => void;
+}
+
+/** Takes it out of what the candidate reads, so it is asked once more. */
+function Reopen({ row, personName, busy, onReopen }: ReopenProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel.states" });
+  const [asks, setAsks] = useState(false);
+  const names = { evaluator: row.evaluator, name: personName };
+  const confirm = () => {
+    setAsks(false);
+    onReopen(row.id);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        variant="secondary"
+        busy={busy}
+        className={styles.action}
+        aria-label={t("reopenOf", names)}
+        onClick={() => setAsks(true)}
+      >
+        {t("reopen")}
+      </Button>
+      <Dialog
+        open={asks}
+        onOpenChange={setAsks}
+        size="small"
+        title={t("confirm.title", names)}
+        description={t("confirm.text", names)}
+        closeLabel={t("confirm.cancel")}
+        footer={
+          <DialogActions>
+            <DialogClose>
+              <Button variant="secondary">{t("confirm.cancel")}</Button>
+            </DialogClose>
+            <Button variant="primary" onClick={confirm}>
+              {t("reopen")}
+            </Button>
+          </DialogActions>
+        }
+      />
+    </>
+  );
+}

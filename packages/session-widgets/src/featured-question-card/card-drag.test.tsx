@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useCardDrag } from "./use-card-drag";
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
+/** A stage 600 wide and 400 high whose size can change; the card is 200 × 100 at its foot. */
+const stage = { width: 600, height: 400 };
+let resized: (() => void)[] = [];
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  Object.assign(stage, { width: 600, height: 400 });
+  resized = [];
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(told: () => void) {
+        resized.push(told);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const box = (left: number, top: number, width: number, height: number) => ({
+    left,
+    top,
+    right: left + width,
+    bottom: top + height,
+  });
+  vi.spyOn(HTMLElement.prototype, "offsetParent", "get").mockImplementation(() => host);
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
+    if (this === host) return box(0, 0, stage.width, stage.height) as DOMRect;
+    const [x = 0, y = 0] = (this.style.transform.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+    return box(x, stage.height - 100 + y, 200, 100) as DOMRect;
+  });
+  host = document.body.appendChild(document.createElement("div"));
+  root = createRoot(host);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.restoreAllMocks();
+});
+
+function Card({ x, y, onMove = () => {} }: { x: number; y: number; onMove?: (to: { x: number; y: number }) => void }) {
+  const drag = useCardDrag({ position: { x, y }, onMove });
+  return (
+    <section {...drag.getCardProps()}>
+      <button type="button" {...drag.getHandleProps()} />
+    </section>
+  );
+}
+const drawn = () => host.querySelector("section")?.style.transform;
+
+it("draws a card whose saved place lies outside as near to it as the stage allows (§2 Featured question card)", async () => {
+  await act(async () => root.render(<Card x={900} y={-900} />));
+  expect(drawn()).toBe("translate(392px, -292px)");
+});
+
+it("never leaves the stage when that becomes smaller, and is back at its place when it grows again", async () => {
+  await act(async () => root.render(<Card x={300} y={-200} />));
+  expect(drawn()).toBe("translate(300px, -200px)");
+  stage.width = 400;
+  stage.height = 250;
+  await act(async () => resized.at(-1)?.());
+  expect(drawn()).toBe("translate(192px, -142px)");
+  Object.assign(stage, { width: 600, height: 400 });
+  await act(async () => resized.at(-1)?.());
+  expect(drawn()).toBe("translate(300px, -200px)");
+});
+
+it("moves on by the keyboard from where it is seen", async () => {
+  const moves: { x: number; y: number }[] = [];
+  await act(async () => root.render(<Card x={900} y={0} onMove={(to) => moves.push(to)} />));
+  await act(async () => {
+    host.querySelector("button")?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowLeft", bubbles: true }));
+  });
+  expect(moves).toEqual([{ x: 384, y: 0 }]);
+});

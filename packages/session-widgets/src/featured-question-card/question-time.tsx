@@ -1,0 +1,37 @@
+import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../locales";
+import type { Schedule, SecondSource } from "../schedule/headless";
+import { PartFill, SegmentClock, TimeClock } from "../schedule/view";
+import type { QuestionTiming } from "./headless";
+
+interface QuestionTimeProps {
+  timing: QuestionTiming;
+  time: SecondSource;
+}
+
+function LimitClock({ timing, time }: QuestionTimeProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "featuredQuestion" });
+  return (
+    <TimeClock
+      time={time}
+      remainingAt={timing.remainingAt}
+      stateAt={timing.stateAt}
+      labelOf={() => <VisuallyHidden>{t("timeLeft")}</VisuallyHidden>}
+      size="small"
+    />
+  );
+}
+
+/** A question's time in digits: its segment's in GUIDED, its own in FREE. */
+export function QuestionClock({ schedule, ...props }: QuestionTimeProps & { schedule: Schedule }) {
+  if (schedule.flow_mode === "FREE") return <LimitClock {...props} />;
+  return <SegmentClock schedule={schedule} time={props.time} size="small" digitsOnly />;
+}
+
+/** The time left as a bar. */
+export function QuestionFill({ timing, time, size = "thin" }: QuestionTimeProps & { size?: "thin" | "thick" }) {
+  const part = (nowMs: number) =>
+    timing.wholeSec <= 0 ? 0 : Math.min(1, Math.max(0, timing.remainingAt(nowMs) / timing.wholeSec));
+  return <PartFill time={time} part={part} stateAt={timing.stateAt} size={size} />;
+}

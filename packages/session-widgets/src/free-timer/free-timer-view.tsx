@@ -1,0 +1,123 @@
+import { Button } from "@hotseat/ui/button";
+import { formatClock } from "@hotseat/ui/clock";
+import { Icon } from "@hotseat/ui/icon";
+import { ProgressBar } from "@hotseat/ui/progress-bar";
+import { TextField } from "@hotseat/ui/text-field";
+import { Pause, Play, RotateCcw, Square, Timer } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../locales";
+import { type SecondSource, useFromTime } from "../schedule/headless";
+import { FREE_TIMER_MAX_MIN, FREE_TIMER_MIN_MIN, SECONDS_PER_MINUTE } from "./free-timer.constants";
+import * as styles from "./free-timer.css";
+import type { FreeTimer, FreeTimerAction } from "./free-timer.types";
+import {
+  bandOf,
+  DEFAULT_MINUTES_TYPED,
+  isTimerShown,
+  minutesOf,
+  partLeft,
+  type TimerBand,
+  timerAbilities,
+  timerRemaining,
+} from "./free-timer-rules";
+
+const TONES: Record<TimerBand, "red" | "amber" | "green" | "accent"> = {
+  red: "red",
+  yellow: "amber",
+  green: "green",
+  primary: "accent",
+};
+
+export interface FreeTimerBarViewProps {
+  timer: FreeTimer | null;
+  time: SecondSource;
+}
+
+/** The free timer as everybody sees it over the stage; nothing while it is off (live-session.md §2 Dashboard). */
+export function FreeTimerBarView({ timer, time }: FreeTimerBarViewProps) {
+  const isShown = useFromTime(time, (now) => isTimerShown(timer, now));
+  return isShown && timer ? <RunningBar timer={timer} time={time} /> : null;
+}
+
+function RunningBar({ timer, time }: { timer: FreeTimer; time: SecondSource }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "freeTimer" });
+  const left = useFromTime(time, (now) => Math.ceil(timerRemaining(timer, now)));
+  const part = partLeft({ ...timer, remainingSec: left, startedAtMs: null }, 0);
+  const band = bandOf(part);
+  const label = t(timer.isPaused ? "paused" : "label");
+  return (
+    <div className={styles.bar} data-band={band} data-paused={timer.isPaused || undefined}>
+      <Icon as={timer.isPaused ? Pause : Timer} />
+      <span>{label}</span>
+      <ProgressBar value={part ?? 1} tone={TONES[band]} size="thick" className={styles.track} />
+      <span className={styles.digits} role="timer" aria-live="off" aria-label={`${formatClock(left)} ${label}`}>
+        {formatClock(left)}
+      </span>
+    </div>
+  );
+}
+
+export interface FreeTimerControlsViewProps extends FreeTimerBarViewProps {
+  /** An operation on its way, or no connection. */
+  disabled?: boolean;
+  onAct: (action: FreeTimerAction) => void;
+}
+
+/** Starts and steers the free timer; for people with authority in a connected room (live-session.md §4 Free timer). */
+export function FreeTimerControlsView({ timer, time, disabled = false, onAct }: FreeTimerControlsViewProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "freeTimer" });
+  const [typed, setTyped] = useState(DEFAULT_MINUTES_TYPED);
+  const can = {
+    start: useFromTime(time, (now) => timerAbilities(timer, now).canStart),
+    pause: useFromTime(time, (now) => timerAbilities(timer, now).canPause),
+    resume: useFromTime(time, (now) => timerAbilities(timer, now).canResume),
+    stop: useFromTime(time, (now) => timerAbilities(timer, now).canStop),
+  };
+  const duration_sec = minutesOf(typed) * SECONDS_PER_MINUTE;
+  return (
+    <fieldset className={styles.controls} aria-label={t("label")}>
+      <div className={styles.row}>
+        <TextField
+          label={t("minutes")}
+          type="number"
+          inputMode="numeric"
+          min={FREE_TIMER_MIN_MIN}
+          max={FREE_TIMER_MAX_MIN}
+          value={typed}
+          className={styles.minutes}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={() => setTyped(String(minutesOf(typed)))}
+        />
+        {can.start ? (
+          <Button variant="soft" icon={Play} disabled={disabled} onClick={() => onAct({ op: "start", duration_sec })}>
+            {t("start")}
+          </Button>
+        ) : null}
+        {can.pause ? (
+          <Button variant="soft" icon={Pause} disabled={disabled} onClick={() => onAct({ op: "pause" })}>
+            {t("pause")}
+          </Button>
+        ) : null}
+        {can.resume ? (
+          <Button variant="soft" icon={Play} disabled={disabled} onClick={() => onAct({ op: "resume" })}>
+            {t("resume")}
+          </Button>
+        ) : null}
+        <Button
+          variant="ghost"
+          icon={RotateCcw}
+          disabled={disabled}
+          onClick={() => onAct({ op: "reset", duration_sec })}
+        >
+          {t("reset")}
+        </Button>
+        {can.stop ? (
+          <Button variant="ghost" icon={Square} disabled={disabled} onClick={() => onAct({ op: "stop" })}>
+            {t("stop")}
+          </Button>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}

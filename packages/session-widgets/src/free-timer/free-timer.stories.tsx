@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
+import { fixedSecond } from "../schedule/headless";
+import { STORY_SECOND_MS } from "../schedule/schedule.fixtures";
+import type { FreeTimer } from "./free-timer.types";
+import { FreeTimerBarView, FreeTimerControlsView } from "./free-timer-view";
+
+const timer = (over: Partial<FreeTimer> = {}): FreeTimer => ({
+  sessionId: 1,
+  durationSec: 120,
+  remainingSec: 120,
+  startedAtMs: STORY_SECOND_MS,
+  isActive: true,
+  isPaused: false,
+  ...over,
+});
+const at = (sec: number) => fixedSecond(STORY_SECOND_MS + sec * 1000);
+
+const meta = {
+  title: "Session/Free timer",
+  component: FreeTimerControlsView,
+  args: { timer: timer(), time: at(20), onAct: fn() },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 16, maxWidth: 352 }}>
+      <FreeTimerBarView {...args} />
+      <FreeTimerControlsView {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof FreeTimerControlsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** §4 Free timer: more than half is left. */
+export const Green: Story = {};
+/** §4 Free timer: half or less. */
+export const Yellow: Story = { args: { time: at(60) } };
+/** §4 Free timer: a fifth or less. */
+export const Red: Story = { args: { time: at(100) } };
+/** §4 Free timer: its length is not known. */
+export const Unknown: Story = { args: { timer: timer({ durationSec: 0 }) } };
+export const Paused: Story = { args: { timer: timer({ isPaused: true, startedAtMs: null, remainingSec: 73 }) } };
+export const Off: Story = {
+  args: { timer: timer({ isActive: false, startedAtMs: null }) },
+};
+/** §4 Free timer: at 0 it has stopped by itself. */
+export const AtZero: Story = { args: { time: at(120) } };
+export const Busy: Story = { args: { disabled: true } };
+/** §5: minutes are 1 to 60; what is no number counts as 1. */
+export const TypedMinutes: Story = {
+  args: { timer: timer({ isActive: false, startedAtMs: null }), onAct: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole("spinbutton");
+    await expect(input).toHaveValue(2);
+    await userEvent.clear(input);
+    await userEvent.click(canvasElement.querySelector("button") as HTMLElement);
+    await expect(args.onAct).toHaveBeenCalledWith({ op: "start", duration_sec: 60 });
+  },
+};
+/** §5: whatever is typed, what is sent is 1 to 60 whole minutes, and the field says which once it is left. */
+export const TypedNonsense: Story = {
+  tags: ["no-picture"],
+  args: { timer: timer({ isActive: false, startedAtMs: null }), onAct: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole("spinbutton");
+    for (const [typed, minutes] of [
+      ["999", 60],
+      ["-5", 1],
+      ["0", 1],
+      ["7.9", 7],
+      ["1e9", 1],
+    ] as const) {
+      // Whole at once: what half a number is to a field is the browser's matter.
+      await userEvent.click(input);
+      await fireEvent.change(input, { target: { value: typed } });
+      await userEvent.click(canvas.getByRole("button", { name: "Start timer" }));
+      await expect(args.onAct).toHaveBeenLastCalledWith({ op: "start", duration_sec: minutes * 60 });
+      await expect(input).toHaveValue(minutes);
+    }
+  },
+};

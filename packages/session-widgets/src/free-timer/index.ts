@@ -1,0 +1,2 @@
+"use client";
+export { FreeTimerBar, FreeTimerControls } from "./free-timer";

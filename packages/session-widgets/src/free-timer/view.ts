@@ -1,0 +1,7 @@
+"use client";
+export {
+  FreeTimerBarView,
+  type FreeTimerBarViewProps,
+  FreeTimerControlsView,
+  type FreeTimerControlsViewProps,
+} from "./free-timer-view";

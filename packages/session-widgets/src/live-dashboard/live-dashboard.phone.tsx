@@ -1,0 +1,69 @@
+import { useMediaQuery } from "@hotseat/ui/theme";
+import { low } from "@hotseat/ui/tokens";
+import { type ReactNode, useState } from "react";
+import type { PhonePanel } from "./dashboard-rules";
+import * as styles from "./live-dashboard.css";
+import { bannerOf, Foot, Strip } from "./live-dashboard.edges";
+import { PhoneTabs, PhoneTop } from "./live-dashboard.parts";
+import { PeopleAndNotes } from "./live-dashboard.rail";
+import type { LiveDashboardViewProps } from "./live-dashboard.types";
+import { SlotBoundary } from "./slot-boundary";
+import { useToggles } from "./use-toggles";
+
+/** One panel at a time, the call in sight above it (DESIGN, below 768). */
+export function Phone(props: LiveDashboardViewProps & { onBack: () => void; onEnd: () => void }) {
+  const { slots, layout } = props;
+  const [panel, setPanel] = useState<PhonePanel>("call");
+  const toggles = useToggles(props);
+  const isLow = useMediaQuery(low);
+  const panels: Record<Exclude<PhonePanel, "call">, ReactNode> = {
+    workspace: <SlotBoundary key="workspace">{slots.workspace({ headActions: null })}</SlotBoundary>,
+    evaluate: (
+      <SlotBoundary key="evaluate" kind="evaluation">
+        {slots.evaluation}
+      </SlotBoundary>
+    ),
+    people: (
+      <SlotBoundary key="people">
+        <PeopleAndNotes slots={slots} isInterviewee={props.isInterviewee} />
+      </SlotBoundary>
+    ),
+    chat: <SlotBoundary key="chat">{slots.chat}</SlotBoundary>,
+  };
+  return (
+    <>
+      <PhoneTop {...props} />
+      {/* In a low window it scrolls, and is reached by keyboard for that. */}
+      <main className={styles.phone} data-panel={panel} {...(isLow ? { tabIndex: 0 } : {})}>
+        {panel === "call" ? <Strip {...props} /> : bannerOf(props.face, props.actions)}
+        <div className={styles.phoneStage}>
+          <SlotBoundary>
+            {slots.stage({
+              size: panel === "call" ? "full" : "strip",
+              isWorkspaceShown: panel === "workspace",
+              tilesShown: layout.areTilesShown,
+            })}
+          </SlotBoundary>
+        </div>
+        {panel === "call" ? null : <div className={styles.phonePanel}>{panels[panel]}</div>}
+      </main>
+      <Foot>
+        <SlotBoundary>
+          {slots.controlBar({
+            workspace: null,
+            people: { on: panel === "people", onToggle: () => setPanel("people") },
+            chat: null,
+            view: { tiles: toggles.tiles, console: toggles.console, onShortcuts: null },
+            onEndSession: props.onEnd,
+          })}
+        </SlotBoundary>
+        <PhoneTabs
+          panel={panel}
+          hasEvaluation={slots.evaluation !== null}
+          unreadCount={props.unreadCount}
+          onPanel={setPanel}
+        />
+      </Foot>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { CountBadge } from "@hotseat/ui/count-badge";
+import { IconButton } from "@hotseat/ui/icon-button";
+import { SegmentedControl } from "@hotseat/ui/segmented-control";
+import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../locales";
+import type { RailPanel } from "./layout-store";
+import * as styles from "./live-dashboard.css";
+import type { LiveDashboardViewProps } from "./live-dashboard.types";
+import { SlotBoundary } from "./slot-boundary";
+
+/** The people and, below them, my own notes. */
+export function PeopleAndNotes({ slots, isInterviewee }: Pick<LiveDashboardViewProps, "slots" | "isInterviewee">) {
+  return (
+    <div className={styles.peopleAndNotes}>
+      {slots.participants}
+      <div className={styles.notes} data-large={isInterviewee || undefined}>
+        {slots.notes}
+      </div>
+    </div>
+  );
+}
+
+interface RailProps
+  extends Pick<
+    LiveDashboardViewProps,
+    "slots" | "isInterviewee" | "layout" | "onLayout" | "peopleCount" | "unreadCount"
+  > {
+  /** Opens it in its own window; absent where it is in one. */
+  onPopOut?: () => void;
+}
+
+/** Participants, evaluation and chat, one at a time. */
+export function Rail({ slots, isInterviewee, layout, onLayout, peopleCount, unreadCount, onPopOut }: RailProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
+  const panels: Record<RailPanel, ReactNode> = {
+    participants: <PeopleAndNotes slots={slots} isInterviewee={isInterviewee} />,
+    evaluation: slots.evaluation,
+    chat: slots.chat,
+  };
+  const shown = panels[layout.rail] === null ? "participants" : layout.rail;
+  // Three tabs leave no room for the count, which is in the control bar too.
+  const hasThree = slots.evaluation !== null;
+  const chat = (
+    <span className={styles.railTab}>
+      {t("chat")}
+      {shown === "chat" ? null : <CountBadge count={unreadCount} label={t("unread", { count: unreadCount })} />}
+    </span>
+  );
+  return (
+    <div className={styles.railInside}>
+      <div className={styles.railHead}>
+        <div className={styles.railChoice}>
+          <SegmentedControl<RailPanel>
+            wide
+            tight
+            size="small"
+            label={t("rail")}
+            value={shown}
+            onValueChange={(rail) => onLayout({ rail })}
+            options={[
+              { value: "participants", label: hasThree ? t("people") : t("participants", { count: peopleCount }) },
+              ...(slots.evaluation === null ? [] : [{ value: "evaluation" as const, label: t("evaluation") }]),
+              { value: "chat", label: chat },
+            ]}
+          />
+        </div>
+        {onPopOut ? (
+          <IconButton icon={ExternalLink} label={t("popOut.rail")} data-pops-out="rail" onClick={onPopOut} />
+        ) : null}
+      </div>
+      <div className={styles.railBody}>
+        <SlotBoundary key={shown} kind={shown === "evaluation" ? "evaluation" : "part"}>
+          {panels[shown]}
+        </SlotBoundary>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { endSessionMutation } from "@hotseat/api-client/queries";
+import { useHotseat } from "@hotseat/react";
+import { toast } from "@hotseat/ui/theme";
+import { useMutation } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../locales";
+import { useRoom } from "../room";
+import { notesFile } from "./browser-notes";
+import type { DashboardActions } from "./live-dashboard.types";
+
+/** What the dashboard's own buttons do; ending is one call, told by a toast where it fails. */
+export function useDashboardActions(
+  sessionId: number,
+  keycloakId: string | null,
+  { goHome, giveUp }: Pick<DashboardActions, "goHome"> & { giveUp: () => void },
+  isLost: boolean,
+): DashboardActions {
+  const { client } = useHotseat();
+  const room = useRoom();
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
+  const end = useMutation({
+    ...endSessionMutation(client, sessionId),
+    onError: (error: Error) => void toast.error({ title: t("endFailed"), description: error.message }),
+  });
+  const keepNotes = useMemo(
+    () => (isLost && keycloakId !== null ? notesFile({ sessionId, keycloakId }) : null),
+    [isLost, sessionId, keycloakId],
+  );
+  return {
+    goHome,
+    endSession: () => end.mutate(undefined),
+    retry: () => void room?.retryNow(),
+    rejoin: giveUp,
+    ...(keepNotes ? { keepNotes } : {}),
+  };
+}

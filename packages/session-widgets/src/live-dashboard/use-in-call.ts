@@ -1,0 +1,46 @@
+import { systemClock } from "@hotseat/api-client";
+import { toast } from "@hotseat/ui/theme";
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../locales";
+import { useRoom, useRoomSelect } from "../room";
+import { browserWake, keepAwake, noticeMutedTalk, useStore } from "../room/headless";
+import { sessionSettings } from "../session-settings/headless";
+
+const MUTED_TOAST = "hotseat.muted";
+/** The prompt goes by itself after this, in milliseconds. */
+const MUTED_PROMPT_MS = 5000;
+
+/** What a call does by itself: it keeps the screen on, and says so when I talk while muted (issue "The live session area", Video room). */
+export function useInCall(): void {
+  const isConnected = useRoomSelect(({ connection }) => connection.status === "connected");
+  useEffect(() => {
+    const port = isConnected ? browserWake() : null;
+    return port ? keepAwake(port) : undefined;
+  }, [isConnected]);
+  useMutedPrompt(isConnected);
+}
+
+/** Observers send nothing, so nobody waits for their word; the settings may silence it for others. */
+function useMutedPrompt(isConnected: boolean): void {
+  const room = useRoom();
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "room" });
+  const isMuted = useRoomSelect(({ local }) => !local.microphone);
+  const canPublish = useRoomSelect((state) => state.canPublish);
+  const isWanted = useStore(sessionSettings()).enableNotifications;
+  const say = useEffectEvent(() => {
+    const unmute = { label: t("muted.unmute"), onSelect: () => void room?.setSource("microphone", true) };
+    toast.info(
+      { title: t("muted.title"), description: t("muted.text"), action: unmute },
+      { id: MUTED_TOAST, durationMs: MUTED_PROMPT_MS },
+    );
+  });
+  useEffect(() => {
+    if (!room || !isConnected || !isMuted || !canPublish || !isWanted) return;
+    const stop = noticeMutedTalk({ watch: room.watchOwnVoice, clock: systemClock, onTalk: () => say() });
+    return () => {
+      stop();
+      toast.dismiss(MUTED_TOAST);
+    };
+  }, [room, isConnected, isMuted, canPublish, isWanted]);
+}

@@ -1,0 +1,79 @@
+import { Avatar } from "@hotseat/ui/avatar";
+import { Badge } from "@hotseat/ui/badge";
+import { Icon } from "@hotseat/ui/icon";
+import { Hand, Mic, MicOff } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../locales";
+import * as styles from "./participants.css";
+import type { ParticipantRow } from "./participants-rules";
+import type { PersonAction } from "./person-actions";
+import { PersonMenu } from "./person-menu";
+
+/** What is said under a name: who it is to me, what they do, what they are besides. */
+function useSubtitle(person: ParticipantRow): string {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
+  const says = [
+    person.isMe ? t("you") : null,
+    person.role === "hotSeat" ? null : t(`role.${person.role}`),
+    person.isHost && person.role !== "host" ? t("role.host") : null,
+    person.isNext ? t("next") : null,
+    person.isSpotlit && person.role !== "hotSeat" ? t("spotlit") : null,
+  ].filter(Boolean);
+  return says.join(" · ") || (person.isPresent ? t("here") : t("away"));
+}
+
+interface LineProps {
+  person: ParticipantRow;
+  face?: ReactNode;
+  onChoose: (action: PersonAction) => void;
+}
+
+/** One person: face, name, what they do, marks, and the menu. */
+export function ParticipantLine({ person, face, onChoose }: LineProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
+  const subtitle = useSubtitle(person);
+  return (
+    <li
+      className={styles.row}
+      data-attendee={person.attendeeId}
+      data-presence={person.isPresent ? "here" : "away"}
+      data-role={person.role}
+      data-hand={person.handRaisedAt === null ? undefined : "raised"}
+    >
+      <span className={styles.face}>
+        <Avatar
+          name={person.fullName}
+          picture={face}
+          size={36}
+          decorative
+          presence={person.isPresent ? "here" : "away"}
+        />
+      </span>
+      <span className={styles.words}>
+        <strong className={styles.name}>{person.fullName}</strong>
+        <span className={styles.role}>{subtitle}</span>
+      </span>
+      <span className={styles.marks}>
+        {person.handRaisedAt === null ? null : (
+          <Badge tone="amber" icon={Hand}>
+            {t("handRaised")}
+          </Badge>
+        )}
+        {person.role === "hotSeat" ? <Badge tone="accent">{t("role.hotSeat")}</Badge> : null}
+        {person.hasAuthority ? <Badge>{t("canControl")}</Badge> : null}
+        {person.isPresent ? null : <span className={styles.away}>{t("away")}</span>}
+        {person.microphone ? (
+          <Icon
+            as={person.microphone === "on" ? Mic : MicOff}
+            label={t(person.microphone === "on" ? "microphoneOn" : "microphoneOff")}
+            className={styles.microphone}
+          />
+        ) : null}
+      </span>
+      <span className={styles.menu}>
+        <PersonMenu person={person} onChoose={onChoose} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+/** What one may do about somebody of the session; the server decides again on every call. */
+export const PERSON_ACTIONS = [
+  "lowerHand",
+  "pin",
+  "unpin",
+  "interviewer",
+  "hotSeat",
+  "spotlight",
+  "unspotlight",
+  "grant",
+  "revoke",
+  "report",
+  "block",
+  "blockOwn",
+  "remove",
+] as const;
+export type PersonAction = (typeof PERSON_ACTIONS)[number];
+
+/** What asks once more in a dialog before it is done. */
+export type AskedAction = "report" | "block" | "blockOwn" | "remove";
+const ASKED: ReadonlySet<PersonAction> = new Set<AskedAction>(["report", "block", "blockOwn", "remove"]);
+export const isAsked = (action: PersonAction): action is AskedAction => ASKED.has(action);
+
+/** Who looks at the list. */
+export interface Viewer {
+  readonly isHost: boolean;
+  readonly isOwner: boolean;
+  /** Owner, host, granted or designated: drives the session. */
+  readonly hasControl: boolean;
+  /** The session is under way: hands and controls mean something. */
+  readonly isLive: boolean;
+}
+
+/** Whom they look at. */
+export interface Person {
+  readonly isMe: boolean;
+  readonly isHost: boolean;
+  readonly isOwner: boolean;
+  readonly isObserver: boolean;
+  readonly isInterviewer: boolean;
+  readonly isInterviewee: boolean;
+  readonly takesHotSeat: boolean;
+  readonly isSpotlit: boolean;
+  readonly hasAuthority: boolean;
+  readonly handRaised: boolean;
+  /** Somebody else in the call, whose picture I can make large on my own screen. */
+  readonly canBePinned: boolean;
+  readonly isPinned: boolean;
+}
+
+type Rule = (viewer: Viewer, person: Person) => boolean;
+
+const leads = (viewer: Viewer) => viewer.isHost || viewer.isOwner;
+const controls: Rule = (viewer) => viewer.isLive && viewer.hasControl;
+const keepsControl = (person: Person) => person.isHost || person.isOwner || person.isInterviewer;
+
+/** live-session.md §4 Designations and §6; decisions.md, Authority: Safety. */
+const RULES: Readonly<Record<PersonAction, Rule>> = {
+  lowerHand: (viewer, person) => person.handRaised && viewer.isLive && (person.isMe || viewer.hasControl),
+  pin: (_viewer, person) => person.canBePinned && !person.isPinned,
+  unpin: (_viewer, person) => person.isPinned,
+  interviewer: (viewer, person) =>
+    controls(viewer, person) && !person.isObserver && !person.isInterviewer && !person.isInterviewee,
+  hotSeat: (viewer, person) =>
+    controls(viewer, person) && person.takesHotSeat && !person.isInterviewee && !person.isInterviewer,
+  spotlight: (viewer, person) => controls(viewer, person) && !person.isObserver && !person.isSpotlit,
+  unspotlight: (viewer, person) => controls(viewer, person) && person.isSpotlit,
+  grant: (viewer, person) => controls(viewer, person) && !person.isMe && !person.isObserver && !person.hasAuthority,
+  revoke: (viewer, person) => controls(viewer, person) && person.hasAuthority && !keepsControl(person),
+  report: (_viewer, person) => !person.isMe,
+  block: (viewer, person) => !person.isMe && !viewer.isOwner,
+  blockOwn: (viewer, person) => !person.isMe && viewer.isOwner,
+  remove: (viewer, person) => leads(viewer) && !person.isMe && !person.isOwner,
+};
+
+/** What this viewer may do about this person, in the order it is offered. */
+export function actionsFor(viewer: Viewer, person: Person): PersonAction[] {
+  return PERSON_ACTIONS.filter((action) => RULES[action](viewer, person));
+}
+
+export type ReportReason = "harassment" | "offensive_content" | "impersonation" | "disruption" | "other";
+export const REPORT_REASONS: readonly ReportReason[] = [
+  "harassment",
+  "offensive_content",
+  "impersonation",
+  "disruption",
+  "other",
+];
+/** Characters of a report's comment. */
+export const REPORT_COMMENT_MAX = 1000;
+
+/** What became of it: done, or the reason in words. */
+export type PersonOutcome = { readonly done: true } | { readonly done: false; readonly reason: string };
+
+/** Something to be done about a person. */
+export type PersonRequest =
+  | { readonly kind: Exclude<PersonAction, "report">; readonly attendeeId: number }
+  | {
+      readonly kind: "report";
+      readonly attendeeId: number;
+      readonly reason: ReportReason;
+      readonly comment: string;
+    };

@@ -1,0 +1,140 @@
+import { Button } from "@hotseat/ui/button";
+import { Callout } from "@hotseat/ui/callout";
+import { Dialog, DialogActions, DialogClose } from "@hotseat/ui/dialog";
+import { RadioGroup } from "@hotseat/ui/radio-group";
+import { TextArea } from "@hotseat/ui/text-area";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../locales";
+import * as styles from "./participants.css";
+import type { ParticipantRow } from "./participants-rules";
+import {
+  type AskedAction,
+  type PersonOutcome,
+  type PersonRequest,
+  REPORT_COMMENT_MAX,
+  REPORT_REASONS,
+  type ReportReason,
+} from "./person-actions";
+
+export interface PersonDialogProps {
+  question: AskedAction;
+  person: Pick<ParticipantRow, "attendeeId" | "fullName">;
+  /** Does it, or says why not. What was typed stays while it is not done. */
+  act: (request: PersonRequest) => Promise<PersonOutcome>;
+  onClose: () => void;
+}
+
+/** Runs one request at a time and closes once it is done; until then says why it is not. */
+function useRequest({ act, onClose }: PersonDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const [reason, setReason] = useState<string | null>(null);
+  const run = async (request: PersonRequest) => {
+    setBusy(true);
+    setReason(null);
+    const outcome = await act(request);
+    setBusy(false);
+    if (outcome.done) onClose();
+    else setReason(outcome.reason);
+  };
+  return { busy, run, problem: reason === null ? null : <Problem reason={reason} /> };
+}
+
+function Problem({ reason }: { reason: string }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
+  return (
+    <Callout tone="red" role="alert" title={t("actFailed")}>
+      {reason}
+    </Callout>
+  );
+}
+
+function Confirm(props: PersonDialogProps & { question: Exclude<AskedAction, "report"> }) {
+  const { question, person, onClose } = props;
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
+  const { busy, run, problem } = useRequest(props);
+  const name = person.fullName;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="small"
+      title={t(`${question}.title`, { name })}
+      description={t(`${question}.text`, { name })}
+      closeLabel={t("close")}
+      footer={
+        <DialogActions>
+          <DialogClose>
+            <Button variant="secondary">{t("cancel")}</Button>
+          </DialogClose>
+          <Button
+            variant="danger"
+            busy={busy}
+            onClick={() => void run({ kind: question, attendeeId: person.attendeeId })}
+          >
+            {t(`${question}.yes`)}
+          </Button>
+        </DialogActions>
+      }
+    >
+      {problem}
+    </Dialog>
+  );
+}
+
+function Report(props: PersonDialogProps) {
+  const { person, onClose } = props;
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
+  const { busy, run, problem } = useRequest(props);
+  const [reason, setReason] = useState<ReportReason>("disruption");
+  const [comment, setComment] = useState("");
+  // Nothing typed or pasted is cut: who wrote too much shortens it.
+  const over = comment.trim().length - REPORT_COMMENT_MAX;
+  const name = person.fullName;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="small"
+      title={t("report.title", { name })}
+      description={t("report.text", { name })}
+      closeLabel={t("close")}
+      footer={
+        <DialogActions>
+          <DialogClose>
+            <Button variant="secondary">{t("cancel")}</Button>
+          </DialogClose>
+          <Button
+            busy={busy}
+            disabled={over > 0}
+            onClick={() => void run({ kind: "report", attendeeId: person.attendeeId, reason, comment: comment.trim() })}
+          >
+            {t("report.yes")}
+          </Button>
+        </DialogActions>
+      }
+    >
+      <div className={styles.form}>
+        <RadioGroup
+          label={t("report.reason")}
+          value={reason}
+          onValueChange={setReason}
+          options={REPORT_REASONS.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
+        />
+        <TextArea
+          label={t("report.comment")}
+          value={comment}
+          onChange={(event) => setComment(event.target.value)}
+          {...(over > 0 ? { error: t("report.tooLong", { count: over }) } : {})}
+        />
+        {problem}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Asks before somebody is reported, blocked or removed. */
+export function PersonDialog(props: PersonDialogProps) {
+  const { question } = props;
+  return question === "report" ? <Report {...props} /> : <Confirm {...props} question={question} />;
+}

@@ -1,0 +1,103 @@
+import { createStore, type Store } from "../room/headless";
+import {
+  CHECK_STEPS,
+  type CheckReason,
+  type CheckStep,
+  isPointless,
+  type LineFigures,
+  type StepResult,
+  verdictOf,
+  WAITING,
+} from "./network-check-rules";
+
+/** The check of the line; `idle` before the first one. It never holds anybody up. */
+export interface NetworkCheckState {
+  readonly status: "idle" | "running" | "good" | "weak" | "failed";
+  readonly reason: CheckReason | null;
+  readonly steps: Readonly<Record<CheckStep, StepResult>>;
+  readonly line: LineFigures | null;
+}
+
+/** An empty room to try the connection in. */
+export interface CheckRoomDetails {
+  readonly url: string;
+  readonly token: string;
+  readonly canPublish: boolean;
+}
+
+export type CheckRoomAnswer =
+  | ({ readonly kind: "room" } & CheckRoomDetails)
+  | { readonly kind: "refused"; readonly reason: "tooOften" | "noServer" };
+
+export interface StepAnswer {
+  readonly result: Extract<StepResult, "passed" | "failed" | "skipped">;
+  readonly line?: LineFigures;
+}
+
+export interface NetworkCheckPort {
+  /** Never rejects. */
+  open(): Promise<CheckRoomAnswer>;
+  /** Tries one step; a rejection counts as failed. Gives up when told to. */
+  run(step: CheckStep, room: CheckRoomDetails, signal: AbortSignal): Promise<StepAnswer>;
+}
+
+export interface NetworkCheckStore extends Store<NetworkCheckState> {
+  /** Checks, unless that is under way. Never rejects. */
+  run(): Promise<void>;
+  /** Lets go of the line at once: the call needs it now. What was found stays shown. */
+  stop(): void;
+}
+
+const IDLE: NetworkCheckState = { status: "idle", reason: null, steps: WAITING, line: null };
+
+/** Tries the connection step by step in an empty room (live-session.md §2 Pre-join page; DESIGN, Pre-join). */
+export function createNetworkCheck(port: NetworkCheckPort): NetworkCheckStore {
+  const store = createStore<NetworkCheckState>(IDLE);
+  let running: AbortController | null = null;
+  let before: NetworkCheckState = IDLE;
+
+  const note = (step: CheckStep, result: StepResult) =>
+    store.patch({ steps: { ...store.read().steps, [step]: result } });
+
+  async function tryStep(step: CheckStep, room: CheckRoomDetails, signal: AbortSignal): Promise<StepAnswer> {
+    if (isPointless(step, store.read().steps) || (step === "publish" && !room.canPublish)) return { result: "skipped" };
+    note(step, "running");
+    return port.run(step, room, signal).catch((): StepAnswer => ({ result: "failed" }));
+  }
+
+  async function check(signal: AbortSignal): Promise<void> {
+    const answer = await port.open();
+    if (signal.aborted) return;
+    if (answer.kind === "refused") {
+      return store.write({ ...IDLE, status: "failed", reason: answer.reason });
+    }
+    for (const step of CHECK_STEPS) {
+      const { result, line } = await tryStep(step, answer, signal);
+      if (signal.aborted) return;
+      note(step, result);
+      if (line) store.patch({ line });
+    }
+    const { steps, line } = store.read();
+    store.patch(verdictOf(steps, line));
+  }
+
+  return {
+    read: store.read,
+    subscribe: store.subscribe,
+    async run() {
+      if (running) return;
+      const mine = new AbortController();
+      running = mine;
+      before = store.read();
+      store.write({ ...IDLE, status: "running" });
+      await check(mine.signal);
+      if (running === mine) running = null;
+    },
+    stop() {
+      if (!running) return;
+      running.abort();
+      running = null;
+      store.write(before);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { Button } from "@hotseat/ui/button";
+import { Dialog, DialogActions, DialogClose } from "@hotseat/ui/dialog";
+import { TextArea } from "@hotseat/ui/text-area";
+import { PenLine, RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../locales";
+import { MAX_QUESTION_LENGTH } from "./headless";
+import * as styles from "./preparation.css";
+
+export interface ChangeQuestionViewProps {
+  /** How the question reads now. */
+  text: string;
+  onReword: (text: string) => void;
+  /** Takes another one of the workshop in its place. */
+  onAnother: () => void;
+  busy?: boolean;
+  /** Why it was not changed, in the server's words. */
+  refused?: string | null;
+}
+
+/** One question worded otherwise, or another one in its place, until the schedule starts (decisions.md, Schedule). */
+export function ChangeQuestionView({ text, onReword, onAnother, busy = false, refused }: ChangeQuestionViewProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "preparation.question" });
+  const [words, setWords] = useState<string | null>(null);
+  const wording = words?.trim() ?? "";
+  const save = () => {
+    onReword(wording);
+    setWords(null);
+  };
+  return (
+    <div className={styles.change}>
+      <div className={styles.line}>
+        <Button
+          size="small"
+          variant="secondary"
+          icon={PenLine}
+          className={styles.touch}
+          busy={busy}
+          onClick={() => setWords(text)}
+        >
+          {t("reword")}
+        </Button>
+        <Button
+          size="small"
+          variant="secondary"
+          icon={RefreshCw}
+          className={styles.touch}
+          busy={busy}
+          onClick={onAnother}
+        >
+          {t("another")}
+        </Button>
+      </div>
+      {refused ? (
+        <p className={styles.refused} role="alert">
+          {refused}
+        </p>
+      ) : null}
+      <Dialog
+        open={words !== null}
+        onOpenChange={(open) => !open && setWords(null)}
+        size="small"
+        title={t("title")}
+        description={t("text")}
+        closeLabel={t("cancel")}
+        footer={
+          <DialogActions>
+            <DialogClose>
+              <Button variant="secondary">{t("cancel")}</Button>
+            </DialogClose>
+            <Button variant="primary" disabled={wording === "" || wording === text} onClick={save}>
+              {t("save")}
+            </Button>
+          </DialogActions>
+        }
+      >
+        <TextArea
+          label={t("label")}
+          value={words ?? ""}
+          maxLength={MAX_QUESTION_LENGTH}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </Dialog>
+    </div>
+  );
+}

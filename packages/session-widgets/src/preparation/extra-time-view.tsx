@@ -1,0 +1,51 @@
+import { SegmentedControl } from "@hotseat/ui/segmented-control";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../locales";
+import { EXTRA_TIME_PERCENTS, type ExtraTimePercent } from "./headless";
+import * as styles from "./preparation.css";
+
+export interface ExtraTimeViewProps {
+  /** In percent of the person's share. */
+  percent: number;
+  /** Whose it is: one's own, or that of the person named. */
+  whose: "own" | { name: string };
+  /** Absent once the schedule has started. */
+  onChange?: ((percent: ExtraTimePercent) => void) | undefined;
+  /** Why it could not be changed, in the server's words. */
+  refused?: string | null;
+}
+
+const percentOf = (value: string): ExtraTimePercent =>
+  EXTRA_TIME_PERCENTS.find((percent) => String(percent) === value) ?? 0;
+
+/** Extra time of a person, which lengthens their share and the session; their peers do not see it (decisions.md, Schedule). */
+export function ExtraTimeView({ percent, whose, onChange, refused }: ExtraTimeViewProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "preparation.extraTime" });
+  const labelOf = (value: number) => (value === 0 ? t("none") : t("percent", { value }));
+  return (
+    <section className={styles.section} aria-label={t("label")} data-extra-time={percent}>
+      <h3 className={styles.sectionTitle}>{t("label")}</h3>
+      {onChange ? (
+        <SegmentedControl
+          wide
+          size="small"
+          className={styles.touch}
+          label={t("label")}
+          value={String(percent)}
+          onValueChange={(value) => onChange(percentOf(value))}
+          options={EXTRA_TIME_PERCENTS.map((value) => ({ value: String(value), label: labelOf(value) }))}
+        />
+      ) : (
+        <p className={styles.prose}>{labelOf(percent)}</p>
+      )}
+      <p className={styles.small}>
+        {whose === "own" ? t("ownHint") : t("leadHint", { name: whose.name })} {onChange ? null : t("fixed")}
+      </p>
+      {refused ? (
+        <p className={styles.refused} role="alert">
+          {refused}
+        </p>
+      ) : null}
+    </section>
+  );
+}

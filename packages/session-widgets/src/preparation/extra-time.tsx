@@ -1,0 +1,26 @@
+import { isHotseatError } from "@hotseat/api-client";
+import { setExtraTimeMutation } from "@hotseat/api-client/queries";
+import { useHotseat } from "@hotseat/react";
+import { useMutation } from "@tanstack/react-query";
+import { ExtraTimeView, type ExtraTimeViewProps } from "./view";
+
+export interface ExtraTimeProps extends Pick<ExtraTimeViewProps, "percent" | "whose"> {
+  sessionId: number;
+  attendeeId: number;
+  /** The schedule has not started and it is the viewer's to change. */
+  changeable: boolean;
+}
+
+/** Extra time of a person, for themself, host and owner. Give it a `key` per person. */
+export function ExtraTime({ sessionId, attendeeId, percent, whose, changeable }: ExtraTimeProps) {
+  const { client } = useHotseat();
+  const change = useMutation(setExtraTimeMutation(client, sessionId, attendeeId));
+  return (
+    <ExtraTimeView
+      percent={change.isPending ? change.variables : percent}
+      whose={whose}
+      onChange={changeable ? change.mutate : undefined}
+      refused={change.isError ? (isHotseatError(change.error) ? change.error.detail : change.error.message) : null}
+    />
+  );
+}

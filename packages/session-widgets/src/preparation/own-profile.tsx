@@ -1,0 +1,57 @@
+import { isHotseatError } from "@hotseat/api-client";
+import { approveProfileMutation } from "@hotseat/api-client/queries";
+import { useHotseat } from "@hotseat/react";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { browserStorage, forgiving } from "../device-storage";
+import { useWriting } from "../writing";
+import { profileFace } from "./headless";
+import { ProfileView } from "./view";
+
+export interface OwnProfileProps {
+  sessionId: number;
+  attendeeId: number;
+  /** What is stored of it, and whether the others read it. */
+  profile: string | null;
+  approved: boolean;
+  /** The session is over: it stays as it is. */
+  closed: boolean;
+}
+
+/** One's own description in this session: has it drafted, words it, approves it. Give it a `key` per person. */
+export function OwnProfile({ sessionId, attendeeId, profile, approved, closed }: OwnProfileProps) {
+  const { client } = useHotseat();
+  const { writing, start, cancel, dismiss } = useWriting({ sessionId, kind: "profile", attendeeId });
+  const [typed, type] = useTyped(`hotseat:profile:${sessionId}:${attendeeId}`);
+  const approve = useMutation(approveProfileMutation(client, sessionId, attendeeId));
+  const settle = () => {
+    type(null);
+    dismiss();
+  };
+  const written = writing.kind === "done" ? writing.text : null;
+  return (
+    <ProfileView
+      face={profileFace({ stored: profile, approved, written, typed })}
+      writing={writing}
+      onWrite={closed ? undefined : start}
+      onCancel={cancel}
+      onType={type}
+      onDrop={settle}
+      onApprove={(text) => approve.mutate(text, { onSuccess: settle })}
+      approving={approve.isPending}
+      refused={approve.isError ? (isHotseatError(approve.error) ? approve.error.detail : approve.error.message) : null}
+    />
+  );
+}
+
+/** Words being typed stay while another tab of the panel or another person is looked at. */
+function useTyped(key: string): [string | null, (text: string | null) => void] {
+  const [storage] = useState(() => forgiving(browserStorage("sessionStorage")));
+  const [typed, setTyped] = useState(() => storage.getItem(key));
+  const type = (text: string | null) => {
+    setTyped(text);
+    if (text === null) storage.removeItem(key);
+    else storage.setItem(key, text);
+  };
+  return [typed, type];
+}

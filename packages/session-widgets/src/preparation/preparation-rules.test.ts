@@ -1,0 +1,75 @@
+import type { OperationBody } from "@hotseat/api-client";
+import { describe, expect, expectTypeOf, test } from "vitest";
+import {
+  type ComposingFacts,
+  type ExtraTimePercent,
+  handOf,
+  MAX_PROFILE_LENGTH,
+  mayApprove,
+  mayCompose,
+  profileFace,
+  tooLongBy,
+} from "./preparation-rules";
+
+test("extra time is what the server takes", () => {
+  expectTypeOf<ExtraTimePercent>().toEqualTypeOf<OperationBody<"setExtraTime">["percent"]>();
+});
+
+describe("scenario, questions and extra time", () => {
+  const facts: ComposingFacts = {
+    hand: "own",
+    takesHotSeat: true,
+    scheduleStatus: "IDLE",
+    sessionStatus: "IN_PROGRESS",
+  };
+  test("are changed by oneself and by who leads, until the schedule starts (decisions.md, Schedule)", () => {
+    expect(mayCompose(facts)).toBe(true);
+    expect(mayCompose({ ...facts, hand: "leads", sessionStatus: "SCHEDULED" })).toBe(true);
+    const not: Array<Partial<ComposingFacts>> = [
+      { hand: "none" },
+      { takesHotSeat: false },
+      { scheduleStatus: "RUNNING" },
+      { scheduleStatus: null },
+      { sessionStatus: "COMPLETED" },
+    ];
+    for (const change of not) expect(mayCompose({ ...facts, ...change })).toBe(false);
+  });
+  test("one's own stay one's own for the host too", () => {
+    expect(handOf({ isOwn: true, leads: true })).toBe("own");
+    expect(handOf({ isOwn: false, leads: true })).toBe("leads");
+    expect(handOf({ isOwn: false, leads: false })).toBe("none");
+  });
+});
+
+describe("one's profile (decisions.md, Evaluation)", () => {
+  const nothing = { stored: null, approved: false, written: null, typed: null };
+  test("is nothing, then a draft to be approved, then what the others read", () => {
+    expect(profileFace(nothing)).toEqual({ kind: "none" });
+    expect(profileFace({ ...nothing, stored: "A nurse." })).toEqual({
+      kind: "draft",
+      text: "A nurse.",
+      replaces: false,
+      typed: false,
+    });
+    expect(profileFace({ ...nothing, stored: "A nurse.", approved: true })).toEqual({
+      kind: "approved",
+      text: "A nurse.",
+    });
+  });
+  test("what was typed is never replaced by what was written meanwhile", () => {
+    const facts = { stored: "A nurse.", approved: true, written: "Rehearses.", typed: "A nurse of ten years." };
+    expect(profileFace(facts)).toEqual({ kind: "draft", text: "A nurse of ten years.", replaces: true, typed: true });
+    expect(profileFace({ ...facts, typed: null })).toEqual({
+      kind: "draft",
+      text: "Rehearses.",
+      replaces: true,
+      typed: false,
+    });
+  });
+  test("may be approved when it says something and fits", () => {
+    expect(mayApprove("  ")).toBe(false);
+    expect(mayApprove("x".repeat(MAX_PROFILE_LENGTH))).toBe(true);
+    expect(mayApprove("x".repeat(MAX_PROFILE_LENGTH + 1))).toBe(false);
+    expect(tooLongBy("x".repeat(MAX_PROFILE_LENGTH + 3))).toBe(3);
+  });
+});

@@ -1,0 +1,48 @@
+import { EmptyState } from "@hotseat/ui/empty-state";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../locales";
+import { ComposeAgain, type ComposeAgainProps } from "./compose-again";
+import * as styles from "./preparation.css";
+
+export interface ListedQuestion {
+  id: number;
+  /** Place among the person's questions, from 1. */
+  number: number;
+  text: string;
+  criterion: { label: string };
+}
+
+export interface QuestionListProps {
+  questions: readonly ListedQuestion[];
+  /** One's own are met one by one in the hot seat; of others there are none. */
+  whose: "own" | "other";
+  /** Given to who may have others composed. */
+  composing?: Omit<ComposeAgainProps, "what"> | undefined;
+}
+
+/** The questions of a person for who does not score them: their own as far as they were asked, or all of somebody else's. */
+export function QuestionList({ questions, whose, composing }: QuestionListProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "preparation.questions" });
+  const { t: say } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
+  return (
+    <div className={styles.part}>
+      {questions.length === 0 ? (
+        <EmptyState
+          heading="h3"
+          title={t(whose === "own" ? "noneYet" : "noneAvailable")}
+          description={whose === "own" ? t("noneYetHint") : undefined}
+        />
+      ) : (
+        <ol className={styles.questions}>
+          {questions.map(({ id, number, text, criterion }) => (
+            <li key={id} className={styles.question}>
+              <span className={styles.small}>{say("question", { n: number, criteria: criterion.label })}</span>
+              <p className={styles.prose}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {composing ? <ComposeAgain what="questions" {...composing} /> : null}
+    </div>
+  );
+}

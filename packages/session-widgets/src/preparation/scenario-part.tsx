@@ -1,0 +1,14 @@
+import { useWriting } from "../writing";
+import { ScenarioView, type ScenarioViewProps } from "./view";
+
+export interface ScenarioPartProps {
+  sessionId: number;
+  attendeeId: number;
+  scenario: ScenarioViewProps["scenario"];
+}
+
+/** The scenario of a person for who may have another one composed. Give it a `key` per person. */
+export function ScenarioPart({ sessionId, attendeeId, scenario }: ScenarioPartProps) {
+  const { writing, start, cancel } = useWriting({ sessionId, kind: "scenario", attendeeId });
+  return <ScenarioView scenario={scenario} composing={{ writing, onCompose: start, onCancel: cancel }} />;
+}

@@ -1,0 +1,3 @@
+"use client";
+export { recordingConsentAttributes } from "./recording-consent.attributes";
+export type { ConsentState } from "./recording-consent.types";

@@ -1,0 +1,2 @@
+"use client";
+export { RecordingConsent, type RecordingConsentProps } from "./recording-consent";

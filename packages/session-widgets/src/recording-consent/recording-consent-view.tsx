@@ -1,0 +1,74 @@
+import { Badge } from "@hotseat/ui/badge";
+import { Checkbox } from "@hotseat/ui/checkbox";
+import { Icon } from "@hotseat/ui/icon";
+import { Popover } from "@hotseat/ui/popover";
+import { CircleDot } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../locales";
+import * as styles from "./recording-consent.css";
+import type { ConsentState } from "./recording-consent.types";
+
+export interface RecordingConsentViewProps {
+  consent: ConsentState;
+  onConsent: (agreed: boolean) => void;
+}
+
+const LINES = ["kept", "never", "everybody", "withdraw"] as const;
+
+/** Agreement to a replay: never ticked in advance, and nothing depends on it (decisions.md, Authority). */
+export function RecordingConsentView({ consent, onConsent }: RecordingConsentViewProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "recordingConsent" });
+  return (
+    <div className={styles.consent} data-consent={consent.status}>
+      <Checkbox
+        checked={consent.agreed}
+        disabled={consent.status === "unknown"}
+        onCheckedChange={onConsent}
+        label={t("label")}
+      />
+      <Popover
+        label={t("title")}
+        align="end"
+        side="top"
+        width={320}
+        trigger={
+          <button type="button" className={styles.more}>
+            {t("details")}
+          </button>
+        }
+      >
+        <strong className={styles.title}>{t("title")}</strong>
+        <ul className={styles.list}>
+          {LINES.map((line) => (
+            <li key={line}>{t(line)}</li>
+          ))}
+        </ul>
+      </Popover>
+      {consent.status === "failed" ? (
+        <p className={styles.failed} role="alert">
+          {t("failed")}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Shown only while a replay is really being kept. */
+export function RecordingBadge() {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "recordingConsent" });
+  return (
+    <Badge tone="red" size="medium" icon={CircleDot} title={t("badgeHint")} data-recording="">
+      {t("badge")}
+    </Badge>
+  );
+}
+
+/** The same where there is no room for the word. */
+export function RecordingMark() {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "recordingConsent" });
+  return (
+    <span role="img" aria-label={t("badge")} title={t("badgeHint")} className={styles.mark} data-recording="">
+      <Icon as={CircleDot} size={14} />
+    </span>
+  );
+}

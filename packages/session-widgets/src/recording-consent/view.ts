@@ -1,0 +1,7 @@
+"use client";
+export {
+  RecordingBadge,
+  RecordingConsentView,
+  type RecordingConsentViewProps,
+  RecordingMark,
+} from "./recording-consent-view";

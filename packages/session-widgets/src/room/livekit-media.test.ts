@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { EventEmitter } from "node:events";
+import { DisconnectReason, type Room, RoomEvent, VideoQuality } from "livekit-client";
+import { expect, it } from "vitest";
+import { createLiveKitMedia } from "./livekit-media";
+import type { MediaEvent } from "./room-types";
+
+const CALL = { url: "ws://sfu", token: "t" };
+const CAPTURE = { microphone: () => ({}), camera: () => ({}), speaker: () => undefined };
+
+/** LiveKit's room as far as coming in and going out: an entrance ends when the test says so. */
+class HandRoom extends EventEmitter {
+  readonly localParticipant = { identity: "", permissions: { canPublish: true } };
+  readonly remoteParticipants = new Map();
+  letIn: () => void = () => {};
+  left = 0;
+  connect = () =>
+    new Promise<void>((resolve) => {
+      this.letIn = resolve;
+    });
+  disconnect = async () => {
+    this.left += 1;
+    this.emit(RoomEvent.Disconnected, DisconnectReason.CLIENT_INITIATED);
+  };
+}
+
+function setUp() {
+  const rooms: HandRoom[] = [];
+  const told: MediaEvent[] = [];
+  const media = createLiveKitMedia(CAPTURE, () => {
+    const room = new HandRoom();
+    rooms.push(room);
+    return room as unknown as Room;
+  });
+  media.subscribe((event) => told.push(event));
+  const last = () => rooms.at(-1) as HandRoom;
+  return { media, rooms, told, last };
+}
+
+it("says at once that somebody put out while entering is out; LiveKit itself would wait for its own time to be over", async () => {
+  const { media, last, told } = setUp();
+  const entering = media.connect(CALL);
+  last().emit(RoomEvent.Disconnected, DisconnectReason.DUPLICATE_IDENTITY);
+  await expect(entering).rejects.toThrow("left");
+  expect(told).toEqual([{ type: "disconnected", cause: "elsewhere" }]);
+});
+
+it("enters a room of its own each time, whatever hangs in the one before", async () => {
+  const { media, rooms, last, told } = setUp();
+  void media.connect(CALL).catch(() => {});
+  const again = media.connect(CALL);
+  last().letIn();
+  await again;
+  expect(rooms.map(({ left }) => left)).toEqual([1, 0]);
+  expect(told).toEqual([]);
+});
+
+it("never comes in anew with an old token: an older page would put out the later one", async () => {
+  const { media, rooms, last, told } = setUp();
+  const entering = media.connect(CALL);
+  last().letIn();
+  await entering;
+  last().emit(RoomEvent.SignalReconnecting);
+  last().emit(RoomEvent.Reconnecting);
+  expect(told).toEqual([{ type: "blip" }, { type: "disconnected", cause: "dropped" }]);
+  expect(rooms[0]?.left).toBe(1);
+});
+
+/** Somebody in the room whose camera notes which layer is asked of it. */
+function withCamera(room: HandRoom, identity: string): VideoQuality[] {
+  const asked: VideoQuality[] = [];
+  const camera = { setVideoQuality: (quality: VideoQuality) => asked.push(quality) };
+  room.remoteParticipants.set(identity, { identity, getTrackPublication: () => camera });
+  return asked;
+}
+
+it("asks for the largest simulcast layer of whom the spotlight is on, and for the middle one of the others (§4.36)", async () => {
+  const { media, last } = setUp();
+  const entering = media.connect(CALL);
+  last().letIn();
+  await entering;
+  const amara = withCamera(last(), "kc-amara");
+  const lucie = withCamera(last(), "kc-lucie");
+  media.prefer(["kc-amara"]);
+  expect([amara.at(-1), lucie.at(-1)]).toEqual([VideoQuality.HIGH, VideoQuality.MEDIUM]);
+  media.prefer(["kc-lucie"]);
+  expect([amara.at(-1), lucie.at(-1)]).toEqual([VideoQuality.MEDIUM, VideoQuality.HIGH]);
+  media.prefer([]);
+  expect([amara.at(-1), lucie.at(-1)]).toEqual([VideoQuality.HIGH, VideoQuality.HIGH]);
+});
+
+it("ranks a picture that comes later, and everybody again in the room entered after a drop (§4.36)", async () => {
+  const { media, last } = setUp();
+  void media.connect(CALL).catch(() => {});
+  media.prefer(["kc-amara"]);
+  void media.connect(CALL).catch(() => {});
+  const amara = withCamera(last(), "kc-amara");
+  const lucie = withCamera(last(), "kc-lucie");
+  last().emit(RoomEvent.TrackSubscribed, { kind: "video" });
+  expect([amara, lucie]).toEqual([[VideoQuality.HIGH], [VideoQuality.MEDIUM]]);
+});

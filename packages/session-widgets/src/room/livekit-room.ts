@@ -1,0 +1,87 @@
+import { DisconnectReason, type RemoteTrack, Room, RoomEvent, Track, VideoPresets } from "livekit-client";
+import type { MediaEvent } from "./room-types";
+
+/**
+ * Waits of LiveKit's own resumption, in milliseconds; after them a fresh token is fetched. Few: on a dark line each of them takes
+ * three seconds, and coming in anew takes less than one.
+ */
+const RESUME_DELAYS_MS = [0, 300] as const;
+const CAUSES: Partial<Record<DisconnectReason, "removed" | "elsewhere">> = {
+  [DisconnectReason.PARTICIPANT_REMOVED]: "removed",
+  [DisconnectReason.DUPLICATE_IDENTITY]: "elsewhere",
+};
+
+/** Everything after which somebody may look or sound different. */
+const PEOPLE_EVENTS = [
+  RoomEvent.ParticipantConnected,
+  RoomEvent.ParticipantDisconnected,
+  RoomEvent.TrackSubscribed,
+  RoomEvent.TrackUnsubscribed,
+  RoomEvent.TrackMuted,
+  RoomEvent.TrackUnmuted,
+  RoomEvent.LocalTrackPublished,
+  RoomEvent.LocalTrackUnpublished,
+  RoomEvent.ActiveSpeakersChanged,
+  RoomEvent.ConnectionQualityChanged,
+  RoomEvent.ParticipantNameChanged,
+  RoomEvent.ParticipantPermissionsChanged,
+] as const;
+
+/** A room as every call has it. */
+export function makeRoom(): Room {
+  return new Room({
+    adaptiveStream: true,
+    dynacast: true,
+    // One connection for both ways loses the first key frame now and then, and its offer holds up signalling (docs/decisions/0007).
+    singlePeerConnection: false,
+    stopLocalTrackOnUnpublish: true,
+    publishDefaults: {
+      simulcast: true,
+      videoSimulcastLayers: [VideoPresets.h180, VideoPresets.h360],
+      screenShareSimulcastLayers: [],
+      red: true,
+      dtx: true,
+    },
+    reconnectPolicy: { nextRetryDelayInMs: ({ retryCount }) => RESUME_DELAYS_MS[retryCount] ?? null },
+  });
+}
+
+export interface RoomListeners {
+  emit(event: MediaEvent): void;
+  /** LiveKit is about to come in anew by itself, or has seen that the browser is offline. */
+  onRestart(): void;
+}
+
+/** Tells of everything in the room; remote sound plays by itself. */
+export function watch(room: Room, { emit, onRestart }: RoomListeners): Room {
+  for (const event of PEOPLE_EVENTS) room.on(event, () => emit({ type: "people" }));
+  return room
+    .on(RoomEvent.SignalReconnecting, () => emit({ type: "blip" }))
+    .on(RoomEvent.Reconnecting, onRestart)
+    .on(RoomEvent.Reconnected, () => emit({ type: "reconnected" }))
+    .on(RoomEvent.Disconnected, (reason) =>
+      emit({ type: "disconnected", cause: (reason !== undefined && CAUSES[reason]) || "dropped" }),
+    )
+    .on(RoomEvent.AudioPlaybackStatusChanged, () => emit({ type: "audio", blocked: !room.canPlaybackAudio }))
+    .on(RoomEvent.DataReceived, (payload, _participant, _kind, topic) =>
+      emit({ type: "data", topic: topic ?? "", payload }),
+    )
+    .on(RoomEvent.TrackSubscribed, (track: RemoteTrack) => {
+      if (track.kind === Track.Kind.Audio) track.attach();
+    })
+    .on(RoomEvent.TrackUnsubscribed, (track: RemoteTrack) => {
+      if (track.kind === Track.Kind.Audio) for (const element of track.detach()) element.remove();
+    });
+}
+
+/** Ends with an error as soon as the room is left: LiveKit's own promise would go on until its time is over. */
+export function connectOrLeave(room: Room, url: string, token: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const onLeft = () => reject(new Error("The room was left while it was entered."));
+    room.once(RoomEvent.Disconnected, onLeft);
+    room
+      .connect(url, token)
+      .finally(() => room.off(RoomEvent.Disconnected, onLeft))
+      .then(resolve, reject);
+  });
+}

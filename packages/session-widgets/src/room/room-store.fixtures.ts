@@ -1,0 +1,36 @@
+import { createConnectionDetails } from "./connection-details";
+import { createHandClock, createHandMedia, createMemoryStorage } from "./room.fixtures";
+import { createRoomStore } from "./room-store";
+import type { RejoinAnswer, RoomPorts } from "./room-store.types";
+
+export const SESSION = 12;
+export const FIRST = { kind: "call", url: "ws://sfu", token: "first", callSessionId: 3, connectionId: "mine" } as const;
+export const FRESH = { ...FIRST, token: "fresh" } as const;
+export const LATER: RejoinAnswer = { kind: "later", message: "no answer" };
+
+/** Somebody before the door of a room, with a clock and a media server by hand; `answers` are the server's, in order. */
+export function setUp(answers: RejoinAnswer[] = []) {
+  const clock = createHandClock();
+  const media = createHandMedia();
+  const details = createConnectionDetails(createMemoryStorage());
+  details.save(SESSION, FIRST);
+  const resumed: (string | null)[] = [];
+  let answer: RoomPorts["rejoin"] = async () => answers.shift() ?? LATER;
+  const store = createRoomStore({
+    sessionId: SESSION,
+    media,
+    details,
+    clock,
+    random: () => 1,
+    rejoin: (resumes, signal) => {
+      resumed.push(resumes);
+      return answer(resumes, signal);
+    },
+  });
+  const answerWith = (next: RoomPorts["rejoin"]) => {
+    answer = next;
+  };
+  const status = () => store.read().connection.status;
+  return { clock, media, details, store, status, resumed, answerWith };
+}
+export const both = { microphone: true, camera: true };

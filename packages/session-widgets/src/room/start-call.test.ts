@@ -1,0 +1,40 @@
+import { createClient } from "@hotseat/api-client";
+import { expect, it, vi } from "vitest";
+import { startCall } from "./start-call";
+
+/** A server that notes what was called and refuses the calls whose path ends so. */
+function setUp(refused: Record<string, { code: string; detail: string }> = {}) {
+  const calls: string[] = [];
+  const client = createClient({
+    baseUrl: "http://api.test",
+    getAccessToken: () => "token",
+    fetch: async (input, init) => {
+      const { pathname } = new URL(new Request(input, init).url);
+      calls.push(pathname.split("/").at(-2) ?? "");
+      const refusal = Object.entries(refused).find(([end]) => pathname.endsWith(end))?.[1];
+      return Response.json(refusal ?? {}, { status: refusal ? 409 : 200 });
+    },
+  });
+  return { client, calls };
+}
+
+it("claims the host's seat first, then starts (§4.4)", async () => {
+  const { client, calls } = setUp();
+  expect(await startCall(client, 12)).toEqual({ kind: "started" });
+  expect(calls).toEqual(["claim-host", "start"]);
+});
+
+it("starts all the same when the host's seat is refused, which is only logged (§8.6)", async () => {
+  const logged = vi.spyOn(console, "info").mockReturnValue();
+  const { client, calls } = setUp({ "/claim-host/": { code: "host_claim_denied", detail: "Somebody else hosts." } });
+  expect(await startCall(client, 12)).toEqual({ kind: "started" });
+  expect(calls).toEqual(["claim-host", "start"]);
+  expect(logged).toHaveBeenCalledWith("Could not claim host role.");
+});
+
+it("is as good when somebody else was faster, and otherwise answers the server's words (§8.4)", async () => {
+  const taken = setUp({ "/start/": { code: "session_already_started", detail: "It runs." } });
+  expect(await startCall(taken.client, 12)).toEqual({ kind: "started" });
+  const refused = setUp({ "/start/": { code: "start_not_allowed", detail: "Only the host may start." } });
+  expect(await startCall(refused.client, 12)).toEqual({ kind: "failed", message: "Only the host may start." });
+});

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../locales";
+import * as styles from "./schedule.css";
+import type { Schedule, SecondSource } from "./schedule.types";
+import { isOverrunning, sessionElapsedPart } from "./schedule-rules";
+import { useFillFollowing, useFromTime } from "./use-schedule-state";
+
+/** How much of the session is over, as a bar over the stage; amber while under a fifth is left (live-session.md §2, §9). */
+export function SessionProgress({ schedule, time }: { schedule: Schedule; time: SecondSource }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "schedule" });
+  const fill = useFillFollowing(time, (nowMs) => sessionElapsedPart(schedule, nowMs));
+  // Whole per cents: read out and rendered once in most of a minute, while the bar itself follows every second.
+  const percent = useFromTime(time, (nowMs) => Math.round(sessionElapsedPart(schedule, nowMs) * 100));
+  const isEnding = useFromTime(time, (nowMs) => isOverrunning(schedule, nowMs));
+  return (
+    <div
+      role="progressbar"
+      aria-label={t("sessionProgress")}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      className={styles.sessionTrack}
+      data-ending={isEnding || undefined}
+    >
+      <span className={styles.sessionFill} ref={fill} />
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+"use client";
+export { SessionControls } from "./session-controls";

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { freeSchedule, storySchedule } from "../schedule/schedule.fixtures";
+import { choicesFor, featuredRemaining, mayChangeFlowMode, perQuestionSec } from "./session-controls-rules";
+
+const people = [
+  { attendeeId: 1, name: "Amara", hotSeat: true },
+  { attendeeId: 2, name: "Lucie", hotSeat: true },
+  { attendeeId: 3, name: "Jonas", hotSeat: false },
+];
+const ids = (role: Parameters<typeof choicesFor>[0]) =>
+  choicesFor(role, people, { interviewer: 2, interviewee: 1, spotlight: null }).map(({ attendeeId }) => attendeeId);
+
+describe("who can be designated (live-session.md §4 Designations)", () => {
+  it("never lets one person interview themself, nor somebody be candidate who opted out", () => {
+    expect([ids("interviewer"), ids("interviewee"), ids("spotlight")]).toEqual([[2, 3], [1], [1, 2, 3]]);
+  });
+});
+
+describe("the timers of a FREE session (live-session.md §9)", () => {
+  it("share a person's time over their questions (§9.28)", () => {
+    const schedule = freeSchedule();
+    const duration = schedule.timeline[schedule.current_index]?.duration_sec ?? 0;
+    expect(perQuestionSec(schedule, 4)).toBe(duration / 4);
+    expect(perQuestionSec(schedule, 0)).toBeNull();
+    expect(perQuestionSec(storySchedule(), 4)).toBeNull();
+  });
+
+  it("count a featured question's limit from its start by the server's clock, past 0", () => {
+    const startedAt = new Date(1_000_000).toISOString();
+    expect(featuredRemaining({ id: 1, startedAt, remainingSec: 60 }, 1_070_000)).toBe(-10);
+    expect(featuredRemaining({ id: 1, startedAt: null, remainingSec: 50 }, 9_000_000)).toBe(50);
+    expect(featuredRemaining({ id: 1, startedAt: null, remainingSec: null }, 0)).toBeNull();
+    expect(featuredRemaining(null, 0)).toBeNull();
+  });
+});
+
+describe("the flow mode (live-session.md §4)", () => {
+  it("changes only before the start and while paused", () => {
+    const states = ["IDLE", "RUNNING", "PAUSED", "FINISHED"] as const;
+    expect(states.filter((status) => mayChangeFlowMode({ status }))).toEqual(["IDLE", "PAUSED"]);
+  });
+});

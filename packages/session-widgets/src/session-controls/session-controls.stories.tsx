@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { freeSchedule, STORY_SECOND_MS, storySchedule } from "../schedule/schedule.fixtures";
+import { storyControls } from "./session-controls.fixtures";
+import { SessionControlsView } from "./session-controls-view";
+
+const meta = {
+  title: "Session/Session controls",
+  component: SessionControlsView,
+  args: {
+    ...storyControls,
+    onDesignate: fn(),
+    onClear: fn(),
+    onFeature: fn(),
+    onFlowMode: fn(),
+    onSeek: fn(),
+  },
+  render: (args) => (
+    <div style={{ width: 352 }}>
+      <SessionControlsView {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(canvasElement.querySelector("summary") as HTMLElement);
+  },
+} satisfies Meta<typeof SessionControlsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guided: Story = {};
+/** §4 Schedule: in FREE mode the question is chosen here, and its limit counts by the server's clock. */
+export const Free: Story = {
+  args: {
+    schedule: freeSchedule(),
+    featured: { id: 2, startedAt: new Date(STORY_SECOND_MS - 20_000).toISOString(), remainingSec: 90 },
+  },
+};
+/** §4: the flow mode is changed only before the start and while paused. */
+export const Paused: Story = {
+  args: { schedule: storySchedule({ status: "PAUSED", started_at: null, remaining_sec: 102 }) },
+};
+export const Nobody: Story = { args: { designated: { interviewer: null, interviewee: null, spotlight: null } } };
+export const Busy: Story = { args: { disabled: true } };
+export const Closed: Story = { play: async () => {} };
+/** §4 Designations: 'Clear All Roles' is asked for twice. */
+export const ClearAllRoles: Story = {
+  args: { onClear: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvasElement.querySelector("summary") as HTMLElement);
+    await userEvent.click(canvas.getByText("Clear All Roles"));
+    await expect(args.onClear).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByText("Clear roles"));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};

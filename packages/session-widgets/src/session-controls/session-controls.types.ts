@@ -1,0 +1,36 @@
+import type { FlowMode, Schedule, SecondSource } from "../schedule/headless";
+
+export type DesignatedRole = "interviewer" | "interviewee" | "spotlight";
+
+/** Somebody who can be given a role. */
+export interface RolePerson {
+  readonly attendeeId: number;
+  readonly name: string;
+  /** Takes the hot seat. */
+  readonly hotSeat: boolean;
+}
+
+export interface RoleQuestion {
+  readonly id: number;
+  readonly text: string;
+}
+
+export interface SessionControlsViewProps {
+  /** Everybody confirmed but observers, in seating order. */
+  people: readonly RolePerson[];
+  /** Attendee ids; null where nobody has the role. */
+  designated: Readonly<Record<DesignatedRole, number | null>>;
+  schedule: Schedule;
+  time: SecondSource;
+  /** Questions of the person in the hot seat. */
+  questions: readonly RoleQuestion[];
+  /** FREE: the question everybody sees, with its timer. */
+  featured: { readonly id: number; readonly startedAt: string | null; readonly remainingSec: number | null } | null;
+  /** An action on its way, or no connection. */
+  disabled?: boolean;
+  onDesignate: (role: DesignatedRole, attendeeId: number | null) => void;
+  onClear: () => void;
+  onFeature: (questionId: number | null) => void;
+  onFlowMode: (flowMode: FlowMode) => void;
+  onSeek: (index: number) => void;
+}

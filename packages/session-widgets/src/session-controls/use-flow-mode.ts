@@ -1,0 +1,23 @@
+import { acceptSchedule, keys } from "@hotseat/api-client/queries";
+import { useHotseat } from "@hotseat/react";
+import { toast } from "@hotseat/ui/theme";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../locales";
+import type { FlowMode } from "../schedule/headless";
+
+/** Changes the flow mode, and says which one holds by the server's answer (live-session.md §8). */
+export function useFlowMode(sessionId: number, onError: (error: Error) => void) {
+  const { client } = useHotseat();
+  const queryClient = useQueryClient();
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "sessionControls" });
+  return useMutation({
+    mutationKey: [...keys.session(sessionId), "set-flow-mode"],
+    mutationFn: (flow_mode: FlowMode) => client.call.setFlowMode({ path: { id: sessionId }, body: { flow_mode } }),
+    onSuccess: ({ flow_mode, schedule }) => {
+      acceptSchedule(queryClient, schedule);
+      toast.success({ title: t("switched", { flow_mode }) });
+    },
+    onError,
+  });
+}

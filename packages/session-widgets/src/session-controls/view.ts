@@ -1,0 +1,3 @@
+"use client";
+export type { SessionControlsViewProps } from "./session-controls.types";
+export { SessionControlsView } from "./session-controls-view";

@@ -1,0 +1,2 @@
+"use client";
+export { SessionNotes, type SessionNotesProps } from "./session-notes";

@@ -1,0 +1,123 @@
+import { expect, it } from "vitest";
+import { createHandClock, createMemoryStorage } from "../room/room.fixtures";
+import { mergeNotes } from "./merge-notes";
+import { createNoteStore } from "./note-store";
+import { NOTE_RETRY_MS, NOTE_SAVE_MS } from "./session-notes.constants";
+import type { NoteAnswer, StoredNote } from "./session-notes.types";
+
+const note = (content: string, version = 1): StoredNote => ({
+  id: 5,
+  content,
+  timestamp: `2026-11-24T14:0${version}:00.000Z`,
+});
+
+function setUp(answers: readonly NoteAnswer[] = []) {
+  const storage = createMemoryStorage();
+  const clock = createHandClock();
+  const calls: string[] = [];
+  const left = [...answers];
+  const answer = (content: string): NoteAnswer => left.shift() ?? { kind: "saved", note: note(content, 2) };
+  const port = {
+    create: async (content: string) => {
+      calls.push(`create ${content}`);
+      return answer(content);
+    },
+    update: async (base: StoredNote, content: string) => {
+      calls.push(`update ${base.timestamp.slice(14, 16)} ${content}`);
+      return answer(content);
+    },
+  };
+  return { storage, clock, calls, open: () => createNoteStore({ port, storage, key: "k", clock }) };
+}
+
+it("keeps a note at every key, and at the server within half a second", async () => {
+  const { storage, clock, calls, open } = setUp();
+  const store = open();
+  store.edit("Clar");
+  store.edit("Clarify");
+  expect(storage.getItem("k")).toContain('"Clarify"');
+  expect(NOTE_SAVE_MS).toBeLessThanOrEqual(500);
+  await clock.advance(NOTE_SAVE_MS);
+  expect(calls).toEqual(["create Clarify"]);
+  expect(store.read().status).toEqual({ kind: "saved", at: note("", 2).timestamp });
+  store.edit("Clarify first");
+  await clock.advance(NOTE_SAVE_MS);
+  expect(calls.at(-1)).toBe("update 02 Clarify first");
+});
+
+it("keeps notes through an outage and a reload, and saves them by itself", async () => {
+  const { clock, calls, open } = setUp([{ kind: "unreachable" }, { kind: "unreachable" }]);
+  const before = open();
+  before.edit("Offline");
+  await clock.advance(NOTE_SAVE_MS);
+  expect(before.read()).toEqual({ content: "Offline", status: { kind: "local" } });
+  const after = open();
+  expect(after.read().content).toBe("Offline");
+  await clock.advance(NOTE_RETRY_MS);
+  expect(after.read().status.kind).toBe("saved");
+  expect(new Set(calls)).toEqual(new Set(["create Offline"]));
+});
+
+it("loses neither tab's words when both write", async () => {
+  const { clock, calls, open } = setUp([{ kind: "changed", current: note("Base\ntheirs", 3) }]);
+  const store = open();
+  store.receive(note("Base"));
+  expect(store.read()).toMatchObject({ content: "Base", status: { kind: "saved" } });
+  store.edit("Base\nmine");
+  await clock.advance(NOTE_SAVE_MS);
+  expect(store.read().content).toBe("Base\ntheirs\nmine");
+  await clock.advance(NOTE_SAVE_MS);
+  expect(calls).toEqual(["update 01 Base\nmine", "update 03 Base\ntheirs\nmine"]);
+});
+
+it("takes what another tab wrote while nothing is typed here, and goes on from a sheet begun elsewhere", async () => {
+  const { clock, calls, open } = setUp([{ kind: "saved", note: note("begun there") }]);
+  const store = open();
+  store.edit("begun here");
+  await clock.advance(NOTE_SAVE_MS);
+  expect(store.read().content).toBe("begun here\n\nbegun there");
+  await clock.advance(NOTE_SAVE_MS);
+  expect(calls.at(-1)).toBe("update 01 begun here\n\nbegun there");
+  store.receive(note("only this", 4));
+  expect(store.read().content).toBe("only this");
+});
+
+it("begins anew when the sheet was deleted elsewhere while it was written on", async () => {
+  const { clock, calls, open } = setUp([{ kind: "gone" }]);
+  const store = open();
+  store.receive(note("Base"));
+  store.edit("Base and more");
+  await clock.advance(NOTE_SAVE_MS);
+  await clock.advance(NOTE_SAVE_MS);
+  expect(calls).toEqual(["update 01 Base and more", "create Base and more"]);
+});
+
+it("cuts nothing: what is too long stays here and is said", async () => {
+  const { storage, clock, calls, open } = setUp();
+  const store = open();
+  store.edit("x".repeat(5003));
+  await clock.advance(NOTE_SAVE_MS);
+  expect([store.read().status, calls]).toEqual([{ kind: "tooLong", by: 3 }, []]);
+  expect(storage.getItem("k")).toContain("xxx");
+});
+
+it("leaves nothing on the device that is safe at the server, and everything that is not", async () => {
+  const { storage, clock, open } = setUp([{ kind: "unreachable" }]);
+  const store = open();
+  store.edit("mine");
+  await clock.advance(NOTE_SAVE_MS);
+  store.release();
+  expect(storage.getItem("k")).toContain("mine");
+  await clock.advance(0);
+  store.release();
+  expect(storage.getItem("k")).toBeNull();
+});
+
+it.each([
+  ["the same twice", "a", "b", "b", "b"],
+  ["one side only", "a", "a", "ab", "ab"],
+  ["mine within theirs", "", "b", "abc", "abc"],
+  ["both apart", "a", "b", "c", "b\n\nc"],
+])("merges %s", (_what, base, mine, theirs, merged) => {
+  expect(mergeNotes(base, mine, theirs)).toBe(merged);
+});

@@ -1,0 +1,15 @@
+import { typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+
+export const sheet = widgetStyle({
+  display: "flex",
+  flex: 1,
+  flexDirection: "column",
+  gap: vars.space[8],
+  minHeight: "160px",
+  boxSizing: "border-box",
+  padding: `${vars.space[12]} ${vars.space[16]}`,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+});
+export const field = widgetStyle({ flex: 1, minHeight: 0 });
+export const onlyYou = widgetStyle({ color: vars.color.muted, fontWeight: vars.weight.regular, ...typeStep("small") });

@@ -1,0 +1,111 @@
+import { type HotseatClient, isHotseatError, systemClock } from "@hotseat/api-client";
+import { keys, notesQuery, storedNoteOf } from "@hotseat/api-client/queries";
+import type { SessionNote, SessionNotePage } from "@hotseat/api-client/types";
+import { useConnectionStatus, useHotseat } from "@hotseat/react";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { browserStorage } from "../device-storage";
+import { useStore } from "../room/headless";
+import { useSessionData, useSessionTexts } from "../session-data";
+import { RoomMessage } from "../session-data/view";
+import { createNoteStore, type NoteStore, noteKey } from "./note-store";
+import { SHEET_ID } from "./session-notes.constants";
+import type { NoteAnswer, NotePort } from "./session-notes.types";
+import { SessionNotesView } from "./session-notes-view";
+
+export interface SessionNotesProps {
+  sessionId: number;
+  /** The viewer's time zone; the browser's without it. */
+  timeZone?: string;
+}
+
+/** Kinds of failure after which the same save may succeed by itself. */
+const PASSING: ReadonlySet<string> = new Set(["network", "server", "circuit-open", "parse"]);
+
+function createNotePort(client: HotseatClient, queryClient: QueryClient, sessionId: number): NotePort {
+  const accept = (note: SessionNote) =>
+    queryClient.setQueryData<SessionNotePage>(
+      keys.notes(sessionId),
+      (old) => old && { ...old, results: [...old.results.filter(({ id }) => id !== note.id), note] },
+    );
+  const attempt = async (save: Promise<SessionNote>): Promise<NoteAnswer> => {
+    try {
+      const note = await save;
+      accept(note);
+      return { kind: "saved", note };
+    } catch (error) {
+      const current = storedNoteOf(error);
+      if (current) return { kind: "changed", current };
+      if (!isHotseatError(error) || PASSING.has(error.kind) || error.status === 429) return { kind: "unreachable" };
+      return error.code === "note_not_found" ? { kind: "gone" } : { kind: "refused", message: error.reason };
+    }
+  };
+  return {
+    create: (content) =>
+      attempt(client.call.createNote({ path: { id: sessionId }, body: { client_id: SHEET_ID, content } })),
+    update: ({ id, timestamp }, content) =>
+      attempt(
+        client.call.updateNote({
+          path: { id: sessionId, noteId: id },
+          body: { content, base_timestamp: timestamp },
+        }),
+      ),
+  };
+}
+
+/** Stores live as long as the page, so that a save on its way ends well when the panel is closed. */
+const opened = new WeakMap<QueryClient, Map<string, NoteStore>>();
+
+function storeOf(client: HotseatClient, queryClient: QueryClient, sessionId: number, keycloakId: string): NoteStore {
+  const mine = opened.get(queryClient) ?? new Map<string, NoteStore>();
+  opened.set(queryClient, mine);
+  const key = noteKey({ sessionId, keycloakId });
+  const known = mine.get(key);
+  if (known) return known;
+  const made = createNoteStore({
+    port: createNotePort(client, queryClient, sessionId),
+    storage: browserStorage("localStorage"),
+    key,
+    clock: systemClock,
+  });
+  mine.set(key, made);
+  return made;
+}
+
+/** My own notes of a session; nobody else ever gets them. */
+export function SessionNotes({ sessionId, timeZone }: SessionNotesProps) {
+  useSessionTexts();
+  const session = useSessionData(sessionId);
+  if (session.status !== "ready") return null;
+  const keycloakId = session.data.me?.user.keycloak_id;
+  if (!keycloakId) return null;
+  return <Sheet sessionId={sessionId} keycloakId={keycloakId} {...(timeZone ? { timeZone } : {})} />;
+}
+
+function Sheet({ sessionId, keycloakId, timeZone }: SessionNotesProps & { keycloakId: string }) {
+  const { client } = useHotseat();
+  const queryClient = useQueryClient();
+  const connection = useConnectionStatus();
+  const store = storeOf(client, queryClient, sessionId, keycloakId);
+  const { content, status } = useStore(store);
+  const query = useQuery(notesQuery(client, sessionId));
+  const stored = query.data?.results.find((note) => note.client_id === SHEET_ID) ?? null;
+  useEffect(() => store.receive(stored), [store, stored]);
+  useEffect(() => {
+    if (connection === "connected") store.retry();
+  }, [store, connection]);
+  useEffect(() => {
+    const release = () => store.release();
+    const retry = () => store.retry();
+    globalThis.addEventListener("pagehide", release);
+    globalThis.addEventListener("online", retry);
+    return () => {
+      globalThis.removeEventListener("pagehide", release);
+      globalThis.removeEventListener("online", retry);
+    };
+  }, [store]);
+  if (query.isPending && content === "") return <RoomMessage inset kind="loading" />;
+  return (
+    <SessionNotesView content={content} onChange={store.edit} status={status} {...(timeZone ? { timeZone } : {})} />
+  );
+}

@@ -1,0 +1,35 @@
+/** The sheet as the server has it. */
+export interface StoredNote {
+  readonly id: number;
+  readonly content: string;
+  /** When it was last changed, ISO 8601; compared for being the same and nothing else. */
+  readonly timestamp: string;
+}
+
+/** Whether what was typed is safe. */
+export type NoteStatus =
+  | { readonly kind: "idle" }
+  | { readonly kind: "saving" }
+  /** At the server since `at`, ISO 8601. */
+  | { readonly kind: "saved"; readonly at: string }
+  /** On this device only, until there is a connection. */
+  | { readonly kind: "local" }
+  /** Longer than the server takes; on this device only. */
+  | { readonly kind: "tooLong"; readonly by: number }
+  /** Refused in the server's words; on this device only. */
+  | { readonly kind: "refused"; readonly message: string };
+
+export type NoteAnswer =
+  | { readonly kind: "saved"; readonly note: StoredNote }
+  /** Another tab was quicker. */
+  | { readonly kind: "changed"; readonly current: StoredNote }
+  /** It was deleted elsewhere. */
+  | { readonly kind: "gone" }
+  | { readonly kind: "unreachable" }
+  | { readonly kind: "refused"; readonly message: string };
+
+/** How the sheet reaches the server. */
+export interface NotePort {
+  create(content: string): Promise<NoteAnswer>;
+  update(base: StoredNote, content: string): Promise<NoteAnswer>;
+}

@@ -1,0 +1,2 @@
+"use client";
+export { SessionNotesView, type SessionNotesViewProps } from "./session-notes-view";

@@ -1,0 +1,18 @@
+/** live-session.md §3 Settings. */
+export interface SessionSettings {
+  /** Between two safety saves of an evaluation's draft, in milliseconds. */
+  readonly autoSaveInterval: number;
+  /** Passing messages of the session; errors are said in any case. */
+  readonly enableNotifications: boolean;
+  readonly soundEnabled: boolean;
+  /** Seconds left in a segment at which is warned; 0 never. */
+  readonly timerWarningThreshold: number;
+}
+
+/** live-session.md §3 Persisted local UI preferences; the theme is the host application's. */
+export interface SessionLook {
+  readonly compactMode: boolean;
+  readonly animations: boolean;
+}
+
+export type SettingsState = SessionSettings & SessionLook;

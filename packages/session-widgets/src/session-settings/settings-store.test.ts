@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { createHandClock, createMemoryStorage } from "../room/room.fixtures";
+import { startSafetySave } from "./safety-save";
+import { DEFAULT_SETTINGS } from "./session-settings.constants";
+import { createSettingsStore, SETTINGS_KEY } from "./settings-store";
+
+describe("settings on this device (live-session.md §9)", () => {
+  it("begin with a safety save every 30 s, sound and notifications on, a warning at 60 s, not compact, with animations (§3.11, §3.18, §9.22)", () => {
+    expect(createSettingsStore(createMemoryStorage()).read()).toEqual({
+      autoSaveInterval: 30_000,
+      enableNotifications: true,
+      soundEnabled: true,
+      timerWarningThreshold: 60,
+      compactMode: false,
+      animations: true,
+    });
+  });
+
+  it("are stored as version 4 and read again (§9.29)", () => {
+    const storage = createMemoryStorage();
+    createSettingsStore(storage).patch({ soundEnabled: false, timerWarningThreshold: 120 });
+    expect(JSON.parse(storage.getItem(SETTINGS_KEY) ?? "")).toMatchObject({ version: 4 });
+    expect(createSettingsStore(storage).read()).toMatchObject({ soundEnabled: false, timerWarningThreshold: 120 });
+  });
+
+  it.each([
+    "not json",
+    "null",
+    '{"version":3}',
+    '{"state":{"autoSaveInterval":-1,"soundEnabled":"no","timerWarningThreshold":7,"compactMode":1,"x":true}}',
+  ])("that are no settings count as not set: %s", (text) => {
+    const storage = createMemoryStorage();
+    storage.setItem(SETTINGS_KEY, text);
+    expect(createSettingsStore(storage).read()).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it("of an older version are kept as far as they are valid", () => {
+    const storage = createMemoryStorage();
+    storage.setItem(SETTINGS_KEY, '{"version":3,"state":{"compactMode":true,"autoSaveInterval":5}}');
+    expect(createSettingsStore(storage).read()).toEqual({ ...DEFAULT_SETTINGS, compactMode: true });
+  });
+
+  it("work without storage for as long as the page", () => {
+    const store = createSettingsStore(null);
+    store.patch({ animations: false });
+    expect(store.read().animations).toBe(false);
+  });
+
+  it("changed in another tab count here after a reload of the store", () => {
+    const storage = createMemoryStorage();
+    const [here, there] = [createSettingsStore(storage), createSettingsStore(storage)];
+    there.patch({ compactMode: true });
+    here.reload();
+    expect(here.read().compactMode).toBe(true);
+  });
+});
+
+describe("the safety save (live-session.md §3 autoSaveInterval)", () => {
+  it("comes every interval until it is stopped", async () => {
+    const clock = createHandClock();
+    let saves = 0;
+    const stop = startSafetySave(clock, 30_000, () => {
+      saves += 1;
+    });
+    await clock.advance(29_999);
+    expect(saves).toBe(0);
+    await clock.advance(60_001);
+    expect(saves).toBe(3);
+    stop();
+    await clock.advance(120_000);
+    expect(saves).toBe(3);
+    expect(clock.pending).toBe(0);
+  });
+});

@@ -1,0 +1,46 @@
+import { toast } from "@hotseat/ui/theme";
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../locales";
+import { browserDevices, devicePreferences } from "../prejoin/headless";
+import { useStore } from "../room/headless";
+import { useSchedule } from "../schedule";
+import { type TimeWarning, useTimeWarning } from "../schedule/headless";
+import { useSegmentWords } from "../schedule/view";
+import { useSessionTexts } from "../session-data";
+import { sessionSettings } from "./browser-settings";
+import { WARNING_TONES } from "./session-settings.constants";
+import { useSpan } from "./use-span";
+
+/** How long the words stay, in milliseconds. */
+const SHOWN_MS = 6_000;
+
+async function soundWarning(): Promise<void> {
+  const { speakerId } = devicePreferences().read();
+  for (const tone of WARNING_TONES) await browserDevices().playTone(speakerId, tone);
+}
+
+/** Shows and sounds once per segment that its time has fallen to the chosen warning (live-session.md §3 Settings, §9). */
+export function TimerWarning({ sessionId }: { sessionId: number }) {
+  useSessionTexts();
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "sessionSettings" });
+  const span = useSpan();
+  const { schedule, time } = useSchedule(sessionId);
+  const { timerWarningThreshold } = useStore(sessionSettings());
+  const warning = useTimeWarning(schedule, time, timerWarningThreshold);
+  const words = useSegmentWords();
+  const warn = useEffectEvent(({ segment, seconds }: TimeWarning) => {
+    const { enableNotifications, soundEnabled } = sessionSettings().read();
+    if (enableNotifications && schedule)
+      toast.info(
+        { title: t("warned", { span: span(seconds), segment: words.name(schedule, segment) }) },
+        { id: "hotseat.timer", durationMs: SHOWN_MS },
+      );
+    // A page that may not sound yet stays silent: the words say the same.
+    if (soundEnabled) void soundWarning().catch(() => {});
+  });
+  useEffect(() => {
+    if (warning) warn(warning);
+  }, [warning]);
+  return null;
+}

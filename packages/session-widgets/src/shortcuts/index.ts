@@ -1,0 +1,2 @@
+"use client";
+export { ShortcutsDialog } from "./shortcuts-dialog";

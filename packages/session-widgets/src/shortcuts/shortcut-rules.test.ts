@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest";
+import { createMemoryStorage } from "../room/room.fixtures";
+import { createSingleKeyStore, type Press, SHORTCUTS, shortcutOf, shortcutsFor } from "./headless";
+
+const ALL = ["help", "workspace", "console"] as const;
+const press = (key: string, change: Partial<Press> = {}): Press => ({
+  key,
+  code: "",
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  repeat: false,
+  defaultPrevented: false,
+  target: document.body,
+  ...change,
+});
+const placed = (html: string) => {
+  document.body.innerHTML = html;
+  return document.body.querySelector("[data-here]") as HTMLElement;
+};
+
+describe("the keys of the live session (DESIGN, Keyboard)", () => {
+  it("? shows the list, with Shift or without, as the keyboard has it", () => {
+    expect(shortcutOf(press("?", { shiftKey: true }), ALL)).toBe("help");
+    expect(shortcutOf(press("?"), ALL)).toBe("help");
+    expect(shortcutOf(press("?", { ctrlKey: true }), ALL)).toBeNull();
+  });
+
+  it("go by the letter, on a Mac, where Option types another one, by its place", () => {
+    const held = { altKey: true, shiftKey: true };
+    expect(shortcutOf(press("W", held), ALL)).toBe("workspace");
+    expect(shortcutOf(press("„", { ...held, code: "KeyW" }), ALL)).toBe("workspace");
+    expect(shortcutOf(press("Z", { ...held, code: "KeyW" }), ALL)).toBeNull();
+    expect(shortcutOf(press("w"), ALL)).toBeNull();
+  });
+
+  it.each([
+    ["a field", "<textarea data-here></textarea>"],
+    ["a text input", "<input data-here>"],
+    ["something editable", '<div contenteditable="true"><p data-here></p></div>'],
+    ["the board or the pad", '<div data-shortcuts="off"><button data-here></button></div>'],
+    ["a dialog", '<div role="dialog"><button data-here></button></div>'],
+    ["a menu", '<div role="menu"><div role="menuitem" data-here></div></div>'],
+  ])("are not heard in %s", (_where, html) => {
+    expect(shortcutOf(press("?", { target: placed(html) }), ALL)).toBeNull();
+  });
+
+  it("are heard from a button, once a press", () => {
+    const target = placed("<button data-here></button>");
+    expect(shortcutOf(press("?", { target }), ALL)).toBe("help");
+    expect(shortcutOf(press("?", { target, repeat: true }), ALL)).toBeNull();
+    expect(shortcutOf(press("?", { target, defaultPrevented: true }), ALL)).toBeNull();
+  });
+
+  it("no two are the same", () => {
+    const pressed = SHORTCUTS.filter(({ where }) => where === "anywhere").map(({ keys }) => keys.join("+"));
+    expect(new Set(pressed).size).toBe(pressed.length);
+  });
+});
+
+it("lists for each what they may use", () => {
+  const names = (...audiences: ("interviewer" | "authority")[]) =>
+    shortcutsFor(new Set(audiences)).map(({ name }) => name);
+  expect(names()).not.toContain("console");
+  expect(names("authority")).toContain("console");
+  expect(names("interviewer")).toEqual(expect.arrayContaining(["toggle", "next"]));
+});
+
+it("remembers that ? alone was turned off", () => {
+  const storage = createMemoryStorage();
+  expect(createSingleKeyStore(storage).read().isOn).toBe(true);
+  createSingleKeyStore(storage).set(false);
+  expect(createSingleKeyStore(storage).read().isOn).toBe(false);
+});

@@ -1,0 +1,2 @@
+"use client";
+export { ShortcutsDialogView, type ShortcutsDialogViewProps } from "./shortcuts-dialog-view";

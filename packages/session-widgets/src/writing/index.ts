@@ -1,0 +1,2 @@
+"use client";
+export { useWriting, type WritingOf, type WritingRequest } from "./use-writing";

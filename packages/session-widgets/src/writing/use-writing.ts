@@ -1,0 +1,61 @@
+import { isHotseatError } from "@hotseat/api-client";
+import { aiTaskQuery, aiTasksQuery, cancelAiTaskMutation, createAiTaskMutation } from "@hotseat/api-client/queries";
+import { useHotseat, useServerEvents } from "@hotseat/react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useReducer, useState } from "react";
+import { followedTask, type Pieces, type Writing, type WritingKind, withPiece, writingOf } from "./headless";
+
+export interface WritingOf {
+  sessionId: number;
+  kind: WritingKind;
+  /** Whose text it is. */
+  attendeeId: number;
+}
+
+export interface WritingRequest {
+  writing: Writing;
+  start: () => void;
+  cancel: () => void;
+  /** Forgets how the last one ended. */
+  dismiss: () => void;
+}
+
+const PIECE = "ai.task.stream.delta";
+
+/** A text written on request: asked for, followed as it arrives, found again after a reload (decisions.md, AI). */
+export function useWriting({ sessionId, kind, attendeeId }: WritingOf): WritingRequest {
+  const { client } = useHotseat();
+  const [mine, setMine] = useState<string | null>(null);
+  const [pieces, addPiece] = useReducer(withPiece, {} as Pieces);
+  const create = useMutation(createAiTaskMutation(client, sessionId));
+  const giveUp = useMutation(cancelAiTaskMutation(client, sessionId));
+  const known = useQuery(aiTasksQuery(client));
+  useServerEvents({
+    sessionId,
+    onMessage(message) {
+      if (message.type !== PIECE) return;
+      const { task_id: taskId, offset, text } = message.data;
+      addPiece({ taskId, offset, text });
+    },
+  });
+  const taskId = followedTask(mine, known.data?.results ?? [], { kind, sessionId, attendeeId });
+  const task = useQuery({ ...aiTaskQuery(client, sessionId, taskId ?? ""), enabled: taskId !== null });
+
+  // What was under way when this came on screen stays followed to its end.
+  if (mine === null && taskId !== null) setMine(taskId);
+
+  const request = create.isPending ? "pending" : create.isError ? { refused: detailOf(create.error) } : "none";
+  return {
+    writing: writingOf({ request, task: task.data ?? null, pieces: (taskId && pieces[taskId]) || "" }),
+    start: () => create.mutate({ kind, attendee_id: attendeeId }, { onSuccess: ({ id }) => setMine(id) }),
+    cancel: () => taskId !== null && giveUp.mutate(taskId),
+    dismiss: () => {
+      create.reset();
+      setMine(null);
+    },
+  };
+}
+
+function detailOf(error: Error): string | null {
+  return isHotseatError(error) ? error.detail : null;
+}

@@ -1,0 +1,2 @@
+"use client";
+export { WritingStatus, type WritingStatusProps } from "./writing-status";
