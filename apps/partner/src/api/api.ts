@@ -1,0 +1,88 @@
+import type { CallJoined, Me, PageData, SessionState, SessionSummary } from "@hotseat/api-client/types";
+import type { Settings } from "../settings.ts";
+
+/** A refusal with the server's own code, or `unreachable` when there was no answer. */
+export class ApiFailure extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.name = "ApiFailure";
+    this.code = code;
+  }
+
+  /** Asking again may help: the server is away, or busy. */
+  get passes(): boolean {
+    return this.code === "unreachable";
+  }
+}
+
+type Method = "GET" | "POST";
+
+/** How long the server may take to answer. */
+const ANSWER_MS = 10_000;
+
+const PILLARS = ["Expertise", "Agilité", "Collaboration", "Leadership", "Innovation"] as const;
+/** 1–6 for each of the five. */
+export type Pillars = Record<(typeof PILLARS)[number], number>;
+export { PILLARS };
+
+/** What somebody says of a candidate's answers. */
+export interface Review {
+  readonly evaluatee: number;
+  readonly answers: ReadonlyArray<{ question: number; score: number; comments: string }>;
+  readonly comments: string;
+}
+
+/** The product's own calls, made as the person the key stands for. */
+export function createApi({ url, key }: Settings) {
+  async function call<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
+    const answer = await fetch(`${url}/api/v1${path}`, {
+      method,
+      signal: AbortSignal.timeout(ANSWER_MS),
+      headers: { authorization: `Bearer ${key}`, ...(body && { "content-type": "application/json" }) },
+      ...(body && { body: JSON.stringify(body) }),
+    }).catch(() => null);
+    if (answer === null || answer.status >= 500) throw new ApiFailure("unreachable");
+    const text = await answer.text().catch(() => "");
+    const said = parse(text);
+    if (!answer.ok) throw new ApiFailure(codeOf(said));
+    return said as Answer;
+  }
+  const session = (id: number) => `/interviews/sessions/${id}`;
+  return {
+    me: () => call<Me>("GET", "/users/me/"),
+    mySessions: async () =>
+      (await call<{ results: SessionSummary[] }>("GET", "/interviews/session-catalog/my/?limit=50")).results,
+    state: (id: number) => call<SessionState>("GET", `${session(id)}/state/`),
+    pageData: (id: number) => call<PageData>("GET", `${session(id)}/page-data/`),
+    joinCall: (id: number, resumes: string | null) =>
+      call<CallJoined>("POST", `/comms/call-sessions/by-interview/${id}/join/`, resumes ? { resumes } : {}),
+    /** Only where nothing was written yet: what somebody signed in as Ben began stays theirs. */
+    submitReview: (id: number, review: Review) =>
+      call("POST", `${session(id)}/evaluate-attendee/`, { ...review, status: "SUBMITTED", base_updated_at: null }),
+    ratedAlready: async (id: number) =>
+      (await call<{ results: Array<{ evaluatee: number }> }>("GET", `${session(id)}/pillar-ratings/`)).results.map(
+        ({ evaluatee }) => evaluatee,
+      ),
+    ratePillars: (id: number, evaluatee: number, ratings: Pillars) =>
+      call("POST", `${session(id)}/pillar-ratings/`, { evaluatee, ratings }),
+    /** The event stream's address and what to ask for it with. */
+    stream: (id: number) => ({ url: `${url}/api/v1/sse/session/${id}/`, headers: { authorization: `Bearer ${key}` } }),
+  };
+}
+
+export type Api = ReturnType<typeof createApi>;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function codeOf(said: unknown): string {
+  const code = (said as { code?: unknown } | null)?.code;
+  return typeof code === "string" ? code : "unreachable";
+}

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { type ManualClock, manualClock } from "../../test/manual-clock.ts";
+import { BEN, CHIARA, sessionState } from "../../test/samples.ts";
+import { ApiFailure } from "../api/api.ts";
+import { surroundingsOf } from "./attend.ts";
+import { Partner } from "./partner.ts";
+import type { Observed } from "./turns.ts";
+import { COME_MS, LEAVE_MS } from "./visit.ts";
+
+const ALONE = { present: [] as string[] };
+
+describe("the practice partner at the server (issue 4, Someone to try it with)", () => {
+  let clock: ManualClock;
+  let state: Observed;
+  let away: boolean;
+  let did: string[];
+  let change: () => void;
+  let partner: Partner;
+  beforeEach(() => {
+    clock = manualClock();
+    did = [];
+    away = false;
+    state = { ...sessionState({ index: 2, interviewee: BEN }), ...ALONE };
+    const ask = async <Answer>(answer: Answer): Promise<Answer> => {
+      if (away) throw new ApiFailure("unreachable");
+      return answer;
+    };
+    const row = {
+      my_status: "CONFIRMED",
+      my_attendee_id: BEN.attendeeId,
+      start_time: "2026-11-21T08:45:00.000Z",
+    } as const;
+    partner = new Partner(
+      {
+        clock,
+        api: {
+          state: () => ask(state),
+          pageData: () => ask({ session: { language: "en" }, questions: [] } as never),
+          ratedAlready: () => ask([]),
+          ratePillars: async () => void did.push("rate"),
+          submitReview: async () => void did.push("review"),
+        },
+        follow: (_id, onChange) => {
+          change = onChange;
+          return () => void did.push("unfollow");
+        },
+        door: () => ({
+          join: async () => {
+            did.push("join");
+            return "in";
+          },
+          leave: () => void did.push("leave"),
+          speak: (on) => void (did.at(-1) !== `speak ${on}` && did.push(`speak ${on}`)),
+        }),
+      },
+      {
+        me: () => ask({ keycloak_id: BEN.keycloakId }),
+        mySessions: () =>
+          ask([
+            { ...row, id: 7, status: "IN_PROGRESS" },
+            { ...row, id: 8, status: "COMPLETED" },
+            { ...row, id: 9, status: "SCHEDULED", start_time: "2026-12-21T08:45:00.000Z" },
+          ]),
+      },
+    );
+  });
+  const tell = async (present: string[], rest: Partial<Observed> = {}) => {
+    state = { ...state, ...rest, present };
+    change();
+    await clock.pass(500);
+  };
+
+  test("comes, takes the hot seat, and leaves after the last one", async () => {
+    await partner.start();
+    await tell([CHIARA.keycloakId]);
+    await clock.pass(COME_MS);
+    await tell([CHIARA.keycloakId, BEN.keycloakId]);
+    expect(did).toEqual(["join", "speak true"]);
+    await tell([BEN.keycloakId]);
+    await clock.pass(LEAVE_MS);
+    expect(did).toEqual(["join", "speak true", "speak false", "leave"]);
+    partner.stop();
+  });
+
+  test("finds his sessions once a server that was away is back", async () => {
+    away = true;
+    await partner.start();
+    state = { ...state, present: [CHIARA.keycloakId] };
+    away = false;
+    await clock.pass(2000 + 500 + COME_MS);
+    expect(did).toContain("join");
+    partner.stop();
+  });
+
+  test("stays in the room while the server restarts", async () => {
+    await partner.start();
+    await tell([CHIARA.keycloakId]);
+    await clock.pass(COME_MS);
+    away = true;
+    change();
+    await clock.pass(60_000);
+    expect(did).not.toContain("leave");
+    partner.stop();
+  });
+
+  test("is in nobody's way once the session is over: he says what is due and follows it no more", async () => {
+    await partner.start();
+    await tell([CHIARA.keycloakId], sessionState({ index: 0, interviewee: CHIARA }));
+    await clock.pass(COME_MS);
+    await tell([CHIARA.keycloakId, BEN.keycloakId]);
+    await tell([], { session_status: "COMPLETED" });
+    expect(did.slice(-4)).toEqual(["leave", "rate", "review", "unfollow"]);
+  });
+
+  test("speaks in his turn only, and not while he is scored or the clock stands", () => {
+    const hotSeat = (wish: Parameters<typeof sessionState>[0]) =>
+      surroundingsOf(sessionState(wish), BEN.keycloakId).hotSeat;
+    expect(hotSeat({ index: 2, interviewee: BEN })).toBe(true);
+    expect(hotSeat({ index: 3, interviewee: BEN })).toBe(false);
+    expect(hotSeat({ index: 2, interviewee: BEN, status: "PAUSED" })).toBe(false);
+    expect(hotSeat({ index: 0, interviewee: CHIARA })).toBe(false);
+  });
+});

@@ -1,0 +1,51 @@
+import { createApi } from "./api/api.ts";
+import { followStream } from "./api/event-stream.ts";
+import { Partner } from "./behaviour/partner.ts";
+import { systemClock } from "./clock.ts";
+import { roomDoor } from "./room/door.ts";
+import type { Engine } from "./room/room.ts";
+import { readSettings } from "./settings.ts";
+
+/** Longer than leaving a room takes. */
+const LEAVE_WITHIN_MS = 1500;
+
+/** The demo's practice partner: a program that acts as Ben. Started and ended by `npm start`. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const engine = await loadEngine();
+  if (!engine) return;
+  const api = createApi(settings);
+  const doors = roomDoor(engine, api, settings.videoUrl);
+  const partner = new Partner(
+    {
+      api,
+      clock: systemClock,
+      door: doors.open,
+      follow: (sessionId, onChange) => followStream(api.stream(sessionId), systemClock, onChange),
+    },
+    api,
+  );
+  const stop = () => {
+    partner.stop();
+    // The engine's own threads would keep the process for seconds.
+    setTimeout(() => process.exit(0), LEAVE_WITHIN_MS);
+    doors.allLeft().then(() => process.exit(0));
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+  await partner.start();
+}
+
+async function loadEngine(): Promise<Engine | null> {
+  try {
+    return await import("@livekit/rtc-node");
+  } catch {
+    console.error("Ben stays away: his media engine does not run on this computer. Everything else works.");
+    return null;
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,40 @@
+import { Stage } from "./stage.ts";
+
+/** The media engine, whose native part not every machine can load. */
+export type Engine = typeof import("@livekit/rtc-node");
+
+/** In a room: seen by everybody, heard while `speak` is on. */
+export interface Presence {
+  speak(on: boolean): void;
+  leave(): Promise<void>;
+}
+
+/** Comes in with a picture and without a microphone. `onOut` is called once, unless he leaves by himself. */
+export async function enterRoom(
+  engine: Engine,
+  { url, token }: { url: string; token: string },
+  onOut: (why: "replaced" | "lost") => void,
+): Promise<Presence> {
+  const room = new engine.Room();
+  // Nobody listens here: what others send is not even asked for.
+  await room.connect(url, token, { autoSubscribe: false, dynacast: true });
+  const person = room.localParticipant;
+  if (!person) throw new Error("The room took nobody in.");
+  const stage = new Stage(engine, person);
+  let gone = false;
+  room.once(engine.RoomEvent.Disconnected, (reason) => {
+    if (gone) return;
+    gone = true;
+    stage.close();
+    onOut(reason === engine.DisconnectReason.DUPLICATE_IDENTITY ? "replaced" : "lost");
+  });
+  await stage.showPicture();
+  return {
+    speak: (on) => stage.speak(on),
+    async leave() {
+      gone = true;
+      stage.close();
+      await room.disconnect();
+    },
+  };
+}
