@@ -25,12 +25,13 @@ const chromium = (colorScheme: "light" | "dark") => ({
   }),
 });
 
-/** Every story as a test, with axe, light and dark. Both take their modules from one Vite, which prepares each once. */
+/** Every story as a test, with axe, light and dark, each looked at again in a narrow window. Both take their modules from one Vite, which prepares each once. */
 export default defineConfig({
   plugins: [hotseatPlugins(), storybookTest({ configDir })],
   // Met only while a story runs; without this Vite would stop to prepare it and reload the page.
-  optimizeDeps: { include: ["@hotseat/ui > @vanilla-extract/css"] },
+  optimizeDeps: { include: ["@hotseat/ui > @vanilla-extract/css", "axe-core"] },
   test: {
+    setupFiles: ["./narrow/narrow.setup.ts"],
     maxWorkers: 2,
     // Two pages for all files, as Storybook itself shows one story after the other: loading them anew took half of the time.
     isolate: false,

@@ -6,6 +6,6 @@ import { defineConfig } from "vitest/config";
 export default mergeConfig(
   hotseatVite(),
   defineConfig({
-    test: { name: "web", include: ["src/**/*.test.ts"], environment: "node", restoreMocks: true, isolate: false },
+    test: { name: "web", include: ["src/**/*.test.{ts,tsx}"], environment: "node", restoreMocks: true, isolate: false },
   }),
 );

@@ -37,7 +37,7 @@ async function scoreEveryQuestion({ page }: Person): Promise<void> {
   await expect(panel.getByText("4/4 questions rated")).toBeVisible();
 }
 
-test("two people go the whole path: sign in, meet on video, run the turn, score, read the feedback", async ({
+test("two people go the whole path: sign in, meet on video, run the turn, score, read the feedback (§2.35, §4.39, §4.44)", async ({
   person,
 }) => {
   test.setTimeout(360_000);

@@ -1,7 +1,9 @@
 import { apiOf, offerSession } from "./support/api.ts";
 import { expect, signIn, test } from "./support/people.ts";
 
-test("every address leads where the table of routes says", async ({ person }) => {
+test("every address leads where the table of routes says (§2.1, §2.2, §2.4, §2.9, §2.10, §2.13, D1.3, D1.4)", async ({
+  person,
+}) => {
   const amelie = await person("amelie");
   await signIn(amelie);
   const { page } = amelie;
@@ -38,7 +40,7 @@ test("every address leads where the table of routes says", async ({ person }) =>
   }
 });
 
-test("a session that is not there, or not mine, says so", async ({ person }) => {
+test("a session that is not there, or not mine, says so (§2.5, §2.6)", async ({ person }) => {
   const amelie = await person("amelie");
   await signIn(amelie);
   const { page } = amelie;
@@ -52,6 +54,16 @@ test("a session that is not there, or not mine, says so", async ({ person }) => 
   await signIn(ben);
   await ben.page.goto(`/interviews/${id}/prejoin`);
   await expect(ben.page).toHaveURL(`/home?session=${id}`);
+});
+
+test("back from the pre-join goes to the dashboard (§2.15, D1.2)", async ({ person }) => {
+  const amelie = await person("amelie");
+  await signIn(amelie);
+  const { page } = amelie;
+  const { id } = await offerSession(apiOf(amelie.context), { start_in_minutes: 60 });
+  await page.goto(`/interviews/${id}/prejoin`);
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(page).toHaveURL(`/interviews/${id}/dashboard`);
 });
 
 test("an unknown module and an unknown page lead back", async ({ person }) => {

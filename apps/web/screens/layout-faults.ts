@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findFaults } from "./find-faults.ts";
+import { findFaults } from "../../../tooling/layout/find-faults.ts";
 
 /** Faults of layout a person would see, each in a sentence. */
 export function layoutFaults(page: Page): Promise<string[]> {

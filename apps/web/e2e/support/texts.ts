@@ -31,6 +31,26 @@ const catalogues = Object.fromEntries(LANGUAGES.map((language) => [language, cat
   Map<string, string>
 >;
 
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** A catalogue's own text, for example `session-widgets:controlBar.next.start`. */
+export function textOf(language: Language, key: string): string {
+  const text = catalogues[language].get(key);
+  if (text === undefined) throw new Error(`No text ${key} in ${language}`);
+  return text;
+}
+
+/** A name made of a catalogue's text, whole; holes not filled here take anything. */
+export function nameOf(language: Language, key: string, filled: Record<string, string | number> = {}): RegExp {
+  const parts = textOf(language, key).split(/(\{\{[^}]*\}\})/);
+  const pattern = parts.map((part) => {
+    const hole = /^\{\{(.*)\}\}$/.exec(part)?.[1];
+    if (hole === undefined) return escapeRegExp(part);
+    return hole in filled ? escapeRegExp(String(filled[hole])) : ".+";
+  });
+  return new RegExp(`^${pattern.join("")}$`, "su");
+}
+
 /** First parts of all keys: a text that begins with one and a dot is a key, not a text. */
 const ROOTS = [...new Set([...catalogues.en.keys()].map((key) => key.split(":")[1]?.split(".")[0] ?? ""))];
 const KEY = new RegExp(`^(?:${ROOTS.join("|")})(?:\\.\\w+)+$`);
@@ -41,7 +61,7 @@ function patternsOf(texts: Iterable<string>): RegExp[] {
   return [...new Set(parts)]
     .filter((part) => /\p{L}{3}/u.test(part.replace(/\{\{[^}]*\}\}/g, "")))
     .map((part) => {
-      const literal = part.split(/\{\{[^}]*\}\}/).map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+      const literal = part.split(/\{\{[^}]*\}\}/).map(escapeRegExp);
       return new RegExp(`^${literal.join(".+")}$`, "su");
     });
 }

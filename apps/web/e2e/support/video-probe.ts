@@ -22,6 +22,14 @@ export async function watchVideo(context: BrowserContext): Promise<void> {
   });
 }
 
+/** As somebody on a slow line chooses in the settings: four who send 480 lines fit on a small machine, four who send 720 do not. */
+export async function sendSmallPictures(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const key = "hotseat.devices";
+    if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ resolution: "480p" }));
+  });
+}
+
 /** Frames of other people's video decoded so far. */
 export function framesDecoded(page: Page): Promise<number> {
   return page.evaluate(async () => {

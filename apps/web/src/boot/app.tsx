@@ -48,7 +48,8 @@ function OwnLinks() {
 /** A language chosen in one tab holds in all. */
 function OtherTabs() {
   const { setLanguage } = useHotseat();
-  useEffect(() => watchLanguage((language) => void setLanguage(language)), [setLanguage]);
+  // Texts that do not come leave the page in the language it has.
+  useEffect(() => watchLanguage((language) => void setLanguage(language).catch(() => {})), [setLanguage]);
   return null;
 }
 

@@ -12,9 +12,11 @@ export function useArrival(): void {
   const navigation = useNavigationType();
   const arrivedAt = useRef<string | null>(null);
   useEffect(() => {
-    // A dialog or a filter changes the address, and with it the way one came, and leaves one on the same page.
-    if (arrivedAt.current === pathname + hash) return;
-    arrivedAt.current = pathname + hash;
+    // A dialog or a filter changes the address, and with it the way one came, and leaves one on the same page. So does the
+    // skip link, after which the first of them would take its anchor away again, and the focus from where it is needed.
+    const place = pathname + (hash === `#${CONTENT_ID}` ? "" : hash);
+    if (arrivedAt.current === place) return;
+    arrivedAt.current = place;
     arrivals += 1;
     const part = hash ? document.getElementById(hash.slice(1)) : null;
     if (part) part.scrollIntoView();

@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from "react";
+import { toast } from "@hotseat/ui/theme";
+import { Component, type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { ProblemScreen } from "./problem-screen";
 
@@ -19,9 +20,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, Caught> {
   }
 }
 
-/** 'Something went wrong' with the error's message; Retry reloads the page, and so does the way home. */
+/** 'Something went wrong', the error's message here and as a toast (live-session.md §8); Retry reloads the page, and so does the way home. */
 function ErrorScreen({ error }: { error: Error }) {
   const { t } = useTranslation("shell-widgets", { useSuspense: false });
+  useEffect(() => {
+    if (error.message) toast.error({ title: error.message }, { id: "app.broken" });
+  }, [error]);
   return (
     <ProblemScreen
       title={t("app.error.title")}

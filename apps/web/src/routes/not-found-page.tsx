@@ -1,7 +1,6 @@
 import { Button } from "@hotseat/ui/button";
-import { Heading, Text } from "@hotseat/ui/text";
 import { useTranslation } from "react-i18next";
-import * as styles from "./page.css";
+import { FewWords } from "./few-words";
 import { PublicPage } from "./public-page";
 
 export default function Page() {
@@ -9,19 +8,15 @@ export default function Page() {
   return (
     <PublicPage>
       <title>{`${t("app.notFound.title")} · Hotseat`}</title>
-      <div className={styles.centred}>
-        <div className={styles.lost}>
-          <Heading as="h1" size="page">
-            {t("app.notFound.title")}
-          </Heading>
-          <Text tone="muted">{t("app.notFound.text")}</Text>
-          <div className={styles.ways}>
-            <Button asChild variant="primary" size="large">
-              <a href="/home">{t("app.notFound.sessions")}</a>
-            </Button>
-          </div>
-        </div>
-      </div>
+      <FewWords
+        title={t("app.notFound.title")}
+        text={t("app.notFound.text")}
+        ways={
+          <Button asChild variant="primary" size="large">
+            <a href="/home">{t("app.notFound.sessions")}</a>
+          </Button>
+        }
+      />
     </PublicPage>
   );
 }

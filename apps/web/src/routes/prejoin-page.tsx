@@ -1,24 +1,34 @@
 import { Prejoin } from "@hotseat/session-widgets/prejoin";
 import { useEffect } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
+import { chooseTheme, useTheme } from "../boot/theme";
 import { loadDashboard } from "./dashboard-lazy";
 import { useOpenSession } from "./session-context";
-import { SessionOver } from "./session-over";
+import { OpenSessionOver, SessionLeft } from "./session-end";
 import { SessionPage } from "./session-page";
 
-/** Devices and name before the call; a session that is over leads to its feedback. */
+/** Devices and name before the call; after leaving it the way back, and of a session that is over the way to its feedback. */
 export default function Page() {
   const { id, isOver } = useOpenSession();
   const navigate = useNavigate();
+  const state: { hasLeft?: boolean } | null = useLocation().state;
+  const theme = useTheme();
   useEffect(() => {
     // Whoever checks their devices goes on to the room: it should not have to be fetched after the click.
     if (!isOver) void loadDashboard().catch(() => {});
   }, [isOver]);
-  if (isOver) return <SessionOver />;
+  if (isOver) return <OpenSessionOver />;
+  // Only by myself and only while it runs: the others' pages are before this one.
+  if (state?.hasLeft) return <SessionLeft onRejoin={() => void navigate(".", { replace: true, state: null })} />;
   const toDashboard = () => void navigate(`/interviews/${id}/dashboard`);
   return (
     <SessionPage>
-      <Prejoin sessionId={id} onJoined={toDashboard} onBack={toDashboard} />
+      <Prejoin
+        sessionId={id}
+        onJoined={toDashboard}
+        onBack={toDashboard}
+        theme={{ choice: theme, onChoose: chooseTheme }}
+      />
     </SessionPage>
   );
 }

@@ -1,21 +1,33 @@
 import { isHotseatError } from "@hotseat/api-client";
 import { claimHostMutation, sessionQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
+import { toast } from "@hotseat/ui/theme";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Outlet, useParams } from "react-router-dom";
 import { LoadingScreen } from "./loading-screen";
 import { ProblemScreen } from "./problem-screen";
 import type { OpenSession } from "./session-context";
+import { SessionRemoved } from "./session-end";
 
+const INVALID = "app.invalid-session";
 const SESSION_ID = /^[1-9]\d{0,9}$/;
 
 /** Around every page of one session: its id is checked, it is loaded, my role is asserted (live-session.md §2). */
 export default function Page() {
   const { sessionId = "" } = useParams();
-  if (!SESSION_ID.test(sessionId)) return <Navigate to="/home" replace />;
+  if (!SESSION_ID.test(sessionId)) return <NoSuchId />;
   return <Loaded key={sessionId} id={Number(sessionId)} />;
+}
+
+/** 'Invalid Session' over the list of sessions, where one is led (live-session.md §2, §8). */
+function NoSuchId() {
+  const { t } = useTranslation();
+  useEffect(() => {
+    toast.error({ title: t("app.session.invalid.title"), description: t("app.session.invalid.text") }, { id: INVALID });
+  }, [t]);
+  return <Navigate to="/home" replace />;
 }
 
 function Loaded({ id }: { id: number }) {
@@ -25,6 +37,7 @@ function Loaded({ id }: { id: number }) {
   useAssertedRole(id, session.data?.userRole ?? null);
 
   if (session.data) {
+    if (session.data.removed) return <SessionRemoved />;
     if (session.data.my_status !== "CONFIRMED") return <Navigate to={`/home?session=${id}`} replace />;
     const { status, userRole } = session.data;
     const open: OpenSession = {
@@ -42,18 +55,29 @@ function Loaded({ id }: { id: number }) {
   if (!session.isError) return <LoadingScreen words={t("app.session.loading")} />;
   if (isHotseatError(session.error) && session.error.status === 403) return <Navigate to="/home" replace />;
   const detail = isHotseatError(session.error) && session.error.status > 0 ? session.error.detail : null;
-  return <ProblemScreen title={detail ?? t("app.session.failed")} onRetry={() => void session.refetch()} />;
+  return (
+    <ProblemScreen
+      title={t("app.session.unable")}
+      detail={detail ?? `${t("app.session.failed")} ${t("app.session.tryAgain")}`}
+      onRetry={() => void session.refetch()}
+    />
+  );
 }
 
-/** Host and owner take the host's seat on entering, once per session; a refusal is not critical (live-session.md §8). */
+/** Sessions in which this page has taken the host's seat already. */
+const asserted = new Set<number>();
+
+/** Host and owner take the host's seat on entering, once per session id; a refusal is not critical (live-session.md §2, §8). */
 function useAssertedRole(id: number, role: string | null): void {
   const { client } = useHotseat();
-  const claim = useMutation(claimHostMutation(client, id));
-  const asserted = useRef(false);
+  const claim = useMutation({
+    ...claimHostMutation(client, id),
+    onError: () => console.info("Could not claim host role."),
+  });
   const leads = role === "host" || role === "owner";
   useEffect(() => {
-    if (!leads || asserted.current) return;
-    asserted.current = true;
+    if (!leads || asserted.has(id)) return;
+    asserted.add(id);
     claim.mutate(undefined);
-  }, [leads, claim]);
+  }, [id, leads, claim]);
 }

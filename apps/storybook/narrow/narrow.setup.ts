@@ -1,0 +1,47 @@
+import axe, { type RunOptions } from "axe-core";
+import { afterEach } from "vitest";
+import { page } from "vitest/browser";
+import { findFaults } from "../../../tooling/layout/find-faults.ts";
+import { findSideways } from "../../../tooling/layout/find-sideways.ts";
+
+/**
+ * The second look at every story, as its test has left it: light in 320 pixels, which is a window of 1280 at 400 %, and
+ * dark in 1280 × 720 at 200 % (WCAG 1.4.4, 1.4.10). The first look, by Storybook's addon, is at the story's own width.
+ */
+const WINDOWS = { light: [320, 568], dark: [640, 360] } as const;
+
+/** Milliseconds within which a page has to have found its new layout. */
+const SETTLES_MS = 1_000;
+const BETWEEN_MS = 50;
+
+/** As the addon: a part of a page has no landmarks. */
+const OPTIONS: RunOptions = { resultTypes: ["violations"], rules: { region: { enabled: false } } };
+
+const drawn = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+const later = () => new Promise<void>((done) => setTimeout(done, BETWEEN_MS));
+
+/** What does not fit, looked at again until the layout has settled. */
+async function layoutFaults(): Promise<string[]> {
+  const since = performance.now();
+  for (;;) {
+    await drawn();
+    const faults = [...findSideways(), ...findFaults()];
+    if (faults.length === 0 || performance.now() - since > SETTLES_MS) return faults;
+    await later();
+  }
+}
+
+async function axeFaults(): Promise<string[]> {
+  axe.reset();
+  const { violations } = await axe.run(document.body, OPTIONS);
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === "fail") return;
+  const scheme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  const [width, height] = WINDOWS[scheme];
+  await page.viewport(width, height);
+  const faults = [...(await layoutFaults()), ...(await axeFaults())];
+  if (faults.length > 0) throw new Error([`In a window of ${width} × ${height}:`, ...faults].join("\n"));
+});

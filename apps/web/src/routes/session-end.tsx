@@ -1,0 +1,76 @@
+import { useServerEvents } from "@hotseat/react";
+import { Button } from "@hotseat/ui/button";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { FewWords } from "./few-words";
+import { type OpenSession, useOpenSession } from "./session-context";
+import { SessionPage } from "./session-page";
+
+/** Where a session leads back to by default (live-session.md §2). */
+const BACK_TARGET = "/interviews";
+
+interface EndProps {
+  kind: "left" | "removed" | "over";
+  /** Default: the kind's own words. */
+  text?: string;
+  /** The first way on; without it the list of sessions is. */
+  first?: ReactNode;
+}
+
+function SessionEnd({ kind, text, first }: EndProps) {
+  const { t } = useTranslation();
+  return (
+    <SessionPage>
+      <main>
+        <FewWords
+          alone
+          title={t(`app.${kind}.title`)}
+          text={text ?? t(`app.${kind}.text`)}
+          ways={
+            <>
+              {first}
+              <Button asChild variant={first ? "secondary" : "primary"} size="large">
+                <a href={BACK_TARGET}>{t("app.notFound.sessions")}</a>
+              </Button>
+            </>
+          }
+        />
+      </main>
+    </SessionPage>
+  );
+}
+
+/** I left by myself and the session goes on: I may come back (decisions.md, Authority). */
+export function SessionLeft({ onRejoin }: { onRejoin: () => void }) {
+  const { t } = useTranslation();
+  // The way back goes as soon as the session is over, or my place in it is gone.
+  useServerEvents({ sessionId: useOpenSession().id });
+  const rejoin = (
+    <Button variant="primary" size="large" onClick={onRejoin}>
+      {t("app.left.rejoin")}
+    </Button>
+  );
+  return <SessionEnd kind="left" first={rejoin} />;
+}
+
+/** For somebody put out of a session: what happened, what is safe, and the way on (decisions.md, Authority: Safety). */
+export function SessionRemoved() {
+  return <SessionEnd kind="removed" />;
+}
+
+/** After the end: the way to the feedback and back to the sessions. */
+export function SessionOver({ id, hasFeedback }: Pick<OpenSession, "id" | "hasFeedback">) {
+  const { t } = useTranslation();
+  if (!hasFeedback) return <SessionEnd kind="over" />;
+  const feedback = (
+    <Button asChild variant="primary" size="large">
+      <a href={`/interviews/${id}/feedback`}>{t("detail.readFeedback")}</a>
+    </Button>
+  );
+  return <SessionEnd kind="over" text={t("app.over.feedback")} first={feedback} />;
+}
+
+/** The same for the session that is open. */
+export function OpenSessionOver() {
+  return <SessionOver {...useOpenSession()} />;
+}

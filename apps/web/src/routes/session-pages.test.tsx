@@ -1,0 +1,210 @@
+// @vitest-environment jsdom
+import { createClient } from "@hotseat/api-client";
+import { HotseatProvider } from "@hotseat/react";
+import { loadMessages } from "@hotseat/shell-widgets/locales";
+import { toast } from "@hotseat/ui/theme";
+import { createInstance, type i18n } from "i18next";
+import { act, type ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { initReactI18next } from "react-i18next";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ErrorBoundary } from "./error-boundary";
+import { SessionLeft, SessionOver } from "./session-end";
+import SessionLayout from "./session-layout";
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
+let root: Root;
+beforeEach(() => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+});
+afterEach(() => act(() => root.unmount()));
+
+type Answer = { status: number; body: object } | "pending" | "offline";
+const SESSION = {
+  id: 12,
+  title: "System design",
+  status: "IN_PROGRESS",
+  userRole: "host",
+  my_status: "CONFIRMED",
+  removed: false,
+  start_time: "2026-11-24T13:00:00.000Z",
+};
+const refusal = (status: number, detail: string) => ({ status, body: { detail, code: "refused" } });
+
+async function textsIn(language: keyof typeof loadMessages): Promise<i18n> {
+  const texts = createInstance();
+  await texts.use(initReactI18next).init({
+    lng: language,
+    defaultNS: "shell-widgets",
+    resources: { [language]: { "shell-widgets": await loadMessages[language]() } },
+    interpolation: { escapeValue: false },
+  });
+  return texts;
+}
+
+const Where = () => <output>{useLocation().pathname}</output>;
+
+/** The pages of a session at an address, with the server's answers by the end of their path. */
+async function open(
+  path: string,
+  answers: Record<string, Answer>,
+  { language = "en" as keyof typeof loadMessages, inside = (<p>inside</p>) as ReactNode } = {},
+) {
+  const calls: string[] = [];
+  const client = createClient({
+    baseUrl: "http://api.test",
+    clock: { now: () => 0, after: () => () => {} },
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const { pathname } = new URL(request.url);
+      calls.push(`${request.method} ${pathname}`);
+      if (pathname.endsWith("/csrf/")) return Response.json({ csrfToken: "token" });
+      const answer = Object.entries(answers).find(([end]) => pathname.endsWith(end))?.[1] ?? "pending";
+      if (answer === "pending") return new Promise<Response>(() => {});
+      if (answer === "offline") throw new TypeError("Failed to fetch");
+      return Response.json(answer.body, { status: answer.status });
+    },
+  });
+  const page = document.createElement("div");
+  root = createRoot(page);
+  const texts = await textsIn(language);
+  await act(async () =>
+    root.render(
+      <HotseatProvider client={client} i18n={texts}>
+        <MemoryRouter initialEntries={[path]}>
+          <Where />
+          <Routes>
+            <Route path="/home" element={<p>the sessions</p>} />
+            <Route path="/interviews/:sessionId" element={<SessionLayout />}>
+              <Route path="*" element={inside} />
+            </Route>
+          </Routes>
+        </MemoryRouter>
+      </HotseatProvider>,
+    ),
+  );
+  const shows = (words: string) => act(() => vi.waitFor(() => expect(page.textContent).toContain(words)));
+  return { page, calls, shows };
+}
+
+describe("entering a session", () => {
+  it("says 'Loading session…' while it loads (§2.7)", async () => {
+    const { page } = await open("/interviews/12/prejoin", {});
+    expect(page.querySelector('[role="status"]')?.textContent).toBe("Loading session…");
+  });
+
+  it("asserts the role of who leads once per session id, however often its pages are opened (§2.8, §6.8)", async () => {
+    const answers = { "/sessions/12/": { status: 200, body: SESSION }, "/claim-host/": { status: 200, body: {} } };
+    const claims = (calls: string[]) => calls.filter((call) => call.endsWith("/attendees/claim-host/")).length;
+    const first = await open("/interviews/12/prejoin", answers);
+    await first.shows("inside");
+    await act(() => vi.waitFor(() => expect(claims(first.calls)).toBe(1)));
+    await act(() => root.unmount());
+    const again = await open("/interviews/12/dashboard", answers);
+    await again.shows("inside");
+    expect(claims(again.calls)).toBe(0);
+  });
+
+  it("goes on when the host's seat is refused: it is logged only (§8.6)", async () => {
+    const logged = vi.spyOn(console, "info").mockReturnValue();
+    const said = vi.spyOn(toast, "error").mockReturnValue("t");
+    const { shows } = await open("/interviews/13/prejoin", {
+      "/sessions/13/": { status: 200, body: { ...SESSION, id: 13 } },
+      "/claim-host/": refusal(403, "Somebody else hosts."),
+    });
+    await shows("inside");
+    await act(() => vi.waitFor(() => expect(logged).toHaveBeenCalledWith("Could not claim host role.")));
+    expect(said).not.toHaveBeenCalled();
+  });
+
+  it("says 'Unable to load session' with the server's detail, or 'Please try again.' (§8.26)", async () => {
+    const told = await open("/interviews/14/prejoin", { "/sessions/14/": refusal(404, "There is no such session.") });
+    await told.shows("Unable to load session");
+    expect(told.page.textContent).toContain("There is no such session.");
+    await act(() => root.unmount());
+    // The client asks again by itself a few times, each later than the one before.
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const silent = await open("/interviews/15/prejoin", { "/sessions/15/": "offline" });
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    vi.useRealTimers();
+    await silent.shows("Unable to load session");
+    expect(silent.page.textContent).toContain("This session could not be loaded. Please try again.");
+  });
+
+  it("says 'Invalid Session' / 'The session ID is not valid.' and leads to the sessions (§8.27)", async () => {
+    const said = vi.spyOn(toast, "error").mockReturnValue("t");
+    const { page, calls } = await open("/interviews/abc/dashboard", {});
+    expect(page.textContent).toContain("the sessions");
+    expect(said.mock.lastCall?.[0]).toEqual({ title: "Invalid Session", description: "The session ID is not valid." });
+    expect(calls).toEqual([]);
+  });
+});
+
+describe("after a session", () => {
+  const inSession = (body: object) => ({ "/sessions/16/": { status: 200, body: { ...SESSION, id: 16, ...body } } });
+
+  it("who was removed reads so, with the way to the other sessions, /interviews by default, and none back (§2.11)", async () => {
+    const { page, shows } = await open("/interviews/16/prejoin", inSession({ removed: true }));
+    await shows("You have been removed from this session");
+    expect([...page.querySelectorAll("a, button")].map((way) => way.textContent)).toEqual(["To the sessions"]);
+    expect(page.querySelector("a")?.getAttribute("href")).toBe("/interviews");
+  });
+
+  it.each([
+    ["en", "You have left the session", "Rejoin"],
+    ["fr", "Vous avez quitté la session", "Revenir"],
+    ["de", "Sie haben die Sitzung verlassen", "Wieder beitreten"],
+    ["it", "Ha lasciato la sessione", "Rientra"],
+  ] as const)("who left by themselves may come back, in %s", async (language, title, rejoin) => {
+    const onRejoin = vi.fn();
+    const { page, shows } = await open("/interviews/16/prejoin", inSession({ userRole: "participant" }), {
+      language,
+      inside: <SessionLeft onRejoin={onRejoin} />,
+    });
+    await shows(title);
+    const button = page.querySelector("button");
+    expect(button?.textContent).toBe(rejoin);
+    act(() => button?.click());
+    expect(onRejoin).toHaveBeenCalledOnce();
+  });
+
+  it("what is over offers the feedback to who had a seat, and nobody a way back", async () => {
+    for (const [hasFeedback, ways] of [
+      [true, ["Read your feedback", "To the sessions"]],
+      [false, ["To the sessions"]],
+    ] as const) {
+      const { page, shows } = await open("/interviews/16/prejoin", inSession({ userRole: "participant" }), {
+        inside: <SessionOver id={16} hasFeedback={hasFeedback} />,
+      });
+      await shows("This session is over");
+      expect([...page.querySelectorAll("main a, main button")].map((way) => way.textContent)).toEqual(ways);
+      await act(() => root.unmount());
+    }
+  });
+});
+
+it("a broken page says 'Something went wrong', and its message as a toast too (§8.31)", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  const said = vi.spyOn(toast, "error").mockReturnValue("t");
+  const Broken = () => {
+    throw new Error("planted in a test");
+  };
+  const { page, shows } = await open(
+    "/interviews/16/prejoin",
+    { "/sessions/16/": { status: 200, body: SESSION } },
+    {
+      inside: (
+        <ErrorBoundary>
+          <Broken />
+        </ErrorBoundary>
+      ),
+    },
+  );
+  await shows("Something went wrong");
+  expect(said.mock.lastCall?.[0]).toEqual({ title: "planted in a test" });
+  expect(page.querySelector("button")?.textContent).toBe("Retry");
+});
