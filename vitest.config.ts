@@ -7,6 +7,7 @@ export default defineConfig({
     projects: [
       "packages/*",
       "apps/web",
+      "apps/partner",
       {
         test: {
           name: "scripts",

@@ -35,8 +35,24 @@ export const COMMANDS = {
     about: "Two servers on one database: either may be killed",
     file: "tooling/checks/processes.mjs",
   },
+  "test:clocks": {
+    about: "Timers of two browsers with different clocks, and of a tab that was away",
+    file: "tooling/checks/same-second.mjs",
+  },
+  "test:cuts": {
+    about: "Cut each person's network for 5 s, 30 s and for good, and kill the video server, in mid-session",
+    file: "tooling/checks/cuts.mjs",
+  },
+  "test:forgery": {
+    about: "As every role: every control packet by hand, every control call",
+    file: "tooling/checks/forgery.mjs",
+  },
   "test:fuzz": { about: "Fuzz the whole API document as three roles", file: "tooling/checks/fuzz.mjs" },
   licences: { about: "List the licences of what we ship", file: "tooling/licences/licences.mjs" },
+  coverage: {
+    about: "Write down what shows each sentence of the specification",
+    file: "tooling/coverage/coverage.mjs",
+  },
   "pack:check": { about: "Pack every package and use it on a partner's site", file: "scripts/pack-check.mjs" },
   "api-report": {
     about: "Write down every built package's public API; --check compares it",

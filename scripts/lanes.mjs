@@ -20,6 +20,10 @@ export const LANES = [
     run: commands([
       { title: "openapi.json is what the server declares", run: filter("server", "openapi", "--check") },
       { title: "the generated client is what openapi.json says", run: filter("api-client", "generate", "--check") },
+      {
+        title: "docs/coverage says what the titles of tests and stories say",
+        run: ["node", "tooling/coverage/coverage.mjs", "--current"],
+      },
       { title: "THIRD-PARTY.md is what is shipped", run: ["node", "tooling/licences/licences.mjs", "--check"] },
     ]),
   },

@@ -5,7 +5,7 @@ import { defaultDataDir } from "./lib/paths.mjs";
 import { parsePort } from "./lib/port.mjs";
 import { Problem, report } from "./lib/say.mjs";
 
-const FLAGS = new Set(["--empty", "--no-build"]);
+const FLAGS = new Set(["--empty", "--no-build", "--no-partner"]);
 
 /** Npm, the terminal and the runner may each pass on the same Ctrl-C; only a later one means "now". */
 const SAME_SIGNAL_MS = 1_000;
@@ -43,10 +43,12 @@ function readOptions(args) {
       dataDir: defaultDataDir(),
       demo: !args.includes("--empty"),
       build: !args.includes("--no-build"),
+      partner: !args.includes("--no-partner") && env.NODE_ENV !== "production",
       nodeIp: env.LIVEKIT_NODE_IP || undefined,
       publicUrl: env.PUBLIC_URL?.trim() || undefined,
       // Another program in the server's place, for the launcher's own tests.
       entry: env.HOTSEAT_SERVER_ENTRY ? path.resolve(env.HOTSEAT_SERVER_ENTRY) : undefined,
+      partnerEntry: env.HOTSEAT_PARTNER_ENTRY ? path.resolve(env.HOTSEAT_PARTNER_ENTRY) : undefined,
     };
   } catch (error) {
     process.exit(report(error));

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import net from "node:net";
 import os from "node:os";
 import path from "node:path";
@@ -72,6 +72,64 @@ it("starts without demo data when asked", async () => {
   const launcher = launch({}, ["--empty"]);
   await launcher.says("Hotseat is ready");
   expect((await about()).demo).toBeNull();
+});
+
+/** With a video server somewhere, and a stand-in for the practice partner that tells what it was given. */
+const withPartner = (args = [], env = {}) =>
+  launch(
+    {
+      LIVEKIT_URL: "ws://127.0.0.1:9",
+      LIVEKIT_API_KEY: "key",
+      LIVEKIT_API_SECRET: "secret",
+      HOTSEAT_PARTNER_ENTRY: path.join(ROOT, "scripts/fixtures/stand-in-partner.mjs"),
+      ...env,
+    },
+    args,
+  );
+const partnerSays = () => {
+  const file = path.join(dir, "launcher/partner.log");
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+};
+async function partnerThere() {
+  const until = Date.now() + 10_000;
+  while (!partnerSays().includes("}\n")) {
+    if (Date.now() > until) throw new Error(`the practice partner never came: ${partnerSays()}`);
+    await new Promise((go) => setTimeout(go, 20));
+  }
+  return JSON.parse(partnerSays());
+}
+
+it("brings the demo's practice partner, who shares a key of this start with the server, and ends with the rest", async () => {
+  const launcher = withPartner();
+  await launcher.says("Hotseat is ready");
+  const { pid, url, key, videoUrl } = await partnerThere();
+  expect([url, videoUrl]).toEqual([`http://127.0.0.1:${port}`, "ws://127.0.0.1:9"]);
+  expect(key).toHaveLength(43);
+  expect((await about()).partnerKey).toBe(key);
+  launcher.child.kill("SIGINT");
+  expect(await launcher.exit).toBe(0);
+  expect(processIdentity(pid)).toBeNull();
+});
+
+it.each([
+  ["--no-partner", {}],
+  ["--empty", {}],
+  [undefined, { NODE_ENV: "production" }],
+])("leaves the practice partner out with %s %j", async (flag, env) => {
+  const launcher = withPartner(flag ? [flag] : [], env);
+  await launcher.says("Hotseat is ready");
+  expect((await about()).partnerKey).toBeNull();
+  launcher.child.kill("SIGINT");
+  expect(await launcher.exit).toBe(0);
+  expect(partnerSays()).toBe("");
+});
+
+it("goes on without a practice partner who cannot run here, and says why in one line", async () => {
+  const launcher = withPartner([], { STAND_IN_PARTNER: "cannot" });
+  await launcher.says("hotseat: Ben stays away: his media engine does not run on this computer.");
+  await launcher.says("Hotseat is ready");
+  expect((await about()).pid).toBeGreaterThan(0);
+  expect(launcher.output().match(/Ben stays away/g)).toHaveLength(1);
 });
 
 it("starts a killed server again", async () => {

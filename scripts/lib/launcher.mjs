@@ -3,6 +3,7 @@ import path from "node:path";
 import { obtainLivekit } from "./livekit.mjs";
 import { startLivekit } from "./livekit-process.mjs";
 import { takeLock } from "./lock.mjs";
+import { makePartnerKey, startPartner } from "./partner.mjs";
 import { requireFreePort } from "./port.mjs";
 import { complain, Problem, say, seconds, step } from "./say.mjs";
 import { serverUrl, startServer, WEBHOOK_PATH } from "./server.mjs";
@@ -10,9 +11,9 @@ import { buildWeb } from "./web.mjs";
 
 /**
  * @typedef {{
- *   port: number, host: string, dataDir: string, demo: boolean, build: boolean, nodeIp?: string,
- *   publicUrl?: string, entry?: string,
- * }} LaunchOptions
+ *   port: number, host: string, dataDir: string, demo: boolean, build: boolean, partner?: boolean, nodeIp?: string,
+ *   publicUrl?: string, entry?: string, partnerEntry?: string,
+ * }} LaunchOptions partner: the demo's practice partner comes too, where there is a demo and video
  */
 
 /** Thrown to leave the start-up early because somebody asked to stop; never shown. */
@@ -50,7 +51,14 @@ export function startLauncher(options) {
     await requireFreePort(options.port, options.host);
     if (options.build) await unlessStopped(buildWeb());
     const livekit = await unlessStopped(startVideo(options, dir, processes, hooks("the video server")));
-    const url = await unlessStopped(startHotseat(options, dir, livekit, processes, hooks("the server"), ending));
+    const partnerKey = options.partner && options.demo && livekit ? makePartnerKey() : null;
+    const url = await unlessStopped(
+      startHotseat(options, dir, { livekit, partnerKey }, processes, hooks("the server"), ending),
+    );
+    if (partnerKey) {
+      const partner = { url, key: partnerKey, videoUrl: livekit.apiUrl ?? livekit.url, entry: options.partnerEntry };
+      await unlessStopped(startPartner({ ...partner, dir, onPid: hooks("partner").onPid, processes }));
+    }
     say(`Hotseat is ready: ${url}`);
     await ending.promise;
   };
@@ -112,7 +120,8 @@ async function startVideo({ port, host, nodeIp, publicUrl }, dir, processes, hoo
   );
 }
 
-async function startHotseat({ port, host, dataDir, demo, entry }, dir, livekit, processes, hooks, ending) {
+async function startHotseat(options, dir, { livekit, partnerKey }, processes, hooks, ending) {
+  const { port, host, dataDir, demo, entry } = options;
   const logFile = path.join(dir, "server.log");
   rmSync(logFile, { force: true });
   const { url } = await step("Starting the server", () =>
@@ -121,6 +130,7 @@ async function startHotseat({ port, host, dataDir, demo, entry }, dir, livekit, 
       host,
       dataDir,
       livekit: livekit ?? undefined,
+      env: partnerKey ? { HOTSEAT_PRACTICE_PARTNER_KEY: partnerKey } : {},
       demo,
       entry,
       logFile,

@@ -8,6 +8,7 @@ import { Supervised } from "./supervisor.mjs";
 
 const TEMPLATE = path.join(ROOT, "services/sfu/livekit.template.yaml");
 const LOCAL = "127.0.0.1";
+const EVERYWHERE = "0.0.0.0";
 
 /** LiveKit's usual ports, taken when free: people who open a firewall for other machines can count on them. */
 const USUAL_PORTS = { signal: 7880, rtcTcp: 7881, rtcUdp: 7882, turn: 3478 };
@@ -18,28 +19,30 @@ const READY_WITHIN_MS = 20_000;
 /**
  * Starts the LiveKit server and owns it.
  * @param {{
- *   binary: string, dir: string, webhookUrl: string, nodeIp?: string, usualPorts?: boolean, publicUrl?: string,
+ *   binary: string, dir: string, webhookUrl: string, nodeIp?: string, device?: string, usualPorts?: boolean, publicUrl?: string,
  *   hooks?: Partial<import("./supervisor.mjs").ProcessPlan>, register?: (process: Supervised) => void,
  * }} options dir: where its secret, configuration and log are kept; nodeIp: the address other machines reach this one by;
+ *   device: the network device that holds nodeIp, for a server that is to be reached by that one alone;
  *   publicUrl: where people find Hotseat;
  *   register: called before it starts, so that whoever gives up meanwhile can stop it
  * @returns {Promise<{ url: string, apiUrl?: string, apiKey: string, apiSecret: string, process: Supervised, stop(): Promise<void> }>}
  */
 export async function startLivekit(options) {
-  const { binary, dir, webhookUrl, nodeIp = LOCAL, usualPorts = false, publicUrl, hooks = {} } = options;
+  const { binary, dir, webhookUrl, nodeIp = LOCAL, device, usualPorts = false, publicUrl, hooks = {} } = options;
   mkdirSync(dir, { recursive: true });
   const { apiKey, apiSecret } = keyPair(path.join(dir, "livekit-key.json"));
+  const bind = bindAddress(nodeIp, device);
   const ports = {};
   for (const [name, usual] of Object.entries(USUAL_PORTS)) {
     ports[name] = await freePort({
-      host: nodeIp === LOCAL ? LOCAL : "0.0.0.0",
+      host: bind,
       prefer: usualPorts ? usual : undefined,
     });
   }
   const config = path.join(dir, "livekit.yaml");
   writeFileSync(
     config,
-    renderConfig(readFileSync(TEMPLATE, "utf8"), { ports, apiKey, apiSecret, webhookUrl, nodeIp }),
+    renderConfig(readFileSync(TEMPLATE, "utf8"), { ports, apiKey, apiSecret, webhookUrl, nodeIp, device }),
     {
       mode: 0o600,
     },
@@ -49,7 +52,7 @@ export async function startLivekit(options) {
     command: binary,
     args: ["--config", config],
     logFile: path.join(dir, "livekit.log"),
-    waitReady: (gone) => answersOk(`http://${LOCAL}:${ports.signal}/`, gone),
+    waitReady: (gone) => answersOk(`http://${bind === EVERYWHERE ? LOCAL : bind}:${ports.signal}/`, gone),
     readyWithinMs: READY_WITHIN_MS,
     // The first signal waits until everybody has left; the second one is taken at its word.
     repeatStopAfterMs: 150,
@@ -73,6 +76,11 @@ export function signalAddresses({ nodeIp, port, publicUrl }) {
   return { url: publicUrl.replace(/^https/, "wss").replace(/\/+$/, ""), apiUrl: `ws://${LOCAL}:${port}` };
 }
 
+/** Where it listens: on this machine alone, on one device alone, or everywhere. */
+function bindAddress(nodeIp, device) {
+  return nodeIp === LOCAL || device ? nodeIp : EVERYWHERE;
+}
+
 /** The same pair at every start: tokens in open browsers stay valid. Only its owner may read the file. */
 function keyPair(file) {
   if (!existsSync(file)) {
@@ -83,11 +91,11 @@ function keyPair(file) {
 }
 
 /** @param {string} template @returns {string} YAML; an unknown placeholder is a mistake in the template, so it throws */
-export function renderConfig(template, { ports, apiKey, apiSecret, webhookUrl, nodeIp }) {
+export function renderConfig(template, { ports, apiKey, apiSecret, webhookUrl, nodeIp, device }) {
   const local = nodeIp === LOCAL;
   const values = {
     PORT: ports.signal,
-    BIND: local ? LOCAL : "0.0.0.0",
+    BIND: bindAddress(nodeIp, device),
     API_KEY: apiKey,
     API_SECRET: apiSecret,
     RTC_UDP_PORT: ports.rtcUdp,
@@ -95,7 +103,7 @@ export function renderConfig(template, { ports, apiKey, apiSecret, webhookUrl, n
     TURN_UDP_PORT: ports.turn,
     NODE_IP: nodeIp,
     LOOPBACK: local,
-    INTERFACES: local ? "interfaces: {includes: [lo]}" : "",
+    INTERFACES: local || device ? `interfaces: {includes: [${device ?? "lo"}]}` : "",
     WEBHOOK_URL: webhookUrl,
   };
   return template.replace(/^[^#\n]*$/gm, (line) =>

@@ -20,25 +20,27 @@ import { serverUrl, startServer, WEBHOOK_PATH } from "./server.mjs";
  * Starts a whole Hotseat of its own for a test: a real LiveKit server and a real server on a free port.
  * @param {{
  *   dataDir: string, port?: number, databaseUrl?: string, env?: NodeJS.ProcessEnv, demo?: boolean,
- *   video?: boolean | LivekitAddress, entry?: string,
- * }} options video: false for none, or the address of a LiveKit that is already running (a second instance shares it)
+ *   video?: boolean | LivekitAddress, entry?: string, place?: { address: string, device: string },
+ * }} options place: the one address and network device to be found at, instead of this machine's own;
+ *   video: false for none, or the address of a LiveKit that is already running (a second instance shares it)
  * @returns {Promise<Stack>}
  */
-export async function startStack({ dataDir, port, databaseUrl, env = {}, demo = true, video = true, entry }) {
+export async function startStack({ dataDir, port, databaseUrl, env = {}, demo = true, video = true, entry, place }) {
   const launcherDir = path.join(dataDir, "launcher");
   mkdirSync(launcherDir, { recursive: true });
-  const serverPort = port ?? (await freePort());
+  const serverPort = port ?? (await freePort({ host: place?.address }));
   const started = /** @type {{ stop(): Promise<void> }[]} */ ([]);
   const stop = async () => {
     for (const each of started.splice(0).reverse()) await each.stop();
   };
   try {
-    const livekit = video === true ? await ownLivekit(launcherDir, serverPort) : video || null;
+    const livekit = video === true ? await ownLivekit(launcherDir, serverPort, place) : video || null;
     if (livekit && "stop" in livekit) started.push(livekit);
     const logFile = path.join(launcherDir, "server.log");
     const serverEnv = { ...env, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
     const { url, process: server } = await startServer({
       port: serverPort,
+      host: place?.address,
       dataDir,
       livekit: livekit ?? undefined,
       env: serverEnv,
@@ -55,9 +57,9 @@ export async function startStack({ dataDir, port, databaseUrl, env = {}, demo = 
   }
 }
 
-async function ownLivekit(dir, serverPort) {
+async function ownLivekit(dir, serverPort, place) {
   const found = await obtainLivekit({ env: { PATH: process.env.PATH }, fetchGo: true });
   if (found.kind !== "binary") throw new Problem(`no LiveKit server for the tests: ${found.reason}`);
-  const webhookUrl = `${serverUrl(serverPort)}${WEBHOOK_PATH}`;
-  return startLivekit({ binary: found.path, dir, webhookUrl });
+  const webhookUrl = `${serverUrl(serverPort, place?.address)}${WEBHOOK_PATH}`;
+  return startLivekit({ binary: found.path, dir, webhookUrl, nodeIp: place?.address, device: place?.device });
 }

@@ -3,12 +3,21 @@ import { cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { report, say } from "../../scripts/lib/say.mjs";
 import { eventStream } from "./event-stream.mjs";
+import { fullRoom } from "./full-room.mjs";
 import { getSession } from "./get-session.mjs";
+import { idleRoom } from "./idle-room.mjs";
 import { joinRoom } from "./join-room.mjs";
 import { sizes } from "./sizes.mjs";
 import { printTable } from "./table.mjs";
 
-const PARTS = { sizes, "get-session": getSession, "event-stream": eventStream, "join-room": joinRoom };
+const PARTS = {
+  sizes,
+  "get-session": getSession,
+  "event-stream": eventStream,
+  "join-room": joinRoom,
+  "idle-room": idleRoom,
+  "full-room": fullRoom,
+};
 
 const names = process.argv.slice(2).filter((name) => name !== "--");
 const unknown = names.filter((name) => !(name in PARTS));

@@ -34,6 +34,11 @@ export const PLANTED = [
     file: "packages/session-widgets/src/schedule/a.ts",
     line: 'import "livekit-client";',
   },
+  { rule: "rtc-node-has-its-places", file: "apps/server/src/d.ts", line: 'import "@livekit/rtc-node";' },
+  { rule: "partner-is-a-guest", file: "apps/partner/src/a.ts", line: 'import "@hotseat/api-client";' },
+  { rule: "partner-is-a-guest", file: "apps/partner/src/b.ts", line: 'import "../../server/src/main.ts";' },
+  { rule: "nobody-needs-the-partner", file: "apps/web/src/e.ts", line: 'import "@hotseat/partner";' },
+  { rule: "nobody-needs-the-partner", file: "apps/server/src/e.ts", line: 'import "../../partner/src/main.ts";' },
   {
     rule: "headless-has-no-looks",
     file: "packages/session-widgets/src/schedule/headless.ts",
@@ -93,4 +98,5 @@ export const SCENERY = {
   "packages/session-widgets/src/schedule/deep.ts": 'import "../../../api-client/src/index.ts";',
   "apps/web/src/main.ts": "export {};",
   "apps/server/src/main.ts": "export {};",
+  "apps/partner/src/main.ts": "export {};",
 };

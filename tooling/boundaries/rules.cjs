@@ -72,6 +72,27 @@ module.exports = [
   ),
   only("radix", npm("@radix-ui"), ["^packages/ui/"]),
   only("livekit-client", npm("livekit-client"), ["^packages/session-widgets/src/(room|prejoin|video-stage)/"]),
+  only("rtc-node", npm("@livekit/rtc-node"), ["^apps/partner/"]),
+  rule(
+    "partner-is-a-guest",
+    "the practice partner knows the product by its calls: of ours it imports the client's types only",
+    { path: "^apps/partner/src/", pathNot: PRODUCT },
+    {
+      path: [
+        ANY_WIDGETS,
+        ...["ui", "react", "collab"].map((each) => room(each)),
+        ...["server", "web", "storybook"].map((each) => room(each, `apps/${each}`)),
+        "^packages/api-client/src/(?!types\\.ts$)",
+        "(^|node_modules/)@hotseat/api-client(/events|/queries)?$",
+      ],
+    },
+  ),
+  rule(
+    "nobody-needs-the-partner",
+    "the practice partner is never part of the product",
+    { path: "^(apps|packages)/", pathNot: "^apps/partner/" },
+    { path: room("partner", "apps/partner") },
+  ),
   only("excalidraw", npm("@excalidraw"), ["/whiteboard/"]),
   only("codemirror", npm("@codemirror"), ["/code-pad/"]),
   rule(

@@ -1,18 +1,30 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { obtainChromium } from "../../scripts/lib/chromium.mjs";
-import { DEVICE_SWITCHES, QUIET_SWITCHES } from "../../scripts/lib/chromium-switches.mjs";
+import { deviceSwitches, QUIET_SWITCHES } from "../../scripts/lib/chromium-switches.mjs";
 
 const { chromium } = createRequire(path.resolve(import.meta.dirname, "../../apps/web/package.json"))(
   "@playwright/test",
 );
 
-const SWITCHES = [...QUIET_SWITCHES, ...DEVICE_SWITCHES, "--autoplay-policy=no-user-gesture-required"];
+const SWITCHES = [...QUIET_SWITCHES, "--autoplay-policy=no-user-gesture-required"];
 
-/** A real Chromium with a fake camera and microphone. */
-export async function openBrowser() {
+/**
+ * A real Chromium with a fake camera and microphone.
+ * @param {{ through?: (program: string) => string, args?: readonly string[], fps?: number }} [options] through: the program to start in its place,
+ *   such as one that puts it behind a network of its own
+ */
+export async function openBrowser({ through = (program) => program, args = [], fps } = {}) {
   const { executablePath } = await obtainChromium();
-  return chromium.launch({ executablePath, headless: true, args: SWITCHES });
+  return chromium.launch({
+    executablePath: through(executablePath),
+    headless: true,
+    args: [...SWITCHES, ...deviceSwitches(fps), ...args],
+    // Whoever opens it closes it, also after Ctrl-C.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
 }
 
 /** A browser profile of its own in which this person is signed in already. @param {import("./person.mjs").Person} person */

@@ -7,21 +7,12 @@ import { openBrowser } from "./browser.mjs";
 import { expectedPosition } from "./expected-position.mjs";
 import { joinRoom, liveSession, saveDraft, schedulePath } from "./live-session.mjs";
 import { Person } from "./person.mjs";
+import { random } from "./random.mjs";
 
 const KILLS = Number(process.env.KILLS ?? 20);
 const BACK_WITHIN_MS = 5000;
 const SECOND = 1.0;
 const seed = Number(process.env.SEED ?? 20261124);
-
-/** Seeded numbers in 0…1 (mulberry32), so that a failing run can be repeated. */
-function random(state) {
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "hotseat-kill-"));
 let passed = 0;

@@ -1,0 +1,89 @@
+import { clockOff } from "./cut-room.mjs";
+import { diaryOf } from "./diary.mjs";
+import { expectedPosition } from "./expected-position.mjs";
+import { schedulePath } from "./live-session.mjs";
+import { picturesOf } from "./still-pictures.mjs";
+
+export const SECOND_MS = 1000;
+/** Away for this long a connection counts as lost (room.constants.ts). */
+export const LOST_AFTER_MS = 30_000;
+/** What is typed is on the device after half a second, and told of after a little more. */
+export const KEPT_WITHIN_MS = 1500;
+/** Everything is back this long after the network or the media server is. */
+export const BACK_WITHIN_MS = 15_000;
+/** What was back for a moment only was not back. */
+export const STEADY_MS = 4000;
+export const STORED_WITHIN_MS = 10_000;
+/** The others see on the tile that somebody's connection is lost. */
+export const MARKED_WITHIN_MS = 15_000;
+/** And, when the media server has given up waiting, that they are gone. */
+export const TOLD_WITHIN_MS = 30_000;
+
+export const isIn = ({ connection }) => connection === "good" || connection === "unsteady";
+const isBack = (others) => (entry) =>
+  isIn(entry) && entry.stream === "connected" && others.every(({ identity }) => entry.moving.includes(identity));
+export const isWhole = (others) => (entry) => isBack(others)(entry) && !entry.dialog;
+
+export const ms = (value) => (value === null || value === undefined ? "never" : `${(value / SECOND_MS).toFixed(1)} s`);
+
+/** For the report of somebody who is not back: what each page shows. */
+export async function facesOf(seats) {
+  const lines = seats.map(async ({ role, page }) => {
+    const { connection, stream, moving } = (await diaryOf(page)).at(-1) ?? {};
+    const pictures = process.env.CUTS_LOG ? ` ${JSON.stringify(await picturesOf(page))}` : "";
+    return `${role}: ${connection}, stream ${stream}, sees ${moving?.join(" and ")}${pictures}`;
+  });
+  return `${new Date().toISOString()} ${(await Promise.all(lines)).join("; ")}`;
+}
+
+/** When the page first showed that something is wrong, and each face it showed. */
+export function noticed(diary, cutAt) {
+  const later = diary.filter(({ at }) => at > cutAt);
+  const first = (fits) => {
+    const found = later.find(fits);
+    return found ? found.at - cutAt : null;
+  };
+  return {
+    pictures: first(({ moving }) => moving.length < 2),
+    mark: first((entry) => entry.connection !== "good" || entry.stream !== "connected"),
+    away: first(({ connection }) => connection === "reconnecting" || connection === "lost"),
+    dialog: first(({ dialog }) => dialog),
+  };
+}
+
+/** The last time the page went away before it was back, and the dialog, must be as far apart as they are said to be. */
+export function checkDialog({ check, what, faces, awayUntil }) {
+  if (faces.away === null) return check(faces.dialog === null, `${what}: no dialog over a page that was never away`);
+  const awayFor = awayUntil - faces.away;
+  if (awayFor > LOST_AFTER_MS + 2 * SECOND_MS)
+    return check(
+      faces.dialog !== null && Math.abs(faces.dialog - faces.away - LOST_AFTER_MS) < 3 * SECOND_MS,
+      `${what}: the lost connection is said after ${ms(faces.dialog === null ? null : faces.dialog - faces.away)} away`,
+    );
+  if (awayFor < LOST_AFTER_MS - SECOND_MS)
+    check(faces.dialog === null, `${what}: no dialog before ${ms(LOST_AFTER_MS)} away`);
+}
+
+export async function checkSchedule({ check, what, room }) {
+  const schedule = await room.seats[0].api.must("GET", schedulePath(room.session));
+  const now = Date.parse(schedule.server_time);
+  const [found, expected] = [expectedPosition(schedule, now), expectedPosition(room.origin, now)];
+  check(
+    schedule.status === "RUNNING" &&
+      found.index === expected.index &&
+      Math.abs(found.remaining - expected.remaining) < 1,
+    `${what}: the schedule went on (${JSON.stringify(found)}, expected ${JSON.stringify(expected)})`,
+  );
+}
+
+export async function checkClocks({ check, what, room, seats }) {
+  for (const seat of seats) {
+    const off = await clockOff(seat, room.origin);
+    check(Math.abs(off) <= 1, `${what}: ${seat.role}'s clock is ${off} s off`);
+  }
+}
+
+export const notes = (rand) => ({
+  words: `Calm. Names the price, ${Math.floor(rand() * 1e9)}`,
+  score: 1 + Math.floor(rand() * 6),
+});

@@ -1,0 +1,129 @@
+import { appendFileSync } from "node:fs";
+import path from "node:path";
+import { openBrowser, signedInContext } from "./browser.mjs";
+import { keepDiary } from "./diary.mjs";
+import { expectedPosition } from "./expected-position.mjs";
+import { enterRoom, liveSession, schedulePath } from "./live-session.mjs";
+import { Person } from "./person.mjs";
+import { keepConnections } from "./still-pictures.mjs";
+
+/** @typedef {{ role: string, name: string, api: Person, wire: import("./network.mjs").Wire, page: import("@playwright/test").Page, identity: string, attendee: number }} Seat */
+
+/** In seating order: the host has no turn and interviews, Ben takes the hot seat first. */
+const PEOPLE = [
+  { role: "interviewer", name: "amelie" },
+  { role: "candidate", name: "ben" },
+  { role: "participant", name: "chiara" },
+];
+/** Long enough that nobody's question changes while something is written about it. */
+const MINUTES = 240;
+
+/** Three people, each with a browser at the end of a wire of their own. @returns {Promise<{ seats: Seat[], close(): Promise<void> }>} */
+export async function seatPeople(network, url) {
+  const browsers = [];
+  const seats = [];
+  for (const { role, name } of PEOPLE) {
+    const wire = await network.wire();
+    const browser = await openBrowser({
+      through: wire.through,
+      // A camera is for secure pages only; there is no certificate on this wire.
+      args: [`--unsafely-treat-insecure-origin-as-secure=${url}`],
+      fps: 5,
+    });
+    browsers.push(browser);
+    // The person's other device, at a network that holds: what the server has can be asked at any time.
+    const api = new Person(url);
+    const me = await api.signIn(`${name}@hotseat.example`);
+    const context = await signedInContext(browser, url, api);
+    await keepDiary(context);
+    if (process.env.CUTS_LOG) await keepConnections(context);
+    const page = await context.newPage();
+    if (process.env.CUTS_LOG) writeDown(page, path.join(process.env.CUTS_LOG, `${role}.log`));
+    seats.push({ role, name, api, wire, page, identity: me.keycloak_id });
+  }
+  return { seats, close: async () => void (await Promise.all(browsers.map((browser) => browser.close()))) };
+}
+
+/** What a page's scripts say of themselves, for whoever looks for the cause of a failure. */
+function writeDown(page, file) {
+  const line = (text) => appendFileSync(file, `${new Date().toISOString()} ${text}\n`);
+  page.on("console", (message) => line(`${message.type()} ${message.text()}`));
+  page.on("pageerror", (error) => line(`error ${error.stack}`));
+  page.on("framenavigated", (frame) => line(`at ${frame.url()}`));
+}
+
+/** Starts a guided session of these people and brings everybody into its room, each with the panel they write in. */
+export async function gather(seats, url) {
+  const session = await liveSession(
+    MINUTES,
+    seats.map(({ api }) => api),
+    { hot_seat: false },
+  );
+  const [host] = seats;
+  await host.api.must("POST", `${schedulePath(session)}start/`, {});
+  await Promise.all(seats.map(({ page }) => enterRoom(page, url, session)));
+  const { attendees } = await host.api.must("GET", `/api/v1/interviews/sessions/${session}/page-data/`);
+  for (const seat of seats) seat.attendee = attendees.find(({ user }) => user.keycloak_id === seat.identity).id;
+  await Promise.all(seats.map((seat) => openPanel(seat, seats)));
+  const origin = await host.api.must("GET", schedulePath(session));
+  return { session, url, seats, origin };
+}
+
+/** The candidate has nobody to score in their own turn: they write about the participant, whose turn comes. */
+async function openPanel({ role, page }, seats) {
+  if (role !== "candidate") return;
+  await page.getByRole("radio", { name: "Evaluation" }).click();
+  const panel = page.getByRole("region", { name: "Evaluation" });
+  await panel.getByRole("button", { name: /Choose participant/ }).click();
+  await page.getByRole("menuitemradio", { name: new RegExp(seats[2].name, "i") }).click();
+}
+
+export const showPeople = (seat) => seat.page.getByRole("radio", { name: /^Participants/ }).click();
+export const showPanel = (seat) => seat.page.getByRole("radio", { name: "Evaluation" }).click();
+
+/** Scores and writes as a person does, key by key. */
+export async function write({ page }, { words, score }) {
+  const panel = page.getByRole("region", { name: "Evaluation" });
+  await panel.getByRole("radio", { name: `${score} of 6` }).click();
+  const box = panel.getByRole("textbox");
+  await box.fill("");
+  await box.pressSequentially(words, { delay: 20 });
+}
+
+/** Whether this person's browser keeps the words within some milliseconds; it lets go of what the server has. */
+export async function untilOnDevice({ page }, { words }, withinMs) {
+  const isKept = () =>
+    page.evaluate((text) => Object.values({ ...localStorage }).some((value) => value.includes(text)), words);
+  for (const end = Date.now() + withinMs; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50)))
+    if (await isKept()) return true;
+  return false;
+}
+
+/** Waits until the server has words and score; the milliseconds from `from`, or null. */
+export async function untilStored({ api }, session, { words, score }, { from, withinMs }) {
+  for (;;) {
+    const { evaluations } = await api.must("GET", `/api/v1/interviews/sessions/${session}/page-data/`);
+    const answers = evaluations.flatMap(({ formData }) => Object.values(formData ?? {}));
+    if (answers.some((answer) => answer?.comment === words && answer.score === score)) return Date.now() - from;
+    if (Date.now() > from + withinMs) return null;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+const DIGITS = /^(\+?)(?:(\d+):)?(\d+):(\d\d)$/;
+
+/** Seconds by which the big clock of a page is off the schedule, worked out from how it began. */
+export async function clockOff({ page }, origin) {
+  const { text, at } = await page.evaluate(() => ({
+    text: document.querySelector("header [role=timer] > span")?.textContent ?? "",
+    at: Date.now(),
+  }));
+  const [, over, hours = "0", minutes, seconds] = DIGITS.exec(text) ?? [];
+  if (minutes === undefined) return Number.NaN;
+  const shown = (over ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
+  return shown - Math.ceil(expectedPosition(origin, at).remaining);
+}
+
+/** The token with which this person's page came into the room, whatever becomes of the session. */
+export const roomToken = ({ page }, session) =>
+  page.evaluate((id) => JSON.parse(sessionStorage.getItem(`hotseat.call.${id}`) ?? "{}").token, session);

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { report, say, step } from "../../scripts/lib/say.mjs";
+import { startStack } from "../../scripts/lib/stack.mjs";
+import { buildWeb } from "../../scripts/lib/web.mjs";
+import { cutForGood } from "./cut-for-good.mjs";
+import { gather, seatPeople } from "./cut-room.mjs";
+import { cutFor, killSfu } from "./cut-scenes.mjs";
+import { openNetwork } from "./network.mjs";
+import { random } from "./random.mjs";
+
+/**
+ * Three people in a running guided session, each with a browser behind a network of their own: cut for 5 s, for 30 s and for
+ * good, and the media server killed. Nobody loses a score, a word or the right second. `CUTS=5,sfu ROUNDS=1` for a part of it.
+ */
+const CUTS = (process.env.CUTS ?? "5,30,sfu,forever").split(",");
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
+const seed = Number(process.env.SEED ?? 20261124);
+const WAYS = ["dark", "unplugged"];
+
+const opened = [];
+let passed = 0;
+let failed = 0;
+const check = (held, what) => {
+  if (held) passed += 1;
+  else {
+    failed += 1;
+    say(`  FAILED: ${what}`);
+  }
+};
+const tell = (line) => say(`  ${line}`);
+
+async function closeAll() {
+  for (const each of opened.splice(0).reverse()) await each();
+}
+
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.once(signal, () => void closeAll().finally(() => process.exit(signal === "SIGINT" ? 130 : 143)));
+
+async function startAll() {
+  await buildWeb();
+  const network = await openNetwork();
+  opened.push(network.close);
+  const dataDir = mkdtempSync(path.join(tmpdir(), "hotseat-cuts-"));
+  opened.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  const stack = await startStack({ dataDir, place: network, env: { HOTSEAT_RATE_LIMIT: "1000000000" } });
+  opened.push(stack.stop);
+  const { seats, close } = await seatPeople(network, stack.url);
+  opened.push(close);
+  return { stack, seats };
+}
+
+async function run() {
+  const { stack, seats } = await step("A network with three wires, LiveKit, the server and three browsers", startAll);
+  const { url, livekit } = stack;
+  const rand = random(seed);
+  const rounds = Array.from({ length: ROUNDS }, (_, index) => index + 1);
+  say(`${ROUNDS} rounds of ${CUTS.join(", ")}, seed ${seed}`);
+  const first = Math.floor(rand() * seats.length);
+  const plan = (round) => ({
+    round,
+    seat: seats[(first + round) % seats.length],
+    how: WAYS[(first + round) % WAYS.length],
+    rand,
+    check,
+    tell,
+  });
+  const isShort = (cut) => cut !== "forever";
+  const room = CUTS.some(isShort) ? await gather(seats, url) : null;
+  for (const cut of CUTS.filter(isShort)) {
+    for (const round of rounds) {
+      if (cut === "sfu") await killSfu({ ...plan(round), room, livekit });
+      else await cutFor({ ...plan(round), room, seconds: Number(cut) });
+    }
+  }
+  if (CUTS.includes("forever")) for (const round of rounds) await cutForGood({ ...plan(round), seats, url, livekit });
+}
+
+try {
+  await run();
+} catch (error) {
+  report(error);
+  failed += 1;
+} finally {
+  await closeAll();
+}
+say(`${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);

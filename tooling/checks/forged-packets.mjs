@@ -1,0 +1,89 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+
+const partner = createRequire(path.resolve(import.meta.dirname, "../../apps/partner/package.json"));
+
+/** Every control topic of the room (live-session.md §7), and the board's. */
+export const TOPICS = [
+  "schedule_ctrl",
+  "turn_started",
+  "turn_ended",
+  "turn_context",
+  "feature_question",
+  "timer_ctrl",
+  "spotlight",
+  "interviewee_designation",
+  "interviewer_designation",
+  "timer_tick",
+  "schedule_sync",
+  "session_state_request",
+  "session_state_response",
+  "authority_grant",
+  "free_timer",
+  "wb",
+];
+
+const EVIL = "FORGED WORDS";
+
+/** What an old client would have believed, under the newest number there can be. */
+export function forgeries(sessionId, { attendeeId, keycloakId, questionId, schedule }) {
+  const head = {
+    sessionId,
+    epoch: 2 ** 31,
+    seq: 2 ** 31,
+    ts: Date.now() + 3_600_000,
+    source: "server",
+    sourceSid: "server",
+  };
+  const wrong = { ...schedule, status: "FINISHED", current_index: schedule.timeline.length - 1, version: 2 ** 31 };
+  const designations = {
+    interviewee: { attendeeId, keycloakId },
+    interviewer: { keycloakId },
+    spotlightIdentity: keycloakId,
+    featuredQuestion: { id: questionId, text: EVIL, category: EVIL, timeLimit: 60 },
+  };
+  const bodies = {
+    schedule_ctrl: ["pause", "resume", "next", "start"].map((op) => ({ op, interviewee_attendee_id: attendeeId })),
+    turn_started: [{ slot_index: 2, interviewee_attendee_id: attendeeId, interviewer_keycloak_id: keycloakId }],
+    turn_ended: [{ slot_index: 0, interviewee_attendee_id: attendeeId }],
+    turn_context: [{ attendee_id: attendeeId }],
+    feature_question: [designations.featuredQuestion, { question: designations.featuredQuestion }],
+    timer_ctrl: ["start", "pause", "resume", "reset", "stop"].map((op) => ({ op, durationSec: 5 })),
+    spotlight: [{ spotlightIdentity: keycloakId, identity: keycloakId }],
+    interviewee_designation: [designations.interviewee],
+    interviewer_designation: [designations.interviewer],
+    timer_tick: [{ remainingSec: 1 }],
+    schedule_sync: [{ schedule: wrong }, wrong],
+    session_state_request: [{}],
+    session_state_response: [{ schedule: wrong, designations, authorities: [keycloakId] }],
+    authority_grant: [
+      { keycloakId, granted: true },
+      { keycloakId, granted: false },
+    ],
+    free_timer: [{ durationSec: 60, remainingSec: 1, startedAtMs: Date.now(), isActive: true, isPaused: false }],
+    wb: [{ kind: "scene", elements: [{ type: "text", text: EVIL }] }],
+  };
+  return TOPICS.flatMap((topic) => bodies[topic].map((body) => ({ topic, body: { ...head, ...body } })));
+}
+
+/** Somebody in the room with a program of their own: sends what they like, the first of it before anybody knows them. */
+export async function forge({ url, token }, packets) {
+  const { Room, RoomEvent } = partner("@livekit/rtc-node");
+  const room = new Room();
+  let sent = 0;
+  const sendAll = async () => {
+    for (const { topic, body } of packets)
+      for (const reliable of [true, false]) {
+        const data = new TextEncoder().encode(JSON.stringify(body));
+        await room.localParticipant.publishData(data, { topic, reliable });
+        sent += 1;
+      }
+  };
+  const left = new Promise((resolve) => room.once(RoomEvent.Disconnected, resolve));
+  await room.connect(url, token, { autoSubscribe: false });
+  await sendAll();
+  await sendAll();
+  await room.disconnect();
+  await left;
+  return sent;
+}

@@ -1,0 +1,200 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { report, say, step } from "../../scripts/lib/say.mjs";
+import { startStack } from "../../scripts/lib/stack.mjs";
+import { openBrowser } from "./browser.mjs";
+import { forge, forgeries } from "./forged-packets.mjs";
+import { joinRoom, liveSession, schedulePath } from "./live-session.mjs";
+import { Person } from "./person.mjs";
+
+/**
+ * What a dishonest participant can do: as every role, every control topic is published by hand into the room, and every control
+ * call is made. No packet may change any screen or the server's state, and no call the policy denies may be accepted.
+ */
+let passed = 0;
+let failed = 0;
+const check = (held, what) => {
+  if (held) passed += 1;
+  else failed += 1;
+  say(`  ${held ? "held" : "FAILED"}: ${what}`);
+};
+
+const base = (session) => `/api/v1/interviews/sessions/${session}/`;
+
+/** The state that is the server's, without what moves by itself and who is in the room. */
+async function stateOf(person, session) {
+  const { schedule, designations, authorities, free_timer } = await person.must("GET", `${base(session)}state/`);
+  const { server_time: _moves, ...still } = schedule;
+  return JSON.stringify({ still, designations, authorities: [...authorities].sort(), free_timer });
+}
+
+/** What a person reads on a screen, without who is in the room: the forger comes and goes. */
+const screenOf = (page) =>
+  page.evaluate(() => {
+    const parts = [
+      "header",
+      '[role="toolbar"] fieldset',
+      "[data-phase]",
+      '[aria-label="Evaluation"]',
+      "[data-state] p",
+    ];
+    const texts = parts.flatMap((part) => [...document.querySelectorAll(part)].map((each) => each.textContent));
+    const body = document.body.textContent;
+    return { texts, forged: body.includes("FORGED WORDS") };
+  });
+
+/** Counts the pages' looks at the server's state: what a packet that arrives leads to. */
+function countLooks(pages, session) {
+  let looks = 0;
+  const note = (request) => {
+    if (new URL(request.url()).pathname === `${base(session)}state/`) looks += 1;
+  };
+  for (const page of pages) page.on("request", note);
+  return () => {
+    for (const page of pages) page.off("request", note);
+    return looks;
+  };
+}
+
+async function attack({ session, forger, name, pages, watcher, target, arrives }) {
+  const call = await forger.must("POST", `/api/v1/comms/call-sessions/by-interview/${session}/join/`, {});
+  const state = await stateOf(watcher, session);
+  const screens = await Promise.all(pages.map(screenOf));
+  const visit = async (packets) => {
+    const looksUntilNow = countLooks(pages, session);
+    const sent = await forge(call, packets);
+    // Long enough for a receiver to miss the number and fetch the state (500 ms), and for a screen that believed to show it.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    return { sent, looks: looksUntilNow() };
+  };
+  // Coming and going is looked at as well: what packets lead to is what comes on top of it.
+  const quiet = await visit([]);
+  const { sent, looks } = await visit(forgeries(session, target));
+  const after = await Promise.all(pages.map(screenOf));
+  check(
+    arrives ? looks > quiet.looks : looks <= quiet.looks,
+    arrives
+      ? `${name}: ${sent} packets reach the screens, which look at the server's state instead (${looks} times, ${quiet.looks} without packets)`
+      : `${name}: none of ${sent} packets passes the media server (${looks} looks, ${quiet.looks} without packets)`,
+  );
+  check((await stateOf(watcher, session)) === state, `${name}: the server's state is the same`);
+  check(
+    JSON.stringify(after) === JSON.stringify(screens) && after.every(({ forged }) => !forged),
+    `${name}: no screen of ${pages.length} changed`,
+  );
+}
+
+/** Every control call, with a body that would do something. */
+const controlCalls = (session, { attendeeId, questionId }) => [
+  ["POST", `${schedulePath(session)}start/`, {}],
+  ["POST", `${schedulePath(session)}pause/`, {}],
+  ["POST", `${schedulePath(session)}next/`, {}],
+  ["POST", `${schedulePath(session)}seek/`, { index: 2 }],
+  ["POST", `${base(session)}extend/`, { minutes: 5 }],
+  ["POST", `${base(session)}hold/`, { held: true }],
+  ["POST", `${base(session)}set-flow-mode/`, { flow_mode: "FREE" }],
+  ["POST", `${base(session)}designations/`, { role: "interviewer", attendee_id: attendeeId }],
+  ["POST", `${base(session)}designations/`, { role: "interviewee", attendee_id: attendeeId }],
+  ["POST", `${base(session)}designations/`, { role: "spotlight", attendee_id: attendeeId }],
+  ["DELETE", `${base(session)}designations/`, undefined],
+  ["POST", `${base(session)}authority/`, { attendee_id: attendeeId, granted: true }],
+  ["POST", `${base(session)}featured-question/`, { question_id: questionId }],
+  ["POST", `${base(session)}free-timer/`, { op: "start", duration_sec: 60 }],
+  ["POST", `${base(session)}end/`, {}],
+  ["POST", `${base(session)}cancel/`, {}],
+  ["POST", `${base(session)}attendees/claim-host/`, {}],
+  ["DELETE", `${base(session)}attendees/${attendeeId}/`, undefined],
+];
+
+/** None of these people may control: every call must be refused, and leave everything as it was. */
+async function denied({ session, caller, name, watcher, target, except = [] }) {
+  const state = await stateOf(watcher, session);
+  const accepted = [];
+  for (const [method, path_, body] of controlCalls(session, target)) {
+    if (except.includes(`${method} ${path_}`)) continue;
+    const { status } = await caller.call(method, path_, body);
+    if (status < 400) accepted.push(`${method} ${path_}`);
+    if (status >= 500) accepted.push(`${method} ${path_} answered ${status}`);
+  }
+  check(accepted.length === 0, `${name}: 0 control calls accepted${accepted.length > 0 ? `, but ${accepted}` : ""}`);
+  check((await stateOf(watcher, session)) === state, `${name}: the state is the same after all of them`);
+}
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "hotseat-forgery-"));
+try {
+  const stack = await step("Hotseat with its video server", () =>
+    startStack({ dataDir, env: { HOTSEAT_RATE_LIMIT: "1000000000" } }),
+  );
+  const browser = await openBrowser();
+  try {
+    const people = {};
+    for (const name of ["amelie", "ben", "chiara", "dieter", "platform.admin"]) {
+      people[name] = new Person(stack.url);
+      await people[name].signIn(`${name}@hotseat.example`);
+    }
+    const { amelie, ben, chiara, dieter } = people;
+    const session = await liveSession(60, [amelie, ben, chiara]);
+    await dieter.must("POST", `${base(session)}join/`, { role: "observer", hot_seat: false });
+    await amelie.must("POST", `${schedulePath(session)}start/`, {});
+    await amelie.must("POST", `${schedulePath(session)}seek/`, { index: 6 });
+    // Clocks stand still, so that a screen is the same text before and after.
+    await amelie.must("POST", `${schedulePath(session)}pause/`, {});
+    const state = await amelie.must("GET", `${base(session)}state/`);
+    const { attendees, questions } = await amelie.must("GET", `${base(session)}page-data/`);
+    const chiaras = attendees.find(({ user }) => user.keycloak_id === "demo-chiara");
+    const target = {
+      attendeeId: chiaras.id,
+      keycloakId: chiaras.user.keycloak_id,
+      questionId: questions.find((question) => question.attendee_id === chiaras.id).id,
+      schedule: state.schedule,
+    };
+    const roles = { host: amelie, candidate: ben, participant: chiara, observer: dieter };
+    const rounds = [
+      [
+        ["host", "observer"],
+        ["candidate", "participant"],
+      ],
+      [
+        ["candidate", "participant"],
+        ["host", "observer"],
+      ],
+    ];
+    for (const [forgers, watchers] of rounds) {
+      const pages = await Promise.all(watchers.map((role) => joinRoom(browser, stack.url, roles[role], session)));
+      await Promise.all(pages.map((page) => page.locator("[data-phase]").first().waitFor()));
+      for (const role of forgers)
+        await attack({
+          session,
+          forger: roles[role],
+          name: role,
+          pages,
+          watcher: amelie,
+          target,
+          arrives: role !== "observer",
+        });
+      for (const page of pages) await page.context().close();
+    }
+    for (const name of ["candidate", "participant", "observer"])
+      await denied({ session, caller: roles[name], name, watcher: amelie, target });
+    await denied({
+      session,
+      caller: people["platform.admin"],
+      name: "an administrator who is not in the session",
+      watcher: amelie,
+      target,
+      // Theirs by policy: administrators remove people from sessions in their scope.
+      except: [`DELETE ${base(session)}attendees/${target.attendeeId}/`],
+    });
+  } finally {
+    await browser.close();
+    await stack.stop();
+  }
+} catch (error) {
+  report(error);
+  failed += 1;
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}
+say(`${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);

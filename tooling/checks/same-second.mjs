@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { report, say, step } from "../../scripts/lib/say.mjs";
+import { startStack } from "../../scripts/lib/stack.mjs";
+import { openBrowser } from "./browser.mjs";
+import { joinRoom, liveSession, schedulePath } from "./live-session.mjs";
+import { Person } from "./person.mjs";
+
+/**
+ * One second for everybody: two browsers whose clocks are eight minutes apart turn their timers together, and a tab that was
+ * frozen for a minute is right when it comes back.
+ */
+const WRONG_BY_MS = 8 * 60_000;
+const WATCH_MS = 30_000;
+const SPREAD_MS = 150;
+const AWAY_MS = 60_000;
+/** For a tab that wakes: its own second and the way of one answer. */
+const RIGHT_WITHIN_MS = 2000;
+
+let passed = 0;
+let failed = 0;
+const check = (held, what) => {
+  if (held) passed += 1;
+  else failed += 1;
+  say(`  ${held ? "held" : "FAILED"}: ${what}`);
+};
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Sets the clock of every page of a context wrong; `performance` keeps the right time, to measure by. */
+const setWrong = (context) =>
+  context.addInitScript((wrongByMs) => {
+    const Right = Date;
+    const now = () => Right.now() + wrongByMs;
+    window.Date = new Proxy(Right, {
+      construct: (target, args, newTarget) => Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
+      get: (target, name, receiver) => (name === "now" ? now : Reflect.get(target, name, receiver)),
+    });
+  }, WRONG_BY_MS);
+
+const TIMER = '[role="banner"] [role="timer"], header [role="timer"]';
+
+/** Writes down every change of the dashboard's clock with the machine's own time. */
+const watch = (page) =>
+  page.evaluate((selector) => {
+    const clock = document.querySelector(selector);
+    window.turns = [];
+    const note = () => window.turns.push([clock.textContent, performance.timeOrigin + performance.now()]);
+    new MutationObserver(note).observe(clock, { childList: true, characterData: true, subtree: true });
+  }, TIMER);
+const turnsOf = (page) => page.evaluate(() => Object.fromEntries(window.turns));
+
+async function secondsShown(page) {
+  const text = (await page.locator(TIMER).first().textContent()) ?? "";
+  const [minutes = 0, seconds = 0] = (/(\d+):(\d\d)/.exec(text)?.slice(1) ?? []).map(Number);
+  return minutes * 60 + seconds;
+}
+
+/** Milliseconds between the two pages' turns to the same text, smallest first. */
+function spreads(one, other) {
+  return Object.keys(one)
+    .filter((text) => text in other)
+    .map((text) => Math.abs(one[text] - other[text]))
+    .sort((a, b) => a - b);
+}
+
+async function sameSecond(right, wrong) {
+  const off = (await wrong.evaluate(() => Date.now())) - Date.now();
+  check(Math.abs(off - WRONG_BY_MS) < 60_000, `one browser's clock is ${Math.round(off / 60_000)} minutes wrong`);
+  await Promise.all([watch(right), watch(wrong)]);
+  await wait(WATCH_MS);
+  const found = spreads(await turnsOf(right), await turnsOf(wrong));
+  const [median, most] = [found[Math.floor(found.length / 2)], found.at(-1)].map((ms) => Math.round(ms ?? Number.NaN));
+  check(
+    found.length >= WATCH_MS / 1000 - 3 && most <= SPREAD_MS,
+    `${found.length} seconds turned at most ${most} ms apart (median ${median}, bound ${SPREAD_MS})`,
+  );
+}
+
+async function rightOnReturn(stays, goes) {
+  const devtools = await goes.context().newCDPSession(goes);
+  const before = await secondsShown(goes);
+  await devtools.send("Page.setWebLifecycleState", { state: "frozen" });
+  await wait(AWAY_MS);
+  await devtools.send("Page.setWebLifecycleState", { state: "active" });
+  const back = performance.now();
+  let apart = Number.POSITIVE_INFINITY;
+  while (performance.now() - back < RIGHT_WITHIN_MS && apart > 1) {
+    const [one, other] = await Promise.all([secondsShown(stays), secondsShown(goes)]);
+    apart = Math.abs(one - other);
+  }
+  const took = Math.round(performance.now() - back);
+  const passedBy = before - (await secondsShown(goes));
+  check(
+    apart <= 1 && passedBy >= AWAY_MS / 1000 - 2,
+    `a tab frozen for ${AWAY_MS / 1000} s was right ${took} ms after its return (its clock moved ${passedBy} s)`,
+  );
+}
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "hotseat-second-"));
+try {
+  const stack = await step("Hotseat with its video server", () => startStack({ dataDir }));
+  const browser = await openBrowser();
+  try {
+    const [host, guest] = [new Person(stack.url), new Person(stack.url)];
+    await host.signIn("amelie@hotseat.example");
+    await guest.signIn("ben@hotseat.example");
+    const session = await liveSession(60, [host, guest]);
+    const right = await joinRoom(browser, stack.url, host, session);
+    const wrong = await joinRoom(browser, stack.url, guest, session, setWrong);
+    await host.must("POST", `${schedulePath(session)}start/`, {});
+    await right.locator(TIMER).first().waitFor();
+    await wrong.locator(TIMER).first().waitFor();
+    await sameSecond(right, wrong);
+    await rightOnReturn(right, wrong);
+  } finally {
+    await browser.close();
+    await stack.stop();
+  }
+} catch (error) {
+  report(error);
+  failed += 1;
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}
+say(`${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);

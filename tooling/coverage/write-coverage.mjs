@@ -1,0 +1,46 @@
+/** A title without the numbers it carries: they are the rows' own. */
+const plain = (title) =>
+  title
+    .replaceAll(/\s*\((?:[§D]\d+\.\d+(?:[,;] )?)+\)/g, "")
+    .replaceAll(/\s*(?:§\d+\.\d+|\bD\d+\.\d+),?/g, "")
+    .trim();
+const cell = (text) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
+
+/** What shows each row: titles by number; a number that no row has is an error of its own. */
+export function gather(rows, titlesByFile) {
+  const shown = new Map(rows.map(({ id }) => [id, []]));
+  const unknown = [];
+  for (const [file, titles] of titlesByFile)
+    for (const { title, ids } of titles)
+      for (const id of ids) {
+        const list = shown.get(id);
+        if (list) list.push({ file, title: plain(title) });
+        else unknown.push(`${id} in ${file}: ${title}`);
+      }
+  const open = rows.filter(({ id, elsewhere }) => !elsewhere && shown.get(id).length === 0);
+  return { shown, unknown, open };
+}
+
+/** The document: one row a sentence, and what shows it. */
+export function writeCoverage(rows, { shown, open }) {
+  const settled = rows.length - open.length;
+  const lines = [
+    "# What shows that the live session does what its specification says",
+    "",
+    "One row for each sentence of the specification of the live session area, §2 to §9, and for each decision about sessions (D).",
+    "Titles of tests and names of stories carry the number of the row they show, such as `(§4.31)`. Written by `npm run coverage`.",
+    "",
+    `${settled} of ${rows.length} rows are shown.`,
+    ...(open.length > 0 ? ["", `Open: ${open.map(({ id }) => id).join(", ")}.`] : []),
+  ];
+  let section = "";
+  for (const row of rows) {
+    if (row.section !== section) {
+      section = row.section;
+      lines.push("", `## ${section}`, "", "| row | sentence | shown by |", "|---|---|---|");
+    }
+    const by = shown.get(row.id).map(({ file, title }) => `${cell(title)} (\`${file}\`)`);
+    lines.push(`| ${row.id} | ${cell(row.text)} | ${by.join("<br>") || row.elsewhere || "**open**"} |`);
+  }
+  return `${lines.join("\n")}\n`;
+}

@@ -1,0 +1,19 @@
+/**
+ * Runs inside the page, so it may use nothing from outside itself. Names what a person must scroll to the side to read
+ * (WCAG 1.4.10, Reflow): the page itself, or a part of it that does not say `data-scrolls-sideways`, as tables and boards
+ * may, whose meaning is in both directions.
+ */
+export function findSideways(): string[] {
+  /** Rounding of fractions of a pixel. */
+  const EDGE = 1;
+  const faults: string[] = [];
+  const page = document.scrollingElement ?? document.documentElement;
+  if (page.scrollWidth > window.innerWidth) faults.push(`the page is ${page.scrollWidth} px wide`);
+  for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
+    const beyond = element.scrollWidth - element.clientWidth;
+    if (beyond <= EDGE || element.matches("input, textarea") || element.closest("[data-scrolls-sideways]")) continue;
+    if (!/auto|scroll/.test(getComputedStyle(element).overflowX) || !element.checkVisibility()) continue;
+    faults.push(`${element.outerHTML.slice(0, 100)} is scrolled to the side by ${beyond} px`);
+  }
+  return faults;
+}
