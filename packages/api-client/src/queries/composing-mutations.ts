@@ -61,8 +61,9 @@ export const createAiTaskMutation = (client: HotseatClient, id: number) =>
     mutationFn: (body: Omit<OperationBody<"createAiTask">, "session_id">) =>
       client.call.createAiTask({ body: { ...body, session_id: id } }),
     onSuccess: (task, _body, _before, { client: queryClient }) => {
-      queryClient.setQueryData(keys.aiTask(id, task.id), task);
-      return refresh(queryClient, keys.aiTasks);
+      queryClient.setQueryData<typeof task>(keys.aiTask(id, task.id), (known) => known ?? task);
+      // A short text may be written, and its event told, before this answer arrives: what it says is asked for again.
+      return refresh(queryClient, keys.aiTask(id, task.id), keys.aiTasks);
     },
   });
 

@@ -4,7 +4,7 @@ import { json } from "../testing/fake-server";
 import { cache, clientWith, ID } from "../testing/query-set-up";
 import { approveProfileMutation, createAiTaskMutation } from "./composing-mutations";
 import { keys } from "./keys";
-import { pageDataQuery } from "./session-queries";
+import { aiTaskQuery, pageDataQuery } from "./session-queries";
 
 describe("what a person practises", () => {
   it("is read anew after it was changed, with the plan (§7.19)", async () => {
@@ -33,6 +33,21 @@ describe("what a person practises", () => {
     const asked = queryClient.getMutationCache().build(queryClient, createAiTaskMutation(client, ID));
     await expect(asked.execute({ kind: "profile" })).rejects.toMatchObject({ status: 503 });
     expect(server.seen.filter(({ method }) => method === "POST")).toHaveLength(1);
+  });
+
+  it("is followed to its end though that was told before the answer to the request", async () => {
+    const task = { id: "t1", kind: "profile", status: "queued" };
+    const { client } = clientWith({
+      "POST /api/v1/ai/tasks/": () => json(202, task),
+      "GET /api/v1/ai/tasks/t1/": () => json(200, { ...task, status: "done", text: "A nurse." }),
+    });
+    const queryClient = cache();
+    const asked = queryClient.getMutationCache().build(queryClient, createAiTaskMutation(client, ID));
+    await asked.execute({ kind: "profile" });
+    const task1 = new QueryObserver(queryClient, { ...aiTaskQuery(client, ID, "t1"), refetchInterval: false });
+    const end = task1.subscribe(() => {});
+    await vi.waitFor(() => expect(task1.getCurrentResult().data).toMatchObject({ status: "done", text: "A nurse." }));
+    end();
   });
 });
 
