@@ -17,7 +17,7 @@ export const STORED_WITHIN_MS = 10_000;
 /** The others see on the tile that somebody's connection is lost. */
 export const MARKED_WITHIN_MS = 15_000;
 /** And, when the media server has given up waiting, that they are gone. */
-export const TOLD_WITHIN_MS = 30_000;
+export const TOLD_WITHIN_MS = 25_000;
 
 export const isIn = ({ connection }) => connection === "good" || connection === "unsteady";
 const isBack = (others) => (entry) =>
