@@ -16,7 +16,7 @@ const meta = {
     onSeek: fn(),
   },
   render: (args) => (
-    <div style={{ width: 352 }}>
+    <div style={{ width: 352, maxWidth: "100%" }}>
       <SessionControlsView {...args} />
     </div>
   ),
