@@ -1,6 +1,7 @@
 import {
   type ClockState,
   clockStateOf,
+  countdownRemaining,
   currentSegment,
   isExpiring,
   type Schedule,
@@ -26,12 +27,8 @@ export interface QuestionTiming {
   stateAt(nowMs: number): ClockState;
 }
 
-function limitRemaining({ startedAt, remainingSec }: QuestionLimit, nowMs: number): number {
-  return startedAt === null ? remainingSec : remainingSec - Math.max(0, nowMs - Date.parse(startedAt)) / 1_000;
-}
-
 function limitState(limit: QuestionLimit, nowMs: number): ClockState {
-  const left = limitRemaining(limit, nowMs);
+  const left = countdownRemaining(limit, nowMs);
   if (limit.startedAt === null) return "paused";
   if (left < 0) return "over";
   return isExpiring(left) ? "expiring" : "running";
@@ -50,7 +47,7 @@ export function timingOf(question: FeaturedQuestion, schedule: Schedule | null):
   if (!limit) return null;
   return {
     wholeSec: limit.sec,
-    remainingAt: (nowMs) => limitRemaining(limit, nowMs),
+    remainingAt: (nowMs) => countdownRemaining(limit, nowMs),
     stateAt: (nowMs) => limitState(limit, nowMs),
   };
 }

@@ -1,11 +1,9 @@
+import type { Countdown } from "../schedule/headless";
+
 /** A question's own time in FREE; it counts from its own start, whatever the segment does (live-session.md §4). */
-export interface QuestionLimit {
+export interface QuestionLimit extends Countdown {
   /** Seconds it has. */
   readonly sec: number;
-  /** Start of the running stretch, ISO 8601; null while it stands still. */
-  readonly startedAt: string | null;
-  /** Seconds left at `startedAt`, or now while it stands still; negative is overtime. */
-  readonly remainingSec: number;
 }
 
 /** The question the interviewer has put in front of everybody. */

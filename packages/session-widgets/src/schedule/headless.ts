@@ -3,6 +3,7 @@ export { EXPIRING_SEC, OVERRUN_PART } from "./schedule.constants";
 export { actionForKey, type KeyPress, ownsKeys } from "./schedule.shortcuts";
 export type {
   ClockState,
+  Countdown,
   FlowMode,
   Phase,
   Schedule,
@@ -22,6 +23,7 @@ export {
   abilitiesOf,
   afterThisTurn,
   clockStateOf,
+  countdownRemaining,
   countsOvertime,
   currentSegment,
   isExpiring,

@@ -5,6 +5,7 @@ import {
   abilitiesOf,
   afterThisTurn,
   clockStateOf,
+  countdownRemaining,
   isExpiring,
   isOverrunning,
   phaseOf,
@@ -70,6 +71,12 @@ describe("time left", () => {
   test("of a paused one stands still", () => {
     const paused = storySchedule({ status: "PAUSED", started_at: null, remaining_sec: 41 });
     expect(segmentRemaining(paused, STORY_SECOND_MS + 60_000)).toBe(41);
+  });
+  test("of a question's own limit counts from its start, past 0, and stands still without one", () => {
+    const startedAt = new Date(1_000_000).toISOString();
+    expect(countdownRemaining({ startedAt, remainingSec: 60 }, 1_070_000)).toBe(-10);
+    expect(countdownRemaining({ startedAt, remainingSec: 60 }, 990_000)).toBe(60);
+    expect(countdownRemaining({ startedAt: null, remainingSec: 50 }, 9_000_000)).toBe(50);
   });
   test("of the turn and of the session add the segments to come", () => {
     expect(turnRemaining(storySchedule(), STORY_SECOND_MS)).toBe(102 + 180 + 120 + 240);

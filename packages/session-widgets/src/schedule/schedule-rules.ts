@@ -1,5 +1,13 @@
 import { EXPIRING_SEC, OVERRUN_PART, SECOND_MS } from "./schedule.constants";
-import type { ClockState, Phase, Schedule, ScheduleAbilities, ScheduleStatus, Segment } from "./schedule.types";
+import type {
+  ClockState,
+  Countdown,
+  Phase,
+  Schedule,
+  ScheduleAbilities,
+  ScheduleStatus,
+  Segment,
+} from "./schedule.types";
 
 const NOTHING: ScheduleAbilities = {
   canStart: false,
@@ -52,11 +60,15 @@ export function countsOvertime(schedule: Schedule): boolean {
   return schedule.flow_mode === "FREE" || schedule.held || isOnLast(schedule);
 }
 
+/** Seconds left at `nowMs` of the server's clock; negative is overtime. */
+export function countdownRemaining({ startedAt, remainingSec }: Countdown, nowMs: number): number {
+  return startedAt === null ? remainingSec : remainingSec - Math.max(0, nowMs - Date.parse(startedAt)) / SECOND_MS;
+}
+
 /** Seconds left in the current segment at `nowMs` of the server's clock; negative is overtime. */
 export function segmentRemaining(schedule: Schedule, nowMs: number): number {
   if (schedule.status === "FINISHED") return 0;
-  const ran = schedule.started_at === null ? 0 : Math.max(0, nowMs - Date.parse(schedule.started_at)) / SECOND_MS;
-  const left = schedule.remaining_sec - ran;
+  const left = countdownRemaining({ startedAt: schedule.started_at, remainingSec: schedule.remaining_sec }, nowMs);
   return countsOvertime(schedule) ? left : Math.max(0, left);
 }
 

@@ -31,6 +31,14 @@ export interface Schedule {
   server_time: string;
 }
 
+/** A time that counts down by the server's clock while it runs, and past 0. */
+export interface Countdown {
+  /** Start of the running stretch, ISO 8601; null while it stands still. */
+  readonly startedAt: string | null;
+  /** Seconds left at `startedAt`, or now while it stands still; negative is overtime. */
+  readonly remainingSec: number;
+}
+
 /** live-session.md §4 Evaluation phase. */
 export type Phase = "waiting" | "introduction" | "questions" | "evaluation" | "completed";
 

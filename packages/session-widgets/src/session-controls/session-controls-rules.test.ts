@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { freeSchedule, storySchedule } from "../schedule/schedule.fixtures";
-import { choicesFor, featuredRemaining, mayChangeFlowMode, perQuestionSec } from "./session-controls-rules";
+import { choicesFor, mayChangeFlowMode, perQuestionSec } from "./session-controls-rules";
 
 const people = [
   { attendeeId: 1, name: "Amara", hotSeat: true },
@@ -23,14 +23,6 @@ describe("the timers of a FREE session (live-session.md §9)", () => {
     expect(perQuestionSec(schedule, 4)).toBe(duration / 4);
     expect(perQuestionSec(schedule, 0)).toBeNull();
     expect(perQuestionSec(storySchedule(), 4)).toBeNull();
-  });
-
-  it("count a featured question's limit from its start by the server's clock, past 0", () => {
-    const startedAt = new Date(1_000_000).toISOString();
-    expect(featuredRemaining({ id: 1, startedAt, remainingSec: 60 }, 1_070_000)).toBe(-10);
-    expect(featuredRemaining({ id: 1, startedAt: null, remainingSec: 50 }, 9_000_000)).toBe(50);
-    expect(featuredRemaining({ id: 1, startedAt: null, remainingSec: null }, 0)).toBeNull();
-    expect(featuredRemaining(null, 0)).toBeNull();
   });
 });
 

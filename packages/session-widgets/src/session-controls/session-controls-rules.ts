@@ -20,13 +20,6 @@ export function perQuestionSec(schedule: Schedule, questionCount: number): numbe
   return schedule.flow_mode === "FREE" && segment && questionCount > 0 ? segment.duration_sec / questionCount : null;
 }
 
-/** Seconds left of the featured question's own limit; negative is overtime, null without a limit. */
-export function featuredRemaining(featured: SessionControlsViewProps["featured"], nowMs: number): number | null {
-  if (featured?.remainingSec == null) return null;
-  const ran = featured.startedAt === null ? 0 : Math.max(0, nowMs - Date.parse(featured.startedAt)) / 1000;
-  return featured.remainingSec - ran;
-}
-
 /** Only before the start and while paused (live-session.md §4). */
 export function mayChangeFlowMode({ status }: Pick<Schedule, "status">): boolean {
   return status === "IDLE" || status === "PAUSED";

@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import {
   abilitiesOf,
+  countdownRemaining,
   type SecondSource,
   segmentRemaining,
   turnRemaining,
@@ -15,7 +16,7 @@ import {
 } from "../schedule/headless";
 import * as styles from "./session-controls.css";
 import type { DesignatedRole, SessionControlsViewProps } from "./session-controls.types";
-import { choicesFor, featuredRemaining, mayChangeFlowMode, perQuestionSec } from "./session-controls-rules";
+import { choicesFor, mayChangeFlowMode, perQuestionSec } from "./session-controls-rules";
 
 const NOBODY = "none";
 const toId = (value: string) => (value === NOBODY ? null : Number(value));
@@ -62,16 +63,16 @@ function Times({ schedule, time, questions, featured }: SessionControlsViewProps
   const share = perQuestionSec(schedule, questions.length);
   if (!isUnderWay) return null;
   const isFree = schedule.flow_mode === "FREE";
-  const isTimed = !isFree || featuredRemaining(featured, time.read()) !== null;
+  const limit = featured?.limit ?? null;
   const questionLeft = (now: number) =>
-    isFree ? (featuredRemaining(featured, now) ?? 0) : segmentRemaining(schedule, now);
+    isFree && limit ? countdownRemaining(limit, now) : segmentRemaining(schedule, now);
   return (
     <dl className={styles.times}>
       <Time label={t("time.interviewee")}>
         <Ticking time={time} leftAt={(now) => turnRemaining(schedule, now)} />
       </Time>
       {share === null ? null : <Time label={t("time.perQuestion")}>{formatClock(Math.round(share))}</Time>}
-      {isTimed ? (
+      {limit || !isFree ? (
         <Time label={t("time.question")}>
           <Ticking time={time} leftAt={questionLeft} />
         </Time>

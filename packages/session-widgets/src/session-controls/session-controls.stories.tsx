@@ -32,7 +32,7 @@ export const Guided: Story = {};
 export const Free: Story = {
   args: {
     schedule: freeSchedule(),
-    featured: { id: 2, startedAt: new Date(STORY_SECOND_MS - 20_000).toISOString(), remainingSec: 90 },
+    featured: { id: 2, limit: { startedAt: new Date(STORY_SECOND_MS - 20_000).toISOString(), remainingSec: 90 } },
   },
 };
 /** §4: the flow mode is changed only before the start and while paused. */

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { FreeTimerControls } from "../free-timer";
 import { useSchedule } from "../schedule";
 import { reportScheduleFailure } from "../schedule/view";
-import { type SessionData, useSessionData, useSessionTexts } from "../session-data";
+import { type SessionData, timeOfQuestion, useSessionData, useSessionTexts } from "../session-data";
 import type { RolePerson } from "./session-controls.types";
 import { SessionControlsView } from "./session-controls-view";
 import { useFlowMode } from "./use-flow-mode";
@@ -52,7 +52,12 @@ function Controls({ sessionId, data }: { sessionId: number; data: SessionData })
       questions={data.pageData.questions
         .filter(({ attendee_id }) => attendee_id === interviewee?.attendeeId)
         .map(({ id, question_text }) => ({ id, text: question_text }))}
-      featured={featuredQuestion}
+      featured={
+        featuredQuestion && {
+          id: featuredQuestion.id,
+          limit: timeOfQuestion(data, schedule, featuredQuestion.id).limit,
+        }
+      }
       disabled={
         designate.isPending ||
         clear.isPending ||

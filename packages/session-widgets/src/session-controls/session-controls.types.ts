@@ -1,4 +1,4 @@
-import type { FlowMode, Schedule, SecondSource } from "../schedule/headless";
+import type { Countdown, FlowMode, Schedule, SecondSource } from "../schedule/headless";
 
 export type DesignatedRole = "interviewer" | "interviewee" | "spotlight";
 
@@ -24,8 +24,8 @@ export interface SessionControlsViewProps {
   time: SecondSource;
   /** Questions of the person in the hot seat. */
   questions: readonly RoleQuestion[];
-  /** FREE: the question everybody sees, with its timer. */
-  featured: { readonly id: number; readonly startedAt: string | null; readonly remainingSec: number | null } | null;
+  /** FREE: the question everybody sees, with its own limit; null where it has none. */
+  featured: { readonly id: number; readonly limit: Countdown | null } | null;
   /** An action on its way, or no connection. */
   disabled?: boolean;
   onDesignate: (role: DesignatedRole, attendeeId: number | null) => void;

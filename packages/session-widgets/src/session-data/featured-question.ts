@@ -1,5 +1,5 @@
 import type { Question } from "@hotseat/api-client/types";
-import { currentSegment, type Schedule } from "../schedule/headless";
+import { type Countdown, currentSegment, type Schedule } from "../schedule/headless";
 import type { SessionData } from "./use-session-data";
 
 /** The question everybody looks at: in GUIDED the current segment's, else the one the interviewer featured. */
@@ -14,7 +14,7 @@ export function timeOfQuestion(
   { designations: { featuredQuestion: featured } }: Pick<SessionData, "designations">,
   schedule: Schedule | null,
   id: number,
-): { isTimed: boolean; limit: { sec: number; startedAt: string | null; remainingSec: number } | null } {
+): { isTimed: boolean; limit: (Countdown & { sec: number }) | null } {
   if (schedule?.flow_mode === "GUIDED") return { isTimed: true, limit: null };
   if (featured?.id !== id || featured.timeLimit === null || featured.remainingSec === null)
     return { isTimed: false, limit: null };
