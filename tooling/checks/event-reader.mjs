@@ -23,7 +23,10 @@ export async function readEvents(url, person) {
       wake();
     }
   })().catch(() => {});
+  const ended = reading.then(() => Date.now());
   return {
+    /** When it was closed, by either side. */
+    ended,
     /** The first event that fits, from those seen and those to come; null when none comes in time. */
     async until(fits, withinMs) {
       const late = Date.now() + withinMs;

@@ -7,10 +7,12 @@ import { openBrowser } from "./browser.mjs";
 import { forge, forgeries } from "./forged-packets.mjs";
 import { joinRoom, liveSession, schedulePath } from "./live-session.mjs";
 import { Person } from "./person.mjs";
+import { removal } from "./removal-scene.mjs";
 
 /**
  * What a dishonest participant can do: as every role, every control topic is published by hand into the room, and every control
- * call is made. No packet may change any screen or the server's state, and no call the policy denies may be accepted.
+ * call is made. No packet may change any screen or the server's state, and no call the policy denies may be accepted. And
+ * somebody removed is out at once: page, stream and room.
  */
 let passed = 0;
 let failed = 0;
@@ -186,6 +188,7 @@ try {
       // Theirs by policy: administrators remove people from sessions in their scope.
       except: [`DELETE ${base(session)}attendees/${target.attendeeId}/`],
     });
+    await removal({ browser, url: stack.url, host: amelie, guest: ben, check });
   } finally {
     await browser.close();
     await stack.stop();

@@ -4,11 +4,6 @@ import { apiOf, offerSession } from "./support/api.ts";
 import { expect, type Person, signIn, test } from "./support/people.ts";
 import { framesDecoded, watchVideo } from "./support/video-probe.ts";
 
-/**
- * Within this many milliseconds of the host's call what somebody removed still has open must be closed: 2000 is promised, and
- * asserted with `OUT_WITHIN_MS=2000` on a machine that does nothing else; beside other browsers a time says nothing.
- */
-const OUT_WITHIN_MS = Number(process.env.OUT_WITHIN_MS ?? 15_000);
 /** The client every LiveKit page uses, as one script. */
 const LIVEKIT_SCRIPT = createRequire(import.meta.url).resolve("livekit-client");
 
@@ -18,20 +13,19 @@ interface Call {
 }
 
 /** Opens the session's events as this person's browser may, and answers when the server ends them. */
-async function listen({ context }: Person, origin: string, id: number): Promise<() => Promise<number>> {
+async function listen({ context }: Person, origin: string, id: number): Promise<{ ended: Promise<void> }> {
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
   const answer = await fetch(`${origin}/api/v1/sse/?stream_session_id=${id}&global=1`, { headers: { cookie } });
   const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
   await reader.read();
   const ended = (async () => {
     while (!(await reader.read()).done);
-    return Date.now();
   })();
-  return () => ended;
+  return { ended };
 }
 
-/** Goes into the room with a token as any LiveKit client would; milliseconds until it is put out, and why. */
-function enterWith(page: Page, call: Call): Promise<{ insideMs: number; reason: number | undefined }> {
+/** Goes into the room with a token as any LiveKit client would, until it is put out, and answers why. */
+function enterWith(page: Page, call: Call): Promise<number | undefined> {
   return page.evaluate(async ({ url, token }) => {
     interface Room {
       connect(url: string, token: string): Promise<void>;
@@ -39,13 +33,9 @@ function enterWith(page: Page, call: Call): Promise<{ insideMs: number; reason: 
     }
     const { Room } = (window as unknown as { LivekitClient: { Room: new () => Room } }).LivekitClient;
     const room = new Room();
-    const out = new Promise<{ at: number; reason: number | undefined }>((resolve) => {
-      room.on("disconnected", (reason) => resolve({ at: Date.now(), reason }));
-    });
-    const from = Date.now();
+    const out = new Promise<number | undefined>((resolve) => room.on("disconnected", resolve));
     await room.connect(url, token).catch(() => {});
-    const { at, reason } = await out;
-    return { insideMs: at - from, reason };
+    return await out;
   }, call);
 }
 const PARTICIPANT_REMOVED = 4;
@@ -67,7 +57,7 @@ test("somebody the host removes is out at once and does not come back (D4.2)", a
 
   const origin = new URL(ben.page.url()).origin;
   const call = await apiOf(ben.context).post<Call>(`/comms/call-sessions/by-interview/${id}/join/`);
-  const streamEnded = await listen(ben, origin, id);
+  const { ended: streamEnded } = await listen(ben, origin, id);
 
   await test.step("the host removes them, in words", async () => {
     await amelie.page.getByRole("radio", { name: /^Participants/ }).click();
@@ -77,16 +67,11 @@ test("somebody the host removes is out at once and does not come back (D4.2)", a
   });
 
   await test.step("page, room and event stream are closed", async () => {
-    const sent = amelie.page.waitForRequest((request) => request.method() !== "GET").then(() => Date.now());
     await amelie.page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
-    const asked = await sent;
-    const told = ben.page.getByRole("heading", { name: "You have been removed from this session" });
-    await expect(told).toBeVisible();
-    const told_ms = Date.now() - asked;
-    const stream_ms = (await streamEnded()) - asked;
-    test.info().annotations.push({ type: "measured", description: `page ${told_ms} ms, stream ${stream_ms} ms` });
-    expect(told_ms).toBeLessThan(OUT_WITHIN_MS);
-    expect(stream_ms).toBeLessThan(OUT_WITHIN_MS);
+    // How soon is measured by `npm run test:forgery`.
+    await expect(ben.page.getByRole("heading", { name: "You have been removed from this session" })).toBeVisible();
+    await streamEnded;
+    await expect(ben.page, "nobody is led past the pre-join").toHaveURL(`/interviews/${id}/dashboard`);
     await expect(amelie.page.getByText("Ben Okafor")).toHaveCount(0);
   });
 
@@ -103,10 +88,7 @@ test("somebody the host removes is out at once and does not come back (D4.2)", a
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.addScriptTag({ path: LIVEKIT_SCRIPT });
-    const { insideMs, reason } = await enterWith(page, call);
-    test.info().annotations.push({ type: "measured", description: `old token inside for ${insideMs} ms` });
-    expect(reason).toBe(PARTICIPANT_REMOVED);
-    expect(insideMs).toBeLessThan(OUT_WITHIN_MS);
+    expect(await enterWith(page, call)).toBe(PARTICIPANT_REMOVED);
     await context.close();
   });
 });

@@ -1,4 +1,5 @@
 import { keys, meQuery } from "@hotseat/api-client/queries";
+import type { Session } from "@hotseat/api-client/types";
 import { useHotseat } from "@hotseat/react";
 import { LiveDashboard } from "@hotseat/session-widgets/live-dashboard";
 import { connectionDetails } from "@hotseat/session-widgets/room/headless";
@@ -24,9 +25,11 @@ export default function Page() {
         sessionId={id}
         // The page one comes to says it.
         saysWhy={false}
-        onLeave={(reason) => {
-          // Whoever was put out reads so at once, not at the next look at the session.
-          void queryClient.invalidateQueries({ queryKey: keys.sessionDetail(id) });
+        onLeave={async (reason) => {
+          const asked = queryClient.invalidateQueries({ queryKey: keys.sessionDetail(id) });
+          // Whoever was put out reads so here, without coming past the pre-join, which would open their camera again.
+          if (reason === "removed") await asked;
+          if (queryClient.getQueryData<Session>(keys.sessionDetail(id))?.removed) return;
           void navigate(`/interviews/${id}/prejoin`, { state: reason === "left" ? { hasLeft: true } : null });
         }}
         onSetUp={() => void navigate(`/interviews/${id}/prejoin`)}

@@ -1,0 +1,64 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { readEvents } from "./event-reader.mjs";
+import { joinRoom, liveSession } from "./live-session.mjs";
+
+/** Page, event stream and an old token are closed within this many milliseconds (decisions.md, Authority: Safety). */
+const OUT_WITHIN_MS = 2000;
+const ROUNDS = 3;
+/** The client every LiveKit page uses, as one script. */
+const LIVEKIT_SCRIPT = createRequire(path.resolve(import.meta.dirname, "../../apps/web/package.json")).resolve(
+  "livekit-client",
+);
+
+/** The moment the page says it, by the clock all of them share. */
+const toldAt = (page) =>
+  page
+    .getByRole("heading", { name: "You have been removed from this session" })
+    .waitFor()
+    .then(() => Date.now());
+
+/** Goes into the room with a token as any LiveKit client would; milliseconds until it is out again, null for never within `patience`. */
+async function stayWith(browser, { url, token }, patience) {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.addScriptTag({ path: LIVEKIT_SCRIPT });
+    return await page.evaluate(
+      async ([address, old, most]) => {
+        const room = new window.LivekitClient.Room();
+        const from = Date.now();
+        const out = new Promise((resolve) => room.on("disconnected", () => resolve(Date.now() - from)));
+        const never = new Promise((resolve) => setTimeout(() => resolve(null), most));
+        const refused = room.connect(address, old).then(
+          () => never,
+          () => Date.now() - from,
+        );
+        return await Promise.race([out, refused, never]);
+      },
+      [url, token, patience],
+    );
+  } finally {
+    await context.close();
+  }
+}
+
+/** Somebody is removed from a running call, in several sessions: how long until nothing of it is open to them. */
+export async function removal({ browser, url, host, guest, check }) {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const session = await liveSession(60, [host, guest]);
+    const pages = [await joinRoom(browser, url, host, session), await joinRoom(browser, url, guest, session)];
+    const call = await guest.must("POST", `/api/v1/comms/call-sessions/by-interview/${session}/join/`, {});
+    const events = await readEvents(`${url}/api/v1/sse/?stream_session_id=${session}`, guest);
+    const { attendees } = await host.must("GET", `/api/v1/interviews/sessions/${session}/page-data/`);
+    const { id } = attendees.find(({ user }) => user.keycloak_id === "demo-ben");
+    const told = toldAt(pages[1]);
+    const asked = Date.now();
+    await host.must("DELETE", `/api/v1/interviews/sessions/${session}/attendees/${id}/`);
+    const [page, stream] = [(await told) - asked, (await events.ended) - asked];
+    const token = await stayWith(browser, call, 2 * OUT_WITHIN_MS);
+    const held = [page, stream, token].every((ms) => ms !== null && ms <= OUT_WITHIN_MS);
+    check(held, `removed, round ${round}: page ${page} ms, stream ${stream} ms, old token inside for ${token} ms`);
+    for (const each of pages) await each.context().close();
+  }
+}
