@@ -4,6 +4,7 @@ import { useHotseat, useServerEvents } from "@hotseat/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { browserStorage, forgiving } from "../device-storage";
 import { PillarRating } from "../pillar-rating";
 import { useSchedule } from "../schedule";
 import { currentSegment, type Schedule } from "../schedule/headless";
@@ -16,6 +17,7 @@ import { peopleOf, questionsOf, shownPerson } from "./evaluation-panel-data";
 import { preparationOf } from "./evaluation-preparation";
 import { turnHasReachedRating } from "./evaluation-turn";
 import { useEvaluationPanel } from "./headless";
+import { keptView } from "./kept-view";
 import { seekToQuestion } from "./seek-to-question";
 import { useEvaluationStore } from "./use-evaluation-store";
 import { EvaluationPanelView, type EvaluationPanelViewProps, type PanelView } from "./view";
@@ -78,6 +80,7 @@ function Loaded({ sessionId, timeZone }: EvaluationPanelProps) {
       <ReadOnly
         key={`${person.id} ${Boolean(common.pillars)}`}
         {...common}
+        sessionId={sessionId}
         questions={
           <ReadOnlyQuestions
             {...ids}
@@ -121,10 +124,21 @@ function ratingOf(sessionId: number, data: SessionData, schedule: Schedule | nul
   return <PillarRating sessionId={sessionId} evaluateeId={evaluateeId} />;
 }
 
+/** The part that is looked at; what one chose comes again with the next person and after a reload, unless `due` comes first. */
+function useView(sessionId: number, otherwise: PanelView, due: PanelView | null = null) {
+  const [kept] = useState(() => keptView(forgiving(browserStorage("localStorage")), sessionId));
+  const [view, setView] = useState<PanelView>(() => due ?? kept.read() ?? otherwise);
+  const onViewChange = (chosen: PanelView) => {
+    setView(chosen);
+    kept.keep(chosen);
+  };
+  return { view, onViewChange };
+}
+
 /** Oneself, or for observers: profile, scenario, and one's own pillars. */
-function ReadOnly(common: Common) {
-  const [view, setView] = useState<PanelView>(common.pillars ? "pillars" : "profile");
-  return <EvaluationPanelView {...common} view={view} onViewChange={setView} panel={null} />;
+function ReadOnly({ sessionId, ...common }: Common & { sessionId: number }) {
+  const shown = useView(sessionId, "profile", common.pillars ? "pillars" : null);
+  return <EvaluationPanelView {...common} {...shown} panel={null} />;
 }
 
 interface ScoringProps extends Common {
@@ -135,7 +149,7 @@ interface ScoringProps extends Common {
 }
 
 function Scoring({ sessionId, data, schedule, keycloakId, ...common }: ScoringProps) {
-  const [view, setView] = useState<PanelView>("questions");
+  const shown = useView(sessionId, "questions");
   const evaluateeId = common.person.id;
   const questions = questionsOf(data.pageData.questions, evaluateeId);
   const stored = data.pageData.evaluations.find((evaluation) => evaluation.evaluatee === evaluateeId);
@@ -144,5 +158,5 @@ function Scoring({ sessionId, data, schedule, keycloakId, ...common }: ScoringPr
     schedule && schedule.status !== "IDLE" && schedule.status !== "FINISHED" ? currentSegment(schedule) : null;
   const running = segment?.question_id ?? data.designations.featuredQuestion?.id ?? null;
   const panel = useEvaluationPanel({ store, questions, runningQuestionId: running });
-  return <EvaluationPanelView {...common} view={view} onViewChange={setView} panel={panel} />;
+  return <EvaluationPanelView {...common} {...shown} panel={panel} />;
 }

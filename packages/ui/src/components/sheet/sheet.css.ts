@@ -2,6 +2,10 @@ import { componentStyle } from "../../styles/layered-style";
 import { typeStep } from "../../styles/mixins";
 import { vars } from "../../tokens/contract.css";
 
+/** live-session.md §9: a sidebar is 22rem wide, on small devices 20rem; never wider than the window. */
+const sidebar = "min(22rem, 100vw)";
+const smallSidebar = "min(20rem, 100vw)";
+
 export const sheet = componentStyle({
   position: "fixed",
   margin: 0,
@@ -15,14 +19,14 @@ export const sheet = componentStyle({
     '&[data-side="end"]': {
       insetBlock: 0,
       insetInlineEnd: 0,
-      width: "min(352px, 100vw)",
+      width: sidebar,
       maxHeight: "none",
       borderRadius: `${vars.radius.dialog} 0 0 ${vars.radius.dialog}`,
     },
     '&[data-side="start"]': {
       insetBlock: 0,
       insetInlineStart: 0,
-      width: "min(352px, 100vw)",
+      width: sidebar,
       maxHeight: "none",
       borderRadius: `0 ${vars.radius.dialog} ${vars.radius.dialog} 0`,
     },
@@ -33,6 +37,11 @@ export const sheet = componentStyle({
       maxWidth: "none",
       maxHeight: "85vh",
       borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
+    },
+  },
+  "@media": {
+    "(max-width: 1023px)": {
+      selectors: { '&[data-side="start"], &[data-side="end"]': { width: smallSidebar } },
     },
   },
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
 import { Button } from "../button/button";
 import { Text } from "../text/text";
 import { Sheet } from "./sheet";
@@ -17,5 +18,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FromTheEnd: Story = {};
+/** 22rem beside what it belongs to. */
+export const FromTheEnd: Story = {
+  play: async () => expect((await screen.findByRole("dialog")).offsetWidth).toBe(352),
+};
+/** 20rem on a small device (live-session.md §9). */
+export const OnATablet: Story = {
+  name: "On a tablet (§9.23)",
+  tags: ["no-picture"],
+  parameters: {
+    viewport: {
+      options: { tablet: { name: "Tablet", styles: { width: "900px", height: "700px" } } },
+      defaultViewport: "tablet",
+    },
+  },
+  play: async () => expect((await screen.findByRole("dialog")).offsetWidth).toBe(320),
+};
 export const FromBelow: Story = { args: { side: "bottom" } };
