@@ -13,6 +13,8 @@ import { getSchedule } from "../schedule/contract.ts";
 import { getPageData, startSession } from "../sessions/contract.ts";
 import { changeQuestion, retryQuestions } from "./contract.composing.ts";
 
+const NOTED = { score: null, comment: "Ask again." };
+
 describe("questions are composed anew until the schedule starts (decisions.md, Schedule)", () => {
   let server: TestServer;
   let clock: ManualClock;
@@ -110,6 +112,35 @@ describe("questions are composed anew until the schedule starts (decisions.md, S
     };
     expect((await host.call(evaluateAttendee, { params: { id: fixture.id }, body })).status).toBe(200);
     expect((await retry(host)).body).toMatchObject({ code: "questions_in_use" });
+  });
+
+  test.each([
+    ["scored by answers alone", (question: number) => ({ answers: [{ question, score: 3 }], formData: {} })],
+    ["commented in a draft alone", (question: number) => ({ answers: [], formData: { [question]: NOTED } })],
+  ])("not once they are %s", async (_how, written) => {
+    await host.call(startSession, { params: { id: fixture.id } });
+    const evaluatee = fixture.attendee.participant as number;
+    const body = { evaluatee, comments: "", status: "DRAFT" as const, ...written(fixture.questionId) };
+    expect((await host.call(evaluateAttendee, { params: { id: fixture.id }, body })).status).toBe(200);
+    expect((await retry(host)).body).toMatchObject({ code: "questions_in_use" });
+  });
+
+  test("or somebody writes about them first: at the same moment one of the two is refused", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      fixture = await sessionIn(server.deps, "SCHEDULED");
+      await host.call(startSession, { params: { id: fixture.id } });
+      const body = {
+        evaluatee: fixture.attendee.participant as number,
+        answers: [{ question: fixture.questionId, score: 3 }],
+        comments: "",
+        status: "DRAFT" as const,
+      };
+      const [written, composed] = await Promise.all([
+        host.call(evaluateAttendee, { params: { id: fixture.id }, body }),
+        retry(host),
+      ]);
+      expect([written.status, composed.status].filter((status) => status === 200)).toHaveLength(1);
+    }
   });
 
   describe("the host changes one", () => {

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import { ApiError } from "../../contract/errors.ts";
 import type { Viewer } from "../../contract/handle.ts";
 import type { Db } from "../../deps.ts";
@@ -43,12 +43,17 @@ export async function assertIdle(db: Db, session: SessionRow): Promise<void> {
   if (state.status !== "IDLE") throw new ApiError("schedule_started");
 }
 
-/** Scores and comments belong to the questions they were written on: those stay. */
+/** Scores and comments belong to the questions they were written on: those stay. With the session locked nobody writes meanwhile. */
 export async function assertUnused(db: Db, attendeeId: number): Promise<void> {
   const [used] = await db
     .select({ id: evaluations.id })
     .from(evaluations)
-    .where(sql`${eq(evaluations.evaluateeId, attendeeId)} and ${evaluations.formData} <> '{}'::jsonb`)
+    .where(
+      and(
+        eq(evaluations.evaluateeId, attendeeId),
+        or(sql`${evaluations.formData} <> '{}'::jsonb`, sql`${evaluations.answers} <> '[]'::jsonb`),
+      ),
+    )
     .limit(1);
   if (used) throw new ApiError("questions_in_use");
 }

@@ -21,7 +21,10 @@ export interface Saved {
   readonly created: boolean;
 }
 
-/** Creates an evaluation or replaces its content; a draft any number of times, a submission once (decisions.md, Evaluation). */
+/**
+ * Creates an evaluation or replaces its content; a draft any number of times, a submission once (decisions.md, Evaluation).
+ * Call it with the session locked: the questions it is about stay in place.
+ */
 export async function saveEvaluation(
   tx: Db,
   deps: Deps,

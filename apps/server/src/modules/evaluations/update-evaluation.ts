@@ -1,6 +1,6 @@
 import { ApiError } from "../../contract/errors.ts";
 import { handle } from "../../contract/handle.ts";
-import { admit } from "../sessions/access.ts";
+import { admitLocked } from "../sessions/access.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { updateEvaluation } from "./contract.ts";
 import { findOwnEvaluation } from "./evaluation-repository.ts";
@@ -12,7 +12,7 @@ export const updateEvaluationHandler = handle(updateEvaluation, async ({ deps, v
     const own = await findOwnEvaluation(tx, params.id, viewer.keycloakId);
     if (!own || (viewer.onlySessionId !== null && viewer.onlySessionId !== own.sessionId))
       throw new ApiError("evaluation_not_found");
-    const admission = await admit(tx, viewer, own.sessionId);
+    const admission = await admitLocked(tx, viewer, own.sessionId);
     if (body.evaluatee !== own.evaluateeId)
       throw new ApiError("validation_failed", {
         fieldErrors: { evaluatee: ["This evaluation is about somebody else."] },
