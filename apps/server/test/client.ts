@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
-import type { OperationContract, Shape } from "../src/contract/operation.ts";
+import type { Method, OperationContract, Shape } from "../src/contract/operation.ts";
 import type { Deps } from "../src/deps.ts";
 import { API_PREFIX } from "../src/platform/http/routes.ts";
 import { createWebSessions, SESSION_COOKIE } from "../src/platform/identity/web-sessions.ts";
@@ -32,6 +32,13 @@ export interface Client {
     input?: InputOf<C>,
     headers?: Record<string, string>,
   ): Promise<Answer<BodyOf<C>>>;
+  /** The same by method and path, as somebody calls who has the documents and not our contracts. */
+  send(
+    method: Method,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Record<string, unknown>>>;
   /** The Cookie header of this browser. */
   readonly cookie: () => Promise<string>;
 }
@@ -52,9 +59,28 @@ export function clientOf(app: FastifyInstance, deps: Deps, keycloakId: string | 
     csrf ??= csrfToken();
     return csrf;
   };
+  const send = async (method: Method, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const answer = await app.inject({
+      method,
+      url: `${API_PREFIX}${path}`,
+      headers: {
+        cookie: await cookieOf(),
+        ...(method === "GET" ? {} : { "x-csrftoken": await currentCsrf() }),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+    return {
+      status: answer.statusCode,
+      body: (answer.body === "" ? undefined : answer.json()) as never,
+      headers: answer.headers,
+    };
+  };
   return {
     cookie: cookieOf,
-    async call(contract, input = {} as never, headers = {}) {
+    send,
+    call(contract, input = {} as never, headers = {}) {
       const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: unknown };
       const path = contract.path.replace(/:(\w+)/g, (_whole, name: string) =>
         encodeURIComponent(String((params as Record<string, unknown>)[name])),
@@ -62,22 +88,7 @@ export function clientOf(app: FastifyInstance, deps: Deps, keycloakId: string | 
       const search = new URLSearchParams(
         Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]),
       ).toString();
-      const answer = await app.inject({
-        method: contract.method,
-        url: `${API_PREFIX}${path}${search === "" ? "" : `?${search}`}`,
-        headers: {
-          cookie: await cookieOf(),
-          ...(contract.method === "GET" ? {} : { "x-csrftoken": await currentCsrf() }),
-          ...(body === undefined ? {} : { "content-type": "application/json" }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-      });
-      return {
-        status: answer.statusCode,
-        body: (answer.body === "" ? undefined : answer.json()) as never,
-        headers: answer.headers,
-      };
+      return send(contract.method, `${path}${search === "" ? "" : `?${search}`}`, body, headers);
     },
   };
 }

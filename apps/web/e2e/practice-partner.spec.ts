@@ -1,20 +1,8 @@
 import { type Api, apiOf } from "./support/api.ts";
-import { openHouse } from "./support/house.ts";
-import { test as base, expect, type Person, signIn } from "./support/people.ts";
+import { expect, type Person, signIn, test } from "./support/people.ts";
 import { framesDecoded, watchVideo } from "./support/video-probe.ts";
 
-/** The one house in which the demo's practice partner lives. */
-const test = base.extend<object, { house: Awaited<ReturnType<typeof openHouse>> }>({
-  house: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
-    async ({}, use) => {
-      const house = await openHouse({ partner: true });
-      await use(house);
-      await house.close();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
+test.use({ practicePartner: true });
 
 interface Row {
   id: number;

@@ -7,6 +7,17 @@ import { framesDecoded, watchVideo } from "./support/video-probe.ts";
 /** The client every LiveKit page uses, as one script. */
 const LIVEKIT_SCRIPT = createRequire(import.meta.url).resolve("livekit-client");
 
+interface Room {
+  connect(url: string, token: string): Promise<void>;
+  on(event: string, listener: (reason?: number) => void): Room;
+}
+declare global {
+  interface Window {
+    /** What that script leaves in its page. */
+    LivekitClient: { Room: new () => Room };
+  }
+}
+
 interface Call {
   url: string;
   token: string;
@@ -27,12 +38,7 @@ async function listen({ context }: Person, origin: string, id: number): Promise<
 /** Goes into the room with a token as any LiveKit client would, until it is put out, and answers why. */
 function enterWith(page: Page, call: Call): Promise<number | undefined> {
   return page.evaluate(async ({ url, token }) => {
-    interface Room {
-      connect(url: string, token: string): Promise<void>;
-      on(event: string, listener: (reason?: number) => void): Room;
-    }
-    const { Room } = (window as unknown as { LivekitClient: { Room: new () => Room } }).LivekitClient;
-    const room = new Room();
+    const room = new window.LivekitClient.Room();
     const out = new Promise<number | undefined>((resolve) => room.on("disconnected", resolve));
     await room.connect(url, token).catch(() => {});
     return await out;

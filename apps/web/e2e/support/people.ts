@@ -49,6 +49,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** The demo's practice partner lives in the house; a file says so with `test.use`. */
+  practicePartner: boolean;
   /** The Hotseat of this worker, which its tests have to themselves. */
   house: House;
 }
@@ -71,10 +73,10 @@ async function openOwn(name: PersonName, args: readonly string[], options: Brows
 const signIns = createSignIns();
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  practicePartner: [false, { scope: "worker", option: true }],
   house: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
-    async ({}, use) => {
-      const house = await openHouse();
+    async ({ practicePartner }, use) => {
+      const house = await openHouse({ partner: practicePartner });
       await use(house);
       await house.close();
     },

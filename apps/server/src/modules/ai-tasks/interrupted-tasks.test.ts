@@ -31,10 +31,8 @@ describe("a text that is not written to its end (decisions.md, AI)", () => {
     desk = await taskDesk(ai.generation);
     const { fixture, host, participant, ask } = desk;
     const asked = await Promise.all([1, 2, 3, 4].map(() => ask(host, "scenario", fixture.attendee.participant)));
-    const answers = asked.map(({ status, body }) =>
-      status === 201 ? "201" : (body as unknown as { code: string }).code,
-    );
-    expect(answers.sort()).toEqual(["201", "201", "201", "too_many_tasks"]);
+    expect(asked.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(asked.find(({ status }) => status !== 201)?.body).toMatchObject({ code: "too_many_tasks" });
     expect((await ask(participant, "scenario")).status).toBe(201);
     const { body } = await host.call(listAiTasks, { query: { limit: 2 } });
     expect([body.count, body.results.length, body.next === null]).toEqual([3, 2, false]);

@@ -4,7 +4,6 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { PEOPLE } from "../../../test/people.ts";
 import { readyVideo } from "../../../test/permission-fixture.ts";
-import type { OperationContract } from "../../contract/operation.ts";
 import { createSession } from "./contract.ts";
 
 /** The calls as somebody makes them who has the specification and not our client: by path. */
@@ -13,10 +12,6 @@ let amelie: Client;
 let ben: Client;
 let id: number;
 const at = (rest: string) => `/interviews/sessions/${id}/${rest}`;
-const ask = async (who: Client, method: "GET" | "POST" | "PATCH", path: string, body?: unknown) => {
-  const answer = await who.call({ method, path } as OperationContract, body === undefined ? {} : ({ body } as never));
-  return answer as unknown as { status: number; body: Record<string, unknown> };
-};
 
 beforeAll(async () => {
   server = await createTestServer({ handlers: ALL_ROUTES, video: readyVideo });
@@ -36,22 +31,22 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test("a seat is taken, given back and taken again; one's own attendee, everybody's and the sessions are read (§7.2, §7.3, §7.5, §7.7, §7.9)", async () => {
-  expect((await ask(ben, "POST", at("join/"), {})).status).toBe(201);
-  expect((await ask(ben, "POST", at("cancel-registration/"))).status).toBeLessThan(300);
-  const gone = await ask(ben, "GET", `/interviews/me/sessions/${id}/attendee/`);
+  expect((await ben.send("POST", at("join/"), {})).status).toBe(201);
+  expect((await ben.send("POST", at("cancel-registration/"))).status).toBeLessThan(300);
+  const gone = await ben.send("GET", `/interviews/me/sessions/${id}/attendee/`);
   expect([gone.status, gone.body.code]).toEqual([403, "not_attending"]);
-  const joined = await ask(ben, "POST", at("join/"), { role: "participant", hot_seat: true });
-  const mine = await ask(ben, "GET", `/interviews/me/sessions/${id}/attendee/`);
+  const joined = await ben.send("POST", at("join/"), { role: "participant", hot_seat: true });
+  const mine = await ben.send("GET", `/interviews/me/sessions/${id}/attendee/`);
   expect([joined.status, mine.status, mine.body.id]).toEqual([201, 200, joined.body.id]);
-  const { results } = (await ask(amelie, "GET", at("attendees/"))).body as { results: Array<{ id: number }> };
+  const { results } = (await amelie.send("GET", at("attendees/"))).body as { results: Array<{ id: number }> };
   expect(results.map((each) => each.id)).toContain(joined.body.id);
-  const sessions = (await ask(ben, "GET", "/interviews/sessions/")).body as { results: Array<{ id: number }> };
+  const sessions = (await ben.send("GET", "/interviews/sessions/")).body as { results: Array<{ id: number }> };
   expect(sessions.results.map((each) => each.id)).toContain(id);
 });
 
 test("before the start the call says why not, with can_start and session_status; after it url, token and call_session_id (§3.14, §7.12, §7.23)", async () => {
   const door = `/comms/call-sessions/by-interview/${id}/join/`;
-  const early = await ask(amelie, "POST", door);
+  const early = await amelie.send("POST", door);
   expect(early.status).toBeGreaterThanOrEqual(400);
   expect(early.body).toMatchObject({
     code: "session_not_started",
@@ -59,8 +54,8 @@ test("before the start the call says why not, with can_start and session_status;
     can_start: true,
     session_status: "SCHEDULED",
   });
-  expect((await ask(amelie, "POST", at("start/"))).body).toMatchObject({ status: "IN_PROGRESS" });
-  expect((await ask(amelie, "POST", door)).body).toMatchObject({
+  expect((await amelie.send("POST", at("start/"))).body).toMatchObject({ status: "IN_PROGRESS" });
+  expect((await amelie.send("POST", door)).body).toMatchObject({
     url: expect.stringMatching(/^wss?:/),
     token: expect.any(String),
     call_session_id: expect.any(Number),
@@ -68,38 +63,38 @@ test("before the start the call says why not, with can_start and session_status;
 });
 
 test("page data holds attendees, questions and evaluation_criteria (§7.11)", async () => {
-  const { body } = await ask(ben, "GET", at("page-data/"));
+  const { body } = await ben.send("GET", at("page-data/"));
   for (const part of ["attendees", "questions", "evaluation_criteria"])
     expect((body[part] as unknown[]).length, part).toBeGreaterThan(0);
 });
 
 test("the schedule starts at a segment, pauses with the server's remaining seconds, goes on and is sought; an interviewee given in GUIDED changes nothing (§5.7, §5.8, §7.14, §7.15, §7.16, §7.17)", async () => {
   const timeline = (body: Record<string, unknown>) => body.timeline as Array<{ interviewee_attendee_id: number }>;
-  const started = await ask(amelie, "POST", at("schedule/start/"), { current_index: 0 });
+  const started = await amelie.send("POST", at("schedule/start/"), { current_index: 0 });
   expect(started.body).toMatchObject({ status: "RUNNING", current_index: 0 });
   // Without a value, and with one that nobody believes: the clock is the server's.
-  const paused = await ask(amelie, "POST", at("schedule/pause/"), {});
+  const paused = await amelie.send("POST", at("schedule/pause/"), {});
   expect(paused.body).toMatchObject({ status: "PAUSED", remaining_sec: started.body.remaining_sec });
-  await ask(amelie, "POST", at("schedule/start/"), {});
-  const insisted = await ask(amelie, "POST", at("schedule/pause/"), { remaining_sec: 7 });
+  await amelie.send("POST", at("schedule/start/"), {});
+  const insisted = await amelie.send("POST", at("schedule/pause/"), { remaining_sec: 7 });
   expect([insisted.status, insisted.body.remaining_sec]).toEqual([200, started.body.remaining_sec]);
-  const absurd = await ask(amelie, "POST", at("schedule/pause/"), { remaining_sec: -1 });
+  const absurd = await amelie.send("POST", at("schedule/pause/"), { remaining_sec: -1 });
   expect(absurd.status).toBeGreaterThanOrEqual(400);
-  await ask(amelie, "POST", at("schedule/start/"), {});
+  await amelie.send("POST", at("schedule/start/"), {});
 
   const planned = timeline(started.body)[1]?.interviewee_attendee_id;
   const others = timeline(started.body).map((segment) => segment.interviewee_attendee_id);
   const other = others.find((attendee) => attendee !== null && attendee !== planned) as number;
-  const next = await ask(amelie, "POST", at("schedule/next/"), { interviewee_attendee_id: other });
+  const next = await amelie.send("POST", at("schedule/next/"), { interviewee_attendee_id: other });
   expect(next.body.current_index).toBe(1);
   expect(timeline(next.body)[1]?.interviewee_attendee_id).toBe(planned);
-  const sought = await ask(amelie, "POST", at("schedule/seek/"), { index: 2, interviewee_attendee_id: other });
+  const sought = await amelie.send("POST", at("schedule/seek/"), { index: 2, interviewee_attendee_id: other });
   expect(sought.body.current_index).toBe(2);
   expect(timeline(sought.body).map((segment) => segment.interviewee_attendee_id)).toEqual(others);
 });
 
 test("the mode is changed on pause, and the answer says which it is (§7.18)", async () => {
-  await ask(amelie, "POST", at("schedule/pause/"), {});
-  const changed = await ask(amelie, "POST", at("set-flow-mode/"), { flow_mode: "FREE" });
+  await amelie.send("POST", at("schedule/pause/"), {});
+  const changed = await amelie.send("POST", at("set-flow-mode/"), { flow_mode: "FREE" });
   expect([changed.status, changed.body.flow_mode]).toEqual([200, "FREE"]);
 });

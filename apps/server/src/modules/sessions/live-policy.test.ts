@@ -8,6 +8,7 @@ import {
   LIVE_ROLES,
   type LiveRole,
   liveRolesOf,
+  type Member,
   PHASES,
 } from "./live-policy.ts";
 
@@ -50,10 +51,17 @@ describe("the live policy (D4.1, D5.1)", () => {
   });
 
   test("a person is everything they hold at once", () => {
-    const me = { id: 7, keycloakId: "me", status: "CONFIRMED", isHost: true, isOwner: false, authorityGranted: true };
-    const row = { ...me, seat: "participant" } as unknown as Parameters<typeof liveRolesOf>[0] & object;
+    const me: Member = {
+      id: 7,
+      keycloakId: "me",
+      status: "CONFIRMED",
+      seat: "participant",
+      isHost: true,
+      isOwner: false,
+      authorityGranted: true,
+    };
     const designees = { interviewerKeycloakId: "other", intervieweeAttendeeId: 7 };
-    expect(liveRolesOf(row, designees)).toEqual(["host", "authority", "interviewee", "participant"]);
-    expect(liveRolesOf({ ...row, status: "CANCELLED" }, designees)).toEqual([]);
+    expect(liveRolesOf(me, designees)).toEqual(["host", "authority", "interviewee", "participant"]);
+    expect(liveRolesOf({ ...me, status: "CANCELLED" }, designees)).toEqual([]);
   });
 });

@@ -78,8 +78,14 @@ export interface Designees {
   readonly intervieweeAttendeeId: number | null;
 }
 
+/** What of somebody's place decides roles. */
+export type Member = Pick<
+  AttendeeRow,
+  "id" | "keycloakId" | "status" | "seat" | "isHost" | "isOwner" | "authorityGranted"
+>;
+
 /** Everything a person is in the session now; nothing for who is not confirmed. */
-export function liveRolesOf(me: AttendeeRow | null, designees: Designees): LiveRole[] {
+export function liveRolesOf(me: Member | null, designees: Designees): LiveRole[] {
   if (me?.status !== "CONFIRMED") return [];
   const held: Readonly<Record<LiveRole, boolean>> = {
     host: me.isHost,

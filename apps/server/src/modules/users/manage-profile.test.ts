@@ -18,10 +18,9 @@ beforeAll(async () => {
     handlers: [...ALL_ROUTES, ...routes],
     generation: {
       source: "ai",
-      // biome-ignore lint/correctness/useYield: it fails before the first word
-      async *generate() {
-        throw new GenerationError("provider_unavailable");
-      },
+      generate: () => ({
+        [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new GenerationError("provider_unavailable")) }),
+      }),
     },
   });
   for (const person of [...Object.values(CALLERS), ASKER]) await addPerson(server.deps, person);

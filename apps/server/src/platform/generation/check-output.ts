@@ -65,8 +65,7 @@ export function readText(output: string, kind: GenerationKind): string {
 
 /** Without control characters, which no text of ours holds, and without space around it. */
 function plain(output: string, kind: GenerationKind): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  const text = output.replace(/\r\n?/g, "\n").replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, "");
+  const text = output.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, "");
   if (text.length > MAX_OUTPUT_CHARS[kind]) throw new GenerationError("invalid_output");
   return text.trim();
 }
