@@ -3,6 +3,17 @@ import { attendees } from "../src/modules/attendees/tables.ts";
 import { sessions } from "../src/modules/sessions/tables.ts";
 import { addPerson, type Person } from "./people.ts";
 
+/** What somebody offers at the tests' time, four minutes before it begins. */
+export const OFFER = {
+  module: "M2",
+  workshop: "methode_star",
+  language: "en",
+  start_time: "2026-11-21T09:04:00.000Z",
+  duration_minutes: 20,
+  capacity: 4,
+  sector: "software",
+} as const;
+
 /** A session of organisation 1 with these people confirmed, the first of them its owner and host. */
 export async function addSession(deps: Deps, people: readonly Person[]): Promise<number> {
   const { db } = deps.database;

@@ -4,6 +4,7 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { PEOPLE } from "../../../test/people.ts";
 import { readyVideo } from "../../../test/permission-fixture.ts";
+import { OFFER } from "../../../test/sessions.ts";
 import { createSession } from "./contract.ts";
 
 /** The calls as somebody makes them who has the specification and not our client: by path. */
@@ -17,16 +18,7 @@ beforeAll(async () => {
   server = await createTestServer({ handlers: ALL_ROUTES, video: readyVideo });
   amelie = await server.signIn(PEOPLE.amelie);
   ben = await server.signIn(PEOPLE.ben);
-  const body = {
-    module: "M2",
-    workshop: "methode_star",
-    language: "en",
-    start_time: "2026-11-21T09:04:00.000Z",
-    duration_minutes: 20,
-    capacity: 4,
-    sector: "software",
-  } as const;
-  id = (await amelie.call(createSession, { body })).body.id;
+  id = (await amelie.call(createSession, { body: OFFER })).body.id;
 });
 afterAll(() => server.close());
 

@@ -4,20 +4,12 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { PEOPLE } from "../../../test/people.ts";
 import { readyVideo } from "../../../test/permission-fixture.ts";
+import { OFFER } from "../../../test/sessions.ts";
 import type { VideoPlatform } from "../../deps.ts";
 import { joinSession } from "../attendees/contract.ts";
 import { joinCall } from "./contract.call.ts";
 import { createSession, startSession } from "./contract.ts";
 
-const OFFER = {
-  module: "M2",
-  workshop: "methode_star",
-  language: "en",
-  start_time: "2026-11-21T09:04:00.000Z",
-  duration_minutes: 20,
-  capacity: 4,
-  sector: "software",
-} as const;
 const NEVER_GIVEN = "7f9d9f3e-2f57-4b58-9f0c-9f4f4a2b6f11";
 
 let server: TestServer;

@@ -4,6 +4,7 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { PEOPLE } from "../../../test/people.ts";
+import { OFFER } from "../../../test/sessions.ts";
 import { joinSession } from "../attendees/contract.ts";
 import { getFeedbackSummary } from "../evaluations/contract.feedback.ts";
 import { evaluateAttendee, ratePillars } from "../evaluations/contract.ts";
@@ -31,17 +32,7 @@ describe("two peers", () => {
   afterAll(() => server.close());
 
   test("go the whole path from offering a session to reading the feedback (§4.1, D2.3)", async () => {
-    const created = await amelie.call(createSession, {
-      body: {
-        module: "M2",
-        workshop: "methode_star",
-        language: "en",
-        start_time: "2026-11-21T09:04:00.000Z",
-        duration_minutes: 20,
-        capacity: 2,
-        sector: "software",
-      },
-    });
+    const created = await amelie.call(createSession, { body: { ...OFFER, capacity: 2 } });
     expect([created.status, created.body.userRole, created.body.view.state]).toEqual([201, "host", "JOINABLE"]);
     const params = { id: created.body.id };
 

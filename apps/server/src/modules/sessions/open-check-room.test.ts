@@ -5,19 +5,12 @@ import { manualClock } from "../../../test/manual-clock.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { PEOPLE } from "../../../test/people.ts";
 import { readyVideo } from "../../../test/permission-fixture.ts";
+import { OFFER } from "../../../test/sessions.ts";
 import type { VideoPlatform } from "../../deps.ts";
 import { joinSession } from "../attendees/contract.ts";
 import { openCheckRoom } from "./contract.call.ts";
 import { createSession } from "./contract.ts";
 
-const OFFER = {
-  module: "M2",
-  workshop: "methode_star",
-  language: "en",
-  start_time: "2026-11-21T09:04:00.000Z",
-  duration_minutes: 20,
-  capacity: 4,
-} as const;
 const clock = manualClock();
 const asked: boolean[] = [];
 let broken = false;
