@@ -5,6 +5,7 @@ import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Fixture, readyVideo, sessionIn } from "../../../test/permission-fixture.ts";
 import { setPresence } from "../attendees/set-presence.ts";
 import { pauseSchedule, startSchedule } from "../schedule/contract.ts";
+import { HINT_TOPICS, topicsOf } from "./record-change.ts";
 
 const given: Array<[number, string]> = [];
 let server: TestServer;
@@ -31,4 +32,18 @@ test("a change of the schedule is hinted at in its room while somebody is there,
   const hints = () => given.filter(([, topic]) => topic === "schedule_ctrl");
   await vi.waitFor(() => expect(hints()).not.toEqual([]));
   expect(hints()).toEqual([[fixture.id, "schedule_ctrl"]]);
+});
+
+test("every control topic is published for some event (§7.28)", async () => {
+  const samples = [
+    ...["schedule.start", "schedule.update", "turn.started", "turn.completed", "turn.context.updated"],
+    ...["interviewee.designated", "interviewer.designated", "spotlight.changed", "attendee.role.changed"],
+  ].map((type) => ({ type, data: {}, actor: "host" }));
+  const withData = [
+    { type: "question.featured", data: { remaining_sec: 60 }, actor: "host" },
+    { type: "free_timer.update", data: {}, actor: null },
+    { type: "attendee.update", data: { is_present: true }, actor: null },
+  ];
+  const topics = [...samples, ...withData].flatMap((event) => topicsOf(event as never));
+  expect(new Set(topics)).toEqual(new Set(HINT_TOPICS));
 });

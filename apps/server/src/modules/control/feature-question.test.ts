@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type ControlRoom, codeOf, controlRoom } from "../../../test/control-room.ts";
+import { sessionIn } from "../../../test/permission-fixture.ts";
+import { nextSegment, pauseSchedule, startSchedule } from "../schedule/contract.ts";
+import { getPageData } from "../sessions/contract.ts";
+
+let room: ControlRoom;
+beforeAll(async () => {
+  room = await controlRoom();
+});
+beforeEach(() => room.begin());
+afterAll(() => room.close());
+
+describe("the featured question (live-session.md §4 Schedule)", () => {
+  test("starts its timer by the server's clock, the same for all (§4.24, §4.29)", async () => {
+    await room.inFreeMode();
+    await room.enter("host");
+    const at = room.clock.now().toISOString();
+    expect(codeOf(await room.feature("interviewer", room.fixture.questionId))).toBe(200);
+    room.clock.advance(7_000);
+    const shown = (await room.state("participant")).designations.featuredQuestion;
+    expect(shown).toMatchObject({ id: room.fixture.questionId, timeLimit: 60, startedAt: at, remainingSec: 60 });
+    await room.hasHinted("feature_question", "timer_ctrl");
+  });
+
+  test("is told with its words, its category and its time limit (§3.6)", async () => {
+    await room.inFreeMode();
+    await room.feature("host", room.fixture.questionId);
+    const page = (await room.people.host.call(getPageData, { params: room.params })).body;
+    const asked = page.questions.find(({ id }) => id === room.fixture.questionId);
+    expect((await room.state("participant")).designations.featuredQuestion).toMatchObject({
+      id: room.fixture.questionId,
+      text: asked?.question_text,
+      category: asked?.criteria.label,
+      timeLimit: 60,
+    });
+  });
+
+  test("waits while the schedule is paused, and goes on from there", async () => {
+    await room.inFreeMode();
+    await room.feature("interviewer", room.fixture.questionId);
+    room.clock.advance(10_000);
+    await room.people.host.call(pauseSchedule, { params: room.params, body: {} });
+    room.clock.advance(500_000);
+    expect((await room.state()).designations.featuredQuestion).toMatchObject({ startedAt: null, remainingSec: 50 });
+    await room.people.host.call(startSchedule, { params: room.params, body: {} });
+    expect((await room.state()).designations.featuredQuestion).toMatchObject({
+      startedAt: room.clock.now().toISOString(),
+      remainingSec: 50,
+    });
+  });
+
+  test("is taken away with null and by the next turn", async () => {
+    await room.inFreeMode();
+    await room.feature("host", room.fixture.questionId);
+    await room.feature("host", null);
+    expect((await room.state()).designations.featuredQuestion).toBeNull();
+    await room.feature("host", room.fixture.questionId);
+    const body = { interviewee_attendee_id: room.attendee("owner") };
+    await room.people.host.call(nextSegment, { params: room.params, body });
+    expect((await room.state()).designations.featuredQuestion).toBeNull();
+  });
+
+  test("follows the segment in GUIDED mode, and is no question of another session (§4.23)", async () => {
+    expect(codeOf(await room.feature("host", room.fixture.questionId))).toBe("featured_follows_schedule");
+    await room.inFreeMode();
+    const other = (await sessionIn(room.deps, "RUNNING")).questionId;
+    expect(codeOf(await room.feature("host", other))).toBe("question_not_found");
+  });
+});
