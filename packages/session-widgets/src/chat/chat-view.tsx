@@ -1,5 +1,6 @@
 import { Button } from "@hotseat/ui/button";
 import { EmptyState } from "@hotseat/ui/empty-state";
+import { ScrollRegion } from "@hotseat/ui/scroll-region";
 import { ArrowDown, MessagesSquare } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -49,8 +50,7 @@ export function ChatView({ entries, draft, onDraft, onSend, mayWrite, older, tim
   return (
     <div className={styles.panel}>
       <div className={styles.place}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-        <div ref={ref} className={styles.log} role="log" aria-label={t("log")} tabIndex={0} onScroll={onScroll}>
+        <ScrollRegion ref={ref} className={styles.log} role="log" label={t("log")} onScroll={onScroll}>
           {older ? (
             <Button variant="ghost" size="small" className={styles.older} busy={older.isLoading} onClick={older.onLoad}>
               {t("older")}
@@ -77,7 +77,7 @@ export function ChatView({ entries, draft, onDraft, onSend, mayWrite, older, tim
               </div>
             );
           })}
-        </div>
+        </ScrollRegion>
         {hasNewBelow ? (
           <Button variant="secondary" size="small" icon={ArrowDown} className={styles.toEnd} onClick={toEnd}>
             {t("newBelow")}

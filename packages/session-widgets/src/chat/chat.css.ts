@@ -17,9 +17,8 @@ export const log = widgetStyle({
   gap: vars.space[16],
   minWidth: 0,
   padding: `${vars.space[12]} ${vars.space[16]}`,
-  overflowY: "auto",
   overscrollBehavior: "contain",
-  selectors: { "&:focus-visible": { ...focusRing, outlineOffset: "-2px" } },
+  selectors: { "&:focus-visible": { outlineOffset: "-2px" } },
 });
 export const older = widgetStyle({ flex: "none", alignSelf: "center", margin: 0 });
 export const toEnd = widgetStyle({

@@ -7,7 +7,7 @@ const isAtEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) =>
 
 /** Keeps a list at its newest entry unless the reader has scrolled up; older entries put above do not move what is read. */
 export function useFollowEnd(entries: readonly ChatEntry[]) {
-  const ref = useRef<HTMLDivElement | null>(null);
+  const ref = useRef<HTMLElement | null>(null);
   const follows = useRef(true);
   const known = useRef<{ first: string | undefined; last: string | undefined; height: number }>({
     first: undefined,

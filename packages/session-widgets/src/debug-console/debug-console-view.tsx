@@ -1,4 +1,5 @@
 import { IconButton } from "@hotseat/ui/icon-button";
+import { ScrollRegion } from "@hotseat/ui/scroll-region";
 import { Select } from "@hotseat/ui/select";
 import { Copy, Pause, Play, Trash2, X } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
@@ -84,18 +85,16 @@ export function DebugConsoleView(props: DebugConsoleViewProps) {
         <IconButton icon={Copy} label={t("copy")} disabled={events.length === 0} onClick={() => props.onCopy(events)} />
         <IconButton icon={X} label={t("close")} onClick={props.onClose} />
       </div>
-      <section
+      <ScrollRegion
         ref={scroll}
         className={styles.scroll}
-        aria-label={t("list")}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-        tabIndex={0}
+        label={t("list")}
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
           follows.current = scrollTop + clientHeight >= scrollHeight - 24;
         }}
       >
         <Lines events={events} timeZone={timeZone} />
-      </section>
+      </ScrollRegion>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { below, focusRing, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { below, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
 export const console = widgetStyle({
   display: "flex",
@@ -37,8 +37,7 @@ export const family = widgetStyle({
 export const scroll = widgetStyle({
   flex: 1,
   minHeight: 0,
-  overflow: "auto",
-  selectors: { "&:focus-visible": { ...focusRing, outlineOffset: "-2px" } },
+  selectors: { "&:focus-visible": { outlineOffset: "-2px" } },
 });
 export const list = widgetStyle({ margin: 0, padding: `${vars.space[4]} 0`, listStyle: "none" });
 export const line = widgetStyle({

@@ -99,10 +99,7 @@ export const question = widgetStyle({
   margin: `${vars.space[8]} 0 0`,
   color: vars.color.text,
   ...typeStep("base"),
-  selectors: {
-    "&[data-long]": { flex: "0 1 auto", minHeight: "60px", overflowY: "auto" },
-    "&:focus-visible": focusRing,
-  },
+  selectors: { "&[data-long]": { flex: "0 1 auto", minHeight: "60px" } },
 });
 export const scores = widgetStyle({ flex: "none", marginTop: vars.space[12] });
 export const anchors = widgetStyle({ flex: "none", margin: `${vars.space[12]} 0` });

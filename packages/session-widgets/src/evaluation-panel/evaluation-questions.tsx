@@ -4,6 +4,7 @@ import { Callout } from "@hotseat/ui/callout";
 import { IconButton } from "@hotseat/ui/icon-button";
 import type { Score } from "@hotseat/ui/score-chip";
 import { ScoreRadios } from "@hotseat/ui/score-radios";
+import { ScrollRegion } from "@hotseat/ui/scroll-region";
 import { Row } from "@hotseat/ui/stack";
 import { TextArea } from "@hotseat/ui/text-area";
 import { ChevronLeft, ChevronRight } from "lucide-react";
@@ -113,10 +114,9 @@ function QuestionText({ text }: { text: string }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
   if (text.length <= LONG_QUESTION_CHARS) return <p className={styles.question}>{text}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section className={styles.question} data-long aria-label={t("questionText")} tabIndex={0}>
+    <ScrollRegion className={styles.question} data-long label={t("questionText")}>
       {text}
-    </section>
+    </ScrollRegion>
   );
 }
 

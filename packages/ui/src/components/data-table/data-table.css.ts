@@ -2,11 +2,7 @@ import { componentStyle } from "../../styles/layered-style";
 import { focusRing, plainButton, typeStep } from "../../styles/mixins";
 import { vars } from "../../tokens/contract.css";
 
-export const scroller = componentStyle({
-  overflowX: "auto",
-  borderRadius: vars.radius.card,
-  selectors: { "&:focus-visible": focusRing },
-});
+export const scroller = componentStyle({ borderRadius: vars.radius.card });
 
 export const table = componentStyle({ width: "100%", borderCollapse: "collapse", borderSpacing: 0 });
 

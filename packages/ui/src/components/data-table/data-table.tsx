@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../styles/class-names";
 import { Icon } from "../icon/icon";
+import { ScrollRegion } from "../scroll-region/scroll-region";
 import * as styles from "./data-table.css";
 
 export interface TableProps extends ComponentProps<"table"> {
@@ -12,10 +13,9 @@ export interface TableProps extends ComponentProps<"table"> {
 /** Rows and columns; scrolls sideways by itself where there is no room. */
 export function Table({ label, className, ...rest }: TableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section aria-label={label} tabIndex={0} className={styles.scroller}>
+    <ScrollRegion label={label} className={styles.scroller}>
       <table {...rest} aria-label={label} className={classNames(styles.table, className)} />
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../../styles/class-names";
+import * as styles from "./scroll-region.css";
+
+export interface ScrollRegionProps extends Omit<ComponentProps<"section">, "aria-label" | "role" | "tabIndex"> {
+  /** Names what scrolls. */
+  label: string;
+  /** `log`: what is added at its end is announced. Default `region`. */
+  role?: "region" | "log";
+}
+
+/** Content that may not fit its place: a stop of the Tab key, scrolled by the arrow keys. Its size comes from around it. */
+export function ScrollRegion({ label, role = "region", className, ...rest }: ScrollRegionProps) {
+  return (
+    <section {...rest} role={role} aria-label={label} tabIndex={0} className={classNames(styles.region, className)} />
+  );
+}
