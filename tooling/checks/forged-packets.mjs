@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 
+const server = createRequire(path.resolve(import.meta.dirname, "../../apps/server/package.json"));
 const partner = createRequire(path.resolve(import.meta.dirname, "../../apps/partner/package.json"));
 
 /** Every control topic of the room (live-session.md §7), and the board's. */
@@ -24,18 +25,22 @@ export const TOPICS = [
 ];
 
 const EVIL = "FORGED WORDS";
+const CALL = "can_you_hear_me";
+const CALL_EVERY_MS = 200;
+/** By this number a forged packet is known. */
+const NEWEST = 2 ** 31;
 
 /** What an old client would have believed, under the newest number there can be. */
 export function forgeries(sessionId, { attendeeId, keycloakId, questionId, schedule }) {
   const head = {
     sessionId,
-    epoch: 2 ** 31,
-    seq: 2 ** 31,
+    epoch: NEWEST,
+    seq: NEWEST,
     ts: Date.now() + 3_600_000,
     source: "server",
     sourceSid: "server",
   };
-  const wrong = { ...schedule, status: "FINISHED", current_index: schedule.timeline.length - 1, version: 2 ** 31 };
+  const wrong = { ...schedule, status: "FINISHED", current_index: schedule.timeline.length - 1, version: NEWEST };
   const designations = {
     interviewee: { attendeeId, keycloakId },
     interviewer: { keycloakId },
@@ -66,8 +71,38 @@ export function forgeries(sessionId, { attendeeId, keycloakId, questionId, sched
   return TOPICS.flatMap((topic) => bodies[topic].map((body) => ({ topic, body: { ...head, ...body } })));
 }
 
-/** Somebody in the room with a program of their own: sends what they like, the first of it before anybody knows them. */
-export async function forge({ url, token }, packets) {
+/**
+ * Somebody else in the room who only counts the forged packets that the media server passes on to them.
+ * @param {{ url: string, apiKey: string, apiSecret: string }} livekit
+ * @param {number} session @param {string} token theirs
+ */
+export async function listenIn({ url, apiKey, apiSecret }, session, token) {
+  const { RoomServiceClient, DataPacket_Kind } = server("livekit-server-sdk");
+  const { Room, RoomEvent } = partner("@livekit/rtc-node");
+  const room = new Room();
+  let heard = 0;
+  const hears = new Promise((resolve, reject) => {
+    room.on(RoomEvent.DataReceived, (payload, _from, _kind, topic) => {
+      if (topic === CALL) resolve(undefined);
+      if (new TextDecoder().decode(payload).includes(`"epoch":${NEWEST}`)) heard += 1;
+    });
+    room.once(RoomEvent.Disconnected, () => reject(new Error("who listens was put out of the room")));
+  });
+  await room.connect(url, token, { autoSubscribe: false });
+  // The way to them is open some time after they are in the room: they are called until they hear.
+  const service = new RoomServiceClient(url.replace(/^ws/, "http"), apiKey, apiSecret);
+  const call = () =>
+    service.sendData(`session-${session}`, new Uint8Array([1]), DataPacket_Kind.RELIABLE, { topic: CALL });
+  const calling = setInterval(() => void call().catch(() => {}), CALL_EVERY_MS);
+  await hears.finally(() => clearInterval(calling));
+  return { heard: () => heard, leave: () => room.disconnect() };
+}
+
+/**
+ * Somebody in the room with a program of their own: sends what they like, the first of it before anybody knows them, and stays
+ * for `stayMs`, since what is not sent when one leaves is lost.
+ */
+export async function forge({ url, token }, packets, stayMs) {
   const { Room, RoomEvent } = partner("@livekit/rtc-node");
   const room = new Room();
   let sent = 0;
@@ -83,6 +118,7 @@ export async function forge({ url, token }, packets) {
   await room.connect(url, token, { autoSubscribe: false });
   await sendAll();
   await sendAll();
+  await new Promise((resolve) => setTimeout(resolve, stayMs));
   await room.disconnect();
   await left;
   return sent;
