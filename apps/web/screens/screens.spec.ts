@@ -8,6 +8,7 @@ import { nextFrame, settleIn } from "../e2e/support/settle.ts";
 import { isOf, LANGUAGES, type Language, spokenTexts, untranslated } from "../e2e/support/texts.ts";
 import { tour } from "../e2e/support/tour.ts";
 import { layoutFaults } from "./layout-faults.ts";
+import { liveTour } from "./live-tour.ts";
 import { drawPortraits, nameDevices } from "./portraits.ts";
 import { hearServer } from "./server-texts.ts";
 
@@ -16,6 +17,8 @@ const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ] as const;
+/** Below it one panel is shown at a time (DESIGN). */
+const PHONE_BELOW = 768;
 const SCHEMES = ["light", "dark"] as const;
 /** Pages that are read from top to bottom; the others fill the window. */
 const WHOLE_PAGES = new Set(["landing", "module", "feedback-summary", "feedback-locked"]);
@@ -59,11 +62,12 @@ async function wholePage(page: Page, { width, height }: Size): Promise<Size> {
   return { width, height: Math.max(height, await page.evaluate(() => document.documentElement.scrollHeight)) };
 }
 
-async function photograph(screen: string, page: Page): Promise<string[]> {
+async function photograph(screen: string, page: Page, onPhone = async () => {}): Promise<string[]> {
   const faults: string[] = [];
   await waitForSharpness(page);
   for (const size of SIZES) {
     await page.setViewportSize(size);
+    if (size.width < PHONE_BELOW) await onPhone();
     if (WHOLE_PAGES.has(screen)) await page.setViewportSize(await wholePage(page, size));
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -117,23 +121,40 @@ async function withCameras(
   return { sitDown, isServers: (text) => ears.some((hasHeard) => hasHeard(text)) };
 }
 
+/** Photographs a state and reads it in every language; `inWords` false where the page cannot be told another one. */
+async function look(
+  isServers: HasBeenHeard,
+  screen: string,
+  page: Page,
+  { onPhone, inWords = true }: { onPhone?: (() => Promise<void>) | undefined; inWords?: boolean } = {},
+) {
+  const faults = await photograph(screen, page, onPhone);
+  const english = await spokenTexts(page);
+  for (const language of inWords ? [...LANGUAGES].reverse() : []) {
+    const found = await readIn(language, page, english, isServers);
+    faults.push(...found.map((fault) => `${screen} in ${language}: ${fault}`));
+  }
+  expect.soft(faults, screen).toEqual([]);
+  await page.setViewportSize(SIZES[0]);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+}
+
+const films = mkdtempSync(path.join(tmpdir(), "hotseat-films-"));
+test.afterAll(() => rmSync(films, { recursive: true, force: true }));
+
 test("every screen of the path has its pictures, and nothing overlaps, overflows or stays untranslated", async ({
   person,
 }) => {
-  const films = mkdtempSync(path.join(tmpdir(), "hotseat-films-"));
-  const { sitDown, isServers } = await withCameras(person, films);
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  await tour(sitDown, async (screen, page) => {
-    const faults = await photograph(screen, page);
-    const english = await spokenTexts(page);
-    for (const language of [...LANGUAGES].reverse()) {
-      const found = await readIn(language, page, english, isServers);
-      faults.push(...found.map((fault) => `${screen} in ${language}: ${fault}`));
-    }
-    expect.soft(faults, screen).toEqual([]);
-    await page.setViewportSize(SIZES[0]);
-    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  });
-  rmSync(films, { recursive: true, force: true });
+  const { sitDown, isServers } = await withCameras(person, films);
+  await tour(sitDown, (screen, page) => look(isServers, screen, page));
+});
+
+test("so has every state of the live session beyond it", async ({ person }) => {
+  const { sitDown, isServers } = await withCameras(person, films);
+  // Without a network no other page can be opened in which another language is chosen.
+  await liveTour(sitDown, (screen, page, onPhone) =>
+    look(isServers, screen, page, { onPhone, inWords: screen !== "live-offline" }),
+  );
 });
