@@ -147,6 +147,11 @@ export const line = widgetStyle({
     [`${tile}[data-tile="main"] &`]: { top: vars.space[12], left: "50%", transform: "translateX(-50%)" },
     [`${tile}[data-tile="thumbnail"] &`]: { height: "24px", paddingInline: vars.space[8], ...typeStep("small") },
     [`${stage}[data-size="strip"] &`]: { top: 0, left: 0, paddingInline: vars.space[4] },
+    [`${stage}[data-size="strip"] ${tile}[data-tile="main"] &`]: {
+      top: vars.space[8],
+      left: vars.space[8],
+      transform: "none",
+    },
   },
 });
 /** On a phone's small tiles the name is all there is room for. */

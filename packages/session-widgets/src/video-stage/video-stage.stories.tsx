@@ -155,7 +155,6 @@ export const TilesOnly: Story = {
   args: { size: "tiles" },
   decorators: [(Story) => <div style={{ width: 200, height: 704 }}>{Story()}</div>],
 };
-/** The connection is away: the last pictures are kept, dimmed. */
 /** Told some seconds before their picture goes: the media server hears nothing more from them. */
 export const LineLost: Story = {
   name: "Line lost (issue The live session area, Connection quality)",
@@ -208,8 +207,19 @@ export const OpenElsewhere: Story = {
   },
 };
 export const WithoutVideo: Story = { args: { state: "unavailable" } };
-/** Over a phone's other panels. */
+/** Over a phone's other panels. The mark of an unsteady line stands whole in its corner. */
 export const Strip: Story = {
-  args: { size: "strip" },
+  args: {
+    size: "strip",
+    layout: stageLayout(
+      stagePeople.map((person) => (person.isMe ? person : { ...person, quality: "unsteady" as const })),
+      nobody,
+    ),
+  },
   decorators: [(Story) => <div style={{ height: 204 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const main = canvasElement.querySelector('[data-tile="main"]');
+    const mark = main?.querySelector("[data-line]");
+    await expect(mark?.getBoundingClientRect().left).toBeGreaterThanOrEqual(main?.getBoundingClientRect().left ?? 0);
+  },
 };
