@@ -1,8 +1,7 @@
 import { Button } from "@hotseat/ui/button";
-import { Dialog, DialogActions, DialogClose } from "@hotseat/ui/dialog";
+import { ConfirmDialog } from "@hotseat/ui/dialog";
 import { ProgressBar } from "@hotseat/ui/progress-bar";
 import { SavedState, type SavedStateProps } from "@hotseat/ui/saved-state";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatLocale } from "../format-locale";
 import { NAMESPACE } from "../locales";
@@ -72,42 +71,25 @@ export function EvaluationFoot({ panel, personName, timeZone }: EvaluationFootPr
 /** Submitting is final, so it is asked once more. */
 function SubmitButton({ panel, personName }: { panel: EvaluationPanelModel; personName: string }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
-  const [asks, setAsks] = useState(false);
   const { disabled, onClick } = panel.getSubmitProps();
-  const confirm = () => {
-    setAsks(false);
-    onClick();
-  };
   const { status } = panel.state;
   return (
-    <>
-      <Button
-        variant="primary"
-        className={styles.action}
-        disabled={disabled}
-        busy={status.kind === "saving" && status.submitting}
-        onClick={() => setAsks(true)}
-      >
-        {t("submit")}
-      </Button>
-      <Dialog
-        open={asks}
-        onOpenChange={setAsks}
-        size="small"
-        title={t("confirm.title", { name: personName })}
-        description={t("confirm.text", { name: personName })}
-        closeLabel={t("confirm.cancel")}
-        footer={
-          <DialogActions>
-            <DialogClose>
-              <Button variant="secondary">{t("confirm.cancel")}</Button>
-            </DialogClose>
-            <Button variant="primary" onClick={confirm}>
-              {t("confirm.submit")}
-            </Button>
-          </DialogActions>
-        }
-      />
-    </>
+    <ConfirmDialog
+      trigger={
+        <Button
+          variant="primary"
+          className={styles.action}
+          disabled={disabled}
+          busy={status.kind === "saving" && status.submitting}
+        >
+          {t("submit")}
+        </Button>
+      }
+      title={t("confirm.title", { name: personName })}
+      description={t("confirm.text", { name: personName })}
+      confirmLabel={t("confirm.submit")}
+      cancelLabel={t("confirm.cancel")}
+      onConfirm={onClick}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { Badge } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
-import { Dialog, DialogActions, DialogClose } from "@hotseat/ui/dialog";
-import { useState } from "react";
+import { ConfirmDialog } from "@hotseat/ui/dialog";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import * as styles from "./evaluation-panel.css";
@@ -62,42 +61,25 @@ interface ReopenProps {
 /** Takes it out of what the candidate reads, so it is asked once more. */
 function Reopen({ row, personName, busy, onReopen }: ReopenProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel.states" });
-  const [asks, setAsks] = useState(false);
   const names = { evaluator: row.evaluator, name: personName };
-  const confirm = () => {
-    setAsks(false);
-    onReopen(row.id);
-  };
   return (
-    <>
-      <Button
-        size="small"
-        variant="secondary"
-        busy={busy}
-        className={styles.action}
-        aria-label={t("reopenOf", names)}
-        onClick={() => setAsks(true)}
-      >
-        {t("reopen")}
-      </Button>
-      <Dialog
-        open={asks}
-        onOpenChange={setAsks}
-        size="small"
-        title={t("confirm.title", names)}
-        description={t("confirm.text", names)}
-        closeLabel={t("confirm.cancel")}
-        footer={
-          <DialogActions>
-            <DialogClose>
-              <Button variant="secondary">{t("confirm.cancel")}</Button>
-            </DialogClose>
-            <Button variant="primary" onClick={confirm}>
-              {t("reopen")}
-            </Button>
-          </DialogActions>
-        }
-      />
-    </>
+    <ConfirmDialog
+      trigger={
+        <Button
+          size="small"
+          variant="secondary"
+          busy={busy}
+          className={styles.action}
+          aria-label={t("reopenOf", names)}
+        >
+          {t("reopen")}
+        </Button>
+      }
+      title={t("confirm.title", names)}
+      description={t("confirm.text", names)}
+      confirmLabel={t("reopen")}
+      cancelLabel={t("confirm.cancel")}
+      onConfirm={() => onReopen(row.id)}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Badge } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
 import { CountBadge } from "@hotseat/ui/count-badge";
-import { Dialog, DialogActions } from "@hotseat/ui/dialog";
+import { ConfirmDialog } from "@hotseat/ui/dialog";
 import { Icon } from "@hotseat/ui/icon";
 import { IconButton } from "@hotseat/ui/icon-button";
 import {
@@ -144,27 +144,16 @@ interface ConfirmProps {
 export function Confirm({ what, onConfirm, onCancel }: ConfirmProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onOpenChange={(open) => {
-        if (!open) onCancel();
-      }}
-      size="small"
-      closeLabel={t("stay")}
+      onOpenChange={(open) => !open && onCancel()}
       title={t(`confirm.${what}.title`)}
       description={t(`confirm.${what}.text`)}
-      footer={
-        <DialogActions layout="row">
-          <Button variant="secondary" size="large" onClick={onCancel}>
-            {t("stay")}
-          </Button>
-          <Button variant={what === "end" ? "danger" : "primary"} size="large" onClick={onConfirm}>
-            {t(`confirm.${what}.yes`)}
-          </Button>
-        </DialogActions>
-      }
-    >
-      {null}
-    </Dialog>
+      confirmLabel={t(`confirm.${what}.yes`)}
+      cancelLabel={t("stay")}
+      variant={what === "end" ? "danger" : "primary"}
+      buttonSize="large"
+      onConfirm={onConfirm}
+    />
   );
 }

@@ -1,6 +1,5 @@
-import { Button } from "@hotseat/ui/button";
 import { Callout } from "@hotseat/ui/callout";
-import { Dialog, DialogActions, DialogClose } from "@hotseat/ui/dialog";
+import { ConfirmDialog } from "@hotseat/ui/dialog";
 import { RadioGroup } from "@hotseat/ui/radio-group";
 import { TextArea } from "@hotseat/ui/text-area";
 import { useState } from "react";
@@ -55,30 +54,20 @@ function Confirm(props: PersonDialogProps & { question: Exclude<AskedAction, "re
   const { busy, run, problem } = useRequest(props);
   const name = person.fullName;
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      size="small"
       title={t(`${question}.title`, { name })}
       description={t(`${question}.text`, { name })}
+      confirmLabel={t(`${question}.yes`)}
+      cancelLabel={t("cancel")}
       closeLabel={t("close")}
-      footer={
-        <DialogActions>
-          <DialogClose>
-            <Button variant="secondary">{t("cancel")}</Button>
-          </DialogClose>
-          <Button
-            variant="danger"
-            busy={busy}
-            onClick={() => void run({ kind: question, attendeeId: person.attendeeId })}
-          >
-            {t(`${question}.yes`)}
-          </Button>
-        </DialogActions>
-      }
+      variant="danger"
+      busy={busy}
+      onConfirm={() => void run({ kind: question, attendeeId: person.attendeeId })}
     >
       {problem}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 
@@ -92,27 +81,18 @@ function Report(props: PersonDialogProps) {
   const over = comment.trim().length - REPORT_COMMENT_MAX;
   const name = person.fullName;
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      size="small"
       title={t("report.title", { name })}
       description={t("report.text", { name })}
+      confirmLabel={t("report.yes")}
+      cancelLabel={t("cancel")}
       closeLabel={t("close")}
-      footer={
-        <DialogActions>
-          <DialogClose>
-            <Button variant="secondary">{t("cancel")}</Button>
-          </DialogClose>
-          <Button
-            busy={busy}
-            disabled={over > 0}
-            onClick={() => void run({ kind: "report", attendeeId: person.attendeeId, reason, comment: comment.trim() })}
-          >
-            {t("report.yes")}
-          </Button>
-        </DialogActions>
-      }
+      variant="soft"
+      busy={busy}
+      disabled={over > 0}
+      onConfirm={() => void run({ kind: "report", attendeeId: person.attendeeId, reason, comment: comment.trim() })}
     >
       <div className={styles.form}>
         <RadioGroup
@@ -129,7 +109,7 @@ function Report(props: PersonDialogProps) {
         />
         {problem}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

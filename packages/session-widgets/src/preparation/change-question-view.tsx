@@ -1,5 +1,5 @@
 import { Button } from "@hotseat/ui/button";
-import { Dialog, DialogActions, DialogClose } from "@hotseat/ui/dialog";
+import { ConfirmDialog } from "@hotseat/ui/dialog";
 import { TextArea } from "@hotseat/ui/text-area";
 import { PenLine, RefreshCw } from "lucide-react";
 import { useState } from "react";
@@ -57,23 +57,15 @@ export function ChangeQuestionView({ text, onReword, onAnother, busy = false, re
           {refused}
         </p>
       ) : null}
-      <Dialog
+      <ConfirmDialog
         open={words !== null}
         onOpenChange={(open) => !open && setWords(null)}
-        size="small"
         title={t("title")}
         description={t("text")}
-        closeLabel={t("cancel")}
-        footer={
-          <DialogActions>
-            <DialogClose>
-              <Button variant="secondary">{t("cancel")}</Button>
-            </DialogClose>
-            <Button variant="primary" disabled={wording === "" || wording === text} onClick={save}>
-              {t("save")}
-            </Button>
-          </DialogActions>
-        }
+        confirmLabel={t("save")}
+        cancelLabel={t("cancel")}
+        disabled={wording === "" || wording === text}
+        onConfirm={save}
       >
         <TextArea
           label={t("label")}
@@ -81,7 +73,7 @@ export function ChangeQuestionView({ text, onReword, onAnother, busy = false, re
           maxLength={MAX_QUESTION_LENGTH}
           onChange={(event) => setWords(event.target.value)}
         />
-      </Dialog>
+      </ConfirmDialog>
     </div>
   );
 }

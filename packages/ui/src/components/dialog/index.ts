@@ -1,1 +1,2 @@
+export { ConfirmDialog, type ConfirmDialogProps } from "./confirm-dialog";
 export { Dialog, DialogActions, DialogClose, type DialogProps } from "./dialog";
