@@ -5,6 +5,7 @@ import { SavedState, type SavedStateProps } from "@hotseat/ui/saved-state";
 import { useTranslation } from "react-i18next";
 import { formatLocale } from "../format-locale";
 import { NAMESPACE } from "../locales";
+import * as part from "../part.css";
 import * as styles from "./evaluation-panel.css";
 import type { EvaluationPanelModel, EvaluationStatus } from "./headless";
 
@@ -49,7 +50,7 @@ export function EvaluationFoot({ panel, personName, timeZone }: EvaluationFootPr
         <ProgressBar className={styles.progressBar} value={panel.total === 0 ? 0 : panel.done / panel.total} />
       </div>
       {status.kind === "failed" && status.reason.code === "refused" && status.reason.message ? (
-        <p className={styles.refusal}>{status.reason.message}</p>
+        <p className={part.refusal}>{status.reason.message}</p>
       ) : null}
       <div className={styles.actions}>
         <span className={styles.saved}>
@@ -57,7 +58,7 @@ export function EvaluationFoot({ panel, personName, timeZone }: EvaluationFootPr
         </span>
         {isFinal ? null : (
           <>
-            <Button variant="secondary" className={styles.action} {...panel.getSaveProps()}>
+            <Button variant="secondary" className={part.touch} {...panel.getSaveProps()}>
               {t("saveDraft")}
             </Button>
             <SubmitButton panel={panel} personName={personName} />
@@ -78,7 +79,7 @@ function SubmitButton({ panel, personName }: { panel: EvaluationPanelModel; pers
       trigger={
         <Button
           variant="primary"
-          className={styles.action}
+          className={part.touch}
           disabled={disabled}
           busy={status.kind === "saving" && status.submitting}
         >

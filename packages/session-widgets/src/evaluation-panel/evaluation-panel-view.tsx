@@ -3,6 +3,7 @@ import { Tab, TabList, TabPanel, Tabs } from "@hotseat/ui/tabs";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import * as part from "../part.css";
 import { RoomMessage } from "../session-data/view";
 import { EvaluationFoot } from "./evaluation-foot";
 import * as styles from "./evaluation-panel.css";
@@ -104,7 +105,7 @@ export function EvaluationPanelView(props: EvaluationPanelViewProps) {
 /** Somebody else's profile, as far as they approved one. */
 function ProfileText({ profile }: { profile: string | null }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
-  return profile ? <p className={styles.prose}>{profile}</p> : <RoomMessage kind="empty" text={t("noProfile")} />;
+  return profile ? <p className={part.prose}>{profile}</p> : <RoomMessage kind="empty" text={t("noProfile")} />;
 }
 
 /** The turn has come to its rating: says so and leads there, without taking away what is being written. */

@@ -1,7 +1,5 @@
 import { below, focusRing, plainButton, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
-
-/** Hit areas on touch, in pixels. */
-const TOUCH = "44px";
+import { TOUCH } from "../part.css";
 
 export const panel = widgetStyle({
   display: "flex",
@@ -68,7 +66,6 @@ export const due = widgetStyle({
 export const composing = widgetStyle({ flex: "none", marginBottom: vars.space[12] });
 export const head = widgetStyle({ display: "flex", alignItems: "flex-start", gap: vars.space[8], flex: "none" });
 export const headWords = widgetStyle({ flex: 1, minWidth: 0 });
-export const title = widgetStyle({ margin: 0, fontWeight: vars.weight.strong, ...typeStep("base") });
 export const asked = widgetStyle({
   minHeight: typeStep("small").lineHeight,
   color: vars.color.muted,
@@ -111,24 +108,6 @@ export const comment = widgetStyle({
   flexDirection: "column",
   gap: vars.space[8],
 });
-export const prose = widgetStyle({
-  margin: 0,
-  maxWidth: "70ch",
-  whiteSpace: "pre-line",
-  color: vars.color.text,
-  ...typeStep("base"),
-});
-
-/** A part under another one. */
-export const section = widgetStyle({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space[8],
-  marginTop: vars.space[16],
-  paddingTop: vars.space[16],
-  borderTop: `1px solid ${vars.color.line}`,
-});
-export const note = widgetStyle({ margin: 0, color: vars.color.muted, ...typeStep("small") });
 export const states = widgetStyle({ listStyle: "none", margin: 0, padding: 0 });
 export const state = widgetStyle({
   display: "flex",
@@ -159,5 +138,3 @@ export const progressWords = widgetStyle({ whiteSpace: "nowrap", fontVariantNume
 export const progressBar = widgetStyle({ flex: 1 });
 export const actions = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[8], flexWrap: "wrap" });
 export const saved = widgetStyle({ flex: 1, minWidth: 0, display: "flex" });
-export const action = widgetStyle({ "@media": { [below.tablet]: { height: TOUCH } } });
-export const refusal = widgetStyle({ margin: 0, color: vars.color.status.red.text, ...typeStep("small") });

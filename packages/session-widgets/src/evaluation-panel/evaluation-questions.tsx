@@ -11,6 +11,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import * as part from "../part.css";
 import { RoomMessage } from "../session-data/view";
 import { LONG_QUESTION_CHARS } from "./evaluation-panel.constants";
 import * as styles from "./evaluation-panel.css";
@@ -59,7 +60,7 @@ function QuestionHead({ panel, onAsk }: EvaluationQuestionsProps) {
   return (
     <div className={styles.head}>
       <div className={styles.headWords}>
-        <h3 className={styles.title}>
+        <h3 className={part.title}>
           {question ? t("question", { n: question.number, criteria: question.criterion.label }) : t("overall")}
         </h3>
         <AskedNow panel={panel} onAsk={onAsk} />

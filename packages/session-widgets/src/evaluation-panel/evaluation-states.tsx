@@ -3,6 +3,7 @@ import { Button } from "@hotseat/ui/button";
 import { ConfirmDialog } from "@hotseat/ui/dialog";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import * as part from "../part.css";
 import * as styles from "./evaluation-panel.css";
 
 /** Who has begun or submitted an evaluation; nothing of what they wrote. */
@@ -28,9 +29,9 @@ export interface EvaluationStatesProps {
 export function EvaluationStates({ personName, rows, onReopen, reopening = null, refused }: EvaluationStatesProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel.states" });
   return (
-    <section className={styles.section} aria-label={t("title", { name: personName })}>
-      <h3 className={styles.title}>{t("title", { name: personName })}</h3>
-      {rows.length === 0 ? <p className={styles.note}>{t("none")}</p> : null}
+    <section className={part.section} aria-label={t("title", { name: personName })}>
+      <h3 className={part.title}>{t("title", { name: personName })}</h3>
+      {rows.length === 0 ? <p className={part.note}>{t("none")}</p> : null}
       <ul className={styles.states}>
         {rows.map((row) => (
           <li key={row.id} className={styles.state} data-submitted={row.submitted || undefined}>
@@ -43,7 +44,7 @@ export function EvaluationStates({ personName, rows, onReopen, reopening = null,
         ))}
       </ul>
       {refused ? (
-        <p className={styles.refusal} role="alert">
+        <p className={part.refusal} role="alert">
           {refused}
         </p>
       ) : null}
@@ -65,13 +66,7 @@ function Reopen({ row, personName, busy, onReopen }: ReopenProps) {
   return (
     <ConfirmDialog
       trigger={
-        <Button
-          size="small"
-          variant="secondary"
-          busy={busy}
-          className={styles.action}
-          aria-label={t("reopenOf", names)}
-        >
+        <Button size="small" variant="secondary" busy={busy} className={part.touch} aria-label={t("reopenOf", names)}>
           {t("reopen")}
         </Button>
       }

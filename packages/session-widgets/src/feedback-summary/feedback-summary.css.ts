@@ -214,5 +214,4 @@ export const locked = widgetStyle({
   gap: vars.space[16],
 });
 /** Under the summary: the way to have it written anew, or how that goes. */
-export const touch = widgetStyle({ "@media": { [below.tablet]: { height: "44px" } } });
 export const writing = widgetStyle({ marginTop: vars.space[12] });

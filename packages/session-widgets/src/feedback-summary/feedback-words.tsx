@@ -9,6 +9,7 @@ import { ListChecks, Quote as QuoteIcon, RefreshCw, Sparkles } from "lucide-reac
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import * as part from "../part.css";
 import { PILLAR_NAMES } from "../pillar-rating/view";
 import type { Writing } from "../writing/headless";
 import { WritingStatus } from "../writing/view";
@@ -70,7 +71,7 @@ function WriteAnew({ writing, onWrite, onCancel }: SummaryWriting) {
     <div className={styles.writing}>
       <WritingStatus writing={writing} label={t("writing")} onRetry={onWrite} onCancel={onCancel} />
       {writing.kind === "writing" || writing.kind === "failed" ? null : (
-        <Button size="small" variant="secondary" icon={RefreshCw} className={styles.touch} onClick={onWrite}>
+        <Button size="small" variant="secondary" icon={RefreshCw} className={part.touch} onClick={onWrite}>
           {t("writeAnew")}
         </Button>
       )}

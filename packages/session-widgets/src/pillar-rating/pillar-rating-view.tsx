@@ -8,6 +8,7 @@ import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import * as part from "../part.css";
 import {
   completeRating,
   MAX_PILLAR_COMMENT_LENGTH,
@@ -74,7 +75,7 @@ export function PillarRatingView({ subject, state, onRate, onComment, onSave }: 
         <Button
           type="submit"
           variant={isSaved ? "secondary" : "primary"}
-          className={styles.send}
+          className={part.touch}
           disabled={isSaved || completeRating(draft) === null}
           busy={status.kind === "saving"}
         >

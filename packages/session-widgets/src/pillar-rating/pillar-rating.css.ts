@@ -1,4 +1,4 @@
-import { below, focusRing, plainButton, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { focusRing, plainButton, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
 export const form = widgetStyle({
   display: "flex",
@@ -44,4 +44,3 @@ export const foot = widgetStyle({
   borderTop: `1px solid ${vars.color.line}`,
 });
 export const count = widgetStyle({ color: vars.color.muted, fontVariantNumeric: "tabular-nums", ...typeStep("small") });
-export const send = widgetStyle({ "@media": { [below.tablet]: { height: "44px" } } });

@@ -5,6 +5,7 @@ import { PenLine, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import * as part from "../part.css";
 import { MAX_QUESTION_LENGTH } from "./headless";
 import * as styles from "./preparation.css";
 
@@ -35,7 +36,7 @@ export function ChangeQuestionView({ text, onReword, onAnother, busy = false, re
           size="small"
           variant="secondary"
           icon={PenLine}
-          className={styles.touch}
+          className={part.touch}
           busy={busy}
           onClick={() => setWords(text)}
         >
@@ -45,7 +46,7 @@ export function ChangeQuestionView({ text, onReword, onAnother, busy = false, re
           size="small"
           variant="secondary"
           icon={RefreshCw}
-          className={styles.touch}
+          className={part.touch}
           busy={busy}
           onClick={onAnother}
         >
@@ -53,7 +54,7 @@ export function ChangeQuestionView({ text, onReword, onAnother, busy = false, re
         </Button>
       </div>
       {refused ? (
-        <p className={styles.refused} role="alert">
+        <p className={part.refusal} role="alert">
           {refused}
         </p>
       ) : null}

@@ -2,6 +2,7 @@ import { Button } from "@hotseat/ui/button";
 import { RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import * as part from "../part.css";
 import type { Writing } from "../writing/headless";
 import { WritingStatus } from "../writing/view";
 import * as styles from "./preparation.css";
@@ -23,10 +24,10 @@ export function ComposeAgain({ what, writing, onCompose, onRetry = onCompose, on
       <WritingStatus writing={writing} label={t("writing")} onRetry={onRetry} onCancel={onCancel} />
       {writing.kind === "writing" || writing.kind === "failed" ? null : (
         <div className={styles.line}>
-          <Button size="small" variant="secondary" icon={RefreshCw} className={styles.touch} onClick={onCompose}>
+          <Button size="small" variant="secondary" icon={RefreshCw} className={part.touch} onClick={onCompose}>
             {t("compose")}
           </Button>
-          <span className={styles.small} role="status">
+          <span className={part.note} role="status">
             {writing.kind === "done" ? t("done") : null}
           </span>
         </div>

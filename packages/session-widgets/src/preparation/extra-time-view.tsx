@@ -1,8 +1,8 @@
 import { SegmentedControl } from "@hotseat/ui/segmented-control";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import * as part from "../part.css";
 import { EXTRA_TIME_PERCENTS, type ExtraTimePercent } from "./headless";
-import * as styles from "./preparation.css";
 
 export interface ExtraTimeViewProps {
   /** In percent of the person's share. */
@@ -23,26 +23,26 @@ export function ExtraTimeView({ percent, whose, onChange, refused }: ExtraTimeVi
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "preparation.extraTime" });
   const labelOf = (value: number) => (value === 0 ? t("none") : t("percent", { value }));
   return (
-    <section className={styles.section} aria-label={t("label")} data-extra-time={percent}>
-      <h3 className={styles.sectionTitle}>{t("label")}</h3>
+    <section className={part.section} aria-label={t("label")} data-extra-time={percent}>
+      <h3 className={part.title}>{t("label")}</h3>
       {onChange ? (
         <SegmentedControl
           wide
           size="small"
-          className={styles.touch}
+          className={part.touch}
           label={t("label")}
           value={String(percent)}
           onValueChange={(value) => onChange(percentOf(value))}
           options={EXTRA_TIME_PERCENTS.map((value) => ({ value: String(value), label: labelOf(value) }))}
         />
       ) : (
-        <p className={styles.prose}>{labelOf(percent)}</p>
+        <p className={part.prose}>{labelOf(percent)}</p>
       )}
-      <p className={styles.small}>
+      <p className={part.note}>
         {whose === "own" ? t("ownHint") : t("leadHint", { name: whose.name })} {onChange ? null : t("fixed")}
       </p>
       {refused ? (
-        <p className={styles.refused} role="alert">
+        <p className={part.refusal} role="alert">
           {refused}
         </p>
       ) : null}

@@ -1,8 +1,5 @@
 import { below, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
-/** Hit areas on touch, in pixels. */
-const TOUCH = "44px";
-export const touch = widgetStyle({ "@media": { [below.tablet]: { height: TOUCH } } });
 export const part = widgetStyle({ display: "flex", flexDirection: "column", gap: vars.space[12] });
 export const compose = widgetStyle({ flex: "none", display: "flex", flexDirection: "column", gap: vars.space[8] });
 /** Between a question and its scores. */
@@ -21,7 +18,6 @@ export const actions = widgetStyle({
   gap: vars.space[8],
   "@media": { [below.tablet]: { rowGap: vars.space[12] } },
 });
-export const small = widgetStyle({ margin: 0, color: vars.color.muted, ...typeStep("small") });
 export const noteLine = widgetStyle({
   display: "flex",
   alignItems: "flex-start",
@@ -30,25 +26,6 @@ export const noteLine = widgetStyle({
   color: vars.color.muted,
   ...typeStep("small"),
 });
-export const refused = widgetStyle({ margin: 0, color: vars.color.status.red.text, ...typeStep("small") });
-export const prose = widgetStyle({
-  margin: 0,
-  maxWidth: "70ch",
-  whiteSpace: "pre-line",
-  overflowWrap: "anywhere",
-  color: vars.color.text,
-  ...typeStep("base"),
-});
-/** A part under another one. */
-export const section = widgetStyle({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space[8],
-  marginTop: vars.space[16],
-  paddingTop: vars.space[16],
-  borderTop: `1px solid ${vars.color.line}`,
-});
-export const sectionTitle = widgetStyle({ margin: 0, fontWeight: vars.weight.strong, ...typeStep("base") });
 export const questions = widgetStyle({
   listStyle: "none",
   margin: 0,

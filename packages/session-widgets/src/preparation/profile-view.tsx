@@ -7,6 +7,7 @@ import { Check, ListChecks, Lock, type LucideIcon, PenLine, Sparkles } from "luc
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import * as part from "../part.css";
 import type { Writing } from "../writing/headless";
 import { WritingStatus } from "../writing/view";
 import { mayApprove, type ProfileFace, tooLongBy } from "./headless";
@@ -47,10 +48,10 @@ export function ProfileView(props: ProfileViewProps) {
           action={
             onWrite ? (
               <div className={styles.actions}>
-                <Button className={styles.touch} variant="soft" icon={Sparkles} onClick={onWrite}>
+                <Button className={part.touch} variant="soft" icon={Sparkles} onClick={onWrite}>
                   {t("write")}
                 </Button>
-                <Button className={styles.touch} variant="secondary" icon={PenLine} onClick={() => onType("")}>
+                <Button className={part.touch} variant="secondary" icon={PenLine} onClick={() => onType("")}>
                   {t("writeMyself")}
                 </Button>
               </div>
@@ -65,13 +66,13 @@ export function ProfileView(props: ProfileViewProps) {
             <Badge tone="green" icon={Check}>
               {t("approved")}
             </Badge>
-            <span className={styles.small}>{t("approvedHint")}</span>
+            <span className={part.note}>{t("approvedHint")}</span>
           </div>
-          <p className={styles.prose}>{face.text}</p>
+          <p className={part.prose}>{face.text}</p>
           {onWrite ? (
             <div className={styles.actions}>
               <Button
-                className={styles.touch}
+                className={part.touch}
                 size="small"
                 variant="secondary"
                 icon={PenLine}
@@ -114,7 +115,7 @@ function Draft({ face, writing, onWrite, onType, onDrop, onApprove, approving = 
       ) : null}
       <div className={styles.actions}>
         <Button
-          className={styles.touch}
+          className={part.touch}
           variant="primary"
           icon={Check}
           busy={approving}
@@ -124,12 +125,12 @@ function Draft({ face, writing, onWrite, onType, onDrop, onApprove, approving = 
           {t("approve")}
         </Button>
         {face.typed || face.replaces ? (
-          <Button className={styles.touch} variant="secondary" onClick={onDrop}>
+          <Button className={part.touch} variant="secondary" onClick={onDrop}>
             {t(face.replaces ? "keep" : "drop")}
           </Button>
         ) : null}
         {face.typed ? null : (
-          <Button className={styles.touch} variant="secondary" icon={Sparkles} onClick={onWrite}>
+          <Button className={part.touch} variant="secondary" icon={Sparkles} onClick={onWrite}>
             {t("writeAnew")}
           </Button>
         )}

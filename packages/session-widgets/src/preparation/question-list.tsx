@@ -1,6 +1,7 @@
 import { EmptyState } from "@hotseat/ui/empty-state";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import * as part from "../part.css";
 import { ComposeAgain, type ComposeAgainProps } from "./compose-again";
 import * as styles from "./preparation.css";
 
@@ -36,8 +37,8 @@ export function QuestionList({ questions, whose, composing }: QuestionListProps)
         <ol className={styles.questions}>
           {questions.map(({ id, number, text, criterion }) => (
             <li key={id} className={styles.question}>
-              <span className={styles.small}>{say("question", { n: number, criteria: criterion.label })}</span>
-              <p className={styles.prose}>{text}</p>
+              <span className={part.note}>{say("question", { n: number, criteria: criterion.label })}</span>
+              <p className={part.prose}>{text}</p>
             </li>
           ))}
         </ol>

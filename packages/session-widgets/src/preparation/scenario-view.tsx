@@ -1,6 +1,7 @@
 import { Heading } from "@hotseat/ui/text";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import * as part from "../part.css";
 import { RoomMessage } from "../session-data/view";
 import { ComposeAgain, type ComposeAgainProps } from "./compose-again";
 import * as styles from "./preparation.css";
@@ -23,7 +24,7 @@ export function ScenarioView({ scenario, composing }: ScenarioViewProps) {
             <Heading as="h3" size="base">
               {scenario.title}
             </Heading>
-            <p className={styles.prose}>{scenario.text}</p>
+            <p className={part.prose}>{scenario.text}</p>
           </>
         )
       ) : (

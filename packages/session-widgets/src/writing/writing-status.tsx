@@ -4,6 +4,7 @@ import { Spinner } from "@hotseat/ui/spinner";
 import { CircleAlert, RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import * as part from "../part.css";
 import type { Writing } from "./headless";
 import * as styles from "./writing.css";
 
@@ -27,7 +28,7 @@ export function WritingStatus({ writing, label, onRetry, onCancel }: WritingStat
         role="alert"
         title={t("failed")}
         action={
-          <Button size="small" className={styles.touch} variant="secondary" icon={RotateCw} onClick={onRetry}>
+          <Button size="small" className={part.touch} variant="secondary" icon={RotateCw} onClick={onRetry}>
             {t("retry")}
           </Button>
         }
@@ -44,12 +45,12 @@ export function WritingStatus({ writing, label, onRetry, onCancel }: WritingStat
           {label}
         </span>
         {onCancel ? (
-          <Button size="small" className={styles.touch} variant="ghost" onClick={onCancel}>
+          <Button size="small" className={part.touch} variant="ghost" onClick={onCancel}>
             {t("cancel")}
           </Button>
         ) : null}
       </div>
-      {writing.text === "" ? null : <p className={styles.text}>{writing.text}</p>}
+      {writing.text === "" ? null : <p className={part.prose}>{writing.text}</p>}
     </div>
   );
 }

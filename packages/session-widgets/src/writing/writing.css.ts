@@ -1,8 +1,5 @@
-import { below, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
-/** Hit areas on touch, in pixels. */
-const TOUCH = "44px";
-export const touch = widgetStyle({ "@media": { [below.tablet]: { height: TOUCH } } });
 export const writing = widgetStyle({
   display: "flex",
   flexDirection: "column",
@@ -24,11 +21,4 @@ export const label = widgetStyle({
   minWidth: 0,
   color: vars.color.muted,
   ...typeStep("small"),
-});
-export const text = widgetStyle({
-  margin: 0,
-  maxWidth: "70ch",
-  whiteSpace: "pre-line",
-  color: vars.color.text,
-  ...typeStep("base"),
 });

@@ -1,0 +1,28 @@
+import { below, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+
+/** Hit areas on touch, in pixels. */
+export const TOUCH = "44px";
+/** A button that is taller on touch. */
+export const touch = widgetStyle({ "@media": { [below.tablet]: { height: TOUCH } } });
+/** A part of a panel under another one. */
+export const section = widgetStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[8],
+  marginTop: vars.space[16],
+  paddingTop: vars.space[16],
+  borderTop: `1px solid ${vars.color.line}`,
+});
+export const title = widgetStyle({ margin: 0, fontWeight: vars.weight.strong, ...typeStep("base") });
+/** What somebody or something wrote, in its own lines. */
+export const prose = widgetStyle({
+  margin: 0,
+  maxWidth: "70ch",
+  whiteSpace: "pre-line",
+  overflowWrap: "anywhere",
+  color: vars.color.text,
+  ...typeStep("base"),
+});
+export const note = widgetStyle({ margin: 0, color: vars.color.muted, ...typeStep("small") });
+/** Why something was not done. */
+export const refusal = widgetStyle({ margin: 0, color: vars.color.status.red.text, ...typeStep("small") });
