@@ -19,7 +19,7 @@ const LEAVE_WITH_WORD = "(min-width: 1400px)";
 /** From here on +5 and Hold have room beside six labelled tools; below they are in More. */
 const WITH_WHOLE_TRAY = "(min-width: 1360px)";
 
-/** `wide` from 1280 pixels, `medium` from 1024, `narrow` from 768, `phone` below (design, Breakpoints). */
+/** `wide` with the whole tray, `medium` from laptops on, `narrow` from tablets on, `phone` below; tools have words from desktops on. */
 function useBarWidth(): { width: BarWidth; isLabelled: boolean } {
   const isWide = useMediaQuery(WITH_WHOLE_TRAY);
   const isLabelled = useMediaQuery(from.desktop);
