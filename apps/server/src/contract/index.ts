@@ -1,5 +1,7 @@
 import * as aiTasks from "../modules/ai-tasks/contract.ts";
 import * as composing from "../modules/attendees/contract.composing.ts";
+import * as consent from "../modules/attendees/contract.consent.ts";
+import * as joinRequests from "../modules/attendees/contract.requests.ts";
 import * as attendees from "../modules/attendees/contract.ts";
 import * as control from "../modules/control/contract.ts";
 import * as embed from "../modules/embed/contract.ts";
@@ -30,6 +32,8 @@ export const OPERATIONS: readonly OperationContract[] = [
   catalogue,
   calls,
   attendees,
+  joinRequests,
+  consent,
   safety,
   composing,
   schedule,

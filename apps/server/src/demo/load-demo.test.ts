@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Client, clientOf } from "../../test/client.ts";
 import { createTestServer, type TestServer } from "../../test/create-test-server.ts";
 import { ALL_ROUTES } from "../../test/nouns.ts";
-import { listJoinRequests } from "../modules/attendees/contract.ts";
+import { listJoinRequests } from "../modules/attendees/contract.requests.ts";
 import { getFeedbackSummary } from "../modules/evaluations/contract.feedback.ts";
 import { getState } from "../modules/schedule/contract.state.ts";
 import { listAvailable, listMine, listSessions } from "../modules/sessions/contract.catalogue.ts";

@@ -342,23 +342,6 @@ export const openCheckRoom = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Gives the asker a seat.
- */
-export const approveJoinRequest = <ThrowOnError extends boolean = false>(options: Options<ApproveJoinRequestData, ThrowOnError>): RequestResult<ApproveJoinRequestResponses, ApproveJoinRequestErrors, ThrowOnError> => (options.client ?? client).post<ApproveJoinRequestResponses, ApproveJoinRequestErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'hotseat_session',
-            type: 'apiKey'
-        }, {
-            key: 'embedToken',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/v1/interviews/sessions/{id}/join-requests/{requestId}/approve/',
-    ...options
-});
-
-/**
  * Gives one's seat back, or withdraws the request.
  */
 export const cancelRegistration = <ThrowOnError extends boolean = false>(options: Options<CancelRegistrationData, ThrowOnError>): RequestResult<CancelRegistrationResponses, CancelRegistrationErrors, ThrowOnError> => (options.client ?? client).post<CancelRegistrationResponses, CancelRegistrationErrors, ThrowOnError>({
@@ -410,44 +393,6 @@ export const getMyAttendee = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Whether I agreed to a replay, and whether the session is being recorded for one.
- */
-export const getRecordingConsent = <ThrowOnError extends boolean = false>(options: Options<GetRecordingConsentData, ThrowOnError>): RequestResult<GetRecordingConsentResponses, GetRecordingConsentErrors, ThrowOnError> => (options.client ?? client).get<GetRecordingConsentResponses, GetRecordingConsentErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'hotseat_session',
-            type: 'apiKey'
-        }, {
-            key: 'embedToken',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/v1/interviews/sessions/{id}/recording-consent/',
-    ...options
-});
-
-/**
- * Agrees to a replay, or takes that back, which works after the session too.
- */
-export const setRecordingConsent = <ThrowOnError extends boolean = false>(options: Options<SetRecordingConsentData, ThrowOnError>): RequestResult<SetRecordingConsentResponses, SetRecordingConsentErrors, ThrowOnError> => (options.client ?? client).post<SetRecordingConsentResponses, SetRecordingConsentErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'hotseat_session',
-            type: 'apiKey'
-        }, {
-            key: 'embedToken',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/v1/interviews/sessions/{id}/recording-consent/',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
  * Registers for an open session, or accepts an invitation.
  */
 export const joinSession = <ThrowOnError extends boolean = false>(options: Options<JoinSessionData, ThrowOnError>): RequestResult<JoinSessionResponses, JoinSessionErrors, ThrowOnError> => (options.client ?? client).post<JoinSessionResponses, JoinSessionErrors, ThrowOnError>({
@@ -486,23 +431,6 @@ export const listAttendees = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Open requests to join, for host and owner.
- */
-export const listJoinRequests = <ThrowOnError extends boolean = false>(options: Options<ListJoinRequestsData, ThrowOnError>): RequestResult<ListJoinRequestsResponses, ListJoinRequestsErrors, ThrowOnError> => (options.client ?? client).get<ListJoinRequestsResponses, ListJoinRequestsErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'hotseat_session',
-            type: 'apiKey'
-        }, {
-            key: 'embedToken',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/v1/interviews/sessions/{id}/join-requests/',
-    ...options
-});
-
-/**
  * Raises or lowers one's hand; host, owner and those granted authority lower another's.
  */
 export const raiseHand = <ThrowOnError extends boolean = false>(options: Options<RaiseHandData, ThrowOnError>): RequestResult<RaiseHandResponses, RaiseHandErrors, ThrowOnError> => (options.client ?? client).post<RaiseHandResponses, RaiseHandErrors, ThrowOnError>({
@@ -524,23 +452,6 @@ export const raiseHand = <ThrowOnError extends boolean = false>(options: Options
 });
 
 /**
- * Declines the request.
- */
-export const rejectJoinRequest = <ThrowOnError extends boolean = false>(options: Options<RejectJoinRequestData, ThrowOnError>): RequestResult<RejectJoinRequestResponses, RejectJoinRequestErrors, ThrowOnError> => (options.client ?? client).post<RejectJoinRequestResponses, RejectJoinRequestErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'hotseat_session',
-            type: 'apiKey'
-        }, {
-            key: 'embedToken',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/v1/interviews/sessions/{id}/join-requests/{requestId}/reject/',
-    ...options
-});
-
-/**
  * Puts a person out of the session for good; for host, owner and admins in scope.
  */
 export const removeAttendee = <ThrowOnError extends boolean = false>(options: Options<RemoveAttendeeData, ThrowOnError>): RequestResult<RemoveAttendeeResponses, RemoveAttendeeErrors, ThrowOnError> => (options.client ?? client).delete<RemoveAttendeeResponses, RemoveAttendeeErrors, ThrowOnError>({
@@ -558,6 +469,57 @@ export const removeAttendee = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
+ * Gives the asker a seat.
+ */
+export const approveJoinRequest = <ThrowOnError extends boolean = false>(options: Options<ApproveJoinRequestData, ThrowOnError>): RequestResult<ApproveJoinRequestResponses, ApproveJoinRequestErrors, ThrowOnError> => (options.client ?? client).post<ApproveJoinRequestResponses, ApproveJoinRequestErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/join-requests/{requestId}/approve/',
+    ...options
+});
+
+/**
+ * Open requests to join, for host and owner.
+ */
+export const listJoinRequests = <ThrowOnError extends boolean = false>(options: Options<ListJoinRequestsData, ThrowOnError>): RequestResult<ListJoinRequestsResponses, ListJoinRequestsErrors, ThrowOnError> => (options.client ?? client).get<ListJoinRequestsResponses, ListJoinRequestsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/join-requests/',
+    ...options
+});
+
+/**
+ * Declines the request.
+ */
+export const rejectJoinRequest = <ThrowOnError extends boolean = false>(options: Options<RejectJoinRequestData, ThrowOnError>): RequestResult<RejectJoinRequestResponses, RejectJoinRequestErrors, ThrowOnError> => (options.client ?? client).post<RejectJoinRequestResponses, RejectJoinRequestErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/join-requests/{requestId}/reject/',
+    ...options
+});
+
+/**
  * Asks host and owner of a closed session for a seat.
  */
 export const requestJoin = <ThrowOnError extends boolean = false>(options: Options<RequestJoinData, ThrowOnError>): RequestResult<RequestJoinResponses, RequestJoinErrors, ThrowOnError> => (options.client ?? client).post<RequestJoinResponses, RequestJoinErrors, ThrowOnError>({
@@ -571,6 +533,44 @@ export const requestJoin = <ThrowOnError extends boolean = false>(options: Optio
             type: 'http'
         }],
     url: '/api/v1/interviews/sessions/{id}/request-join/',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Whether I agreed to a replay, and whether the session is being recorded for one.
+ */
+export const getRecordingConsent = <ThrowOnError extends boolean = false>(options: Options<GetRecordingConsentData, ThrowOnError>): RequestResult<GetRecordingConsentResponses, GetRecordingConsentErrors, ThrowOnError> => (options.client ?? client).get<GetRecordingConsentResponses, GetRecordingConsentErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/recording-consent/',
+    ...options
+});
+
+/**
+ * Agrees to a replay, or takes that back, which works after the session too.
+ */
+export const setRecordingConsent = <ThrowOnError extends boolean = false>(options: Options<SetRecordingConsentData, ThrowOnError>): RequestResult<SetRecordingConsentResponses, SetRecordingConsentErrors, ThrowOnError> => (options.client ?? client).post<SetRecordingConsentResponses, SetRecordingConsentErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/recording-consent/',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -2306,90 +2306,6 @@ export type OpenCheckRoomResponses = {
 
 export type OpenCheckRoomResponse = OpenCheckRoomResponses[keyof OpenCheckRoomResponses];
 
-export type ApproveJoinRequestData = {
-    body?: never;
-    path: {
-        id: number;
-        requestId: number;
-    };
-    query?: never;
-    url: '/api/v1/interviews/sessions/{id}/join-requests/{requestId}/approve/';
-};
-
-export type ApproveJoinRequestErrors = {
-    /**
-     * `malformed_body`: The request body could not be read.
-     *
-     * `validation_failed`: Some fields are not valid.
-     */
-    400: Error;
-    /**
-     * `not_authenticated`: Sign in to continue.
-     *
-     * `token_invalid`: This access token is not valid or has expired.
-     */
-    401: Error;
-    /**
-     * `csrf_failed`: CSRF token missing or incorrect.
-     *
-     * `not_attending`: You are not registered for this session.
-     *
-     * `origin_not_allowed`: This origin is not allowed.
-     *
-     * `permission_denied`: You do not have permission to do this.
-     */
-    403: Error;
-    /**
-     * `join_request_not_found`: This request to join does not exist.
-     *
-     * `not_found`: Not found.
-     *
-     * `session_not_found`: This session could not be loaded.
-     */
-    404: Error;
-    /**
-     * `request_settled`: This request has already been answered.
-     *
-     * `seat_cannot_be_given`: This seat cannot be given in this session.
-     *
-     * `session_full`: All seats of this session are taken.
-     *
-     * `session_over`: This session is over.
-     */
-    409: Error;
-    /**
-     * `payload_too_large`: The request is too large.
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`: Send the body as application/json.
-     */
-    415: Error;
-    /**
-     * `too_many_requests`: Too many requests. Please wait a moment.
-     */
-    429: Error;
-    /**
-     * `internal_error`: Something went wrong.
-     */
-    500: Error;
-    /**
-     * `unavailable`: The service is not available right now.
-     */
-    503: Error;
-};
-
-export type ApproveJoinRequestError = ApproveJoinRequestErrors[keyof ApproveJoinRequestErrors];
-
-export type ApproveJoinRequestResponses = {
-    /**
-     * Gives the asker a seat.
-     */
-    200: JoinRequest;
-};
-
-export type ApproveJoinRequestResponse = ApproveJoinRequestResponses[keyof ApproveJoinRequestResponses];
-
 export type CancelRegistrationData = {
     body?: never;
     path: {
@@ -2605,140 +2521,6 @@ export type GetMyAttendeeResponses = {
 
 export type GetMyAttendeeResponse = GetMyAttendeeResponses[keyof GetMyAttendeeResponses];
 
-export type GetRecordingConsentData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/interviews/sessions/{id}/recording-consent/';
-};
-
-export type GetRecordingConsentErrors = {
-    /**
-     * `validation_failed`: Some fields are not valid.
-     */
-    400: Error;
-    /**
-     * `not_authenticated`: Sign in to continue.
-     *
-     * `token_invalid`: This access token is not valid or has expired.
-     */
-    401: Error;
-    /**
-     * `not_attending`: You are not registered for this session.
-     *
-     * `permission_denied`: You do not have permission to do this.
-     */
-    403: Error;
-    /**
-     * `not_found`: Not found.
-     *
-     * `session_not_found`: This session could not be loaded.
-     */
-    404: Error;
-    /**
-     * `too_many_requests`: Too many requests. Please wait a moment.
-     */
-    429: Error;
-    /**
-     * `internal_error`: Something went wrong.
-     */
-    500: Error;
-    /**
-     * `unavailable`: The service is not available right now.
-     */
-    503: Error;
-};
-
-export type GetRecordingConsentError = GetRecordingConsentErrors[keyof GetRecordingConsentErrors];
-
-export type GetRecordingConsentResponses = {
-    /**
-     * Whether I agreed to a replay, and whether the session is being recorded for one.
-     */
-    200: RecordingConsent;
-};
-
-export type GetRecordingConsentResponse = GetRecordingConsentResponses[keyof GetRecordingConsentResponses];
-
-export type SetRecordingConsentData = {
-    body: {
-        agreed: boolean;
-    };
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/interviews/sessions/{id}/recording-consent/';
-};
-
-export type SetRecordingConsentErrors = {
-    /**
-     * `malformed_body`: The request body could not be read.
-     *
-     * `validation_failed`: Some fields are not valid.
-     */
-    400: Error;
-    /**
-     * `not_authenticated`: Sign in to continue.
-     *
-     * `token_invalid`: This access token is not valid or has expired.
-     */
-    401: Error;
-    /**
-     * `csrf_failed`: CSRF token missing or incorrect.
-     *
-     * `not_attending`: You are not registered for this session.
-     *
-     * `origin_not_allowed`: This origin is not allowed.
-     *
-     * `permission_denied`: You do not have permission to do this.
-     */
-    403: Error;
-    /**
-     * `not_found`: Not found.
-     *
-     * `session_not_found`: This session could not be loaded.
-     */
-    404: Error;
-    /**
-     * `session_over`: This session is over.
-     */
-    409: Error;
-    /**
-     * `payload_too_large`: The request is too large.
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`: Send the body as application/json.
-     */
-    415: Error;
-    /**
-     * `too_many_requests`: Too many requests. Please wait a moment.
-     */
-    429: Error;
-    /**
-     * `internal_error`: Something went wrong.
-     */
-    500: Error;
-    /**
-     * `unavailable`: The service is not available right now.
-     */
-    503: Error;
-};
-
-export type SetRecordingConsentError = SetRecordingConsentErrors[keyof SetRecordingConsentErrors];
-
-export type SetRecordingConsentResponses = {
-    /**
-     * Agrees to a replay, or takes that back, which works after the session too.
-     */
-    200: RecordingConsent;
-};
-
-export type SetRecordingConsentResponse = SetRecordingConsentResponses[keyof SetRecordingConsentResponses];
-
 export type JoinSessionData = {
     body?: {
         role?: 'participant' | 'observer';
@@ -2887,66 +2669,6 @@ export type ListAttendeesResponses = {
 
 export type ListAttendeesResponse = ListAttendeesResponses[keyof ListAttendeesResponses];
 
-export type ListJoinRequestsData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: {
-        cursor?: string;
-        limit?: number;
-    };
-    url: '/api/v1/interviews/sessions/{id}/join-requests/';
-};
-
-export type ListJoinRequestsErrors = {
-    /**
-     * `validation_failed`: Some fields are not valid.
-     */
-    400: Error;
-    /**
-     * `not_authenticated`: Sign in to continue.
-     *
-     * `token_invalid`: This access token is not valid or has expired.
-     */
-    401: Error;
-    /**
-     * `not_attending`: You are not registered for this session.
-     *
-     * `permission_denied`: You do not have permission to do this.
-     */
-    403: Error;
-    /**
-     * `not_found`: Not found.
-     *
-     * `session_not_found`: This session could not be loaded.
-     */
-    404: Error;
-    /**
-     * `too_many_requests`: Too many requests. Please wait a moment.
-     */
-    429: Error;
-    /**
-     * `internal_error`: Something went wrong.
-     */
-    500: Error;
-    /**
-     * `unavailable`: The service is not available right now.
-     */
-    503: Error;
-};
-
-export type ListJoinRequestsError = ListJoinRequestsErrors[keyof ListJoinRequestsErrors];
-
-export type ListJoinRequestsResponses = {
-    /**
-     * Open requests to join, for host and owner.
-     */
-    200: JoinRequestPage;
-};
-
-export type ListJoinRequestsResponse = ListJoinRequestsResponses[keyof ListJoinRequestsResponses];
-
 export type RaiseHandData = {
     body: {
         raised: boolean;
@@ -3029,86 +2751,6 @@ export type RaiseHandResponses = {
 
 export type RaiseHandResponse = RaiseHandResponses[keyof RaiseHandResponses];
 
-export type RejectJoinRequestData = {
-    body?: never;
-    path: {
-        id: number;
-        requestId: number;
-    };
-    query?: never;
-    url: '/api/v1/interviews/sessions/{id}/join-requests/{requestId}/reject/';
-};
-
-export type RejectJoinRequestErrors = {
-    /**
-     * `malformed_body`: The request body could not be read.
-     *
-     * `validation_failed`: Some fields are not valid.
-     */
-    400: Error;
-    /**
-     * `not_authenticated`: Sign in to continue.
-     *
-     * `token_invalid`: This access token is not valid or has expired.
-     */
-    401: Error;
-    /**
-     * `csrf_failed`: CSRF token missing or incorrect.
-     *
-     * `not_attending`: You are not registered for this session.
-     *
-     * `origin_not_allowed`: This origin is not allowed.
-     *
-     * `permission_denied`: You do not have permission to do this.
-     */
-    403: Error;
-    /**
-     * `join_request_not_found`: This request to join does not exist.
-     *
-     * `not_found`: Not found.
-     *
-     * `session_not_found`: This session could not be loaded.
-     */
-    404: Error;
-    /**
-     * `request_settled`: This request has already been answered.
-     *
-     * `session_over`: This session is over.
-     */
-    409: Error;
-    /**
-     * `payload_too_large`: The request is too large.
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`: Send the body as application/json.
-     */
-    415: Error;
-    /**
-     * `too_many_requests`: Too many requests. Please wait a moment.
-     */
-    429: Error;
-    /**
-     * `internal_error`: Something went wrong.
-     */
-    500: Error;
-    /**
-     * `unavailable`: The service is not available right now.
-     */
-    503: Error;
-};
-
-export type RejectJoinRequestError = RejectJoinRequestErrors[keyof RejectJoinRequestErrors];
-
-export type RejectJoinRequestResponses = {
-    /**
-     * Declines the request.
-     */
-    200: JoinRequest;
-};
-
-export type RejectJoinRequestResponse = RejectJoinRequestResponses[keyof RejectJoinRequestResponses];
-
 export type RemoveAttendeeData = {
     body?: never;
     path: {
@@ -3190,6 +2832,230 @@ export type RemoveAttendeeResponses = {
 };
 
 export type RemoveAttendeeResponse = RemoveAttendeeResponses[keyof RemoveAttendeeResponses];
+
+export type ApproveJoinRequestData = {
+    body?: never;
+    path: {
+        id: number;
+        requestId: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/join-requests/{requestId}/approve/';
+};
+
+export type ApproveJoinRequestErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `join_request_not_found`: This request to join does not exist.
+     *
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `request_settled`: This request has already been answered.
+     *
+     * `seat_cannot_be_given`: This seat cannot be given in this session.
+     *
+     * `session_full`: All seats of this session are taken.
+     *
+     * `session_over`: This session is over.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ApproveJoinRequestError = ApproveJoinRequestErrors[keyof ApproveJoinRequestErrors];
+
+export type ApproveJoinRequestResponses = {
+    /**
+     * Gives the asker a seat.
+     */
+    200: JoinRequest;
+};
+
+export type ApproveJoinRequestResponse = ApproveJoinRequestResponses[keyof ApproveJoinRequestResponses];
+
+export type ListJoinRequestsData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: {
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/v1/interviews/sessions/{id}/join-requests/';
+};
+
+export type ListJoinRequestsErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `not_attending`: You are not registered for this session.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListJoinRequestsError = ListJoinRequestsErrors[keyof ListJoinRequestsErrors];
+
+export type ListJoinRequestsResponses = {
+    /**
+     * Open requests to join, for host and owner.
+     */
+    200: JoinRequestPage;
+};
+
+export type ListJoinRequestsResponse = ListJoinRequestsResponses[keyof ListJoinRequestsResponses];
+
+export type RejectJoinRequestData = {
+    body?: never;
+    path: {
+        id: number;
+        requestId: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/join-requests/{requestId}/reject/';
+};
+
+export type RejectJoinRequestErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `join_request_not_found`: This request to join does not exist.
+     *
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `request_settled`: This request has already been answered.
+     *
+     * `session_over`: This session is over.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type RejectJoinRequestError = RejectJoinRequestErrors[keyof RejectJoinRequestErrors];
+
+export type RejectJoinRequestResponses = {
+    /**
+     * Declines the request.
+     */
+    200: JoinRequest;
+};
+
+export type RejectJoinRequestResponse = RejectJoinRequestResponses[keyof RejectJoinRequestResponses];
 
 export type RequestJoinData = {
     body?: {
@@ -3281,6 +3147,140 @@ export type RequestJoinResponses = {
 };
 
 export type RequestJoinResponse = RequestJoinResponses[keyof RequestJoinResponses];
+
+export type GetRecordingConsentData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/recording-consent/';
+};
+
+export type GetRecordingConsentErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `not_attending`: You are not registered for this session.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type GetRecordingConsentError = GetRecordingConsentErrors[keyof GetRecordingConsentErrors];
+
+export type GetRecordingConsentResponses = {
+    /**
+     * Whether I agreed to a replay, and whether the session is being recorded for one.
+     */
+    200: RecordingConsent;
+};
+
+export type GetRecordingConsentResponse = GetRecordingConsentResponses[keyof GetRecordingConsentResponses];
+
+export type SetRecordingConsentData = {
+    body: {
+        agreed: boolean;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/recording-consent/';
+};
+
+export type SetRecordingConsentErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `session_over`: This session is over.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type SetRecordingConsentError = SetRecordingConsentErrors[keyof SetRecordingConsentErrors];
+
+export type SetRecordingConsentResponses = {
+    /**
+     * Agrees to a replay, or takes that back, which works after the session too.
+     */
+    200: RecordingConsent;
+};
+
+export type SetRecordingConsentResponse = SetRecordingConsentResponses[keyof SetRecordingConsentResponses];
 
 export type BlockAttendeeData = {
     body?: never;

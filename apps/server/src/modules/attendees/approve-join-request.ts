@@ -1,6 +1,6 @@
 import { handle } from "../../contract/handle.ts";
 import { refuseBlocked } from "../safety/blocks-repository.ts";
-import { approveJoinRequest } from "./contract.ts";
+import { approveJoinRequest } from "./contract.requests.ts";
 import { requestEvents } from "./join-request-repository.ts";
 import { peopleChanged } from "./people-changed.ts";
 import { seatPerson } from "./seat-person.ts";

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { SessionRole as SessionRoleShape } from "../users/contract.ts";
+import type { JoinRequest } from "./contract.requests.ts";
 import type * as contract from "./contract.ts";
 
 export type AttendeeStatus = z.output<typeof contract.AttendeeStatus>;
@@ -7,4 +8,4 @@ export type SessionRole = z.output<typeof SessionRoleShape>;
 /** What one registers as; host and owner are added on top. */
 export type Seat = "participant" | "observer";
 export type AttendeeShape = z.input<typeof contract.Attendee>;
-export type JoinRequestShape = z.input<typeof contract.JoinRequest>;
+export type JoinRequestShape = z.input<typeof JoinRequest>;

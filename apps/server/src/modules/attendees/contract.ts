@@ -41,23 +41,12 @@ export const Attendee = named(
   }),
 );
 
-export const JoinRequest = named(
-  "JoinRequest",
-  z.object({
-    id: Id,
-    session_id: Id,
-    attendee_id: Id,
-    status: z.enum(["pending", "approved", "rejected"]),
-    role: z.enum(["participant", "observer"]),
-    hot_seat: z.boolean(),
-    message: z.string(),
-    full_name: z.string(),
-    created_at: Timestamp,
-  }),
-);
-
-const InSession = z.object({ id: PathId });
-const Seat = { role: z.enum(["participant", "observer"]).default("participant"), hot_seat: z.boolean().default(true) };
+export const InSession = z.object({ id: PathId });
+/** The seat somebody asks for. */
+export const SeatWish = {
+  role: z.enum(["participant", "observer"]).default("participant"),
+  hot_seat: z.boolean().default(true),
+};
 
 export const getMyAttendee = operation({
   id: "getMyAttendee",
@@ -101,7 +90,7 @@ export const joinSession = operation({
   access: "user",
   summary: "Registers for an open session, or accepts an invitation.",
   params: InSession,
-  body: z.strictObject(Seat),
+  body: z.strictObject(SeatWish),
   answers: { 201: Attendee },
   errors: [
     "session_not_found",
@@ -111,27 +100,6 @@ export const joinSession = operation({
     "observers_not_allowed",
     "already_registered",
     "seat_unavailable",
-  ],
-});
-export const requestJoin = operation({
-  id: "requestJoin",
-  method: "POST",
-  path: "/interviews/sessions/:id/request-join/",
-  tag: "attendees",
-  access: "user",
-  summary: "Asks host and owner of a closed session for a seat.",
-  params: InSession,
-  body: z.strictObject({ ...Seat, message: z.string().max(500).default("") }),
-  answers: { 201: JoinRequest },
-  errors: [
-    "session_not_found",
-    "session_full",
-    "session_open",
-    "session_over",
-    "observers_not_allowed",
-    "already_registered",
-    "seat_unavailable",
-    "already_requested",
   ],
 });
 export const cancelRegistration = operation({
@@ -144,39 +112,6 @@ export const cancelRegistration = operation({
   params: InSession,
   answers: { 204: null },
   errors: ["session_not_found", "not_attending", "owner_cannot_leave", "session_over"],
-});
-/** decisions.md, Authority: consent governs the replay of board, pad and timeline; there is no audio or video recording. */
-export const RecordingConsent = named(
-  "RecordingConsent",
-  z.object({
-    /** My own answer; false until I have agreed. */
-    agreed: z.boolean(),
-    /** The session is live and everybody confirmed has agreed. Who has not is told to nobody. */
-    recording: z.boolean(),
-  }),
-);
-export const getRecordingConsent = operation({
-  id: "getRecordingConsent",
-  method: "GET",
-  path: "/interviews/sessions/:id/recording-consent/",
-  tag: "attendees",
-  access: "signed-in",
-  summary: "Whether I agreed to a replay, and whether the session is being recorded for one.",
-  params: InSession,
-  answers: { 200: RecordingConsent },
-  errors: ["session_not_found", "not_attending"],
-});
-export const setRecordingConsent = operation({
-  id: "setRecordingConsent",
-  method: "POST",
-  path: "/interviews/sessions/:id/recording-consent/",
-  tag: "attendees",
-  access: "signed-in",
-  summary: "Agrees to a replay, or takes that back, which works after the session too.",
-  params: InSession,
-  body: z.strictObject({ agreed: z.boolean() }),
-  answers: { 200: RecordingConsent },
-  errors: ["session_not_found", "not_attending", "session_over"],
 });
 const InAttendee = z.object({ id: PathId, attendeeId: PathId });
 export const removeAttendee = operation({
@@ -214,57 +149,6 @@ export const raiseHand = operation({
     "permission_denied",
     "attendee_not_found",
     "session_not_started",
-    "session_over",
-  ],
-});
-export const listJoinRequests = operation({
-  id: "listJoinRequests",
-  method: "GET",
-  path: "/interviews/sessions/:id/join-requests/",
-  tag: "attendees",
-  access: "signed-in",
-  summary: "Open requests to join, for host and owner.",
-  params: InSession,
-  query: PageQuery,
-  answers: { 200: page("JoinRequestPage", JoinRequest) },
-  errors: ["session_not_found", "not_attending", "permission_denied"],
-});
-const InRequest = z.object({ id: PathId, requestId: PathId });
-export const approveJoinRequest = operation({
-  id: "approveJoinRequest",
-  method: "POST",
-  path: "/interviews/sessions/:id/join-requests/:requestId/approve/",
-  tag: "attendees",
-  access: "signed-in",
-  summary: "Gives the asker a seat.",
-  params: InRequest,
-  answers: { 200: JoinRequest },
-  errors: [
-    "session_not_found",
-    "not_attending",
-    "permission_denied",
-    "join_request_not_found",
-    "request_settled",
-    "session_full",
-    "seat_cannot_be_given",
-    "session_over",
-  ],
-});
-export const rejectJoinRequest = operation({
-  id: "rejectJoinRequest",
-  method: "POST",
-  path: "/interviews/sessions/:id/join-requests/:requestId/reject/",
-  tag: "attendees",
-  access: "signed-in",
-  summary: "Declines the request.",
-  params: InRequest,
-  answers: { 200: JoinRequest },
-  errors: [
-    "session_not_found",
-    "not_attending",
-    "permission_denied",
-    "join_request_not_found",
-    "request_settled",
     "session_over",
   ],
 });

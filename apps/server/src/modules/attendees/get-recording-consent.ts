@@ -2,7 +2,7 @@ import { handle } from "../../contract/handle.ts";
 import { admit, mine } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { listConfirmed } from "./attendee-repository.ts";
-import { getRecordingConsent } from "./contract.ts";
+import { getRecordingConsent } from "./contract.consent.ts";
 import { isRecording } from "./is-recording.ts";
 import { ATTENDEE_POLICY } from "./policy.ts";
 

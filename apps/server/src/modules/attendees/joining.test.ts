@@ -5,15 +5,8 @@ import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { PEOPLE, type Person } from "../../../test/people.ts";
 import { getSchedule } from "../schedule/contract.ts";
 import { createSession, getPageData, getSession, startSession } from "../sessions/contract.ts";
-import {
-  approveJoinRequest,
-  cancelRegistration,
-  claimHost,
-  joinSession,
-  listAttendees,
-  listJoinRequests,
-  requestJoin,
-} from "./contract.ts";
+import { approveJoinRequest, listJoinRequests, requestJoin } from "./contract.requests.ts";
+import { cancelRegistration, claimHost, joinSession, listAttendees } from "./contract.ts";
 
 const member = (keycloakId: string): Person => ({ ...PEOPLE.amelie, keycloakId, fullName: keycloakId });
 const OFFER = {

@@ -1,7 +1,7 @@
 import { handle } from "../../contract/handle.ts";
 import { admit } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
-import { listJoinRequests } from "./contract.ts";
+import { listJoinRequests } from "./contract.requests.ts";
 import { listPending, toJoinRequest } from "./join-request-repository.ts";
 import { pageOf } from "./page-of.ts";
 import { ATTENDEE_POLICY } from "./policy.ts";

@@ -6,7 +6,8 @@ import { PEOPLE } from "../../../test/people.ts";
 import { readEvents } from "../../ledger/read-events.ts";
 import { getState } from "../schedule/contract.state.ts";
 import { createSession, endSession, startSession } from "../sessions/contract.ts";
-import { cancelRegistration, getRecordingConsent, joinSession, setRecordingConsent } from "./contract.ts";
+import { getRecordingConsent, setRecordingConsent } from "./contract.consent.ts";
+import { cancelRegistration, joinSession } from "./contract.ts";
 
 const OFFER = {
   module: "M1",

@@ -1,6 +1,6 @@
 import { handle } from "../../contract/handle.ts";
 import { updateAttendee } from "./attendee-repository.ts";
-import { rejectJoinRequest } from "./contract.ts";
+import { rejectJoinRequest } from "./contract.requests.ts";
 import { requestEvents } from "./join-request-repository.ts";
 import { settle } from "./settle-join-request.ts";
 

@@ -4,7 +4,7 @@ import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { saveAttendee } from "./attendee-repository.ts";
-import { requestJoin } from "./contract.ts";
+import { requestJoin } from "./contract.requests.ts";
 import { insertRequest, requestEvents, toJoinRequest } from "./join-request-repository.ts";
 import { ATTENDEE_POLICY } from "./policy.ts";
 import { checkSeat } from "./seat-person.ts";

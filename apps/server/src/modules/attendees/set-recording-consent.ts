@@ -4,7 +4,7 @@ import { admitLocked, mine } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { listConfirmed, updateAttendee } from "./attendee-repository.ts";
-import { setRecordingConsent } from "./contract.ts";
+import { setRecordingConsent } from "./contract.consent.ts";
 import { isRecording } from "./is-recording.ts";
 import { ATTENDEE_POLICY } from "./policy.ts";
 

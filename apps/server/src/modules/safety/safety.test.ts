@@ -10,14 +10,8 @@ import { userStream } from "../../ledger/ledger.ts";
 import { events } from "../../ledger/tables.ts";
 import { systemClock } from "../../platform/clock/system-clock.ts";
 import { saveAttendee } from "../attendees/attendee-repository.ts";
-import {
-  approveJoinRequest,
-  joinSession,
-  listAttendees,
-  listJoinRequests,
-  removeAttendee,
-  requestJoin,
-} from "../attendees/contract.ts";
+import { approveJoinRequest, listJoinRequests, requestJoin } from "../attendees/contract.requests.ts";
+import { joinSession, listAttendees, removeAttendee } from "../attendees/contract.ts";
 import { evaluateAttendee } from "../evaluations/contract.ts";
 import { evaluations } from "../evaluations/tables.ts";
 import { joinCall } from "../sessions/contract.call.ts";
