@@ -45,10 +45,12 @@ export function EvaluationFoot({ panel, personName, timeZone }: EvaluationFootPr
   const isFinal = status.kind === "submitted";
   return (
     <div className={styles.foot}>
-      <div className={styles.progress}>
-        <span className={styles.progressWords}>{t("progress", { done: panel.done, total: panel.total })}</span>
-        <ProgressBar className={styles.progressBar} value={panel.total === 0 ? 0 : panel.done / panel.total} />
-      </div>
+      {panel.total === 0 ? null : (
+        <div className={styles.progress}>
+          <span className={styles.progressWords}>{t("progress", { done: panel.done, total: panel.total })}</span>
+          <ProgressBar className={styles.progressBar} value={panel.done / panel.total} />
+        </div>
+      )}
       {status.kind === "failed" && status.reason.code === "refused" && status.reason.message ? (
         <p className={part.refusal}>{status.reason.message}</p>
       ) : null}

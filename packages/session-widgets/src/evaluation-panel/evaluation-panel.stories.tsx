@@ -113,7 +113,15 @@ export const AllRated: Story = { name: "All rated (§4.44)", args: { stored: sto
 export const Submitted: Story = {
   args: { stored: storedEvaluation(allRated, { status: "SUBMITTED", updatedAt: "2026-11-24T13:18:02.000Z" }) },
 };
-export const NoQuestions: Story = { args: { stored: null, questions: [] } };
+/** Nothing is to be rated, so there is no progress either. */
+export const NoQuestions: Story = {
+  args: { stored: null, questions: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("No questions generated.")).toBeVisible();
+    await expect(within(canvasElement).queryByText(/questions rated/)).toBeNull();
+    await expect(within(canvasElement).getByRole("button", { name: "Submit" })).toBeDisabled();
+  },
+};
 export const Profile: Story = { args: { view: "profile" } };
 export const NoProfile: Story = { args: { view: "profile", profile: null } };
 export const ScenarioContext: Story = { args: { view: "scenario" } };
