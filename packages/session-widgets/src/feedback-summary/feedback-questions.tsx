@@ -3,7 +3,8 @@ import { ScoreChip } from "@hotseat/ui/score-chip";
 import { SpreadBar } from "@hotseat/ui/spread-bar";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import * as styles from "./feedback-summary.css";
+import * as styles from "./feedback-questions.css";
+import * as page from "./feedback-summary.css";
 import { commentsOn, type Feedback, type FeedbackQuestion } from "./headless";
 import { useFeedbackWords } from "./use-feedback-words";
 
@@ -13,7 +14,7 @@ export function FeedbackQuestions({ feedback }: { feedback: Feedback }) {
   return (
     <Card as="section" padding="none">
       <div className={styles.questionsHead}>
-        <h2 className={styles.cardTitle}>{t("byQuestion")}</h2>
+        <h2 className={page.cardTitle}>{t("byQuestion")}</h2>
       </div>
       <ol className={styles.questions}>
         {feedback.questions.map((question) => (
@@ -34,7 +35,7 @@ function QuestionRow({ question }: { question: FeedbackQuestion }) {
     <li className={styles.questionRow} data-question={question.question}>
       <span className={styles.questionNumber}>{question.number}</span>
       <div>
-        <div className={styles.strong}>{question.criteria}</div>
+        <div className={page.strong}>{question.criteria}</div>
         <p className={styles.questionText}>{question.text}</p>
       </div>
       <div className={styles.questionSpread}>
@@ -51,7 +52,7 @@ function QuestionRow({ question }: { question: FeedbackQuestion }) {
           <summary className={styles.writtenHead}>{t("comments", { count: comments.length })}</summary>
           {comments.map(({ rater, text }) => (
             <p key={rater.attendee_id} className={styles.writtenText}>
-              <span className={styles.strong}>{rater.full_name}</span>
+              <span className={page.strong}>{rater.full_name}</span>
               {" – "}
               {text}
             </p>

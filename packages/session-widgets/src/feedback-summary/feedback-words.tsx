@@ -13,7 +13,8 @@ import * as part from "../part.css";
 import { PILLAR_NAMES } from "../pillar-rating/view";
 import type { Writing } from "../writing/headless";
 import { WritingStatus } from "../writing/view";
-import * as styles from "./feedback-summary.css";
+import * as page from "./feedback-summary.css";
+import * as styles from "./feedback-words.css";
 import { type Feedback, type Quote, quotesOf } from "./headless";
 import { useFeedbackWords } from "./use-feedback-words";
 
@@ -40,7 +41,7 @@ export function FeedbackInShort({ feedback, summaryWriting, tryNextAction }: Fee
     <Card as="section" padding="large">
       <div className={styles.short}>
         <div className={styles.shortWords}>
-          <h2 className={styles.cardTitle}>{t("inShort")}</h2>
+          <h2 className={page.cardTitle}>{t("inShort")}</h2>
           {summaryWriting?.writing.kind === "writing" ? null : (
             <>
               <p className={styles.reading}>{summary.text}</p>
@@ -53,7 +54,7 @@ export function FeedbackInShort({ feedback, summaryWriting, tryNextAction }: Fee
         </div>
         {summary.try_next ? (
           <div className={styles.tryNext}>
-            <span className={styles.small}>{t("tryNext")}</span>
+            <span className={page.small}>{t("tryNext")}</span>
             <span className={styles.tryTitle}>{summary.try_next.title}</span>
             <p className={styles.tryText}>{summary.try_next.text}</p>
             {tryNextAction?.(summary.try_next.workshop_key)}
@@ -93,7 +94,7 @@ export function FeedbackQuotes({
     <section>
       <h2 className={styles.sectionTitle}>{t("wrote")}</h2>
       {quotes.length === 0 ? (
-        <p className={styles.small}>{t("nothingWritten")}</p>
+        <p className={page.small}>{t("nothingWritten")}</p>
       ) : (
         <ul className={styles.quotes}>
           {quotes.map((quote) => (

@@ -11,6 +11,7 @@ import { StageCard } from "./video-stage.card";
 import * as styles from "./video-stage.css";
 import { Tile } from "./video-stage.parts";
 import { PinButton, ScreenTile } from "./video-stage.pin";
+import * as tile from "./video-stage.tile.css";
 
 export interface VideoStageViewProps {
   state: StageState;
@@ -49,7 +50,7 @@ function FrozenMark({ since, time }: { since: number; time: SecondSource }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "stage" });
   const count = useFromTime(time, (now) => Math.max(0, Math.round((now - since) / 1_000)));
   return (
-    <span className={styles.mark}>
+    <span className={tile.mark}>
       <Icon as={Pause} size={14} />
       {t("lastPicture", { count })}
     </span>
@@ -67,16 +68,16 @@ function Marks({ state, layout, error, frozenSince, time }: VideoStageViewProps)
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "stage" });
   const isAway = state === "away";
   return (
-    <div className={styles.marks}>
+    <div className={tile.marks}>
       {isAway && frozenSince && time ? <FrozenMark since={frozenSince} time={time} /> : null}
       {isAway && error ? (
-        <span className={styles.mark} role="status">
+        <span className={tile.mark} role="status">
           <Icon as={CircleAlert} size={14} />
-          <span className={styles.name}>{t("error.overlay", { message: error })}</span>
+          <span className={tile.name}>{t("error.overlay", { message: error })}</span>
         </span>
       ) : null}
       {layout.isAlone && !isAway ? (
-        <span className={styles.mark} role="status">
+        <span className={tile.mark} role="status">
           <Icon as={Users} size={14} />
           {t("waiting")}
         </span>
@@ -107,7 +108,7 @@ export function VideoStageView(props: VideoStageViewProps) {
         <div className={styles.place}>
           {isLive && main ? (
             <Tile person={main} size="main" showsScreen={showsScreen} isPinned={layout.isPinned} {...drawn(main)}>
-              <div className={styles.bars}>{bars}</div>
+              <div className={tile.bars}>{bars}</div>
               <Marks {...props} />
               {pins && !showsScreen ? <PinButton person={main} isPinned={layout.isPinned} onPin={pins} /> : null}
             </Tile>

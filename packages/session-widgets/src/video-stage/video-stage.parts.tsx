@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import type { VideoHandle } from "../room/headless";
 import { type StagePerson, sharingOf } from "./stage-rules";
-import * as styles from "./video-stage.css";
+import * as styles from "./video-stage.tile.css";
 
 /** A live picture; the element follows the track. */
 function Picture({ handle, mirror, fit }: { handle: VideoHandle; mirror: boolean; fit: "cover" | "contain" }) {

@@ -3,7 +3,7 @@ import { MonitorUp, Pin, PinOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import type { StagePerson } from "./stage-rules";
-import * as styles from "./video-stage.css";
+import * as styles from "./video-stage.pin.css";
 
 export interface PinButtonProps {
   person: StagePerson;
