@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { dashboardProps } from "./live-dashboard.fixtures";
+import type { LiveDashboardViewProps } from "./live-dashboard.types";
+import { LiveDashboardView } from "./live-dashboard-view";
+
+/** Keeps the layout, as the connected dashboard does. */
+export function WithLayout(props: LiveDashboardViewProps) {
+  const [layout, setLayout] = useState(props.layout);
+  return (
+    <LiveDashboardView
+      {...props}
+      layout={layout}
+      onLayout={(part) => setLayout((before) => ({ ...before, ...part }))}
+    />
+  );
+}
+
+/** As wide as the design's pictures: the rail stands beside the stage. */
+export const WIDE = {
+  layout: "fullscreen",
+  viewport: {
+    options: { wide: { name: "Wide", styles: { width: "1440px", height: "900px" } } },
+    defaultViewport: "wide",
+  },
+};
+
+/** The layout of a story, the people in the rail unless it says otherwise. */
+export const layoutOf = (part: Partial<LiveDashboardViewProps["layout"]>) => ({
+  layout: { ...dashboardProps.layout, rail: "participants" as const, ...part },
+});

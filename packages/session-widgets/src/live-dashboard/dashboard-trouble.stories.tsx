@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { STORY_SECOND_MS } from "../schedule/schedule.fixtures";
+import { layoutOf, WIDE, WithLayout } from "./dashboard-stage.fixtures";
+import { dashboardProps, storySlots } from "./live-dashboard.fixtures";
+import { LiveDashboardView } from "./live-dashboard-view";
+
+const meta = {
+  title: "Session/Live dashboard/Trouble",
+  component: LiveDashboardView,
+  args: dashboardProps,
+  parameters: WIDE,
+  render: (args) => <WithLayout {...args} />,
+} satisfies Meta<typeof LiveDashboardView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A blip: the mark alone says so. */
+export const Unsteady: Story = { args: { face: { state: "unsteady" } } };
+/** The banner takes the turn strip's place; the last pictures are kept. */
+export const Reconnecting: Story = {
+  args: {
+    face: { state: "reconnecting", since: STORY_SECOND_MS - 8_000, attempt: 2 },
+    slots: storySlots({ isAway: true }),
+    actions: { ...dashboardProps.actions, retry: fn() },
+  },
+};
+export const Lost: Story = {
+  args: {
+    face: { state: "lost", since: STORY_SECOND_MS - 90_000, attempt: 40 },
+    slots: storySlots({ isAway: true }),
+    actions: { ...dashboardProps.actions, retry: fn(), keepNotes: fn() },
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole("alertdialog");
+    await userEvent.click(within(dialog).getAllByRole("button")[0] as HTMLElement);
+    await expect(args.actions.retry).toHaveBeenCalledOnce();
+  },
+};
+/** The call is held elsewhere: nothing lies over what is being written, and it can be taken back. */
+export const InAnotherTab: Story = {
+  args: {
+    face: { state: "elsewhere" },
+    slots: storySlots({ isElsewhere: true }),
+    actions: { ...dashboardProps.actions, retry: fn() },
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Take it over here" }));
+    await expect(args.actions.retry).toHaveBeenCalledOnce();
+  },
+};
+function Broken(): never {
+  throw new Error("planted in a story");
+}
+/** One broken widget never takes the call down. */
+export const BrokenWidget: Story = {
+  args: { ...layoutOf({}), slots: { ...storySlots(), workspace: () => <Broken /> } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("This part could not be shown")).toBeVisible();
+    await expect(within(canvasElement).getByRole("toolbar")).toBeVisible();
+  },
+};
+/** 'Evaluation Component Error' with 'Reload Page' (live-session.md §2 Dashboard). */
+export const BrokenEvaluation: Story = {
+  args: { ...layoutOf({ rail: "evaluation" }), slots: { ...storySlots(), evaluation: <Broken /> } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Evaluation Component Error")).toBeVisible();
+    await expect(within(canvasElement).getByRole("button", { name: "Reload Page" })).toBeVisible();
+  },
+};

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { layoutOf, WIDE, WithLayout } from "./dashboard-stage.fixtures";
+import { dashboardProps } from "./live-dashboard.fixtures";
+import { LiveDashboardView } from "./live-dashboard-view";
+
+const meta = {
+  title: "Session/Live dashboard/Windows",
+  component: LiveDashboardView,
+  args: dashboardProps,
+  parameters: WIDE,
+  render: (args) => <WithLayout {...args} />,
+} satisfies Meta<typeof LiveDashboardView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Windows are frames here, so that they can be looked at. */
+function openInFrame(canvasElement: HTMLElement): () => void {
+  const real = window.open;
+  window.open = () => {
+    const frame = document.createElement("iframe");
+    Object.assign(frame, { width: "600", height: "700", title: "The other window" });
+    Object.assign(frame.style, {
+      position: "fixed",
+      right: "24px",
+      top: "84px",
+      border: "1px solid gray",
+      zIndex: "19",
+    });
+    canvasElement.append(frame);
+    const { contentWindow } = frame as HTMLIFrameElement & { contentWindow: Window };
+    contentWindow.close = () => frame.remove();
+    return contentWindow;
+  };
+  return () => {
+    window.open = real;
+  };
+}
+/** The workspace in its own window of 600 × 700, with the same second; what was there says so (live-session.md §2, §9). */
+export const WorkspacePoppedOut: Story = {
+  args: layoutOf({}),
+  play: async ({ canvasElement }) => {
+    const restore = openInFrame(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Open the workspace in its own window" }));
+    restore();
+    const theirs = () => canvasElement.querySelector("iframe")?.contentDocument;
+    await waitFor(() => expect(theirs()?.querySelector('[data-popped="workspace"]')?.textContent).toContain("1:42"));
+    await expect(theirs()?.title).toBe("Workspace · System design");
+    await expect(within(canvasElement).getByText("The workspace is in its own window.")).toBeVisible();
+  },
+};
+/** The video in its own window, from More; the workspace has its room meanwhile (live-session.md §2). */
+export const VideoPoppedOut: Story = {
+  name: "Video popped out (§2.23)",
+  args: layoutOf({}),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const restore = openInFrame(canvasElement);
+    await userEvent.click(within(canvas.getByRole("toolbar")).getByRole("button", { name: "More" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Open the video in its own window" }));
+    restore();
+    const theirs = () => canvasElement.querySelector("iframe")?.contentDocument;
+    await waitFor(() => expect(theirs()?.querySelector('[data-popped="stage"]')?.textContent).toContain("Amara"));
+    await expect(theirs()?.title).toBe("Video · System design");
+    await expect(canvas.getByText("The video is in its own window.")).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "Video" })).toBeNull();
+  },
+};
+/** Brought back, the panel is in its place and focus on what opened the window. */
+export const BroughtBack: Story = {
+  tags: ["no-picture"],
+  args: layoutOf({}),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const restore = openInFrame(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Open this panel in its own window" }));
+    restore();
+    await userEvent.click(await canvas.findByRole("button", { name: "Bring it back" }));
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Open this panel in its own window" })).toHaveFocus(),
+    );
+    await waitFor(() => expect(canvasElement.querySelector("iframe")).toBeNull());
+  },
+};
+/** 'Popup blocked! Please allow popups for this site.' (live-session.md §2 Dashboard). */
+export const PopupBlocked: Story = {
+  args: layoutOf({}),
+  play: async ({ canvasElement }) => {
+    const real = window.open;
+    window.open = () => null;
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Open the workspace in its own window" }));
+    window.open = real;
+    await screen.findByText("Popup blocked! Please allow popups for this site.");
+    await expect(within(canvasElement).getByRole("button", { name: "Collapse workspace" })).toBeVisible();
+  },
+};
