@@ -31,7 +31,8 @@ export interface DevicePreferences {
   readonly autoGainControl: boolean;
 }
 
-interface OpenDevice {
+/** What camera and microphone have in common. */
+export interface OpenDevice {
   readonly deviceId: string;
   readonly label: string;
   stop(): void;

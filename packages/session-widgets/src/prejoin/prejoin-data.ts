@@ -1,6 +1,6 @@
 import type { Attendee, Session } from "@hotseat/api-client/types";
 import type { Seat } from "./agenda-rules";
-import type { PrejoinSession } from "./prejoin-view";
+import type { PrejoinSession } from "./prejoin.types";
 
 function seatOf(attendee: Attendee): Seat {
   const { full_name, short_name } = attendee.user;

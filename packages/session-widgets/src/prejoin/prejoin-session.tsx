@@ -5,10 +5,8 @@ import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import type { AgendaLine, MyPart, Seat } from "./agenda-rules";
 import { seatRole } from "./agenda-rules";
+import type { TimeFormat } from "./prejoin.types";
 import * as styles from "./prejoin-session.css";
-
-/** An ISO time as `14:00` in the viewer's zone and language. */
-export type TimeFormat = (iso: string) => string;
 
 /** What I do in this session. */
 export function PartCard({

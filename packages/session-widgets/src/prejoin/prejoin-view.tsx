@@ -4,79 +4,22 @@ import { Card } from "@hotseat/ui/card";
 import { IconButton } from "@hotseat/ui/icon-button";
 import { TextField } from "@hotseat/ui/text-field";
 import { ArrowLeft } from "lucide-react";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import type { Store } from "../room/headless";
 import type { SecondSource } from "../schedule/headless";
-import { type AgendaEntry, agendaLines, myPart, type Seat } from "./agenda-rules";
-import type { BrowserName } from "./browser-rules";
-import type { JoinState } from "./join-flow";
-import { joinBlock, type StartableSession } from "./join-rules";
+import { agendaLines, myPart } from "./agenda-rules";
+import { joinBlock } from "./join-rules";
 import { joinsWithout } from "./media-rules";
-import type { DeviceInfo, DevicePreferences } from "./media-types";
 import type { NameState } from "./name-store";
 import { NetworkCheck } from "./network-check";
-import type { NetworkCheckState } from "./network-check-store";
 import { NAME_MAX } from "./prejoin.constants";
+import type { PrejoinSession, PrejoinViewProps, TimeFormat } from "./prejoin.types";
 import { Devices } from "./prejoin-devices";
 import { Notice } from "./prejoin-notice";
 import { MicrophoneRow, Preview } from "./prejoin-preview";
-import { Agenda, PartCard, type TimeFormat, WhoIsThere } from "./prejoin-session";
+import { Agenda, PartCard, WhoIsThere } from "./prejoin-session";
 import * as styles from "./prejoin-view.css";
-import type { PreviewState } from "./preview-store";
 import { StartsIn } from "./starts-in";
-
-export interface PrejoinSession extends StartableSession {
-  readonly title: string;
-  /** Module and its title, for example "M3 · The Field Test". */
-  readonly subtitle: string;
-  /** ISO 8601. */
-  readonly startsAt: string;
-  readonly endsAt: string | null;
-  readonly agenda: readonly AgendaEntry[];
-  readonly seats: readonly Seat[];
-  readonly myAttendeeId: number | null;
-}
-
-export interface PrejoinActions {
-  setCamera(on: boolean): void;
-  setMicrophone(on: boolean): void;
-  chooseDevice(kind: DeviceInfo["kind"], deviceId: string): void;
-  retryDevices(): void;
-  testSpeaker(): void;
-  checkNetwork(): void;
-  openSettings(): void;
-  attachCamera(element: HTMLVideoElement): () => void;
-  editName(value: string): void;
-  join(): void;
-  start(): void;
-  back(): void;
-}
-
-export interface PrejoinViewProps {
-  session: PrejoinSession;
-  preview: PreviewState;
-  preferences: Pick<DevicePreferences, "mirror" | "speakerId">;
-  level: Store<{ readonly value: number }>;
-  name: NameState;
-  join: JoinState;
-  network: NetworkCheckState;
-  /** My agreement to a replay, above the join button. */
-  consent?: ReactNode;
-  /** False when this installation has no media server. */
-  hasVideo: boolean;
-  time: SecondSource;
-  formatTime: TimeFormat;
-  browser: BrowserName;
-  host: string;
-  actions: PrejoinActions;
-  /** Smaller bars and gaps. */
-  compact?: boolean;
-  /** Drawings in place of camera and faces. */
-  picture?: ReactNode;
-  pictureOf?: (seat: Seat) => ReactNode;
-}
 
 function Head({
   session,

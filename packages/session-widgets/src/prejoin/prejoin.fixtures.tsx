@@ -3,7 +3,7 @@ import { RecordingConsentView } from "../recording-consent/view";
 import { createStore } from "../room/headless";
 import { fixedSecond } from "../schedule/headless";
 import type { AgendaEntry, Seat } from "./agenda-rules";
-import type { PrejoinSession, PrejoinViewProps } from "./prejoin-view";
+import type { PrejoinSession, PrejoinViewProps } from "./prejoin.types";
 
 const nothing = () => {};
 const DAY = "2026-11-24T";

@@ -26,9 +26,10 @@ import type { DeviceSettings } from "../session-settings/view";
 import { devicePreferences } from "./browser-preferences";
 import { browserOf } from "./browser-rules";
 import type { DeviceState } from "./media-types";
+import type { PrejoinActions, PrejoinSession } from "./prejoin.types";
 import { prejoinSessionOf } from "./prejoin-data";
 import { PrejoinOverView } from "./prejoin-over";
-import { type PrejoinActions, type PrejoinSession, PrejoinView } from "./prejoin-view";
+import { PrejoinView } from "./prejoin-view";
 import * as styles from "./prejoin-view.css";
 import { type PrejoinStores, usePrejoin } from "./use-prejoin";
 

@@ -1,6 +1,7 @@
 import { createStore, type Store } from "../room/headless";
 import type { DevicePreferencesStore } from "./device-preferences";
-import { cameraConstraints, microphoneConstraints, openWithFallback, problemOf } from "./media-rules";
+import { createDeviceSlot } from "./device-slot";
+import { cameraConstraints, microphoneConstraints, openWithFallback } from "./media-rules";
 import type {
   DeviceInfo,
   DevicePreferences,
@@ -52,91 +53,51 @@ export function createPreview({ devices, preferences, onProblem }: PreviewPorts)
   const store = createStore<PreviewState>({ camera: STARTING, microphone: STARTING, devices: [], isTesting: false });
   const level = createStore({ value: 0 });
   const elements = new Set<HTMLVideoElement>();
-  let camera: OpenCamera | null = null;
-  let microphone: OpenMicrophone | null = null;
-  let endLevel: (() => void) | null = null;
+  const camera = createDeviceSlot<OpenCamera>({
+    onState: (state) => store.patch({ camera: state }),
+    onTaken(opened) {
+      for (const element of elements) opened.attach(element);
+      return () => {};
+    },
+    onProblem: (problem) => onProblem(problem, "camera"),
+  });
+  const microphone = createDeviceSlot<OpenMicrophone>({
+    onState: (state) => store.patch({ microphone: state }),
+    onTaken(opened) {
+      const endLevel = opened.onLevel((value) => level.write({ value }));
+      return () => {
+        endLevel();
+        level.write({ value: 0 });
+      };
+    },
+    onProblem: (problem) => onProblem(problem, "microphone"),
+  });
   let isStopped = false;
-  /** Counts what was asked of each device: an answer to an older question is let go of at once. */
-  const asked = { camera: 0, microphone: 0 };
-
-  function dropCamera(state: DeviceState): void {
-    asked.camera += 1;
-    camera?.stop();
-    camera = null;
-    store.patch({ camera: state });
-  }
-  function dropMicrophone(state: DeviceState): void {
-    asked.microphone += 1;
-    endLevel?.();
-    endLevel = null;
-    microphone?.stop();
-    microphone = null;
-    level.write({ value: 0 });
-    store.patch({ microphone: state });
-  }
-
-  function takeCamera(opened: OpenCamera | null, question: number): void {
-    if (!opened) return;
-    if (question !== asked.camera) {
-      opened.stop();
-      return;
-    }
-    camera = opened;
-    for (const element of elements) opened.attach(element);
-    opened.onEnded(() => camera === opened && dropCamera({ status: "problem", problem: "not-found" }));
-    store.patch({ camera: { status: "on", deviceId: opened.deviceId, label: opened.label } });
-  }
-  function takeMicrophone(opened: OpenMicrophone | null, question: number): void {
-    if (!opened) return;
-    if (question !== asked.microphone) {
-      opened.stop();
-      return;
-    }
-    microphone = opened;
-    endLevel = opened.onLevel((value) => level.write({ value }));
-    opened.onEnded(() => microphone === opened && dropMicrophone({ status: "problem", problem: "not-found" }));
-    store.patch({ microphone: { status: "on", deviceId: opened.deviceId, label: opened.label } });
-  }
 
   async function refreshList(): Promise<void> {
     store.patch({ devices: await devices.list().catch(() => store.read().devices) });
   }
 
-  async function openCamera(): Promise<void> {
-    dropCamera(STARTING);
-    const question = asked.camera;
+  const wantedCamera = (): Promise<OpenCamera | null> => {
     const wanted = preferences.read();
-    try {
-      const opened = await openWithFallback(wanted.resolution, (resolution) =>
-        devices.open({ video: cameraConstraints(wanted, resolution) }),
-      );
-      takeCamera(opened.camera, question);
-    } catch (error) {
-      if (question !== asked.camera) return;
-      const problem = problemOf(error);
-      dropCamera({ status: "problem", problem });
-      onProblem(problem, "camera");
-    }
+    return openWithFallback(wanted.resolution, (resolution) =>
+      devices.open({ video: cameraConstraints(wanted, resolution) }),
+    ).then((opened) => opened.camera);
+  };
+  const wantedMicrophone = (): Promise<OpenMicrophone | null> =>
+    devices.open({ audio: microphoneConstraints(preferences.read()) }).then((opened) => opened.microphone);
+
+  async function openCamera(): Promise<void> {
+    await camera.open(wantedCamera);
     await refreshList();
   }
-
   async function openMicrophone(): Promise<void> {
-    dropMicrophone(STARTING);
-    const question = asked.microphone;
-    try {
-      const opened = await devices.open({ audio: microphoneConstraints(preferences.read()) });
-      takeMicrophone(opened.microphone, question);
-    } catch (error) {
-      if (question !== asked.microphone) return;
-      const problem = problemOf(error);
-      dropMicrophone({ status: "problem", problem });
-      onProblem(problem, "microphone");
-    }
+    await microphone.open(wantedMicrophone);
     await refreshList();
   }
 
   async function openBoth(): Promise<void> {
-    const question = { ...asked };
+    const asked = { camera: camera.question(), microphone: microphone.question() };
     const wanted = preferences.read();
     let opened: OpenDevices;
     try {
@@ -146,20 +107,20 @@ export function createPreview({ devices, preferences, onProblem }: PreviewPorts)
       );
     } catch {
       // Together they fail for either's sake: each alone tells whose, and the other still works.
-      if (question.microphone === asked.microphone) await openMicrophone();
-      if (question.camera === asked.camera) await openCamera();
+      if (asked.microphone === microphone.question()) await openMicrophone();
+      if (asked.camera === camera.question()) await openCamera();
       return;
     }
-    takeCamera(opened.camera, question.camera);
-    takeMicrophone(opened.microphone, question.microphone);
+    camera.take(opened.camera, asked.camera);
+    microphone.take(opened.microphone, asked.microphone);
     await refreshList();
   }
 
   async function start(): Promise<void> {
     isStopped = false;
     const { cameraOn, microphoneOn } = preferences.read();
-    dropCamera(cameraOn ? STARTING : OFF);
-    dropMicrophone(microphoneOn ? STARTING : OFF);
+    camera.drop(cameraOn ? STARTING : OFF);
+    microphone.drop(microphoneOn ? STARTING : OFF);
     if (cameraOn && microphoneOn) return openBoth();
     if (cameraOn) return openCamera();
     if (microphoneOn) return openMicrophone();
@@ -186,12 +147,12 @@ export function createPreview({ devices, preferences, onProblem }: PreviewPorts)
     async setCamera(on) {
       preferences.patch({ cameraOn: on });
       if (on) await openCamera();
-      else dropCamera(OFF);
+      else camera.drop(OFF);
     },
     async setMicrophone(on) {
       preferences.patch({ microphoneOn: on });
       if (on) await openMicrophone();
-      else dropMicrophone(OFF);
+      else microphone.drop(OFF);
     },
     async choose(kind, deviceId) {
       if (kind === "audiooutput") return preferences.patch({ speakerId: deviceId });
@@ -216,15 +177,15 @@ export function createPreview({ devices, preferences, onProblem }: PreviewPorts)
     },
     attach(element) {
       elements.add(element);
-      camera?.attach(element);
+      camera.held()?.attach(element);
       return () => void elements.delete(element);
     },
     stop() {
       isStopped = true;
       endChange?.();
       endChange = null;
-      dropCamera(OFF);
-      dropMicrophone(OFF);
+      camera.drop(OFF);
+      microphone.drop(OFF);
     },
   };
 }

@@ -2,7 +2,7 @@ import { Clock } from "@hotseat/ui/clock";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { type SecondSource, useFromTime } from "../schedule/headless";
-import type { TimeFormat } from "./prejoin-session";
+import type { TimeFormat } from "./prejoin.types";
 import * as styles from "./prejoin-view.css";
 
 /** Longer than this before the start, the time of day says more than a countdown. In seconds. */

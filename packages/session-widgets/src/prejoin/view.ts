@@ -1,4 +1,4 @@
 "use client";
+export type { PrejoinActions, PrejoinSession, PrejoinViewProps, TimeFormat } from "./prejoin.types";
 export { PrejoinOverView, type PrejoinOverViewProps } from "./prejoin-over";
-export type { TimeFormat } from "./prejoin-session";
-export { type PrejoinActions, type PrejoinSession, PrejoinView, type PrejoinViewProps } from "./prejoin-view";
+export { PrejoinView } from "./prejoin-view";

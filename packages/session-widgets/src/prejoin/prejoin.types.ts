@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import type { Store } from "../room/headless";
+import type { SecondSource } from "../schedule/headless";
+import type { AgendaEntry, Seat } from "./agenda-rules";
+import type { BrowserName } from "./browser-rules";
+import type { JoinState } from "./join-flow";
+import type { StartableSession } from "./join-rules";
+import type { DeviceInfo, DevicePreferences } from "./media-types";
+import type { NameState } from "./name-store";
+import type { NetworkCheckState } from "./network-check-store";
+import type { PreviewState } from "./preview-store";
+
+/** An ISO time as `14:00` in the viewer's zone and language. */
+export type TimeFormat = (iso: string) => string;
+
+export interface PrejoinSession extends StartableSession {
+  readonly title: string;
+  /** Module and its title, for example "M3 · The Field Test". */
+  readonly subtitle: string;
+  /** ISO 8601. */
+  readonly startsAt: string;
+  readonly endsAt: string | null;
+  readonly agenda: readonly AgendaEntry[];
+  readonly seats: readonly Seat[];
+  readonly myAttendeeId: number | null;
+}
+
+export interface PrejoinActions {
+  setCamera(on: boolean): void;
+  setMicrophone(on: boolean): void;
+  chooseDevice(kind: DeviceInfo["kind"], deviceId: string): void;
+  retryDevices(): void;
+  testSpeaker(): void;
+  checkNetwork(): void;
+  openSettings(): void;
+  attachCamera(element: HTMLVideoElement): () => void;
+  editName(value: string): void;
+  join(): void;
+  start(): void;
+  back(): void;
+}
+
+export interface PrejoinViewProps {
+  session: PrejoinSession;
+  preview: PreviewState;
+  preferences: Pick<DevicePreferences, "mirror" | "speakerId">;
+  level: Store<{ readonly value: number }>;
+  name: NameState;
+  join: JoinState;
+  network: NetworkCheckState;
+  /** My agreement to a replay, above the join button. */
+  consent?: ReactNode;
+  /** False when this installation has no media server. */
+  hasVideo: boolean;
+  time: SecondSource;
+  formatTime: TimeFormat;
+  browser: BrowserName;
+  host: string;
+  actions: PrejoinActions;
+  /** Smaller bars and gaps. */
+  compact?: boolean;
+  /** Drawings in place of camera and faces. */
+  picture?: ReactNode;
+  pictureOf?: (seat: Seat) => ReactNode;
+}
