@@ -1571,6 +1571,7 @@ export type CreateSessionData = {
         observers_allowed?: boolean;
         visibility?: Visibility;
         hot_seat?: boolean;
+        client_id?: string;
     };
     path?: never;
     query?: never;
@@ -1625,6 +1626,10 @@ export type CreateSessionErrors = {
 export type CreateSessionError = CreateSessionErrors[keyof CreateSessionErrors];
 
 export type CreateSessionResponses = {
+    /**
+     * Offers a session; its creator owns and hosts it.
+     */
+    200: Session;
     /**
      * Offers a session; its creator owns and hosts it.
      */
@@ -3898,6 +3903,7 @@ export type SetExtraTimeResponse = SetExtraTimeResponses[keyof SetExtraTimeRespo
 export type ExtendSegmentData = {
     body: {
         minutes: 1 | 5;
+        client_id?: string;
         expected_index?: number;
     };
     path: {
@@ -6451,6 +6457,7 @@ export type CreateAiTaskData = {
         kind: AiTaskKind;
         session_id: number;
         attendee_id?: number;
+        client_id?: string;
     };
     path?: never;
     query?: never;
@@ -6527,6 +6534,10 @@ export type CreateAiTaskErrors = {
 export type CreateAiTaskError = CreateAiTaskErrors[keyof CreateAiTaskErrors];
 
 export type CreateAiTaskResponses = {
+    /**
+     * Asks for a text. It is written in the background, streamed as `ai.task.stream.*` events and, for scenario and questions, put in place when done; a profile becomes a draft for its person to approve.
+     */
+    200: AiTask;
     /**
      * Asks for a text. It is written in the background, streamed as `ai.task.stream.*` events and, for scenario and questions, put in place when done; a profile becomes a draft for its person to approve.
      */

@@ -52,14 +52,14 @@ export const changeQuestionMutation = (client: HotseatClient, id: number, attend
     { retry: false },
   );
 
-/** Asks for a text, which is written in the background. Not retried: a lost answer may have begun one. */
+/** Asks for a text, which is written in the background; the id says it is the same one where a browser repeats the call. */
 export const createAiTaskMutation = (client: HotseatClient, id: number) =>
   mutationOptions({
     ...mutationDefaults,
     retry: false,
     mutationKey: [...keys.session(id), "ai-task"],
-    mutationFn: (body: Omit<OperationBody<"createAiTask">, "session_id">) =>
-      client.call.createAiTask({ body: { ...body, session_id: id } }),
+    mutationFn: (body: Omit<OperationBody<"createAiTask">, "session_id" | "client_id">) =>
+      client.call.createAiTask({ body: { ...body, session_id: id, client_id: crypto.randomUUID() } }),
     onSuccess: (task, _body, _before, { client: queryClient }) => {
       queryClient.setQueryData<typeof task>(keys.aiTask(id, task.id), (known) => known ?? task);
       // A short text may be written, and its event told, before this answer arrives: what it says is asked for again.

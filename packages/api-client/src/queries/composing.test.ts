@@ -6,6 +6,8 @@ import { approveProfileMutation, createAiTaskMutation } from "./composing-mutati
 import { keys } from "./keys";
 import { aiTaskQuery, pageDataQuery } from "./session-queries";
 
+const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
 describe("what a person practises", () => {
   it("is read anew after it was changed, with the plan (§7.19)", async () => {
     const approve = `POST /api/v1/interviews/sessions/${ID}/attendees/3/approve-profile/`;
@@ -33,6 +35,21 @@ describe("what a person practises", () => {
     const asked = queryClient.getMutationCache().build(queryClient, createAiTaskMutation(client, ID));
     await expect(asked.execute({ kind: "profile" })).rejects.toMatchObject({ status: 503 });
     expect(server.seen.filter(({ method }) => method === "POST")).toHaveLength(1);
+  });
+
+  it("has an id of its own each time it is asked for, so that a browser's repetition is known as one", async () => {
+    const { client, server } = clientWith({ "POST /api/v1/ai/tasks/": () => json(201, { id: "t1" }) });
+    const queryClient = cache();
+    for (let time = 0; time < 2; time += 1)
+      await queryClient
+        .getMutationCache()
+        .build(queryClient, createAiTaskMutation(client, ID))
+        .execute({ kind: "profile" });
+    const ids = server.seen
+      .filter(({ method }) => method === "POST")
+      .map(({ body }) => (JSON.parse(body) as { client_id: string }).client_id);
+    expect(ids).toEqual([expect.stringMatching(UUID), expect.stringMatching(UUID)]);
+    expect(ids[0]).not.toBe(ids[1]);
   });
 
   it("is followed to its end though that was told before the answer to the request", async () => {

@@ -4,7 +4,7 @@ import { cache, clientWith, ID } from "../testing/query-set-up";
 import { evaluation, schedule } from "../testing/samples";
 import { scheduleOf, storedEvaluationOf } from "./conflicts";
 import { keys } from "./keys";
-import { claimHostMutation, ratePillarsMutation } from "./session-mutations";
+import { claimHostMutation, createSessionMutation, ratePillarsMutation } from "./session-mutations";
 
 describe("changes", () => {
   it("refetch what they made old, and nothing else (§7.26)", async () => {
@@ -33,6 +33,22 @@ describe("changes", () => {
         .execute(undefined as never),
     ).rejects.toMatchObject({ status: 403 });
     expect(server.seen.filter(({ method }) => method === "POST")).toHaveLength(1);
+  });
+});
+
+describe("a session that is offered", () => {
+  it("has an id of its own each time, so that a browser's repetition is known as one", async () => {
+    const { client, server } = clientWith({ "POST /api/v1/interviews/sessions/": () => json(201, { id: ID }) });
+    const queryClient = cache();
+    for (let time = 0; time < 2; time += 1)
+      await queryClient
+        .getMutationCache()
+        .build(queryClient, createSessionMutation(client))
+        .execute({} as never);
+    const ids = server.seen
+      .filter(({ method }) => method === "POST")
+      .map(({ body }) => (JSON.parse(body) as { client_id?: string }).client_id);
+    expect(new Set(ids.filter((id) => id !== undefined)).size).toBe(2);
   });
 });
 

@@ -6,13 +6,14 @@ import { keys } from "./keys";
 import { patchRecording } from "./patches";
 import { refresh } from "./refresh";
 
-/** Offers a session. Not retried: a second try after a lost answer would offer it twice. */
+/** Offers a session; the id says it is the same one where the call is repeated after a lost answer, as browsers do by themselves. */
 export const createSessionMutation = (client: HotseatClient) =>
   mutationOptions({
     ...mutationDefaults,
     retry: false,
     mutationKey: [...keys.catalogs, "create"],
-    mutationFn: (body: OperationBody<"createSession">) => client.call.createSession({ body }),
+    mutationFn: (body: Omit<OperationBody<"createSession">, "client_id">) =>
+      client.call.createSession({ body: { ...body, client_id: crypto.randomUUID() } }),
     onSuccess: (session, _body, _before, { client: queryClient }) => {
       queryClient.setQueryData(keys.sessionDetail(session.id), session);
       return refresh(queryClient, keys.catalogs, keys.me);

@@ -41,7 +41,11 @@ const CALLS: { [K in Kind]: Call<K> } = {
       body: { index: action.index, ...forInterviewee(action), expected_index: expectedIndex },
     }),
   extend: (client, id, action, { expectedIndex }) =>
-    client.call.extendSegment({ path: { id }, body: { minutes: action.minutes, expected_index: expectedIndex } }),
+    client.call.extendSegment({
+      path: { id },
+      // Browsers repeat a call whose connection broke: the id says that it is the same minute.
+      body: { minutes: action.minutes, expected_index: expectedIndex, client_id: crypto.randomUUID() },
+    }),
   hold: (client, id, action, { expectedIndex }) =>
     client.call.holdSegment({ path: { id }, body: { held: action.held, expected_index: expectedIndex } }),
 };

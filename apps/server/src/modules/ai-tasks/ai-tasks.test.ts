@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import { CALLERS } from "../../../test/permission-fixture.ts";
 import { pen, taskDesk } from "../../../test/task-desk.ts";
@@ -9,7 +10,8 @@ import { getFeedbackSummary } from "../evaluations/contract.feedback.ts";
 import { evaluateAttendee, ratePillars } from "../evaluations/contract.ts";
 import { startSchedule } from "../schedule/contract.ts";
 import { getPageData, startSession } from "../sessions/contract.ts";
-import { getAiTask } from "./contract.ts";
+import { createAiTask, getAiTask } from "./contract.ts";
+import { aiTasks } from "./tables.ts";
 
 const RATINGS = { Expertise: 1, Agilité: 2, Collaboration: 3, Leadership: 4, Innovation: 5 };
 
@@ -43,6 +45,25 @@ describe("texts are written in the background (D6.1)", () => {
     const ledger = await db.execute("select type, data from events");
     expect(JSON.stringify(ledger.rows)).not.toContain(String(after?.title));
     expect(ledger.rows.map(({ type }) => type)).not.toContain("ai.task.stream.delta");
+  });
+
+  test("one asked for again by a browser whose connection broke is the same one, at the same time too", async () => {
+    desk = await taskDesk();
+    const { db, fixture, host, participant } = desk;
+    await desk.stop();
+    const client_id = randomUUID();
+    const body = {
+      kind: "scenario",
+      session_id: fixture.id,
+      attendee_id: fixture.attendee.participant,
+      client_id,
+    } as const;
+    const answers = await Promise.all([1, 2, 3].map(() => host.call(createAiTask, { body })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    expect(new Set(answers.map(({ body: { id } }) => id)).size).toBe(1);
+    expect(await db.$count(aiTasks)).toBe(1);
+    // Somebody else's id is somebody else's.
+    expect((await participant.call(createAiTask, { body })).status).toBe(201);
   });
 
   test("questions are replaced for everybody but the candidate, who is told nothing of them (docs/decisions/0006)", async () => {

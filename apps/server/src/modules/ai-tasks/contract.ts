@@ -58,8 +58,10 @@ export const createAiTask = operation({
     session_id: PathId,
     /** Default: one's own place in the session. */
     attendee_id: Id.optional(),
+    /** Made by the client: the same one sent again answers the task there is. */
+    client_id: z.uuid().optional(),
   }),
-  answers: { 201: AiTask },
+  answers: { 200: AiTask, 201: AiTask },
   errors: [
     "session_not_found",
     "not_attending",

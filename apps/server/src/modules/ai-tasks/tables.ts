@@ -1,4 +1,4 @@
-import { index, integer, pgTable, serial, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, serial, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import type { Language } from "../../contract/handle.ts";
 import { attendees } from "../attendees/tables.ts";
 import { sessions } from "../sessions/tables.ts";
@@ -14,6 +14,8 @@ export const aiTasks = pgTable(
     /** In the order asked for. */
     number: serial("number").primaryKey(),
     id: uuid("id").notNull().unique().defaultRandom(),
+    /** Made by the client: the same one sent again is the same task. */
+    clientId: uuid("client_id"),
     keycloakId: text("keycloak_id")
       .notNull()
       .references(() => users.keycloakId, { onDelete: "cascade" }),
@@ -37,6 +39,7 @@ export const aiTasks = pgTable(
     finishedAt: moment("finished_at"),
   },
   (table) => [
+    unique("ai_tasks_client").on(table.keycloakId, table.clientId),
     index("ai_tasks_person").on(table.keycloakId, table.number),
     index("ai_tasks_open").on(table.status, table.number),
     index("ai_tasks_attendee").on(table.attendeeId),

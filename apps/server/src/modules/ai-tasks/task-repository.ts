@@ -20,6 +20,13 @@ export async function findTask(db: Db, id: string): Promise<TaskRow | null> {
   return row ?? null;
 }
 
+/** What a person has asked for before under this id of their client's. */
+export async function findAsked(tx: Db, keycloakId: string, clientId: string): Promise<TaskRow | null> {
+  const where = and(eq(aiTasks.keycloakId, keycloakId), eq(aiTasks.clientId, clientId));
+  const [row] = await tx.select().from(aiTasks).where(where);
+  return row ?? null;
+}
+
 /** The latest first; never more than are kept. */
 export async function listTasksOf(db: Db, keycloakId: string): Promise<TaskRow[]> {
   return db.select().from(aiTasks).where(eq(aiTasks.keycloakId, keycloakId)).orderBy(desc(aiTasks.number));

@@ -14,7 +14,7 @@ export interface ScheduleChange {
   readonly events: readonly NewEvent[];
 }
 
-/** Applies one command and writes it. Call it with the session locked; a refusal changes nothing. */
+/** Applies one command and writes it. Call it with the session locked; a refusal, and what was done before, change nothing. */
 export async function applyCommand(
   tx: Db,
   deps: Deps,
@@ -26,7 +26,7 @@ export async function applyCommand(
   const plan = await loadPlan(tx, from.session);
   const before = from.stored.state;
   const outcome = reduce(before, command, plan, now.getTime());
-  if (!outcome.ok) return { outcome, change: from };
+  if (!outcome.ok || outcome.state === before) return { outcome, change: from };
   const session = await followSession(tx, from.session, command);
   const schedule = await presentSchedule(tx, session, outcome.state, now);
   const confirmed = await listConfirmed(tx, [session.id]);

@@ -124,7 +124,12 @@ export const extendSegment = operation({
   access: "signed-in",
   summary: "Lengthens the current segment and the session's end.",
   params: InSession,
-  body: z.strictObject({ minutes: z.union([z.literal(1), z.literal(5)]), ...Expected }),
+  body: z.strictObject({
+    minutes: z.union([z.literal(1), z.literal(5)]),
+    /** Made by the client: the same one sent again, by a browser whose connection broke, lengthens nothing more. */
+    client_id: z.uuid().optional(),
+    ...Expected,
+  }),
   answers: { 200: Schedule },
   errors: [...drive, "schedule_not_running", "schedule_finished", "session_too_long"],
 });

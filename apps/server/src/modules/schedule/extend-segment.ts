@@ -10,7 +10,7 @@ export const extendSegmentHandler = handle(extendSegment, async ({ deps, viewer,
     sessionId: params.id,
     rule: SCHEDULE_POLICY.drive,
     expectedIndex: body.expected_index,
-    command: { kind: "extend", minutes: body.minutes },
+    command: { kind: "extend", minutes: body.minutes, ...(body.client_id && { clientId: body.client_id }) },
   });
   return { status: 200, body: schedule };
 });

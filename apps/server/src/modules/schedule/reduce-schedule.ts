@@ -8,6 +8,7 @@ import {
   MAX_SEGMENTS,
   MAX_SESSION_SEC,
   MS_PER_SECOND,
+  REMEMBERED_EXTENSIONS,
   remainingAt,
   type ScheduleState,
 } from "./schedule-state.ts";
@@ -17,7 +18,7 @@ export type Command =
   | { readonly kind: "pause"; readonly remainingSec?: number }
   | { readonly kind: "next"; readonly intervieweeAttendeeId?: number }
   | { readonly kind: "seek"; readonly index: number; readonly intervieweeAttendeeId?: number }
-  | { readonly kind: "extend"; readonly minutes: number }
+  | { readonly kind: "extend"; readonly minutes: number; readonly clientId?: string }
   | { readonly kind: "hold"; readonly held: boolean }
   | { readonly kind: "set-flow-mode"; readonly flowMode: FlowMode }
   /** The server's own: goes on when the current segment has run out. */
@@ -114,9 +115,11 @@ const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
     return enter({ ...state, timeline }, index, now);
   },
 
-  extend(state, { minutes }, plan) {
+  extend(state, { minutes, clientId }, plan) {
     if (state.status === "IDLE") return refuse("schedule_not_running");
     if (state.status === "FINISHED") return refuse("schedule_finished");
+    const extensions = state.timeline[state.currentIndex]?.extensions ?? [];
+    if (clientId !== undefined && extensions.includes(clientId)) return { ok: true, state };
     const seconds = minutes * 60;
     if (plan.totalSec + seconds > MAX_SESSION_SEC) return refuse("session_too_long");
     const current = state.timeline[state.currentIndex];
@@ -126,6 +129,7 @@ const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
       timeline: mark(state, {
         durationSec: (current?.durationSec ?? 0) + seconds,
         ...(state.status === "PAUSED" ? { remainingMs } : {}),
+        ...(clientId !== undefined && { extensions: [...extensions, clientId].slice(-REMEMBERED_EXTENSIONS) }),
       }),
     });
   },

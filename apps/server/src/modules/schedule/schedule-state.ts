@@ -19,6 +19,8 @@ export interface SegmentState {
   readonly endedAt: number | null;
   readonly questionId: number | null;
   readonly intervieweeAttendeeId: number | null;
+  /** Clients' ids of what last lengthened it, so that none does so twice. */
+  readonly extensions?: readonly string[];
 }
 
 /** The schedule without its session: what the pure rules work on. */
@@ -38,6 +40,8 @@ export interface ScheduleState {
 export const MS_PER_SECOND = 1000;
 /** Segments a timeline holds: eight people's guided turns, and free ones beside them. Every change tells all of it to everybody. */
 export const MAX_SEGMENTS = 64;
+/** As many of a segment's lengthenings are remembered: a repetition comes within seconds. */
+export const REMEMBERED_EXTENSIONS = 8;
 /** A session is lengthened up to eight hours in all. */
 export const MAX_SESSION_SEC = 8 * 60 * 60;
 

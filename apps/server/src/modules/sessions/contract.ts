@@ -25,8 +25,10 @@ export const createSession = operation({
     observers_allowed: z.boolean().default(true),
     visibility: Visibility.default("organisation"),
     hot_seat: z.boolean().default(true),
+    /** Made by the client: the same one sent again answers the session there is. */
+    client_id: z.uuid().optional(),
   }),
-  answers: { 201: Session },
+  answers: { 200: Session, 201: Session },
 });
 export const getSession = operation({
   id: "getSession",

@@ -5,21 +5,26 @@ import { ApiError } from "../../contract/errors.ts";
 import { handle, type Viewer } from "../../contract/handle.ts";
 import { seatPerson } from "../attendees/seat-person.ts";
 import { createSchedule } from "../schedule/schedule-repository.ts";
+import { lockUser } from "../users/users-repository.ts";
 import { createSession } from "./contract.ts";
 import { presentSession } from "./present-session.ts";
 import { recordChange } from "./record-change.ts";
 import { createdEvent } from "./session-events.ts";
-import { insertSession, type NewSession } from "./session-repository.ts";
+import { findCreated, insertSession, type NewSession } from "./session-repository.ts";
 
 const SEED_LIMIT = 2 ** 31;
 type Body = z.output<typeof createSession.body & {}>;
 
+/** 201 for a new session, 200 for one made before although its answer was lost. */
 export const createSessionHandler = handle(createSession, async ({ deps, viewer, language, body }) => {
   // A token is for one session: it makes no others in its person's name.
   if (viewer.onlySessionId !== null) throw new ApiError("permission_denied");
   const now = deps.clock.now();
   check(body, viewer, deps.content, now);
-  const session = await recordChange(deps, async (tx) => {
+  const { id, isNew } = await recordChange(deps, async (tx) => {
+    await lockUser(tx, viewer.keycloakId);
+    const known = body.client_id && (await findCreated(tx, viewer.keycloakId, body.client_id));
+    if (known) return { events: [], answer: { id: known.id, isNew: false } };
     const created = await insertSession(tx, {
       ...fromBody(body),
       ownerKeycloakId: viewer.keycloakId,
@@ -36,9 +41,10 @@ export const createSessionHandler = handle(createSession, async ({ deps, viewer,
       isHost: true,
       at: now,
     });
-    return { events: [createdEvent(created)], answer: created };
+    return { events: [createdEvent(created)], answer: { id: created.id, isNew: true } };
   });
-  return { status: 201, body: await presentSession(deps, viewer, session.id, language) };
+  const session = await presentSession(deps, viewer, id, language);
+  return isNew ? { status: 201, body: session } : { status: 200, body: session };
 });
 
 function fromBody(body: Body): Omit<NewSession, "version" | "seed"> {
@@ -54,6 +60,7 @@ function fromBody(body: Body): Omit<NewSession, "version" | "seed"> {
     capacity: body.capacity,
     observersAllowed: body.observers_allowed,
     visibility: body.visibility,
+    clientId: body.client_id,
   };
 }
 

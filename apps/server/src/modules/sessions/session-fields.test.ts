@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
@@ -5,7 +6,7 @@ import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Fixture, sessionIn } from "../../../test/permission-fixture.ts";
 import { evaluateAttendee } from "../evaluations/contract.ts";
-import { getPageData, getSession } from "./contract.ts";
+import { createSession, getPageData, getSession } from "./contract.ts";
 
 let server: TestServer;
 let fixture: Fixture;
@@ -18,6 +19,19 @@ beforeAll(async () => {
   fixture = await sessionIn(server.deps, "RUNNING");
 });
 afterAll(() => server.close());
+
+test("a session offered again by a browser whose connection broke is the same one, at the same time too", async () => {
+  const place = { module: "M1", workshop: "pitch_simple", language: "en", capacity: 4 } as const;
+  const start_time = "2026-12-01T10:00:00.000Z";
+  const body = { ...place, start_time, duration_minutes: 30, client_id: randomUUID() };
+  const answers = await Promise.all([1, 2, 3].map(() => people.host.call(createSession, { body })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+  expect(new Set(answers.map(({ body: { id } }) => id)).size).toBe(1);
+  const others = (await people.owner.call(createSession, { body })).body;
+  expect(others.id).not.toBe(answers[0]?.body.id);
+  const anew = (await people.host.call(createSession, { body: { ...body, client_id: randomUUID() } })).body;
+  expect(anew.id).not.toBe(answers[0]?.body.id);
+});
 
 test("a session is told with its state, its times, my role and my own evaluations (§3.1)", async () => {
   const params = { id: fixture.id };

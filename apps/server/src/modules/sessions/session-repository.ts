@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../deps.ts";
 import { sessions } from "./tables.ts";
 
@@ -7,6 +7,13 @@ export type NewSession = typeof sessions.$inferInsert;
 
 export async function findSession(db: Db, id: number): Promise<SessionRow | null> {
   const [row] = await db.select().from(sessions).where(eq(sessions.id, id));
+  return row ?? null;
+}
+
+/** What a person has made before under this id of their client's. */
+export async function findCreated(tx: Db, ownerKeycloakId: string, clientId: string): Promise<SessionRow | null> {
+  const where = and(eq(sessions.ownerKeycloakId, ownerKeycloakId), eq(sessions.clientId, clientId));
+  const [row] = await tx.select().from(sessions).where(where);
   return row ?? null;
 }
 

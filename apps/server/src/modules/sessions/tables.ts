@@ -1,4 +1,15 @@
-import { boolean, index, integer, pgSequence, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { Language } from "../../contract/handle.ts";
 import { institutions, organisations, users } from "../users/tables.ts";
 import type { AccessLevel, FlowMode, SectorKey, SessionStatus, Visibility } from "./session-types.ts";
@@ -12,6 +23,8 @@ export const sessions = pgTable(
   "sessions",
   {
     id: serial("id").primaryKey(),
+    /** Made by the owner's client: the same one sent again is the same session. */
+    clientId: uuid("client_id"),
     status: text("status").$type<SessionStatus>().notNull().default("SCHEDULED"),
     accessLevel: text("access_level").$type<AccessLevel>().notNull(),
     visibility: text("visibility").$type<Visibility>().notNull(),
@@ -36,5 +49,9 @@ export const sessions = pgTable(
     seed: integer("seed").notNull(),
     version: integer("version").notNull(),
   },
-  (table) => [index("sessions_start").on(table.startTime, table.id), index("sessions_status").on(table.status)],
+  (table) => [
+    unique("sessions_client").on(table.ownerKeycloakId, table.clientId),
+    index("sessions_start").on(table.startTime, table.id),
+    index("sessions_status").on(table.status),
+  ],
 );

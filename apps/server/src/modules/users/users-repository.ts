@@ -19,6 +19,11 @@ export async function findUser(db: Db, keycloakId: string): Promise<UserRow | nu
   return row ?? null;
 }
 
+/** Holds a person's row until commit: what they ask for at once happens one after the other. */
+export async function lockUser(tx: Db, keycloakId: string): Promise<void> {
+  await tx.select({ id: users.keycloakId }).from(users).where(eq(users.keycloakId, keycloakId)).for("no key update");
+}
+
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));
   return row ?? null;

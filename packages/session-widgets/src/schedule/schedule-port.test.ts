@@ -1,0 +1,17 @@
+import { QueryClient } from "@tanstack/react-query";
+import { expect, test, vi } from "vitest";
+import { storySchedule } from "./schedule.fixtures";
+import { createSchedulePort, type SchedulePortOptions } from "./schedule-port";
+
+test("each press of +1 is a lengthening of its own, which a repeated call is not", async () => {
+  const extendSegment = vi.fn(async (_call: { body: { minutes: number; client_id: string } }) => storySchedule());
+  const client = { call: { extendSegment } } as unknown as SchedulePortOptions["client"];
+  const texts = {} as SchedulePortOptions["texts"];
+  const port = createSchedulePort({ client, queryClient: new QueryClient(), texts, sessionId: 7 });
+  const seen = { expectedIndex: 2, remainingSec: 60 };
+  for (let time = 0; time < 2; time += 1) await port.send({ kind: "extend", minutes: 1 }, seen);
+  const bodies = extendSegment.mock.calls.map(([{ body }]) => body);
+  const press = { minutes: 1, expected_index: 2, client_id: expect.stringMatching(/^[0-9a-f-]{36}$/) };
+  expect(bodies).toEqual([press, press]);
+  expect(new Set(bodies.map(({ client_id }) => client_id)).size).toBe(2);
+});
