@@ -10,7 +10,8 @@ import { getFeedbackSummary } from "../evaluations/contract.feedback.ts";
 import { evaluateAttendee, ratePillars } from "../evaluations/contract.ts";
 import { startSchedule } from "../schedule/contract.ts";
 import { getPageData, startSession } from "../sessions/contract.ts";
-import { createAiTask, getAiTask } from "./contract.ts";
+import { cancelAiTask, createAiTask, getAiTask } from "./contract.ts";
+import { BURST_SPAN_MS, BURST_TASKS } from "./policy.ts";
 import { aiTasks } from "./tables.ts";
 
 const RATINGS = { Expertise: 1, Agilité: 2, Collaboration: 3, Leadership: 4, Innovation: 5 };
@@ -64,6 +65,19 @@ describe("texts are written in the background (D6.1)", () => {
     expect(await db.$count(aiTasks)).toBe(1);
     // Somebody else's id is somebody else's.
     expect((await participant.call(createAiTask, { body })).status).toBe(201);
+  });
+
+  test("somebody who asks again and again, giving up each, waits like everybody (D6.1)", async () => {
+    desk = await taskDesk();
+    const { clock, host, ask } = desk;
+    await desk.stop();
+    for (let time = 0; time < BURST_TASKS; time += 1) {
+      const { body } = await ask(host, "profile");
+      expect((await host.call(cancelAiTask, { params: { taskId: body.id } })).status).toBe(204);
+    }
+    expect((await ask(host, "profile")).body).toMatchObject({ code: "too_many_requests" });
+    clock.advance(BURST_SPAN_MS);
+    expect((await ask(host, "profile")).status).toBe(201);
   });
 
   test("questions are replaced for everybody but the candidate, who is told nothing of them (docs/decisions/0006)", async () => {

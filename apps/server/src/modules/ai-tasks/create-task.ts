@@ -3,10 +3,10 @@ import { handle } from "../../contract/handle.ts";
 import { admit } from "../sessions/access.ts";
 import { lockUser } from "../users/users-repository.ts";
 import { createAiTask } from "./contract.ts";
-import { MAX_OPEN_TASKS } from "./policy.ts";
+import { BURST_SPAN_MS, BURST_TASKS, MAX_OPEN_TASKS } from "./policy.ts";
 import { aiTasks } from "./tables.ts";
 import { isHidden, kindOf } from "./task-kinds.ts";
-import { countOpen, findAsked, forgetOld, poke, type TaskRow, toTask } from "./task-repository.ts";
+import { countAskedSince, countOpen, findAsked, forgetOld, poke, type TaskRow, toTask } from "./task-repository.ts";
 import type { TaskKind } from "./task-types.ts";
 
 /** What the others of the session read; the rest is written in the asker's language. */
@@ -23,6 +23,8 @@ export const createAiTaskHandler = handle(createAiTask, async ({ deps, viewer, l
     const known = body.client_id && (await findAsked(tx, viewer.keycloakId, body.client_id));
     if (known) return { task: known, hidden: await isHidden(tx, known), isNew: false };
     if ((await countOpen(tx, viewer.keycloakId)) >= MAX_OPEN_TASKS) throw new ApiError("too_many_tasks");
+    const since = new Date(deps.clock.now().getTime() - BURST_SPAN_MS);
+    if ((await countAskedSince(tx, viewer.keycloakId, since)) >= BURST_TASKS) throw new ApiError("too_many_requests");
     await forgetOld(tx, viewer.keycloakId);
     const [row] = await tx
       .insert(aiTasks)

@@ -10,5 +10,8 @@ export const AI_TASK_POLICY = {
 
 /** Texts one person has under way at a time; one more is refused. */
 export const MAX_OPEN_TASKS = 3;
+/** Texts one person may ask for in any span of so many milliseconds; giving one up does not give it back. */
+export const BURST_TASKS = 12;
+export const BURST_SPAN_MS = 60_000;
 /** Finished ones beyond this are forgotten, the oldest first. */
 export const KEPT_TASKS = 100;

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../../deps.ts";
 import type { NewEvent } from "../../ledger/ledger.ts";
 import { sessionStream } from "../../ledger/ledger.ts";
@@ -34,6 +34,11 @@ export async function listTasksOf(db: Db, keycloakId: string): Promise<TaskRow[]
 
 export async function countOpen(tx: Db, keycloakId: string): Promise<number> {
   return tx.$count(aiTasks, and(eq(aiTasks.keycloakId, keycloakId), inArray(aiTasks.status, [...OPEN])));
+}
+
+/** How many texts a person has asked for after a moment. */
+export async function countAskedSince(tx: Db, keycloakId: string, since: Date): Promise<number> {
+  return tx.$count(aiTasks, and(eq(aiTasks.keycloakId, keycloakId), gt(aiTasks.createdAt, since)));
 }
 
 /** Forgets what a person asked for long ago. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Client } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
@@ -12,6 +12,8 @@ import { evaluateAttendee } from "../evaluations/contract.ts";
 import { getSchedule } from "../schedule/contract.ts";
 import { getPageData, startSession } from "../sessions/contract.ts";
 import { changeQuestion, retryQuestions } from "./contract.composing.ts";
+import { cancelRegistration } from "./contract.ts";
+import { questions } from "./tables.ts";
 
 const NOTED = { score: null, comment: "Ask again." };
 
@@ -100,6 +102,43 @@ describe("questions are composed anew until the schedule starts (decisions.md, S
     expect((await answer).body).toMatchObject({ source: "composer", count: 4 });
   });
 
+  test("by a language model one at a time for each person, however often they press", async () => {
+    source = "ai";
+    const calls: Array<() => void> = [];
+    generate = async function* (_kind, _input, signal) {
+      await new Promise<void>((resolve, reject) => {
+        calls.push(resolve);
+        signal.addEventListener("abort", () => reject(signal.reason));
+      });
+      yield "No question.";
+    };
+    const first = retry(host);
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    expect((await retry(host)).body).toMatchObject({ code: "too_many_requests" });
+    const theirs = retry(participant);
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    for (const write of calls) write();
+    expect([(await first).status, (await theirs).status]).toEqual([200, 200]);
+    const next = retry(host);
+    await vi.waitFor(() => expect(calls).toHaveLength(3));
+    calls[2]?.();
+    expect((await next).status).toBe(200);
+  });
+
+  test("for who takes the hot seat, and nobody else", async () => {
+    const nobody = [fixture.attendee.peer, fixture.attendee.observer, 2_000_000_000] as number[];
+    for (const attendeeId of nobody) {
+      const refused = await host.call(retryQuestions, { params: { id: fixture.id, attendeeId } });
+      expect(refused.body).toMatchObject({ code: "attendee_not_found" });
+    }
+    await participant.call(cancelRegistration, { params: { id: fixture.id } });
+    expect((await retry(host)).body).toMatchObject({ code: "attendee_not_found" });
+  });
+
+  test("with an answer before a client gives its call up, after ten seconds", () => {
+    expect(WRITE_NOW_WAIT_MS).toBeLessThanOrEqual(8_000);
+  });
+
   test("not once somebody has written about them", async () => {
     await host.call(startSession, { params: { id: fixture.id } });
     const { questions } = (await host.call(getPageData, { params: { id: fixture.id } })).body;
@@ -166,6 +205,26 @@ describe("questions are composed anew until the schedule starts (decisions.md, S
       expect((await change(host, { another: true }, fixture.question.host)).body).toMatchObject({
         code: "question_not_found",
       });
+    });
+
+    test("not once somebody has written about them", async () => {
+      await host.call(startSession, { params: { id: fixture.id } });
+      const evaluatee = fixture.attendee.participant as number;
+      const answers = [{ question: fixture.questionId, score: 3 }];
+      const body = { evaluatee, answers, comments: "", status: "DRAFT" as const };
+      expect((await host.call(evaluateAttendee, { params: { id: fixture.id }, body })).status).toBe(200);
+      for (const other of [{ question_text: "Why not?" }, { another: true as const }])
+        expect((await change(host, other)).body).toMatchObject({ code: "questions_in_use" });
+    });
+
+    test("into another one only where the workshop has one left", async () => {
+      const bank = server.deps.content.workshop("pitch_simple")?.workshop.questions ?? [];
+      const rows = bank.map(({ id, text, criterion, context }, index) => ({
+        ...{ sessionId: fixture.id, attendeeId: fixture.attendee.participant as number, number: index + 10 },
+        ...{ sourceKey: id, text: text.en, criterionKey: criterion, context: context.en, timeLimitSec: 60 },
+      }));
+      await server.deps.database.db.insert(questions).values(rows);
+      expect((await change(host, { another: true })).body).toMatchObject({ code: "no_other_question" });
     });
 
     test.each([[{ question_text: " " }], [{ question_text: "x".repeat(601) }], [{}], [{ another: false }]])(

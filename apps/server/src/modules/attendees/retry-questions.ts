@@ -15,7 +15,9 @@ export const retryQuestionsHandler = handle(retryQuestions, async ({ deps, viewe
   await assertUnused(db, before.attendee.id);
   const had = await questionsOf(db, before.attendee);
   const input = questionsInput(deps.content, before.session, before.attendee, had);
-  const { written, source } = await writeNow(deps, "questions", input, (output) => readQuestions(output, input));
+  const { written, source } = await writeNow(deps, viewer.keycloakId, "questions", input, (output) =>
+    readQuestions(output, input),
+  );
   const body = await recordChange(deps, async (tx) => {
     const { session, me, attendee } = await admitComposing(tx, viewer, params, "locked");
     await assertUnused(tx, attendee.id);

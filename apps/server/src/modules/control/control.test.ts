@@ -68,6 +68,14 @@ describe("the free timer (live-session.md §4 Free timer)", () => {
     await room.hasHinted("timer_tick");
   });
 
+  test("is neither paused while it stands nor resumed while it runs, and stays as it is", async () => {
+    const refused = async (op: string) => codeOf(await operate("host", { op }));
+    expect([await refused("pause"), await refused("resume")]).toEqual(["timer_not_running", "timer_not_paused"]);
+    await operate("host", { op: "start", duration_sec: 60 });
+    expect(await refused("resume")).toBe("timer_not_paused");
+    expect((await room.state()).free_timer).toMatchObject({ remainingSec: 60, isActive: true, isPaused: false });
+  });
+
   test.each([
     { op: "start", duration_sec: 0 },
     { op: "start", duration_sec: 3601 },

@@ -94,6 +94,10 @@ describe("the chat of a session", () => {
     expect(
       (await amelie.call(removeMessage, { params: { id: elsewhere.id, messageId: other.id } })).body,
     ).toMatchObject({ code: "message_not_found" });
+    // Who is not in the session does not even learn which messages there are.
+    const stranger = await server.signIn(PEOPLE.platformAdmin);
+    for (const messageId of [mine.id, 2_000_000_000])
+      expect((await remove(stranger, messageId)).body).toMatchObject({ code: "not_attending" });
     const told = await server.deps.database.db
       .select()
       .from(events)

@@ -18,7 +18,9 @@ export const manageProfileHandler = handle(
     if (text !== undefined && (action === "generate" || action === "reject")) throw refused("This takes no text.");
     if (action === "generate") {
       const input = await profileInput(deps.database.db, deps.content, viewer.keycloakId, viewer.language, null);
-      const { written, source } = await writeNow(deps, "profile", input, (output) => readText(output, "profile"));
+      const { written, source } = await writeNow(deps, viewer.keycloakId, "profile", input, (output) =>
+        readText(output, "profile"),
+      );
       const drafted = { anonymizedProfile: written, anonymizedProfileStatus: "draft" as const };
       return { status: 200, body: { ...(await store(deps, viewer.keycloakId, () => drafted)), source } };
     }

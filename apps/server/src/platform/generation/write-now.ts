@@ -1,3 +1,4 @@
+import { ApiError } from "../../contract/errors.ts";
 import type { Deps } from "../../deps.ts";
 import { composer } from "./composer.ts";
 import {
@@ -8,17 +9,26 @@ import {
   type GenerationSource,
 } from "./generation.ts";
 
-/** Longest wait for a language model by who waits for an answer; the composer writes then (decisions.md, AI: never blocks a session). */
-export const WRITE_NOW_WAIT_MS = 20_000;
+/**
+ * Longest wait for a language model by who waits for an answer; the composer writes then (decisions.md, AI: never blocks a session).
+ * A client gives a call up after ten seconds.
+ */
+export const WRITE_NOW_WAIT_MS = 8_000;
 
-/** Writes while somebody waits: by the language model if it answers in time with something usable, else by the composer. Call it outside any transaction. */
+/** For whom a language model writes now: one text a person, however often they ask. */
+const waiting = new Set<string>();
+
+/** Writes while `asker` waits: by the language model if it answers in time with something usable, else by the composer. Call it outside any transaction. */
 export async function writeNow<K extends GenerationKind, T>(
   { generation, clock, log }: Pick<Deps, "generation" | "clock" | "log">,
+  asker: string,
   kind: K,
   input: GenerationInputs[K],
   read: (output: string) => T,
 ): Promise<{ readonly written: T; readonly source: GenerationSource }> {
   if (generation.source === "ai") {
+    if (waiting.has(asker)) throw new ApiError("too_many_requests");
+    waiting.add(asker);
     const stop = new AbortController();
     const cancel = clock.after(WRITE_NOW_WAIT_MS, () => stop.abort(new GenerationError("provider_timeout")));
     try {
@@ -28,6 +38,7 @@ export async function writeNow<K extends GenerationKind, T>(
       log.warn({ kind, code: error.code }, "The composer wrote in place of the AI endpoint, which gave nothing.");
     } finally {
       cancel();
+      waiting.delete(asker);
     }
   }
   return { written: read(await outputOf(composer, kind, input, new AbortController().signal)), source: "composer" };
