@@ -132,6 +132,8 @@ describe("my profile in the evaluation panel (§7.19, D5.6)", () => {
       kind: "profile",
       attendee_id: 4,
       session_id: SESSION,
+      // One wish, however often a browser sends it.
+      client_id: expect.any(String),
     });
     await piece(0, "Rehearses ");
     await piece(10, "in health.");
