@@ -30,7 +30,6 @@ const OFFER = {
   module: "M1",
   workshop: "pitch_simple",
   language: "en",
-  start_time: "2026-11-22T09:00:00.000Z",
   duration_minutes: 60,
   capacity: 8,
   visibility: "organisation",
@@ -50,10 +49,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** By the real clock, on which the streams run. */
+const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
+
 /** A session of Amélie's that runs, with these people in it; their attendee ids are in the same order. */
 async function sessionWith(people: readonly Person[], rest: object = {}) {
-  const start_time = new Date(Date.now() + 60_000).toISOString();
-  const params = { id: (await owner.call(createSession, { body: { ...OFFER, start_time, ...rest } })).body.id };
+  const body = { ...OFFER, start_time: inAMinute(), ...rest };
+  const params = { id: (await owner.call(createSession, { body })).body.id };
   const clients = await Promise.all(people.map((person) => server.signIn(person)));
   const ids: number[] = [];
   for (const client of clients) ids.push((await client.call(joinSession, { params, body: {} })).body.id);
@@ -220,7 +222,8 @@ describe("a blocked pair (D4.2)", () => {
   test("is refused a seat together, both ways and with words that do not tell", async () => {
     const { params, blocker, blocked } = await parted("q1", "q2");
     expect(codeOf(await blocker.call(joinSession, { params, body: {} }))).toBe("seat_unavailable");
-    const closed = (await owner.call(createSession, { body: { ...OFFER, access_level: "CLOSED" } })).body;
+    const offer = { ...OFFER, start_time: inAMinute(), access_level: "CLOSED" as const };
+    const closed = (await owner.call(createSession, { body: offer })).body;
     await blocker.call(requestJoin, { params: { id: closed.id }, body: {} });
     await blocked.call(requestJoin, { params: { id: closed.id }, body: {} });
     const requests = (await owner.call(listJoinRequests, { params: { id: closed.id } })).body.results;
