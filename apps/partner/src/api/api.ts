@@ -1,7 +1,7 @@
 import type { CallJoined, Me, PageData, SessionState, SessionSummary } from "@hotseat/api-client/types";
 import type { Settings } from "../settings.ts";
 
-/** A refusal with the server's own code, or `unreachable` when there was no answer. */
+/** A refusal with the server's own code, or `unreachable` when there was no answer, or none now. */
 export class ApiFailure extends Error {
   readonly code: string;
 
@@ -19,6 +19,7 @@ export class ApiFailure extends Error {
 
 type Method = "GET" | "POST";
 
+const TOO_MANY = 429;
 /** How long the server may take to answer. */
 const ANSWER_MS = 10_000;
 
@@ -43,7 +44,7 @@ export function createApi({ url, key }: Settings) {
       headers: { authorization: `Bearer ${key}`, ...(body && { "content-type": "application/json" }) },
       ...(body && { body: JSON.stringify(body) }),
     }).catch(() => null);
-    if (answer === null || answer.status >= 500) throw new ApiFailure("unreachable");
+    if (answer === null || answer.status >= 500 || answer.status === TOO_MANY) throw new ApiFailure("unreachable");
     const text = await answer.text().catch(() => "");
     const said = parse(text);
     if (!answer.ok) throw new ApiFailure(codeOf(said));
