@@ -1,7 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ControlRoom, codeOf, controlRoom } from "../../../test/control-room.ts";
+import { schedules } from "../schedule/tables.ts";
 import { controlFreeTimer, getFreeTimer } from "./contract.ts";
 import { stopDueTimers } from "./tend-controls.ts";
+
+/** 60 min, four interviewees: 810 s a turn. */
+const FIRST_TURN_MS = 810_000;
 
 let room: ControlRoom;
 beforeAll(async () => {
@@ -88,6 +93,22 @@ describe("the free timer (live-session.md §4 Free timer)", () => {
     expect(codeOf(await operate("host", body))).toBe("validation_failed");
     expect((await room.state()).free_timer).toMatchObject({ durationSec: 60, isActive: true });
   });
+});
+
+test("the room's grants follow a turn that a control was the first to find over (§6.3)", async () => {
+  await room.enter("host", "interviewer");
+  await room.deps.database.db
+    .update(schedules)
+    .set({ startedAt: new Date(room.clock.now().getTime() - FIRST_TURN_MS) })
+    .where(eq(schedules.sessionId, room.fixture.id));
+  expect(codeOf(await operate("host", { op: "start" }))).toBe(200);
+  expect((await room.state()).designations.interviewee).toMatchObject({ keycloakId: "interviewer" });
+  await vi.waitFor(() =>
+    expect(room.grants.findLast(({ identity }) => identity === "interviewer")).toMatchObject({
+      sessionId: room.fixture.id,
+      hasAuthority: false,
+    }),
+  );
 });
 
 test("a late joiner has the whole state from one call, nobody else being in the room (§3.12, D4.1)", async () => {

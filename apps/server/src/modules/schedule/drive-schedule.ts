@@ -7,7 +7,7 @@ import { isCapable, liveRolesOf, phaseOf } from "../sessions/live-policy.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { applyCommand, catchUp } from "./change-schedule.ts";
 import type { Command } from "./reduce-schedule.ts";
-import { refreshGrants } from "./refresh-grants.ts";
+import { changesRoles, refreshGrants } from "./refresh-grants.ts";
 import { presentSchedule } from "./schedule-repository.ts";
 import type { ScheduleShape } from "./schedule-state.ts";
 
@@ -48,7 +48,7 @@ export async function driveSchedule({
     const schedule = await presentSchedule(tx, done.session, done.stored.state, deps.clock.now());
     return {
       events: done.events,
-      answer: { outcome, schedule, turnChanged: done.events.some((event) => event.type === "interviewee.designated") },
+      answer: { outcome, schedule, turnChanged: changesRoles(done.events) },
     };
   });
   if (result.turnChanged) void refreshGrants(deps, sessionId);

@@ -1,4 +1,5 @@
 import type { Db, Deps, RoomGrant } from "../../deps.ts";
+import type { NewEvent } from "../../ledger/ledger.ts";
 import { listConfirmed, type Person, roleOf } from "../attendees/attendee-repository.ts";
 import { isCapable, liveRolesOf, phaseOf } from "../sessions/live-policy.ts";
 import { findSession, type SessionRow } from "../sessions/session-repository.ts";
@@ -25,6 +26,10 @@ export async function grantsIn(db: Db, session: SessionRow): Promise<Array<{ per
   const people = await listConfirmed(db, [session.id]);
   return people.map((person) => ({ person, grant: grantOf(session, stored, person) }));
 }
+
+/** Whether a change gave the turn's roles to others, and so what they may do in the room. */
+export const changesRoles = (events: readonly NewEvent[]): boolean =>
+  events.some(({ type }) => type === "interviewee.designated");
 
 /** Tells the video room what the people in it may do now; best effort, the server checks every call anyway. */
 export async function refreshGrants(deps: Deps, sessionId: number): Promise<void> {

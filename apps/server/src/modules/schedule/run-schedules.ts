@@ -5,7 +5,7 @@ import { recordChange } from "../sessions/record-change.ts";
 import { lockSession } from "../sessions/session-repository.ts";
 import { catchUp } from "./change-schedule.ts";
 import { mindAbsences } from "./mind-absences.ts";
-import { refreshGrants } from "./refresh-grants.ts";
+import { changesRoles, refreshGrants } from "./refresh-grants.ts";
 import { schedules } from "./tables.ts";
 
 /** How often the database is asked what is due; what another instance armed is found here when that instance dies. */
@@ -73,7 +73,7 @@ export async function advanceSession(deps: Deps, sessionId: number): Promise<voi
     const session = await lockSession(tx, sessionId);
     if (session?.status !== "IN_PROGRESS") return { events: [], answer: false };
     const { events } = await catchUp(tx, deps, session);
-    return { events, answer: events.some((event) => event.type === "interviewee.designated") };
+    return { events, answer: changesRoles(events) };
   });
   if (turnChanged) await refreshGrants(deps, sessionId);
 }
