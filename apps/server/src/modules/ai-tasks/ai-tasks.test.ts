@@ -5,12 +5,12 @@ import { pen, taskDesk } from "../../../test/task-desk.ts";
 import { composer } from "../../platform/generation/composer.ts";
 import { GenerationError } from "../../platform/generation/generation.ts";
 import { approveProfile } from "../attendees/contract.composing.ts";
-import { getMyAttendee } from "../attendees/contract.ts";
+import { getMyAttendee, removeAttendee } from "../attendees/contract.ts";
 import { getFeedbackSummary } from "../evaluations/contract.feedback.ts";
 import { evaluateAttendee, ratePillars } from "../evaluations/contract.ts";
 import { startSchedule } from "../schedule/contract.ts";
 import { getPageData, startSession } from "../sessions/contract.ts";
-import { cancelAiTask, createAiTask, getAiTask } from "./contract.ts";
+import { cancelAiTask, createAiTask, getAiTask, listAiTasks } from "./contract.ts";
 import { BURST_SPAN_MS, BURST_TASKS } from "./policy.ts";
 import { aiTasks } from "./tables.ts";
 
@@ -95,6 +95,20 @@ describe("texts are written in the background (D6.1)", () => {
     expect(theirs.map(({ question_text }) => question_text)).not.toContain("Why?");
     const own = (await participant.call(getPageData, { params })).body.questions;
     expect(own.filter(({ attendee_id }) => attendee_id === fixture.attendee.participant)).toEqual([]);
+  });
+
+  test("whoever was put out of the session reads no more of what they asked for there", async () => {
+    desk = await taskDesk();
+    const { server, fixture, host, listen, ask, read, untilEnd } = desk;
+    const mine = await listen(host);
+    const { body } = await ask(host, "questions", fixture.attendee.participant);
+    await untilEnd(mine);
+    expect((await read(host, body.id)).text).toMatch(/ — /);
+    const owner = await server.signIn(CALLERS.owner);
+    const attendeeId = fixture.attendee.host as number;
+    expect((await owner.call(removeAttendee, { params: { id: fixture.id, attendeeId } })).status).toBe(204);
+    expect(await read(host, body.id)).toMatchObject({ code: "task_not_found" });
+    expect((await host.call(listAiTasks, {})).body).toMatchObject({ results: [], count: 0 });
   });
 
   test("one's own profile becomes a draft nobody else reads before it is approved, and never replaces an approved one (D5.6)", async () => {

@@ -10,7 +10,7 @@ import { insights } from "./kinds/insights.ts";
 import { profile } from "./kinds/profile.ts";
 import { questions } from "./kinds/questions.ts";
 import { scenario } from "./kinds/scenario.ts";
-import type { TaskRow } from "./task-repository.ts";
+import { isOwnQuestions, type TaskRow } from "./task-repository.ts";
 import type { TaskKind } from "./task-types.ts";
 
 /** A task with its rights judged anew. */
@@ -57,7 +57,6 @@ export async function subjectOf(db: Db, task: TaskRow, how: "read" | "locked"): 
 
 /** A candidate does not read their own questions before they are asked (docs/decisions/0006). */
 export async function isHidden(db: Db, task: TaskRow): Promise<boolean> {
-  if (task.kind !== "questions") return false;
   const me = await findAttendeeOf(db, task.sessionId, task.keycloakId);
-  return me?.id === task.attendeeId;
+  return isOwnQuestions(task, me?.id);
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../../deps.ts";
 import type { NewEvent } from "../../ledger/ledger.ts";
 import { sessionStream } from "../../ledger/ledger.ts";
+import { attendees } from "../attendees/tables.ts";
 import { KEPT_TASKS } from "./policy.ts";
 import { aiTasks } from "./tables.ts";
 import { TASK_ERRORS, type TaskKind, type TaskShape } from "./task-types.ts";
@@ -27,9 +28,15 @@ export async function findAsked(tx: Db, keycloakId: string, clientId: string): P
   return row ?? null;
 }
 
-/** The latest first; never more than are kept. */
-export async function listTasksOf(db: Db, keycloakId: string): Promise<TaskRow[]> {
-  return db.select().from(aiTasks).where(eq(aiTasks.keycloakId, keycloakId)).orderBy(desc(aiTasks.number));
+/** Those of sessions the person attends, with their own place there, the latest first; never more than are kept. */
+export async function listTasksOf(db: Db, keycloakId: string): Promise<Array<{ task: TaskRow; myAttendeeId: number }>> {
+  const mine = and(eq(attendees.sessionId, aiTasks.sessionId), eq(attendees.keycloakId, keycloakId));
+  return db
+    .select({ task: aiTasks, myAttendeeId: attendees.id })
+    .from(aiTasks)
+    .innerJoin(attendees, and(mine, eq(attendees.status, "CONFIRMED")))
+    .where(eq(aiTasks.keycloakId, keycloakId))
+    .orderBy(desc(aiTasks.number));
 }
 
 export async function countOpen(tx: Db, keycloakId: string): Promise<number> {
@@ -104,6 +111,11 @@ export function taskEvent(
   if (type === "ai.task.error") return { ...told, type, data: { ...data, code: task.error ?? "interrupted" } };
   if (type === "ai.task.stream.final") return { ...told, type, data: { ...data, status: task.status } };
   return { ...told, type, data };
+}
+
+/** Questions for the one who asked for them. */
+export function isOwnQuestions(task: TaskRow, askerAttendeeId: number | undefined): boolean {
+  return task.kind === "questions" && task.attendeeId === askerAttendeeId;
 }
 
 /** `hidden`: one's own questions, which a candidate does not read before they are asked. */

@@ -7,24 +7,25 @@ import { admit } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { lockSession } from "../sessions/session-repository.ts";
-import { insertBlock, sharedPlaces, whileNobodyIsSeated } from "./blocks-repository.ts";
+import { hasBlocked, insertBlock, sharedPlaces, whileNobodyIsSeated } from "./blocks-repository.ts";
 import { blockAttendee } from "./contract.ts";
 import { findOther } from "./find-other.ts";
 import { SAFETY_POLICY } from "./policy.ts";
 
-/** From now on the two are in no session together: the blocker leaves those they share, and out of the blocker's own the other goes. */
+/**
+ * From now on the two are in no session together: the blocker leaves those they share, and out of the blocker's own the other
+ * goes. Asked again it answers the same, though the session is no longer the blocker's to see.
+ */
 export const blockAttendeeHandler = handle(blockAttendee, async ({ deps, viewer, params }) => {
   const gone = await recordChange(deps, async (tx) => {
     await whileNobodyIsSeated(tx);
+    if (await hasBlocked(tx, viewer.keycloakId, params.id, params.attendeeId)) return { events: [], answer: [] };
     const { session, me } = await admit(tx, viewer, params.id);
     permit(SAFETY_POLICY.block, actorOf(me), session.status);
     const other = await findOther(tx, viewer, session.id, params.attendeeId);
-    const isNew = await insertBlock(tx, viewer.keycloakId, other.keycloakId, deps.clock.now());
+    await insertBlock(tx, viewer.keycloakId, other.keycloakId, deps.clock.now());
     const { left, events } = await part(tx, deps, viewer.keycloakId, other.keycloakId);
-    return {
-      events: [...(isNew ? [blockEvent(viewer.keycloakId, other.keycloakId, true)] : []), ...events],
-      answer: left,
-    };
+    return { events: [blockEvent(viewer.keycloakId, other.keycloakId, true), ...events], answer: left };
   });
   await leaveRoom(deps, gone);
   return { status: 204 };

@@ -77,14 +77,24 @@ export async function sharedPlaces(
     .orderBy(attendees.sessionId);
 }
 
-/** Answers whether it is new. */
-export async function insertBlock(tx: Db, blocker: string, blocked: string, at: Date): Promise<boolean> {
-  const rows = await tx
-    .insert(personBlocks)
-    .values({ blockerKeycloakId: blocker, blockedKeycloakId: blocked, createdAt: at })
-    .onConflictDoNothing()
-    .returning();
-  return rows.length > 0;
+/** Whether this person has blocked the one with this place in this session. */
+export async function hasBlocked(tx: Db, blocker: string, sessionId: number, attendeeId: number): Promise<boolean> {
+  const [block] = await tx
+    .select({ id: attendees.id })
+    .from(personBlocks)
+    .innerJoin(attendees, eq(attendees.keycloakId, personBlocks.blockedKeycloakId))
+    .where(
+      and(
+        eq(personBlocks.blockerKeycloakId, blocker),
+        eq(attendees.sessionId, sessionId),
+        eq(attendees.id, attendeeId),
+      ),
+    );
+  return block !== undefined;
+}
+
+export async function insertBlock(tx: Db, blocker: string, blocked: string, at: Date): Promise<void> {
+  await tx.insert(personBlocks).values({ blockerKeycloakId: blocker, blockedKeycloakId: blocked, createdAt: at });
 }
 
 /** Answers whether there was one. */

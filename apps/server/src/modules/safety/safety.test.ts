@@ -255,6 +255,22 @@ describe("a blocked pair (D4.2)", () => {
     await owner.call(removeBlock, { params: { keycloakId: "unwelcome" } });
   });
 
+  test("stays one when a browser repeats the call, though the two share no session any more", async () => {
+    const { params, blocker, blocked, ids } = await parted("x1", "x2");
+    const again = { params: { ...params, attendeeId: ids[1] as number } };
+    expect((await blocker.call(blockAttendee, again)).status).toBe(204);
+    const { db } = server.deps.database;
+    const told = await db
+      .select()
+      .from(events)
+      .where(eq(events.stream, userStream("x1")));
+    expect(told.filter(({ type }) => type === "user.blocks.changed")).toHaveLength(1);
+    // Who was blocked is told nothing by asking for the same.
+    const back = { params: { ...params, attendeeId: ids[0] as number } };
+    expect((await blocked.call(blockAttendee, back)).status).toBe(204);
+    expect((await blocked.call(listMyBlocks, {})).body).toMatchObject({ count: 1 });
+  });
+
   test("can be read and taken back by who blocked; afterwards both may sit together", async () => {
     const { params, blocker, blocked } = await parted("u1", "u2");
     const mine = async (client: Client) => (await client.call(listMyBlocks)).body;
