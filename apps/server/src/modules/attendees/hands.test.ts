@@ -69,6 +69,17 @@ describe("a raised hand (§6)", () => {
     expect(await up()).toEqual([]);
   });
 
+  test("is nobody's who is not in the session", async () => {
+    const lower = async (attendeeId: number) =>
+      (await host.call(raiseHand, { params: { id: fixture.id, attendeeId }, body: { raised: false } })).body;
+    const left = fixture.attendee.interviewer as number;
+    await hand(interviewer, "interviewer", true);
+    await interviewer.call(cancelRegistration, { params: { id: fixture.id } });
+    const elsewhere = (await sessionIn(server.deps, "RUNNING")).attendee.participant as number;
+    for (const attendeeId of [left, elsewhere, 2_000_000_000])
+      expect(await lower(attendeeId)).toMatchObject({ code: "attendee_not_found" });
+  });
+
   test("goes down with its person: out of the room, or out of the session", async () => {
     await setPresence(server.deps, fixture.id, ["participant", "interviewer"]);
     await hand(participant, "participant", true);

@@ -3,9 +3,10 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Fixture, readyVideo, sessionIn } from "../../../test/permission-fixture.ts";
+import { sessionStream } from "../../ledger/ledger.ts";
 import { setPresence } from "../attendees/set-presence.ts";
 import { pauseSchedule, startSchedule } from "../schedule/contract.ts";
-import { HINT_TOPICS, topicsOf } from "./record-change.ts";
+import { HINT_TOPICS, recordChange, topicsOf } from "./record-change.ts";
 
 const given: Array<[number, string]> = [];
 let server: TestServer;
@@ -32,6 +33,24 @@ test("a change of the schedule is hinted at in its room while somebody is there,
   const hints = () => given.filter(([, topic]) => topic === "schedule_ctrl");
   await vi.waitFor(() => expect(hints()).not.toEqual([]));
   expect(hints()).toEqual([[fixture.id, "schedule_ctrl"]]);
+});
+
+test("the room gets no hint of what is told to some of its people only", async () => {
+  const about = { stream: sessionStream(fixture.id), actor: null };
+  const session_id = fixture.id;
+  const data = { session_id, attendee_id: fixture.attendee.participant as number };
+  const visibleTo = { kind: "people", ids: ["participant"] } as const;
+  await setPresence(server.deps, fixture.id, ["host"]);
+  await recordChange(server.deps, async () => ({
+    events: [
+      { ...about, type: "turn.context.updated", data, visibleTo },
+      { ...about, type: "spotlight.changed", data: { session_id, spotlight_identity: null } },
+    ],
+    answer: null,
+  }));
+  const topics = () => given.filter(([id]) => id === fixture.id).map(([, topic]) => topic);
+  await vi.waitFor(() => expect(topics()).toContain("spotlight"));
+  expect(topics()).not.toContain("turn_context");
 });
 
 test("every control topic is published for some event (§7.28)", async () => {

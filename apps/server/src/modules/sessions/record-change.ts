@@ -77,8 +77,10 @@ interface Hint {
   readonly seq: number;
 }
 
+/** Whoever may not read an event is not hinted at it either: they would look for it in vain. */
 function hintOf({ event, seq }: { event: NewEvent; seq: number }): Hint[] {
   if (!("session_id" in event.data) || !event.stream.startsWith("session:")) return [];
+  if (event.visibleTo !== undefined && event.visibleTo.kind !== "members") return [];
   const sessionId = event.data.session_id;
   return topicsOf(event).map((topic) => ({ sessionId, topic, seq }));
 }
