@@ -1,43 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { apiOf, offerSession } from "./support/api.ts";
-import { expect, type OpenPerson, type Person, signIn, test } from "./support/people.ts";
-
-/** No text of the database holds it: what the server refuses of a text that is neither empty nor too long. */
-const NUL = "\0";
-const REFUSAL = "This text holds a character that cannot be kept.";
-
-type Fault = "refused" | "broken" | "offline";
-/** In an order in which no two after each other are told in the same words. */
-const FAULTS: readonly Fault[] = ["broken", "refused", "offline"];
-
-/** Makes one call fail, by what is typed or on its way, as long as `work` takes. */
-async function whileIt(page: Page, path: string, fault: Fault, work: () => Promise<void>): Promise<void> {
-  if (fault === "refused") return work();
-  await page.route(path, (route) => {
-    if (route.request().method() === "GET") return route.continue();
-    if (fault === "offline") return route.abort("internetdisconnected");
-    return route.fulfill({ status: 500, json: { detail: "Something went wrong here.", code: "internal_error" } });
-  });
-  await work();
-  await page.unroute(path);
-}
-
-const typedFor = (fault: Fault) => `Typed while ${fault}.${fault === "refused" ? NUL : ""}`;
-
-/** Amélie at a running session's dashboard or its door; Ben has the hot seat and has not come. */
-async function arrive(open: OpenPerson, at: "call" | "door"): Promise<{ host: Person; id: number }> {
-  const [host, candidate] = [await open("amelie"), await open("ben")];
-  await signIn(host);
-  await signIn(candidate);
-  const { id } = await offerSession(apiOf(host.context), { duration_minutes: 60 });
-  await apiOf(candidate.context).post(`/interviews/sessions/${id}/join/`, { hot_seat: true });
-  await host.page.goto(`/interviews/${id}/prejoin`);
-  if (at === "door") return { host, id };
-  await host.page.getByRole("button", { name: "Start Session" }).click();
-  await host.page.waitForURL(/\/dashboard$/);
-  await apiOf(host.context).post(`/interviews/sessions/${id}/schedule/start/`);
-  return { host, id };
-}
+import { intoTheCall, toTheDoor } from "./support/call.ts";
+import { FAULTS, type Fault, REFUSAL, typedFor, whileIt } from "./support/faults.ts";
+import { expect, signIn, test } from "./support/people.ts";
 
 /** A form that saves by itself: says what became of the text, keeps it, and saves it once nothing is in the way. */
 async function expectKept(field: Locator, says: Locator, words: Record<Fault, RegExp>, path: string): Promise<void> {
@@ -57,7 +22,8 @@ async function expectKept(field: Locator, says: Locator, words: Record<Fault, Re
 test("in the call no text is lost and each form says why it was not taken: evaluation, notes, chat, report (issue 4, line 6)", async ({
   person,
 }) => {
-  const { host, id } = await arrive(person, "call");
+  const { host, api, id } = await intoTheCall(person);
+  await api.post(`/interviews/sessions/${id}/schedule/start/`);
   const { page } = host;
   const rail = page.getByLabel("Participants, evaluation and chat");
   const panel = page.getByRole("region", { name: "Evaluation" });
@@ -127,7 +93,7 @@ test("in the call no text is lost and each form says why it was not taken: evalu
 });
 
 test("at the door the name stays as typed and says that it is not saved (issue 4, line 6)", async ({ person }) => {
-  const { host } = await arrive(person, "door");
+  const { host } = await toTheDoor(person);
   const field = host.page.getByRole("textbox", { name: "Your name in this session" });
   const before = await field.inputValue();
   for (const fault of FAULTS) {

@@ -141,7 +141,19 @@ for (const language of LANGUAGES)
       await press(page, panel.getByRole("button", { name: session("evaluationPanel.submit") }), "Shift+Tab");
       await press(page, dialog.getByRole("button", { name: session("evaluationPanel.confirm.submit") }));
       await expect(panel.getByText(session("evaluationPanel.submittedAt"))).toBeVisible();
+      await expect(panel.locator(":focus"), "the focus is on what came of it").toHaveText(
+        session("evaluationPanel.submittedAt"),
+      );
       await expectTranslated("submitted");
+    });
+
+    await test.step("goes on to the debrief and ends, without losing the place", async () => {
+      await walkTo(page, nextButton);
+      await goOn(page, api, id, (schedule) => typeOf(schedule) === "DEBRIEF");
+      await page.keyboard.press("Enter");
+      await expect.poll(async () => (await scheduleOf(api, id)).status).toBe("FINISHED");
+      await expect(nextButton).toHaveCount(0);
+      await expect(toolbar.locator(":focus"), "the focus is still in the bar").toHaveCount(1);
     });
     await api.post(`/interviews/sessions/${id}/end/`);
     expect([...interviewer.problems, ...candidate.problems]).toEqual([]);

@@ -16,9 +16,7 @@ export function ComposeQuestions({ sessionId, attendeeId }: ComposeQuestionsProp
 /** What host and owner may do about the questions of somebody they score, until the schedule starts. */
 export const composingOf = (ids: ComposeQuestionsProps) => ({
   composeQuestions: <ComposeQuestions {...ids} />,
-  changeQuestion: ({ id, text }: PanelQuestion) => (
-    <ChangeQuestion key={`${id} ${text}`} {...ids} questionId={id} text={text} />
-  ),
+  changeQuestion: ({ id, text }: PanelQuestion) => <ChangeQuestion key={id} {...ids} questionId={id} text={text} />,
 });
 
 export interface ReadOnlyQuestionsProps extends ComposeQuestionsProps {

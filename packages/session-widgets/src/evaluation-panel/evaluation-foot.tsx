@@ -2,6 +2,7 @@ import { Button } from "@hotseat/ui/button";
 import { ConfirmDialog } from "@hotseat/ui/dialog";
 import { ProgressBar } from "@hotseat/ui/progress-bar";
 import { SavedState, type SavedStateProps } from "@hotseat/ui/saved-state";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { formatLocale } from "../format-locale";
 import { NAMESPACE } from "../locales";
@@ -33,6 +34,22 @@ function shownFor(status: EvaluationStatus): Shown {
   return (SHOWN[status.kind] as (status: EvaluationStatus) => Shown)(status);
 }
 
+/** Sending takes its button away with the focus on it: the focus goes to what says that it was sent, not to the top of the page. */
+function useFocusOnSent(status: EvaluationStatus) {
+  const said = useRef<HTMLSpanElement>(null);
+  const wasSending = useRef(false);
+  useEffect(() => {
+    const place = said.current;
+    const active = place?.ownerDocument.activeElement;
+    const isLost = active === null || active === place?.ownerDocument.body;
+    if (status.kind === "submitted" && wasSending.current && isLost) place?.focus();
+    wasSending.current = isSending(status);
+  }, [status]);
+  return said;
+}
+
+const isSending = (status: EvaluationStatus) => status.kind === "saving" && status.submitting;
+
 /** Progress, whether it is safe, and the two ways to keep it. */
 export function EvaluationFoot({ panel, personName, timeZone }: EvaluationFootProps) {
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
@@ -43,6 +60,7 @@ export function EvaluationFoot({ panel, personName, timeZone }: EvaluationFootPr
     ? new Intl.DateTimeFormat(formatLocale(i18n.language), format).format(Date.parse(shown.at))
     : "";
   const isFinal = status.kind === "submitted";
+  const said = useFocusOnSent(status);
   return (
     <div className={styles.foot}>
       {panel.total === 0 ? null : (
@@ -55,7 +73,7 @@ export function EvaluationFoot({ panel, personName, timeZone }: EvaluationFootPr
         <p className={part.refusal}>{status.reason.message}</p>
       ) : null}
       <div className={styles.actions}>
-        <span className={styles.saved}>
+        <span ref={said} tabIndex={-1} className={styles.saved}>
           <SavedState state={shown.state} label={t(shown.text, { time })} />
         </span>
         {isFinal ? null : (
@@ -75,15 +93,16 @@ export function EvaluationFoot({ panel, personName, timeZone }: EvaluationFootPr
 function SubmitButton({ panel, personName }: { panel: EvaluationPanelModel; personName: string }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
   const { disabled, onClick } = panel.getSubmitProps();
-  const { status } = panel.state;
+  const isBusy = isSending(panel.state.status);
   return (
     <ConfirmDialog
       trigger={
         <Button
           variant="primary"
           className={part.touch}
-          disabled={disabled}
-          busy={status.kind === "saving" && status.submitting}
+          // The dialog gives the focus back to it while the answer is on its way: what is disabled cannot have it.
+          disabled={disabled && !isBusy}
+          busy={isBusy}
         >
           {t("submit")}
         </Button>

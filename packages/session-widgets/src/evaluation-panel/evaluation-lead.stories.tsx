@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { ChangeQuestionView, ComposeAgain, ExtraTimeView } from "../preparation/view";
 import { storedEvaluation, storyDraft } from "./evaluation-panel.fixtures";
 import { Stage } from "./evaluation-stage.fixtures";
@@ -53,7 +53,7 @@ export const ComposeQuestions: Story = {
     composeQuestions: <ComposeAgain what="questions" writing={{ kind: "idle" }} onCompose={fn()} />,
   },
 };
-const onReword = fn();
+const onReword = fn((_text: string, onTaken: () => void) => onTaken());
 /** Before the schedule starts a question is worded otherwise, or another one takes its place (decisions.md, Schedule). */
 export const AQuestionIsChanged: Story = {
   args: {
@@ -70,7 +70,35 @@ export const AQuestionIsChanged: Story = {
     await expect(dialog.getByRole("button", { name: "Save" })).toBeDisabled();
     await userEvent.type(dialog.getByRole("textbox"), " And why?");
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
-    await expect(onReword).toHaveBeenCalledWith("What would you ask before drawing anything? And why?");
+    await expect(onReword).toHaveBeenCalledWith(
+      "What would you ask before drawing anything? And why?",
+      expect.any(Function),
+    );
+    await waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull());
+  },
+};
+/** A wording that was not taken stays in its dialog, with the reason at the field (issue 4, line 6). */
+export const AWordingIsRefused: Story = {
+  args: {
+    stored: null,
+    runningQuestionId: null,
+    changeQuestion: ({ text }) => (
+      <ChangeQuestionView
+        text={text}
+        onReword={fn()}
+        onAnother={fn()}
+        refused="Somebody has already written about these questions."
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Reword" }));
+    const dialog = within(await within(document.body).findByRole("dialog"));
+    const field = dialog.getByRole("textbox");
+    await userEvent.type(field, " And why?");
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await expect(field).toHaveValue("What would you ask before drawing anything? And why?");
+    await expect(field).toHaveAccessibleDescription("Somebody has already written about these questions.");
   },
 };
 export const QuestionsBeingComposed: Story = {

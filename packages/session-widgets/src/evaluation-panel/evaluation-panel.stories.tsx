@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { ScenarioView } from "../preparation/view";
 import { allRated, storedEvaluation, storyDraft, storyQuestions } from "./evaluation-panel.fixtures";
 import { Stage } from "./evaluation-stage.fixtures";
@@ -112,6 +112,29 @@ export const PillarsAreDue: Story = { args: { runningQuestionId: null, pillarsDu
 export const AllRated: Story = { name: "All rated (§4.44)", args: { stored: storedEvaluation(allRated) } };
 export const Submitted: Story = {
   args: { stored: storedEvaluation(allRated, { status: "SUBMITTED", updatedAt: "2026-11-24T13:18:02.000Z" }) },
+};
+/** Confirmed by keyboard, the focus is on the words that it was sent: the next Tab goes on from there (WCAG 2.4.3). */
+export const SubmittedByKeyboard: Story = {
+  tags: ["no-picture"],
+  name: "Submitted by keyboard, the focus goes to what was said (§4.45)",
+  args: {
+    stored: storedEvaluation(allRated),
+    answer: () =>
+      Promise.resolve({
+        kind: "saved",
+        evaluation: storedEvaluation(allRated, { status: "SUBMITTED", updatedAt: "2026-11-24T13:18:02.000Z" }),
+      }),
+  },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole("button", { name: "Submit" }).focus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = await screen.findByRole("dialog");
+    within(dialog)
+      .getByRole("button", { name: /^Submit/ })
+      .focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Submitted \d/));
+  },
 };
 /** Nothing is to be rated, so there is no progress either. */
 export const NoQuestions: Story = {

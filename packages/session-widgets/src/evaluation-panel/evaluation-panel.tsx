@@ -1,4 +1,3 @@
-import { isHotseatError } from "@hotseat/api-client";
 import { featureQuestionMutation, myPillarRatingsQuery } from "@hotseat/api-client/queries";
 import { useHotseat, useServerEvents } from "@hotseat/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
@@ -9,7 +8,7 @@ import { PillarRating } from "../pillar-rating";
 import { useSchedule } from "../schedule";
 import { currentSegment, type Schedule } from "../schedule/headless";
 import { reportScheduleFailure } from "../schedule/view";
-import { type SessionData, useSessionData, useSessionTexts } from "../session-data";
+import { problemText, type SessionData, useSessionData, useSessionTexts } from "../session-data";
 import { RoomMessage, useRoomTexts } from "../session-data/view";
 import { composingOf, ReadOnlyQuestions } from "./evaluation-composing";
 import { EvaluationErrorBoundary } from "./evaluation-error-boundary";
@@ -27,7 +26,7 @@ function useFeatureQuestion(sessionId: number) {
   const { i18n } = useTranslation();
   return useMutation({
     ...featureQuestionMutation(client, sessionId),
-    onError: (error: Error) => reportScheduleFailure(i18n, isHotseatError(error) ? error.detail : null),
+    onError: (error: Error) => reportScheduleFailure(i18n, problemText(i18n, error)),
   });
 }
 

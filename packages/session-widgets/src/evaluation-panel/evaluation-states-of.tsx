@@ -1,7 +1,8 @@
-import { isHotseatError } from "@hotseat/api-client";
 import { evaluationStatesQuery, reopenEvaluationMutation } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { problemText } from "../session-data";
 import { EvaluationStates } from "./evaluation-states";
 
 export interface EvaluationStatesOfProps {
@@ -13,6 +14,7 @@ export interface EvaluationStatesOfProps {
 /** Who has evaluated one person, for host and owner; nothing until it is known. */
 export function EvaluationStatesOf({ sessionId, evaluateeId, personName }: EvaluationStatesOfProps) {
   const { client } = useHotseat();
+  const { i18n } = useTranslation();
   const states = useQuery(evaluationStatesQuery(client, sessionId));
   const reopen = useMutation(reopenEvaluationMutation(client, sessionId));
   if (!states.data) return null;
@@ -25,7 +27,7 @@ export function EvaluationStatesOf({ sessionId, evaluateeId, personName }: Evalu
       rows={rows}
       onReopen={reopen.mutate}
       reopening={reopen.isPending ? reopen.variables : null}
-      refused={reopen.isError ? (isHotseatError(reopen.error) ? reopen.error.detail : reopen.error.message) : null}
+      refused={problemText(i18n, reopen.error)}
     />
   );
 }

@@ -69,11 +69,12 @@ export function FreeTimerControlsView({ timer, time, disabled = false, onAct }: 
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "freeTimer" });
   const [typed, setTyped] = useState(DEFAULT_MINUTES_TYPED);
   const can = {
-    start: useFromTime(time, (now) => timerAbilities(timer, now).canStart),
     pause: useFromTime(time, (now) => timerAbilities(timer, now).canPause),
     resume: useFromTime(time, (now) => timerAbilities(timer, now).canResume),
     stop: useFromTime(time, (now) => timerAbilities(timer, now).canStop),
   };
+  // One button for the three, so that it keeps the focus from one to the next.
+  const step = can.pause ? "pause" : can.resume ? "resume" : "start";
   const duration_sec = minutesOf(typed) * SECONDS_PER_MINUTE;
   return (
     <fieldset className={styles.controls} aria-label={t("label")}>
@@ -89,31 +90,24 @@ export function FreeTimerControlsView({ timer, time, disabled = false, onAct }: 
           onChange={(event) => setTyped(event.currentTarget.value)}
           onBlur={() => setTyped(String(minutesOf(typed)))}
         />
-        {can.start ? (
-          <Button variant="soft" icon={Play} disabled={disabled} onClick={() => onAct({ op: "start", duration_sec })}>
-            {t("start")}
-          </Button>
-        ) : null}
-        {can.pause ? (
-          <Button variant="soft" icon={Pause} disabled={disabled} onClick={() => onAct({ op: "pause" })}>
-            {t("pause")}
-          </Button>
-        ) : null}
-        {can.resume ? (
-          <Button variant="soft" icon={Play} disabled={disabled} onClick={() => onAct({ op: "resume" })}>
-            {t("resume")}
-          </Button>
-        ) : null}
+        <Button
+          variant="soft"
+          icon={step === "pause" ? Pause : Play}
+          resting={disabled}
+          onClick={() => onAct(step === "start" ? { op: step, duration_sec } : { op: step })}
+        >
+          {t(step)}
+        </Button>
         <Button
           variant="ghost"
           icon={RotateCcw}
-          disabled={disabled}
+          resting={disabled}
           onClick={() => onAct({ op: "reset", duration_sec })}
         >
           {t("reset")}
         </Button>
         {can.stop ? (
-          <Button variant="ghost" icon={Square} disabled={disabled} onClick={() => onAct({ op: "stop" })}>
+          <Button variant="ghost" icon={Square} resting={disabled} onClick={() => onAct({ op: "stop" })}>
             {t("stop")}
           </Button>
         ) : null}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import { fixedSecond } from "../schedule/headless";
 import { STORY_SECOND_MS } from "../schedule/schedule.fixtures";
@@ -78,5 +79,20 @@ export const TypedNonsense: Story = {
       await expect(args.onAct).toHaveBeenLastCalledWith({ op: "start", duration_sec: minutes * 60 });
       await expect(input).toHaveValue(minutes);
     }
+  },
+};
+/** By keyboard the place is kept from starting to pausing, also while the press is on its way (§4 Free timer). */
+export const PlaceIsKept: Story = {
+  tags: ["no-picture"],
+  args: { timer: timer({ isActive: false, startedAtMs: null }) },
+  render: function Steered(args) {
+    const [shown, setShown] = useState(args);
+    return <FreeTimerControlsView {...shown} onAct={() => setShown({ ...args, timer: timer(), disabled: true })} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole("button", { name: "Start timer" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByRole("button", { name: "Pause timer" })).toHaveFocus();
   },
 };

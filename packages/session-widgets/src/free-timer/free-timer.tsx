@@ -1,4 +1,3 @@
-import { isHotseatError } from "@hotseat/api-client";
 import { freeTimerMutation } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useMutation } from "@tanstack/react-query";
@@ -6,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useRoomSelect } from "../room";
 import { useSchedule } from "../schedule";
 import { reportScheduleFailure } from "../schedule/view";
-import { useSessionData, useSessionTexts } from "../session-data";
+import { problemText, useSessionData, useSessionTexts } from "../session-data";
 import { hasTimerControls } from "./free-timer-rules";
 import { FreeTimerBarView, FreeTimerControlsView } from "./free-timer-view";
 
@@ -31,7 +30,7 @@ export function FreeTimerControls({ sessionId }: { sessionId: number }) {
   const isConnected = useRoomSelect((state) => state.connection.status === "connected");
   const operate = useMutation({
     ...freeTimerMutation(client, sessionId),
-    onError: (error: Error) => reportScheduleFailure(i18n, isHotseatError(error) ? error.detail : null),
+    onError: (error: Error) => reportScheduleFailure(i18n, problemText(i18n, error)),
   });
   if (!data || !hasTimerControls({ mayDrive: data.flags.mayDrive, isConnected })) return null;
   return (

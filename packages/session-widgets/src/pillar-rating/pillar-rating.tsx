@@ -5,7 +5,7 @@ import { useHotseat } from "@hotseat/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { browserStorage } from "../device-storage";
-import { useSessionData, useSessionTexts } from "../session-data";
+import { refusalOf, useSessionData, useSessionTexts } from "../session-data";
 import { RoomMessage, useRoomTexts } from "../session-data/view";
 import { createPillarRatingStore, type PillarPort, usePillarRating } from "./headless";
 import { PillarRatingView } from "./view";
@@ -63,7 +63,7 @@ function RatingForm({ client, sessionId, evaluateeId, keycloakId, subject, store
           const saved = await mutateAsync({ evaluatee: evaluateeId, ...rating });
           return { kind: "saved", at: saved.updated_at };
         } catch (error) {
-          return { kind: "failed", message: detailOf(error) };
+          return { kind: "failed", message: refusalOf(error) };
         }
       },
     };

@@ -12,7 +12,8 @@ import * as styles from "./preparation.css";
 export interface ChangeQuestionViewProps {
   /** How the question reads now. */
   text: string;
-  onReword: (text: string) => void;
+  /** Sends the wording; tells by `onTaken` that it was taken. Until then it stays to be corrected. */
+  onReword: (text: string, onTaken: () => void) => void;
   /** Takes another one of the workshop in its place. */
   onAnother: () => void;
   busy?: boolean;
@@ -24,22 +25,27 @@ export interface ChangeQuestionViewProps {
 export function ChangeQuestionView({ text, onReword, onAnother, busy = false, refused }: ChangeQuestionViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "preparation.question" });
   const [words, setWords] = useState<string | null>(null);
+  const [asked, setAsked] = useState<"wording" | "another" | null>(null);
   const wording = words?.trim() ?? "";
+  // Nothing typed or pasted is cut: who wrote too much shortens it.
+  const over = wording.length - MAX_QUESTION_LENGTH;
+  const error = over > 0 ? t("tooLong", { count: over }) : asked === "wording" ? refused : null;
+  const open = () => {
+    setAsked(null);
+    setWords(text);
+  };
   const save = () => {
-    onReword(wording);
-    setWords(null);
+    setAsked("wording");
+    onReword(wording, () => setWords(null));
+  };
+  const takeAnother = () => {
+    setAsked("another");
+    onAnother();
   };
   return (
     <div className={styles.change}>
       <div className={styles.line}>
-        <Button
-          size="small"
-          variant="secondary"
-          icon={PenLine}
-          className={part.touch}
-          busy={busy}
-          onClick={() => setWords(text)}
-        >
+        <Button size="small" variant="secondary" icon={PenLine} className={part.touch} busy={busy} onClick={open}>
           {t("reword")}
         </Button>
         <Button
@@ -48,12 +54,12 @@ export function ChangeQuestionView({ text, onReword, onAnother, busy = false, re
           icon={RefreshCw}
           className={part.touch}
           busy={busy}
-          onClick={onAnother}
+          onClick={takeAnother}
         >
           {t("another")}
         </Button>
       </div>
-      {refused ? (
+      {refused && asked !== "wording" ? (
         <p className={part.refusal} role="alert">
           {refused}
         </p>
@@ -65,14 +71,16 @@ export function ChangeQuestionView({ text, onReword, onAnother, busy = false, re
         description={t("text")}
         confirmLabel={t("save")}
         cancelLabel={t("cancel")}
-        disabled={wording === "" || wording === text}
+        busy={busy}
+        disabled={wording === "" || wording === text || over > 0}
         onConfirm={save}
       >
         <TextArea
           label={t("label")}
           value={words ?? ""}
-          maxLength={MAX_QUESTION_LENGTH}
+          readOnly={busy}
           onChange={(event) => setWords(event.target.value)}
+          {...(error ? { error } : {})}
         />
       </ConfirmDialog>
     </div>

@@ -1,7 +1,8 @@
-import { isHotseatError } from "@hotseat/api-client";
 import { changeQuestionMutation } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { problemText } from "../session-data";
 import { ChangeQuestionView } from "./view";
 
 export interface ChangeQuestionProps {
@@ -11,17 +12,20 @@ export interface ChangeQuestionProps {
   text: string;
 }
 
-/** The way to change one question of a person one leads. Give it a `key` per question and wording. */
+/** The way to change one question of a person one leads. Give it a `key` per question. */
 export function ChangeQuestion({ sessionId, attendeeId, questionId, text }: ChangeQuestionProps) {
   const { client } = useHotseat();
+  const { i18n } = useTranslation();
   const change = useMutation(changeQuestionMutation(client, sessionId, attendeeId));
   return (
     <ChangeQuestionView
       text={text}
-      onReword={(question_text) => change.mutate({ questionId, body: { question_text } })}
+      onReword={(question_text, onTaken) =>
+        change.mutate({ questionId, body: { question_text } }, { onSuccess: onTaken })
+      }
       onAnother={() => change.mutate({ questionId, body: { another: true } })}
       busy={change.isPending}
-      refused={change.isError ? (isHotseatError(change.error) ? change.error.detail : change.error.message) : null}
+      refused={problemText(i18n, change.error)}
     />
   );
 }

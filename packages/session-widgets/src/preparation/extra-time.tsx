@@ -1,7 +1,8 @@
-import { isHotseatError } from "@hotseat/api-client";
 import { setExtraTimeMutation } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { problemText } from "../session-data";
 import { ExtraTimeView, type ExtraTimeViewProps } from "./view";
 
 export interface ExtraTimeProps extends Pick<ExtraTimeViewProps, "percent" | "whose"> {
@@ -14,13 +15,14 @@ export interface ExtraTimeProps extends Pick<ExtraTimeViewProps, "percent" | "wh
 /** Extra time of a person, for themself, host and owner. Give it a `key` per person. */
 export function ExtraTime({ sessionId, attendeeId, percent, whose, changeable }: ExtraTimeProps) {
   const { client } = useHotseat();
+  const { i18n } = useTranslation();
   const change = useMutation(setExtraTimeMutation(client, sessionId, attendeeId));
   return (
     <ExtraTimeView
       percent={change.isPending ? change.variables : percent}
       whose={whose}
       onChange={changeable ? change.mutate : undefined}
-      refused={change.isError ? (isHotseatError(change.error) ? change.error.detail : change.error.message) : null}
+      refused={problemText(i18n, change.error)}
     />
   );
 }

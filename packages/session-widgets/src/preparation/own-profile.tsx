@@ -1,9 +1,10 @@
-import { isHotseatError } from "@hotseat/api-client";
 import { approveProfileMutation } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { browserStorage, forgiving } from "../device-storage";
+import { problemText } from "../session-data";
 import { useWriting } from "../writing";
 import { profileFace } from "./headless";
 import { ProfileView } from "./view";
@@ -21,6 +22,7 @@ export interface OwnProfileProps {
 /** One's own description in this session: has it drafted, words it, approves it. Give it a `key` per person. */
 export function OwnProfile({ sessionId, attendeeId, profile, approved, closed }: OwnProfileProps) {
   const { client } = useHotseat();
+  const { i18n } = useTranslation();
   const { writing, start, cancel, dismiss } = useWriting({ sessionId, kind: "profile", attendeeId });
   const [typed, type] = useTyped(`hotseat:profile:${sessionId}:${attendeeId}`);
   const approve = useMutation(approveProfileMutation(client, sessionId, attendeeId));
@@ -39,7 +41,7 @@ export function OwnProfile({ sessionId, attendeeId, profile, approved, closed }:
       onDrop={settle}
       onApprove={(text) => approve.mutate(text, { onSuccess: settle })}
       approving={approve.isPending}
-      refused={approve.isError ? (isHotseatError(approve.error) ? approve.error.detail : approve.error.message) : null}
+      refused={problemText(i18n, approve.error)}
     />
   );
 }

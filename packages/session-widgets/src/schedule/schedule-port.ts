@@ -1,8 +1,9 @@
-import { type HotseatClient, isHotseatError } from "@hotseat/api-client";
+import type { HotseatClient } from "@hotseat/api-client";
 import { keys, scheduleOf } from "@hotseat/api-client/queries";
 import type { Schedule as ServerSchedule } from "@hotseat/api-client/types";
 import type { QueryClient } from "@tanstack/react-query";
 import type { i18n } from "i18next";
+import { problemText } from "../session-data";
 import type { ScheduleAction, ScheduleAnswer, SchedulePort } from "./headless";
 import { reportScheduleFailure } from "./view";
 
@@ -60,7 +61,7 @@ export function createSchedulePort({ client, queryClient, texts, sessionId }: Sc
       } catch (error) {
         const schedule = scheduleOf(error);
         if (schedule) return { kind: "moved", schedule };
-        return { kind: "failed", message: isHotseatError(error) ? error.detail : null };
+        return { kind: "failed", message: problemText(texts, error) };
       }
     },
     refetch() {

@@ -1,4 +1,3 @@
-import { isHotseatError } from "@hotseat/api-client";
 import { clearRolesMutation, designateMutation, featureQuestionMutation } from "@hotseat/api-client/queries";
 import { useConnectionStatus, useHotseat } from "@hotseat/react";
 import { useMutation } from "@tanstack/react-query";
@@ -6,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { FreeTimerControls } from "../free-timer";
 import { useSchedule } from "../schedule";
 import { reportScheduleFailure } from "../schedule/view";
-import { type SessionData, timeOfQuestion, useSessionData, useSessionTexts } from "../session-data";
+import { problemText, type SessionData, timeOfQuestion, useSessionData, useSessionTexts } from "../session-data";
 import type { RolePerson } from "./session-controls.types";
 import { SessionControlsView } from "./session-controls-view";
 import { useFlowMode } from "./use-flow-mode";
@@ -30,7 +29,7 @@ function Controls({ sessionId, data }: { sessionId: number; data: SessionData })
   const { i18n } = useTranslation();
   const { schedule, time, pending, act } = useSchedule(sessionId);
   const stream = useConnectionStatus();
-  const onError = (error: Error) => reportScheduleFailure(i18n, isHotseatError(error) ? error.detail : null);
+  const onError = (error: Error) => reportScheduleFailure(i18n, problemText(i18n, error));
   const designate = useMutation({ ...designateMutation(client, sessionId), onError });
   const clear = useMutation({ ...clearRolesMutation(client, sessionId), onError });
   const feature = useMutation({ ...featureQuestionMutation(client, sessionId), onError });

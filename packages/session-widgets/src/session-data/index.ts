@@ -1,4 +1,5 @@
 "use client";
 export { questionAskedNow, timeOfQuestion } from "./featured-question";
+export { problemText, refusalOf } from "./problem-text";
 export { type SessionData, type SessionDataResult, sessionDataOf, useSessionData } from "./use-session-data";
 export { useSessionTexts } from "./use-session-texts";

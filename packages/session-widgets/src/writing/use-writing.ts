@@ -1,8 +1,9 @@
-import { isHotseatError } from "@hotseat/api-client";
 import { aiTaskQuery, aiTasksQuery, cancelAiTaskMutation, createAiTaskMutation } from "@hotseat/api-client/queries";
 import { useHotseat, useServerEvents } from "@hotseat/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useReducer, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { problemText } from "../session-data";
 import { followedTask, type Pieces, type Writing, type WritingKind, withPiece, writingOf } from "./headless";
 
 export interface WritingOf {
@@ -25,6 +26,7 @@ const PIECE = "ai.task.stream.delta";
 /** A text written on request: asked for, followed as it arrives, found again after a reload (decisions.md, AI). */
 export function useWriting({ sessionId, kind, attendeeId }: WritingOf): WritingRequest {
   const { client } = useHotseat();
+  const { i18n } = useTranslation();
   const [mine, setMine] = useState<string | null>(null);
   const [pieces, addPiece] = useReducer(withPiece, {} as Pieces);
   const create = useMutation(createAiTaskMutation(client, sessionId));
@@ -44,7 +46,7 @@ export function useWriting({ sessionId, kind, attendeeId }: WritingOf): WritingR
   // What was under way when this came on screen stays followed to its end.
   if (mine === null && taskId !== null) setMine(taskId);
 
-  const request = create.isPending ? "pending" : create.isError ? { refused: detailOf(create.error) } : "none";
+  const request = create.isPending ? "pending" : create.isError ? { refused: problemText(i18n, create.error) } : "none";
   return {
     writing: writingOf({ request, task: task.data ?? null, pieces: (taskId && pieces[taskId]) || "" }),
     start: () => create.mutate({ kind, attendee_id: attendeeId }, { onSuccess: ({ id }) => setMine(id) }),
@@ -54,8 +56,4 @@ export function useWriting({ sessionId, kind, attendeeId }: WritingOf): WritingR
       setMine(null);
     },
   };
-}
-
-function detailOf(error: Error): string | null {
-  return isHotseatError(error) ? error.detail : null;
 }

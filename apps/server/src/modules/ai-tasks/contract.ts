@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
-import { Id, named, PageQuery, PathId, page, Timestamp } from "../../contract/shapes.ts";
+import { Id, named, PageQuery, page, Timestamp } from "../../contract/shapes.ts";
 
 export const AiTaskKind = named(
   "AiTaskKind",
@@ -55,7 +55,7 @@ export const createAiTask = operation({
     "Asks for a text. It is written in the background, streamed as `ai.task.stream.*` events and, for scenario and questions, put in place when done; a profile becomes a draft for its person to approve.",
   body: z.strictObject({
     kind: AiTaskKind,
-    session_id: PathId,
+    session_id: Id,
     /** Default: one's own place in the session. */
     attendee_id: Id.optional(),
     /** Made by the client: the same one sent again answers the task there is. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LayoutPanelLeft, Mic, MicOff, MonitorUp, Video } from "lucide-react";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button";
 import { CountBadge } from "../count-badge/count-badge";
 import { MenuItem } from "../menu/menu";
@@ -13,7 +13,7 @@ function Bar() {
   const [on, setOn] = useState(true);
   return (
     <Toolbar label="Controls">
-      <Row gap={4}>
+      <Row gap={4} wrap>
         <ToolButton
           icon={on ? Mic : MicOff}
           label="Mic"
@@ -39,6 +39,24 @@ function Bar() {
           badge={<CountBadge count={2} label="2 new" floating />}
         />
         <Button variant="danger">Leave</Button>
+      </Row>
+    </Toolbar>
+  );
+}
+
+/** A bar whose second control goes away when it is pressed. */
+function ShrinkingBar() {
+  const [isRunning, setRunning] = useState(true);
+  return (
+    <Toolbar label="Controls">
+      <Row gap={4}>
+        <Button>Hold</Button>
+        {isRunning ? (
+          <Button variant="primary" onClick={() => setRunning(false)}>
+            End
+          </Button>
+        ) : null}
+        <Button>People</Button>
       </Row>
     </Toolbar>
   );
@@ -73,5 +91,21 @@ export const RovingFocus: Story = {
       .getAllByRole<HTMLButtonElement>("button")
       .filter((each) => each.tabIndex === 0 && !each.disabled);
     await expect(stops).toHaveLength(1);
+  },
+};
+
+/** What a control does may take it away: the focus goes to the one after it, not to the top of the page. */
+export const FocusOutlivesItsStop: Story = {
+  tags: ["no-picture"],
+  render: () => <ShrinkingBar />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("button", { name: "End" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "People" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("button", { name: "Hold" })).toHaveFocus();
   },
 };

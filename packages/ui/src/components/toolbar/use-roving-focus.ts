@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect } from "react";
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 
 const STOPS = "button:not(:disabled), a[href], input:not(:disabled)";
 const STEPS = {
@@ -17,16 +17,36 @@ function makeOnlyStop(stops: HTMLElement[], chosen: HTMLElement | undefined): vo
   for (const stop of stops) stop.tabIndex = stop === chosen ? 0 : -1;
 }
 
-/** One Tab stop for all controls inside; arrows, Home and End move between them, round the ends. */
+/** The stop that has the focus, among the others as they were when it came there. */
+interface Held {
+  readonly stop: HTMLElement;
+  readonly among: readonly HTMLElement[];
+}
+
+/** Who follows a stop that went away with the focus; nobody if it is there, or something else has the focus. */
+function heirOf(held: Held | null, stops: readonly HTMLElement[]): HTMLElement | undefined {
+  if (!held || stops.includes(held.stop) || document.activeElement !== document.body) return undefined;
+  const at = held.among.indexOf(held.stop);
+  const nearest = [...held.among.slice(at + 1), ...held.among.slice(0, at).reverse()];
+  return nearest.find((stop) => stops.includes(stop));
+}
+
+/** One Tab stop for all controls inside; arrows, Home and End move between them, round the ends. The focus outlives its stop. */
 export function useRovingFocus(ref: RefObject<HTMLElement | null>, orientation: ToolbarOrientation) {
+  const held = useRef<Held | null>(null);
   useEffect(() => {
     const bar = ref.current;
     if (!bar) return;
     const settle = () => {
       const stops = stopsOf(bar);
+      const heir = heirOf(held.current, stops);
       const current =
-        stops.find((stop) => stop === document.activeElement) ?? stops.find((stop) => stop.tabIndex === 0);
-      makeOnlyStop(stops, current ?? stops[0]);
+        heir ??
+        stops.find((stop) => stop === document.activeElement) ??
+        stops.find((stop) => stop.tabIndex === 0) ??
+        stops[0];
+      makeOnlyStop(stops, current);
+      heir?.focus();
     };
     settle();
     const observer = new MutationObserver(settle);
@@ -37,7 +57,16 @@ export function useRovingFocus(ref: RefObject<HTMLElement | null>, orientation: 
   return {
     onFocus(event: FocusEvent<HTMLElement>) {
       const bar = ref.current;
-      if (bar && event.target.matches(STOPS)) makeOnlyStop(stopsOf(bar), event.target);
+      if (!bar || !event.target.matches(STOPS)) return;
+      const stops = stopsOf(bar);
+      makeOnlyStop(stops, event.target);
+      held.current = { stop: event.target, among: stops };
+    },
+    onBlur({ target }: FocusEvent<HTMLElement>) {
+      // A stop that goes away is left as well, before it is gone.
+      queueMicrotask(() => {
+        if (target.isConnected && held.current?.stop === target) held.current = null;
+      });
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const bar = ref.current;

@@ -1,0 +1,29 @@
+import { type Api, apiOf, offerSession, type SessionWish } from "./api.ts";
+import { type OpenPerson, type Person, signIn } from "./people.ts";
+
+export interface Hosted {
+  host: Person;
+  api: Api;
+  id: number;
+}
+
+/** Amélie at the door of a session of hers; Ben has the hot seat and has not come. */
+export async function toTheDoor(open: OpenPerson, wish: SessionWish = {}): Promise<Hosted> {
+  const [host, candidate] = [await open("amelie"), await open("ben")];
+  await signIn(host);
+  await signIn(candidate);
+  const api = apiOf(host.context);
+  const { id } = await offerSession(api, { duration_minutes: 60, ...wish });
+  await apiOf(candidate.context).post(`/interviews/sessions/${id}/join/`, { hot_seat: true });
+  await host.page.goto(`/interviews/${id}/prejoin`);
+  return { host, api, id };
+}
+
+/** The same in the call, before the schedule starts. */
+export async function intoTheCall(open: OpenPerson, wish: SessionWish = {}): Promise<Hosted> {
+  const hosted = await toTheDoor(open, wish);
+  const { page } = hosted.host;
+  await page.getByRole("button", { name: "Start Session" }).click();
+  await page.waitForURL(/\/dashboard$/);
+  return hosted;
+}
