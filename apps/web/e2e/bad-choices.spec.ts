@@ -140,7 +140,7 @@ test("no choice and no word is lost before, in and after a turn: extra time, pro
 
   await test.step("settings count without a place to keep them, and consent goes back to what was said", async () => {
     await page.getByRole("toolbar").getByRole("button", { name: "More", exact: true }).click();
-    // By keyboard: what failed before is still said, over the menu.
+    // By keyboard: what failed is said over the menu.
     await page.getByRole("menuitem", { name: /^Settings/ }).press("Enter");
     const setItem = await page.evaluateHandle(() => {
       const { setItem: kept } = Storage.prototype;
@@ -193,8 +193,10 @@ test("no choice and no word is lost before, in and after a turn: extra time, pro
     await rail.getByRole("radio", { name: /^Evaluation/ }).click();
     await show(page, /^Ben/, "Questions");
     const comment = panel.getByRole("textbox", { name: "Comment" });
+    // By keyboard: what failed is said over it.
     const submit = async () => {
-      await panel.getByRole("button", { name: "Submit", exact: true }).click();
+      await expect(panel.getByRole("button", { name: "Submit", exact: true })).toBeEnabled();
+      await panel.getByRole("button", { name: "Submit", exact: true }).press("Enter");
       await dialog.getByRole("button", { name: "Submit for good" }).click();
     };
     const previous = panel.getByRole("button", { name: "Previous question" });
@@ -237,13 +239,13 @@ test("no choice and no word is lost before, in and after a turn: extra time, pro
     for (const fault of FAULTS)
       await whileIt(page, "**/pillar-ratings/", fault, async () => {
         await field.fill(typedFor(fault));
-        await form.getByRole("button", { name: "Send rating" }).click();
+        await form.getByRole("button", { name: "Send rating" }).press("Enter");
         await expect(form.getByText(words[fault])).toBeVisible();
         await expect(field).toHaveValue(typedFor(fault));
         await expect(form.getByRole("radio", { name: SCORE, checked: true })).toHaveCount(PILLARS.length);
       });
     await field.fill("In order again.");
-    await form.getByRole("button", { name: "Send rating" }).click();
+    await form.getByRole("button", { name: "Send rating" }).press("Enter");
     await expect(form.getByText("Sent", { exact: true })).toBeVisible();
   });
   expect(host.problems).toEqual([]);
