@@ -13,8 +13,8 @@ import { tail } from "./say.mjs";
  *   slots: how many of the two places it takes; 2 runs alone
  */
 
-/** A lane that hangs is a lane that failed; the whole of the tests has 20 minutes. */
-const LANE_TIMEOUT_MS = 12 * 60_000;
+/** A lane that hangs is a lane that failed. The browser tests, the longest, take eleven minutes on two cores. */
+const LANE_TIMEOUT_MS = 25 * 60_000;
 
 const REPORTS = path.join(WORK_CACHE, "reports");
 

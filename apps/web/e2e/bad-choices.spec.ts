@@ -24,6 +24,12 @@ const PILLARS = ["Expertise", "Agility", "Collaboration", "Leadership", "Innovat
 
 const panelOf = (page: Page) => page.getByRole("region", { name: "Evaluation", exact: true });
 
+/** What failed stays said until it is closed, over what lies below it. */
+async function closeMessages(page: Page): Promise<void> {
+  const messages = page.locator("section ol > li[data-tone]");
+  while ((await messages.count()) > 0) await messages.first().getByRole("button").last().click();
+}
+
 async function show(page: Page, person: RegExp, view: string): Promise<Locator> {
   const panel = panelOf(page);
   await panel.getByRole("button", { name: /Choose participant/ }).click();
@@ -227,6 +233,7 @@ test("no choice and no word is lost before, in and after a turn: extra time, pro
   await test.step("a rating of the pillars stays with its words until it is taken", async () => {
     await panel.getByRole("tab", { name: "Pillars" }).click();
     const form = panel.getByRole("form", { name: "Five pillars" });
+    await closeMessages(page);
     for (const name of PILLARS)
       await form.getByRole("radiogroup", { name }).getByRole("radio", { name: SCORE }).click();
     await form.getByRole("button", { name: "Add a comment Leadership" }).click();
