@@ -8,6 +8,7 @@ import {
   type UserConfig,
 } from "vite";
 import { SOURCE_CONDITION } from "./conditions.ts";
+import { compileForVite } from "./react-compiler.ts";
 
 export { SOURCE_CONDITION } from "./conditions.ts";
 
@@ -28,12 +29,13 @@ export function hotseatSource(): Plugin {
   };
 }
 
-/** Plugins every app of this repository shares: packages from source, vanilla-extract, React. */
+/** Plugins every app of this repository shares: packages from source, vanilla-extract, React and its compiler, which draws only what changed. */
 export function hotseatPlugins(): PluginOption[] {
   return [
     hotseatSource(),
     vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === SOURCE_PLUGIN }),
     react(),
+    compileForVite(),
   ];
 }
 

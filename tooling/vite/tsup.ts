@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { defineConfig } from "tsup";
 import { emitDeclarations } from "./declarations.ts";
 import { codeDoors } from "./doors.ts";
+import { compileForEsbuild } from "./react-compiler.ts";
 import { buildStylesheet, IDENTIFIERS } from "./stylesheet.ts";
 
 interface HotseatTsupOptions {
@@ -28,7 +29,10 @@ export function defineHotseatTsup({ styles = true, external = [] }: HotseatTsupO
     esbuildOptions(options) {
       options.jsx = "automatic";
     },
-    esbuildPlugins: styles ? [vanillaExtractPlugin({ identifiers: IDENTIFIERS, outputCss: false })] : [],
+    esbuildPlugins: [
+      ...(styles ? [vanillaExtractPlugin({ identifiers: IDENTIFIERS, outputCss: false })] : []),
+      compileForEsbuild(),
+    ],
     async onSuccess() {
       emitDeclarations(process.cwd(), Object.values(doors));
       if (styles) await buildStylesheet(Object.values(doors));
