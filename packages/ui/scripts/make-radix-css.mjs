@@ -27,6 +27,10 @@ function isUsed(selector) {
   return !colour || THEME_COLOURS.has(colour);
 }
 
+/** `+ *` makes the browser style anew whatever follows any element that comes or goes, anywhere in the page; only an item follows an item. */
+const narrowed = (selector) =>
+  selector.includes(".rt-SegmentedControlItem") ? selector.replace(" + * ", " + .rt-SegmentedControlItem ") : selector;
+
 function prune(css) {
   const tree = postcss.parse(css);
   tree.walkComments((comment) => comment.remove());
@@ -35,9 +39,9 @@ function prune(css) {
   });
   tree.walkRules((rule) => {
     if (rule.parent.type === "atrule" && rule.parent.name.endsWith("keyframes")) return;
-    const selectors = rule.selectors.filter(isUsed);
+    const selectors = rule.selectors.filter(isUsed).map(narrowed);
     if (selectors.length === 0) rule.remove();
-    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+    else if (selectors.join() !== rule.selectors.join()) rule.selectors = selectors;
   });
   tree.walkAtRules((rule) => {
     if (rule.nodes && rule.nodes.length === 0) rule.remove();

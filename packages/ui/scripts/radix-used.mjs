@@ -55,8 +55,6 @@ export const COMPONENTS = new Set([
   "SelectTrigger",
   "SelectTriggerInner",
   "SelectViewport",
-  "Spinner",
-  "SpinnerLeaf",
   "SwitchRoot",
   "SwitchThumb",
   "TabsContent",

@@ -1,9 +1,13 @@
-import { DropdownMenu } from "@radix-ui/themes";
+import { DropdownMenu, Theme } from "@radix-ui/themes";
 import type { LucideIcon } from "lucide-react";
+import { DropdownMenu as Primitive } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
+import { classNames } from "../../styles/class-names";
 import { usePortalContainer } from "../../themes/portal";
 import { Icon } from "../icon/icon";
 import * as styles from "./menu.css";
+
+const LOOK = "rt-PopperContent rt-BaseMenuContent rt-DropdownMenuContent rt-r-size-2 rt-variant-soft rt-high-contrast";
 
 export interface MenuProps {
   /** The button that opens it; must take a ref. */
@@ -21,17 +25,21 @@ export function Menu({ trigger, open, onOpenChange, align = "start", side = "bot
   return (
     <DropdownMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <DropdownMenu.Trigger>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Content
-        align={align}
-        side={side}
-        container={container}
-        variant="soft"
-        color="gray"
-        highContrast
-        className={styles.content}
-      >
-        {children}
-      </DropdownMenu.Content>
+      {/* The themes' own content brings a scroll area with a <style> in it, for which the browser styles the whole page anew. */}
+      <Primitive.Portal container={container}>
+        <Theme asChild>
+          <Primitive.Content
+            data-accent-color="gray"
+            align={align}
+            side={side}
+            sideOffset={4}
+            collisionPadding={10}
+            className={classNames(LOOK, styles.content)}
+          >
+            <div className="rt-BaseMenuViewport rt-DropdownMenuViewport">{children}</div>
+          </Primitive.Content>
+        </Theme>
+      </Primitive.Portal>
     </DropdownMenu.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { Spinner as RadixSpinner } from "@radix-ui/themes";
+import * as styles from "./spinner.css";
 
 export interface SpinnerProps {
   size?: "small" | "medium";
@@ -6,9 +6,5 @@ export interface SpinnerProps {
 
 /** For actions only; content that loads shows a skeleton. Hidden from screen readers: words beside it say what is busy. */
 export function Spinner({ size = "small" }: SpinnerProps) {
-  return (
-    <span aria-hidden="true" style={{ display: "inline-grid" }}>
-      <RadixSpinner size={size === "small" ? "1" : "2"} />
-    </span>
-  );
+  return <span aria-hidden="true" data-size={size} className={styles.ring} />;
 }
