@@ -1,5 +1,6 @@
 import { isHotseatError } from "@hotseat/api-client";
 import { claimHostMutation, sessionQuery } from "@hotseat/api-client/queries";
+import type { Session } from "@hotseat/api-client/types";
 import { useHotseat } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { useMutation, useQuery } from "@tanstack/react-query";
@@ -30,10 +31,19 @@ function NoSuchId() {
   return <Navigate to="/home" replace />;
 }
 
+/** What every page of a session needs: nothing of it changes while one writes. */
+const ofEveryPage = ({ title, status, userRole, my_status, removed }: Session) => ({
+  title,
+  status,
+  userRole,
+  my_status,
+  removed,
+});
+
 function Loaded({ id }: { id: number }) {
   const { client } = useHotseat();
   const { t } = useTranslation();
-  const session = useQuery(sessionQuery(client, id));
+  const session = useQuery({ ...sessionQuery(client, id), select: ofEveryPage });
   useAssertedRole(id, session.data?.userRole ?? null);
 
   if (session.data) {

@@ -53,6 +53,7 @@ const isSending = (status: EvaluationStatus) => status.kind === "saving" && stat
 /** Progress, whether it is safe, and the two ways to keep it. */
 export function EvaluationFoot({ panel, personName, timeZone }: EvaluationFootProps) {
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
+  const { getSaveProps } = panel;
   const { status } = panel.state;
   const shown = shownFor(status);
   const format = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", ...(timeZone ? { timeZone } : {}) } as const;
@@ -78,7 +79,7 @@ export function EvaluationFoot({ panel, personName, timeZone }: EvaluationFootPr
         </span>
         {isFinal ? null : (
           <>
-            <Button variant="secondary" className={part.touch} {...panel.getSaveProps()}>
+            <Button variant="secondary" className={part.touch} {...getSaveProps()}>
               {t("saveDraft")}
             </Button>
             <SubmitButton panel={panel} personName={personName} />
@@ -92,7 +93,8 @@ export function EvaluationFoot({ panel, personName, timeZone }: EvaluationFootPr
 /** Submitting is final, so it is asked once more. */
 function SubmitButton({ panel, personName }: { panel: EvaluationPanelModel; personName: string }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
-  const { disabled, onClick } = panel.getSubmitProps();
+  const { getSubmitProps } = panel;
+  const { disabled, onClick } = getSubmitProps();
   const isBusy = isSending(panel.state.status);
   return (
     <ConfirmDialog

@@ -1,7 +1,7 @@
-import { featureQuestionMutation, myPillarRatingsQuery } from "@hotseat/api-client/queries";
+import { featureQuestionMutation, myPillarRatingsQuery, pageDataQuery } from "@hotseat/api-client/queries";
 import { useHotseat, useServerEvents } from "@hotseat/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, startTransition, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { browserStorage, forgiving } from "../device-storage";
 import { PillarRating } from "../pillar-rating";
@@ -128,7 +128,7 @@ function useView(sessionId: number, otherwise: PanelView, due: PanelView | null 
   const [kept] = useState(() => keptView(forgiving(browserStorage("localStorage")), sessionId));
   const [view, setView] = useState<PanelView>(() => due ?? kept.read() ?? otherwise);
   const onViewChange = (chosen: PanelView) => {
-    setView(chosen);
+    startTransition(() => setView(chosen));
     kept.keep(chosen);
   };
   return { view, onViewChange };
@@ -138,6 +138,16 @@ function useView(sessionId: number, otherwise: PanelView, due: PanelView | null 
 function ReadOnly({ sessionId, ...common }: Common & { sessionId: number }) {
   const shown = useView(sessionId, "profile", common.pillars ? "pillars" : null);
   return <EvaluationPanelView {...common} {...shown} panel={null} />;
+}
+
+/** What the server holds of my evaluation of them. */
+function useStoredEvaluation(sessionId: number, evaluateeId: number) {
+  const { client } = useHotseat();
+  const { data } = useQuery({
+    ...pageDataQuery(client, sessionId),
+    select: ({ evaluations }) => evaluations.find(({ evaluatee }) => evaluatee === evaluateeId),
+  });
+  return data;
 }
 
 interface ScoringProps extends Common {
@@ -151,7 +161,7 @@ function Scoring({ sessionId, data, schedule, keycloakId, ...common }: ScoringPr
   const shown = useView(sessionId, "questions");
   const evaluateeId = common.person.id;
   const questions = questionsOf(data.pageData.questions, evaluateeId);
-  const stored = data.pageData.evaluations.find((evaluation) => evaluation.evaluatee === evaluateeId);
+  const stored = useStoredEvaluation(sessionId, evaluateeId);
   const store = useEvaluationStore({ sessionId, evaluateeId, keycloakId, stored });
   const segment =
     schedule && schedule.status !== "IDLE" && schedule.status !== "FINISHED" ? currentSegment(schedule) : null;

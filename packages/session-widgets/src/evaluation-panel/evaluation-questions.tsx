@@ -56,7 +56,7 @@ export function EvaluationQuestions({ panel, onAsk, changeQuestion }: Evaluation
 
 function QuestionHead({ panel, onAsk }: EvaluationQuestionsProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
-  const { question, total } = panel;
+  const { question, total, getStepProps } = panel;
   return (
     <div className={styles.head}>
       <div className={styles.headWords}>
@@ -72,7 +72,7 @@ function QuestionHead({ panel, onAsk }: EvaluationQuestionsProps) {
           variant="secondary"
           size="small"
           className={styles.pagerButton}
-          {...panel.getStepProps(-1)}
+          {...getStepProps(-1)}
         />
         <span className={styles.count}>{question ? `${question.number} / ${total}` : "–"}</span>
         <IconButton
@@ -81,7 +81,7 @@ function QuestionHead({ panel, onAsk }: EvaluationQuestionsProps) {
           variant="secondary"
           size="small"
           className={styles.pagerButton}
-          {...panel.getStepProps(1)}
+          {...getStepProps(1)}
         />
       </div>
     </div>
@@ -91,13 +91,13 @@ function QuestionHead({ panel, onAsk }: EvaluationQuestionsProps) {
 /** Whether this question is asked now; else the way to the one that is, or, for the interviewer, to asking this one. */
 function AskedNow({ panel, onAsk }: EvaluationQuestionsProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
-  const running = panel.questions.find((question) => question.id === panel.runningQuestionId);
-  const { question } = panel;
+  const { question, questions, runningQuestionId, follow } = panel;
+  const running = questions.find(({ id }) => id === runningQuestionId);
   if (running && question?.id === running.id) return <div className={styles.asked}>{t("askedNow")}</div>;
   return (
     <Row gap={12} className={styles.asked}>
       {running ? (
-        <button type="button" className={styles.jump} onClick={panel.follow}>
+        <button type="button" className={styles.jump} onClick={follow}>
           {t("goToRunning", { n: running.number })}
         </button>
       ) : null}
@@ -130,7 +130,8 @@ interface QuestionScoreProps {
 function QuestionScore({ panel, question, change }: QuestionScoreProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
   const anchorsId = useId();
-  const { value, onValueChange, readOnly } = panel.getScoreProps();
+  const { getScoreProps } = panel;
+  const { value, onValueChange, readOnly } = getScoreProps();
   const { anchors } = question.criterion;
   return (
     <>

@@ -62,6 +62,9 @@ export function useEvaluationPanel({
   const comment = answer ? answer.comment : draft.overall;
   const isBusy = status.kind === "saving" && status.submitting;
   const readOnly = status.kind === "submitted" || isBusy;
+  // Single values, so that a letter typed into the comment changes nothing but the comment.
+  const score = answer?.score ?? null;
+  const maySubmit = !isBusy && canSubmit(draft, questions);
 
   if (pager.opened === null && questions.length > 0) setPager({ ...pager, opened: firstUnanswered(draft, questions) });
 
@@ -89,8 +92,8 @@ export function useEvaluationPanel({
       return { disabled: target === null, onClick: () => target !== null && goTo(target) };
     },
     getScoreProps: () => ({
-      value: answer?.score ?? null,
-      onValueChange: (score) => question && store.editAnswer(question.id, { score }),
+      value: score,
+      onValueChange: (chosen) => question && store.editAnswer(question.id, { score: chosen }),
       readOnly,
     }),
     getCommentProps: () => ({
@@ -101,6 +104,6 @@ export function useEvaluationPanel({
       readOnly,
     }),
     getSaveProps: () => ({ disabled: isBusy, onClick: store.saveDraft }),
-    getSubmitProps: () => ({ disabled: isBusy || !canSubmit(draft, questions), onClick: store.submit }),
+    getSubmitProps: () => ({ disabled: !maySubmit, onClick: store.submit }),
   };
 }

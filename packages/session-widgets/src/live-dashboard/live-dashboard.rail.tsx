@@ -2,7 +2,7 @@ import { CountBadge } from "@hotseat/ui/count-badge";
 import { IconButton } from "@hotseat/ui/icon-button";
 import { SegmentedControl } from "@hotseat/ui/segmented-control";
 import { ExternalLink } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import type { RailPanel } from "./layout-store";
@@ -40,6 +40,8 @@ export function Rail({ slots, isInterviewee, layout, onLayout, peopleCount, unre
     chat: slots.chat,
   };
   const shown = panels[layout.rail] === null ? "participants" : layout.rail;
+  // The choice shows at once, on a slow computer too; the panel, with everybody in it, when it is drawn.
+  const drawn = useDeferredValue(shown);
   // Three tabs leave no room for the count, which is in the control bar too.
   const hasThree = slots.evaluation !== null;
   const chat = (
@@ -71,8 +73,8 @@ export function Rail({ slots, isInterviewee, layout, onLayout, peopleCount, unre
         ) : null}
       </div>
       <div className={styles.railBody}>
-        <SlotBoundary key={shown} kind={shown === "evaluation" ? "evaluation" : "part"}>
-          {panels[shown]}
+        <SlotBoundary key={drawn} kind={drawn === "evaluation" ? "evaluation" : "part"}>
+          {panels[drawn]}
         </SlotBoundary>
       </div>
     </div>

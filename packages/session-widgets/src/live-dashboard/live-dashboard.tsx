@@ -1,6 +1,6 @@
 import { useConnectionStatus } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
-import { memo, useEffect, useMemo, useState } from "react";
+import { memo, startTransition, useEffect, useMemo, useState } from "react";
 import { Chat, useUnreadMessages } from "../chat";
 import { ControlBar } from "../control-bar";
 import { DebugConsole, useEventLog } from "../debug-console";
@@ -44,6 +44,8 @@ const Scores = memo(EvaluationPanel);
 const Talk = memo(Chat);
 const Notes = memo(SessionNotes);
 const Card = memo(FeaturedQuestionCard);
+
+const NO_FLAGS = { isInterviewee: false, mayScore: false, hasAuthority: false };
 
 export interface LiveDashboardProps {
   sessionId: number;
@@ -93,8 +95,9 @@ function Dashboard({ sessionId, onLeave, onGoHome, saysWhy = true, timeZone, the
   const layout = useStore(layoutStore);
   const unreadCount = useUnreadMessages(sessionId);
   const [tab, setTab] = useState<WorkspaceTab>("question");
+  const changeTab = (next: WorkspaceTab) => startTransition(() => setTab(next));
   const data = session.status === "ready" ? session.data : null;
-  const isInterviewee = data?.flags.isInterviewee ?? false;
+  const { isInterviewee, mayScore, hasAuthority } = data?.flags ?? NO_FLAGS;
   const status = data?.state.session_status;
   const isOver = status === "COMPLETED" || status === "CANCELLED";
   const leaving = useForgottenPin(layoutStore, { onLeave: useSaidLeave(onLeave, saysWhy), onGoHome });
@@ -131,7 +134,7 @@ function Dashboard({ sessionId, onLeave, onGoHome, saysWhy = true, timeZone, the
       />
     ),
     workspace: ({ headActions }) => (
-      <Work sessionId={sessionId} headActions={headActions} tab={tab} onTabChange={setTab} />
+      <Work sessionId={sessionId} headActions={headActions} tab={tab} onTabChange={changeTab} />
     ),
     participants: (
       <>
@@ -142,8 +145,8 @@ function Dashboard({ sessionId, onLeave, onGoHome, saysWhy = true, timeZone, the
     announcements: <Comings sessionId={sessionId} />,
     notes: <Notes sessionId={sessionId} {...zone} />,
     chat: <Talk sessionId={sessionId} {...zone} />,
-    evaluation: data?.flags.mayScore ? <Scores sessionId={sessionId} {...zone} /> : null,
-    debugConsole: data?.flags.hasAuthority
+    evaluation: mayScore ? <Scores sessionId={sessionId} {...zone} /> : null,
+    debugConsole: hasAuthority
       ? ({ onClose }) => <DebugConsole sessionId={sessionId} log={events} onClose={onClose} {...zone} />
       : null,
     shortcuts: ({ onClose }) => <ShortcutsDialog sessionId={sessionId} onClose={onClose} />,

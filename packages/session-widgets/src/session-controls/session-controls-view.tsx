@@ -110,59 +110,74 @@ function ClearRoles({ disabled, onClear }: Pick<SessionControlsViewProps, "disab
   );
 }
 
+type ViewProps = SessionControlsViewProps & { freeTimer?: ReactNode };
+
 /** Roles, timers and the schedule's finer controls, for people with authority (live-session.md §4; decisions.md, Authority). */
-export function SessionControlsView({ freeTimer, ...props }: SessionControlsViewProps & { freeTimer?: ReactNode }) {
+export function SessionControlsView(props: ViewProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "sessionControls" });
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className={styles.panel}
+      data-flow-mode={props.schedule.flow_mode}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={styles.summary}>{t("label")}</summary>
+      {/* Its lists are the dearest part of the rail to draw, and mostly folded away. */}
+      {isOpen ? <Body {...props} /> : null}
+    </details>
+  );
+}
+
+function Body({ freeTimer, ...props }: ViewProps) {
   const { schedule, questions, featured, disabled = false } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "sessionControls" });
   const { canSeek } = abilitiesOf(schedule);
   const isUnderWay = schedule.status === "RUNNING" || schedule.status === "PAUSED";
   return (
-    <details className={styles.panel} data-flow-mode={schedule.flow_mode}>
-      <summary className={styles.summary}>{t("label")}</summary>
-      <div className={styles.body}>
-        <RoleSelect which="interviewer" {...props} />
-        <RoleSelect which="interviewee" {...props} />
-        <RoleSelect which="spotlight" {...props} />
-        {schedule.flow_mode === "FREE" ? (
-          <Select
-            label={t("featured")}
-            value={toValue(featured?.id ?? null)}
-            disabled={disabled}
-            options={[
-              { value: NOBODY, label: t("noQuestion") },
-              ...questions.map(({ id, text }) => ({ value: String(id), label: text })),
-            ]}
-            onValueChange={(value) => props.onFeature(toId(value))}
-          />
-        ) : null}
-        <Times {...props} />
-        {freeTimer}
-        {canSeek && isUnderWay ? (
-          <Select
-            label={t("seek")}
-            value={String(schedule.current_index)}
-            disabled={disabled}
-            options={schedule.timeline.map(({ type }, index) => ({
-              value: String(index),
-              label: t("seekOption", { n: index + 1, what: t(`segment.${type}`) }),
-            }))}
-            onValueChange={(value) => props.onSeek(Number(value))}
-          />
-        ) : null}
-        {mayChangeFlowMode(schedule) ? (
-          <SegmentedControl
-            label={t("flowMode")}
-            value={schedule.flow_mode}
-            wide
-            options={[
-              { value: "GUIDED", label: t("guided"), disabled },
-              { value: "FREE", label: t("free"), disabled },
-            ]}
-            onValueChange={props.onFlowMode}
-          />
-        ) : null}
-        <ClearRoles disabled={disabled} onClear={props.onClear} />
-      </div>
-    </details>
+    <div className={styles.body}>
+      <RoleSelect which="interviewer" {...props} />
+      <RoleSelect which="interviewee" {...props} />
+      <RoleSelect which="spotlight" {...props} />
+      {schedule.flow_mode === "FREE" ? (
+        <Select
+          label={t("featured")}
+          value={toValue(featured?.id ?? null)}
+          disabled={disabled}
+          options={[
+            { value: NOBODY, label: t("noQuestion") },
+            ...questions.map(({ id, text }) => ({ value: String(id), label: text })),
+          ]}
+          onValueChange={(value) => props.onFeature(toId(value))}
+        />
+      ) : null}
+      <Times {...props} />
+      {freeTimer}
+      {canSeek && isUnderWay ? (
+        <Select
+          label={t("seek")}
+          value={String(schedule.current_index)}
+          disabled={disabled}
+          options={schedule.timeline.map(({ type }, index) => ({
+            value: String(index),
+            label: t("seekOption", { n: index + 1, what: t(`segment.${type}`) }),
+          }))}
+          onValueChange={(value) => props.onSeek(Number(value))}
+        />
+      ) : null}
+      {mayChangeFlowMode(schedule) ? (
+        <SegmentedControl
+          label={t("flowMode")}
+          value={schedule.flow_mode}
+          wide
+          options={[
+            { value: "GUIDED", label: t("guided"), disabled },
+            { value: "FREE", label: t("free"), disabled },
+          ]}
+          onValueChange={props.onFlowMode}
+        />
+      ) : null}
+      <ClearRoles disabled={disabled} onClear={props.onClear} />
+    </div>
   );
 }

@@ -48,7 +48,7 @@ export const ClearAllRoles: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvasElement.querySelector("summary") as HTMLElement);
-    await userEvent.click(canvas.getByText("Clear All Roles"));
+    await userEvent.click(await canvas.findByText("Clear All Roles"));
     await expect(args.onClear).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByText("Clear roles"));
     await expect(args.onClear).toHaveBeenCalledOnce();

@@ -6,8 +6,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { flagsOf, policyPhaseOf, type SessionFlags, shortNames } from "./session-roles";
 
+/** People, questions and criteria; one's own evaluations, which each saved word changes, are asked for by whom they concern. */
+export type SharedPageData = Omit<PageData, "evaluations">;
+
 export interface SessionData {
-  pageData: PageData;
+  pageData: SharedPageData;
   state: SessionState;
   designations: Designations;
   /** My own place; null when I only look. */
@@ -28,7 +31,7 @@ export type SessionDataResult =
 export function useSessionData(sessionId: number): SessionDataResult {
   const { client } = useHotseat();
   useServerEvents({ sessionId });
-  const page = useQuery(pageDataQuery(client, sessionId));
+  const page = useQuery({ ...pageDataQuery(client, sessionId), select: withoutEvaluations });
   const state = useQuery({ ...stateQuery(client, sessionId), notifyOnChangeProps: ["data", "error"] });
 
   const data = useMemo(
@@ -42,7 +45,9 @@ export function useSessionData(sessionId: number): SessionDataResult {
   return { status: "failed", detail: isHotseatError(error) ? error.detail : null, retry };
 }
 
-export function sessionDataOf(pageData: PageData, state: SessionState): SessionData {
+const withoutEvaluations = ({ evaluations: _own, ...shared }: PageData): SharedPageData => shared;
+
+export function sessionDataOf(pageData: SharedPageData, state: SessionState): SessionData {
   const byId = new Map(pageData.attendees.map((attendee) => [attendee.id, attendee]));
   const attendee = (id: number | null) => (id === null ? null : (byId.get(id) ?? null));
   const me = attendee(pageData.session.my_attendee_id);
