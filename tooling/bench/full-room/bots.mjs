@@ -5,7 +5,7 @@ import path from "node:path";
 const rtc = createRequire(path.resolve(import.meta.dirname, "../../../apps/partner/package.json"))("@livekit/rtc-node");
 
 const [WIDTH, HEIGHT] = [160, 90];
-const PICTURE_MS = 200;
+const PICTURE_MS = 500;
 const SAMPLE_RATE = 16_000;
 const PORTION_MS = 100;
 /** Each speaks this long, then the next: the room's list of speakers changes all the time. */

@@ -1,24 +1,19 @@
 /**
  * What two people do in a session, as single interactions: presses and keys, no two of which count as one.
- * @typedef {(page: any) => Promise<void>} Step
+ * @typedef {object} Step
+ * @property {(page: any) => any} [find] what is pressed, or where the key goes; without it the key goes where the focus is
+ * @property {string} [key] a key in place of a press
  */
 
 const bar = (page) => page.getByRole("toolbar", { name: "Session controls" });
 const panel = (page) => page.getByRole("region", { name: "Evaluation" });
-const rail = (page) => page.getByRole("radiogroup", { name: "Participants and evaluation" });
-const inBar = (name) => (page) =>
-  bar(page)
-    .getByRole("button", { name, exact: typeof name === "string" })
-    .click();
-const inPanel = (role, name) => (page) => panel(page).getByRole(role, { name, exact: true }).click();
-const show = (name) => (page) => rail(page).getByRole("radio", { name }).click();
-const tool = (name) => (page) => page.getByRole("tab", { name, exact: true }).click();
-const key = (name) => (page) => page.keyboard.press(name);
-/** A key pressed where `find` says; to focus by program is no interaction. */
-const keyAt = (find, name) => async (page) => {
-  await find(page).focus();
-  await page.keyboard.press(name);
-};
+const rail = (page) => page.getByRole("radiogroup", { name: /^Participants/ });
+const inBar = (name) => ({ find: (page) => bar(page).getByRole("button", { name, exact: typeof name === "string" }) });
+const inPanel = (role, name) => ({ find: (page) => panel(page).getByRole(role, { name, exact: true }) });
+const show = (name) => ({ find: (page) => rail(page).getByRole("radio", { name }) });
+const tool = (name) => ({ find: (page) => page.getByRole("tab", { name, exact: true }) });
+const key = (name) => ({ key: name });
+const keyAt = (find, name) => ({ find, key: name });
 const score = (digit) =>
   keyAt(
     (page) =>
@@ -30,11 +25,7 @@ const score = (digit) =>
   );
 const comment = (page) => panel(page).getByRole("textbox", { name: "Comment", exact: true });
 const splitter = (name) => keyAt((page) => page.getByRole("separator", { name: "Video and workspace" }), name);
-const pin = (page) =>
-  page
-    .getByRole("button", { name: /^(Pin|Unpin|Stop pinning) / })
-    .first()
-    .click();
+const pin = { find: (page) => page.getByRole("button", { name: /^(Pin|Unpin|Stop pinning) / }).first() };
 const times = (count, ...steps) => Array.from({ length: count }, () => steps).flat();
 
 const tools = [tool("Whiteboard"), tool("Code"), tool("Question")];
