@@ -36,7 +36,7 @@ async function measure(page, cdp, seconds) {
     const { metrics } = await cdp.send("Performance.getMetrics");
     const value = (name) => metrics.find((metric) => metric.name === name).value;
     return {
-      at: value("Timestamp"),
+      atMs: performance.now(),
       task: value("TaskDuration"),
       script: value("ScriptDuration"),
       commits: await page.evaluate(() => window.commits),
@@ -45,7 +45,7 @@ async function measure(page, cdp, seconds) {
   const before = await read();
   await page.waitForTimeout(seconds * 1000);
   const after = await read();
-  const elapsed = after.at - before.at;
+  const elapsed = (after.atMs - before.atMs) / 1000;
   const percent = (name) => ((after[name] - before[name]) / elapsed) * 100;
   return { task: percent("task"), script: percent("script"), commits: (after.commits - before.commits) / elapsed };
 }
@@ -67,7 +67,8 @@ export async function idleRoom(folder) {
     await joinRoom(browser, stack.url, host, session, prepare);
     const page = await joinRoom(browser, stack.url, looker, session, prepare);
     const cdp = await page.context().newCDPSession(page);
-    await cdp.send("Performance.enable");
+    // Time the thread had the processor, not time by the clock, in which others may have had it.
+    await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
     const set = async (action, body = {}) => {
       await host.must("POST", `${schedulePath(session)}${action}/`, body);
       await page.waitForTimeout(SETTLE_MS);
