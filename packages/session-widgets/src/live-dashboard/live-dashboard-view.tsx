@@ -8,7 +8,7 @@ import { useStore } from "../room/headless";
 import { LostDialog } from "../room/view";
 import { singleKeyStore, useShortcuts } from "../shortcuts/headless";
 import * as styles from "./live-dashboard.css";
-import { Foot, Strip } from "./live-dashboard.edges";
+import { Foot, Side, Strip } from "./live-dashboard.edges";
 import * as panels from "./live-dashboard.panels.css";
 import { Confirm, TopBar } from "./live-dashboard.parts";
 import { Phone } from "./live-dashboard.phone";
@@ -65,7 +65,7 @@ function Wide(props: Inner & { width: Exclude<Width, "phone"> }) {
           {isRailOut ? <OutNote panel="rail" popOuts={popOuts} /> : null}
           <Work {...props} isStacked={width === "tablet"} popOuts={popOuts} />
         </div>
-        {hasRail && layout.isRailOpen && !isRailOut ? <aside className={styles.rail}>{rail}</aside> : null}
+        {hasRail && layout.isRailOpen && !isRailOut ? <Side>{rail}</Side> : null}
       </main>
       <Foot>
         <SlotBoundary>

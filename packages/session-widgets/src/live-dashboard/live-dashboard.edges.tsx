@@ -1,4 +1,4 @@
-import { useToastFloor } from "@hotseat/ui/theme";
+import { useToastFloor, useToastWall } from "@hotseat/ui/theme";
 import type { ReactNode } from "react";
 import type { ConnectionFace } from "../room/headless";
 import { ElsewhereBanner, ReconnectingBanner } from "../room/view";
@@ -24,6 +24,15 @@ export function bannerOf(face: ConnectionFace, { retry }: DashboardActions): Rea
     default:
       return null;
   }
+}
+
+/** People and scores at the window's right; toasts stay beside them, and never over what one is about to submit. */
+export function Side({ children }: { children: ReactNode }) {
+  return (
+    <aside ref={useToastWall()} className={styles.rail}>
+      {children}
+    </aside>
+  );
 }
 
 /** The controls at the window's foot; toasts stay above them (decisions.md, Notifications). */

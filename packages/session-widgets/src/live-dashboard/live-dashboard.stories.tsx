@@ -70,7 +70,7 @@ export const ChatFromTheBar: Story = {
 export const WorkspaceCollapsed: Story = {
   args: { layout: { ...dashboardProps.layout, isWorkspaceOpen: false, rail: "participants" } },
 };
-/** Toasts keep above the controls (decisions.md, Notifications). */
+/** Toasts keep above the controls (decisions.md, Notifications), and off the rail with the scores and their submit button. */
 export const WithToast: Story = {
   tags: ["no-picture"],
   play: async ({ canvasElement }) => {
@@ -79,6 +79,11 @@ export const WithToast: Story = {
     const controls = within(canvasElement).getByRole("toolbar");
     await waitFor(() =>
       expect(shown.getBoundingClientRect().bottom).toBeLessThan(controls.getBoundingClientRect().top),
+    );
+    const close = screen.getByRole("button", { name: "Close" });
+    const rail = canvasElement.querySelector("aside");
+    await waitFor(() =>
+      expect(close.getBoundingClientRect().right).toBeLessThan(rail?.getBoundingClientRect().left ?? 0),
     );
   },
 };

@@ -5,7 +5,7 @@ import { Button } from "../components/button/button";
 import { Icon } from "../components/icon/icon";
 import { IconButton } from "../components/icon-button/icon-button";
 import { usePortalContainer } from "./portal";
-import { toastFloor } from "./toast-floor";
+import { toastFloor, toastWall } from "./toast-edges";
 import { type ToastRecord, type ToastTone, toastStore } from "./toast-store";
 import * as styles from "./toaster.css";
 
@@ -65,11 +65,12 @@ function Toast({ record, paused, closeLabel, onClose }: ToastProps) {
   );
 }
 
-/** The place toasts appear in. Put one inside the theme. They wait while the pointer or focus is on them, and keep above what `useToastFloor` marks. */
+/** The place toasts appear in. Put one inside the theme. They wait while the pointer or focus is on them, and keep above what `useToastFloor` marks and beside what `useToastWall` does. */
 export function Toaster({ labels }: ToasterProps) {
   const container = usePortalContainer();
   const records = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const floor = useSyncExternalStore(toastFloor.subscribe, toastFloor.read, () => 0);
+  const wall = useSyncExternalStore(toastWall.subscribe, toastWall.read, () => 0);
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   if (!container) return null;
@@ -77,7 +78,7 @@ export function Toaster({ labels }: ToasterProps) {
     <section
       aria-label={labels.region}
       className={styles.region}
-      style={floor > 0 ? { marginBottom: floor } : undefined}
+      style={floor > 0 || wall > 0 ? { marginBottom: floor, marginRight: wall } : undefined}
     >
       <ol
         className={styles.list}

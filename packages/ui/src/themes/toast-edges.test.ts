@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { createToastFloor } from "./toast-floor";
+import { createToastEdge } from "./toast-edges";
 
-describe("toast floor", () => {
-  it("is the highest of those that are there", () => {
-    const floor = createToastFloor();
+describe("an edge of the window for toasts", () => {
+  it("is as deep as the deepest of those that are there", () => {
+    const floor = createToastEdge();
     const [bar, tabs] = [{}, {}];
     expect(floor.read()).toBe(0);
     floor.set(bar, 72);
@@ -14,7 +14,7 @@ describe("toast floor", () => {
   });
 
   it("tells its listeners until they leave", () => {
-    const floor = createToastFloor();
+    const floor = createToastEdge();
     const listener = vi.fn();
     const leave = floor.subscribe(listener);
     const bar = {};

@@ -1,0 +1,56 @@
+import { useCallback } from "react";
+
+/** How far the elements at one edge of the window reach into it, in pixels. Framework-free. */
+export function createToastEdge() {
+  const depths = new Map<object, number>();
+  const listeners = new Set<() => void>();
+
+  function tell(): void {
+    for (const listener of [...listeners]) listener();
+  }
+
+  return {
+    /** Notes how far `holder` reaches; `null` when it is gone. */
+    set(holder: object, depth: number | null): void {
+      if (depth === null) depths.delete(holder);
+      else depths.set(holder, depth);
+      tell();
+    },
+    read: () => Math.max(0, ...depths.values()),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export const toastFloor = createToastEdge();
+export const toastWall = createToastEdge();
+
+type EdgeRef = (element: HTMLElement | null) => (() => void) | undefined;
+
+function useToastEdge(edge: typeof toastFloor, depthOf: (element: HTMLElement) => number): EdgeRef {
+  return useCallback(
+    (element) => {
+      if (!element) return;
+      const measure = () => edge.set(element, depthOf(element));
+      const observer = new ResizeObserver(measure);
+      measure();
+      observer.observe(element);
+      return () => {
+        observer.disconnect();
+        edge.set(element, null);
+      };
+    },
+    [edge, depthOf],
+  );
+}
+
+const heightOf = (element: HTMLElement) => element.offsetHeight;
+const widthOf = (element: HTMLElement) => element.offsetWidth;
+
+/** A ref for an element at the foot of the window, such as a bar of controls: toasts stay above it while it is shown. */
+export const useToastFloor = (): EdgeRef => useToastEdge(toastFloor, heightOf);
+
+/** A ref for an element at the window's right edge in which one works, such as a rail of scores: toasts stay beside it while it is shown. */
+export const useToastWall = (): EdgeRef => useToastEdge(toastWall, widthOf);
