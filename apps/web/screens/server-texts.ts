@@ -16,8 +16,14 @@ export function hearServer(context: BrowserContext): (text: string) => boolean {
   const heard = new Set<string>();
   context.on("response", async (response) => {
     if (!/json/.test(response.headers()["content-type"] ?? "")) return;
-    const body = await response.json().catch(() => null);
-    for (const text of stringsIn(body as Json)) heard.add(text);
+    // A page that is left takes with it what it was answered; it is asked for once more.
+    const again = async () =>
+      response.request().method() === "GET" ? (await context.request.get(response.url())).json() : null;
+    const body: Json = await response
+      .json()
+      .catch(again)
+      .catch(() => null);
+    for (const text of stringsIn(body)) heard.add(text);
   });
   return (text) => heard.has(text) || [...heard].some((said) => text.length > 3 && said.includes(text));
 }

@@ -5,12 +5,14 @@ import { NAMESPACE } from "../locales";
 import { useSessionData } from "../session-data";
 import { comingsAndGoings } from "./participants-rules";
 
+type Comings = ReturnType<typeof comingsAndGoings>;
+
 /** Says politely who comes and who goes, for screen readers; shows nothing (DESIGN, Keyboard and screen reader). */
 export function ComingsStatus({ sessionId }: { sessionId: number }) {
   const session = useSessionData(sessionId);
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
   const known = useRef<ReadonlyMap<string, string> | null>(null);
-  const [words, setWords] = useState("");
+  const [latest, setLatest] = useState<Comings>({ came: [], left: [] });
   const data = session.status === "ready" ? session.data : null;
   useEffect(() => {
     if (!data) return;
@@ -21,14 +23,14 @@ export function ComingsStatus({ sessionId }: { sessionId: number }) {
       const name = nameOf.get(identity) ?? known.current?.get(identity);
       if (name !== undefined) here.set(identity, name);
     }
-    const { came, left } = comingsAndGoings(known.current, here);
+    const change = comingsAndGoings(known.current, here);
     known.current = here;
-    const list = new Intl.ListFormat(i18n.language, { type: "conjunction" });
-    const said = [
-      came.length > 0 ? t("came", { names: list.format(came) }) : "",
-      left.length > 0 ? t("left", { names: list.format(left) }) : "",
-    ].filter(Boolean);
-    if (said.length > 0) setWords(said.join(" "));
-  }, [data, t, i18n.language]);
-  return <VisuallyHidden role="status">{words}</VisuallyHidden>;
+    if (change.came.length + change.left.length > 0) setLatest(change);
+  }, [data]);
+  // Worded here, so that it is in the language the page is read in now.
+  const list = new Intl.ListFormat(i18n.language, { type: "conjunction" });
+  const said = (["came", "left"] as const)
+    .filter((what) => latest[what].length > 0)
+    .map((what) => t(what, { names: list.format(latest[what]) }));
+  return <VisuallyHidden role="status">{said.join(" ")}</VisuallyHidden>;
 }
