@@ -33,7 +33,14 @@ export const top = widgetStyle({
   },
 });
 export const back = widgetStyle({ margin: 0, flex: "none" });
-export const rule = widgetStyle({ flex: "none", width: "1px", height: "20px", background: vars.color.track });
+/** Between two parts; with no clock after it there is nothing to part. */
+export const rule = widgetStyle({
+  flex: "none",
+  width: "1px",
+  height: "20px",
+  background: vars.color.track,
+  selectors: { "&:last-child": { display: "none" } },
+});
 export const titles = widgetStyle({
   display: "flex",
   alignItems: "baseline",

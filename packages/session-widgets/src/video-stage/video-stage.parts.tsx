@@ -88,14 +88,16 @@ function Inside({ person, size, showsScreen, picture, face }: TileProps) {
 }
 
 /** What the media server says of another's line, before their picture goes; mine is told in the top bar. */
-function Line({ person }: Pick<TileProps, "person">) {
+function Line({ person, size }: Pick<TileProps, "person" | "size">) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "stage.quality" });
   if (person.isMe || (person.quality !== "lost" && person.quality !== "unsteady")) return null;
   const isLost = person.quality === "lost";
+  // A small tile has room for the sign alone.
+  const words = isLost || size === "main" ? t(person.quality) : null;
   return (
     <span className={styles.line} data-line={person.quality}>
-      <Icon as={isLost ? WifiOff : SignalMedium} size={13} label={isLost ? undefined : t("unsteady")} />
-      {isLost ? t("lost") : null}
+      <Icon as={isLost ? WifiOff : SignalMedium} size={13} label={words === null ? t("unsteady") : undefined} />
+      {words}
     </span>
   );
 }
@@ -118,7 +120,7 @@ export function Tile(props: TileProps) {
       data-quality={person.quality}
     >
       <Inside {...props} />
-      <Line person={person} />
+      <Line person={person} size={size} />
       <Label person={person} size={size} showsScreen={showsScreen} />
       {children}
     </div>

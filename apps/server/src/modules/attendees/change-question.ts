@@ -28,7 +28,7 @@ export const changeQuestionHandler = handle(changeQuestion, async ({ deps, viewe
         : rowOf(deps.content, session, another as (typeof free)[number]);
     const [row] = await tx.update(questions).set(change).where(eq(questions.id, question.id)).returning();
     const events = await composedAnew(tx, deps, session, attendee, viewer.keycloakId);
-    const [answer] = toQuestion(row as typeof question, deps.content, session);
+    const [answer] = toQuestion(row as typeof question, deps.content, session, me);
     if (!answer) throw new Error(`question ${question.id} is on no criterion of its module`);
     return { events, answer };
   });

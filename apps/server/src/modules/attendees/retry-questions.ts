@@ -26,7 +26,7 @@ export const retryQuestionsHandler = handle(retryQuestions, async ({ deps, viewe
     const rows = await questionsOf(tx, attendee);
     const results = rows
       .filter((row) => mayRead(row, me, state, session))
-      .flatMap((row) => toQuestion(row, deps.content, session));
+      .flatMap((row) => toQuestion(row, deps.content, session, me));
     return { events, answer: { results, count: rows.length, source } };
   });
   return { status: 200, body };

@@ -32,7 +32,7 @@ export const getPageDataHandler = handle(getPageData, async ({ deps, viewer, lan
     body: {
       session: presentSummary({ session, me, people }, deps.content, language, deps.clock.now()),
       attendees: people.map((person) => toAttendee(person, reader)),
-      questions: questions.flatMap((question) => toQuestion(question, deps.content, session)),
+      questions: questions.flatMap((question) => toQuestion(question, deps.content, session, attendee)),
       evaluation_criteria: criteria.map((criterion) => localiseCriterion(criterion, session.language)),
       evaluations: await listOwnEvaluations(db, viewer, attendee),
       stream_cursor: streamCursor,

@@ -70,6 +70,12 @@ describe("two peers", () => {
     );
     expect(theirs.map((question) => question.number)).toEqual([1, 2, 3, 4]);
     expect(theirs[0]?.criteria.anchors["6"]).toEqual(expect.any(String));
+    // What makes a strong answer is for who scores it (docs/decisions/0006).
+    const contexts = (questions: typeof theirs) =>
+      questions.map((question) => question.contextual_criteria_description !== "");
+    expect(contexts(theirs)).toEqual([true, true, true, true]);
+    expect(contexts(mine.questions.filter((question) => question.attendee_id === meId))).toEqual([false]);
+    expect(contexts(mine.questions.filter((question) => question.attendee_id !== meId))).not.toContain(false);
 
     const answers = theirs.map((question, index) => ({
       question: question.id,
@@ -142,6 +148,7 @@ describe("two peers", () => {
       schedule: { current_index: 6 },
     });
     expect((await amelie.call(endSession, { params })).body.status).toBe("COMPLETED");
+    expect(contexts((await amelie.call(getPageData, { params })).body.questions)).not.toContain(false);
     expect((await ben.call(getSession, { params })).body.view.state).toBe("ENDED");
   });
 });

@@ -12,7 +12,16 @@ export function mayRead(question: QuestionRow, me: AttendeeRow, state: ScheduleS
   return question.attendeeId !== me.id || session.status === "COMPLETED" || askedOf(state, me.id, question.id);
 }
 
-export function toQuestion(question: QuestionRow, content: Content, session: SessionRow): z.input<typeof Question>[] {
+/** What makes a strong answer is for who scores it: who gives the answer reads it when the session is over. */
+const mayReadContext = (question: QuestionRow, me: AttendeeRow, session: SessionRow): boolean =>
+  question.attendeeId !== me.id || session.status === "COMPLETED";
+
+export function toQuestion(
+  question: QuestionRow,
+  content: Content,
+  session: SessionRow,
+  me: AttendeeRow,
+): z.input<typeof Question>[] {
   const criterion = content.module(session.moduleKey)?.criteria.find((one) => one.key === question.criterionKey);
   if (!criterion) return [];
   return [
@@ -22,7 +31,7 @@ export function toQuestion(question: QuestionRow, content: Content, session: Ses
       number: question.number,
       question_text: question.text,
       criteria: localiseCriterion(criterion, session.language),
-      contextual_criteria_description: question.context,
+      contextual_criteria_description: mayReadContext(question, me, session) ? question.context : "",
       time_limit_sec: question.timeLimitSec,
     },
   ];
