@@ -14,11 +14,11 @@ function stringsIn(value: Json): string[] {
  */
 export function hearServer(context: BrowserContext): (text: string) => boolean {
   const heard = new Set<string>();
-  context.on("response", async (response) => {
-    if (!/json/.test(response.headers()["content-type"] ?? "")) return;
+  context.on("requestfinished", async (request) => {
+    const response = await request.response().catch(() => null);
+    if (!response || !/json/.test(response.headers()["content-type"] ?? "")) return;
     // A page that is left takes with it what it was answered; it is asked for once more.
-    const again = async () =>
-      response.request().method() === "GET" ? (await context.request.get(response.url())).json() : null;
+    const again = async () => (request.method() === "GET" ? (await context.request.get(request.url())).json() : null);
     const body: Json = await response
       .json()
       .catch(again)

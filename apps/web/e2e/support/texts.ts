@@ -73,12 +73,13 @@ const patterns = Object.fromEntries(
 /** Whether a text stands in the catalogue of this language, whatever fills its holes. */
 export const isOf = (language: Language, text: string): boolean => patterns[language].some((each) => each.test(text));
 
-/** Everything a person reads or hears on the page: text and the attributes that name things. */
+/** Everything a person reads or hears on the page: text, but for what is marked as not to be translated, and the attributes that name things. */
 export function spokenTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) found.push(node.textContent ?? "");
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement?.closest('[translate="no"]')) found.push(node.textContent ?? "");
     for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")) {
       for (const name of ["aria-label", "title", "placeholder", "alt"]) found.push(element.getAttribute(name) ?? "");
     }

@@ -36,7 +36,7 @@ function Lines({ events, timeZone }: { events: readonly LoggedEvent[]; timeZone:
   });
   if (events.length === 0) return <p className={styles.empty}>{t("empty")}</p>;
   return (
-    <ol className={styles.list}>
+    <ol className={styles.list} translate="no">
       {events.map((event) => (
         <li key={event.id} className={styles.line} data-family={event.family}>
           <time className={styles.time} dateTime={new Date(event.at).toISOString()}>
