@@ -7,14 +7,14 @@ import type { ScheduleState } from "../schedule/schedule-state.ts";
 import type { Question } from "./contract.shapes.ts";
 import type { SessionRow } from "./session-repository.ts";
 
-/** A candidate meets their own questions one by one; everybody else sees all (docs/decisions/0006). */
-export function mayRead(question: QuestionRow, me: AttendeeRow, state: ScheduleState, session: SessionRow): boolean {
-  return question.attendeeId !== me.id || session.status === "COMPLETED" || askedOf(state, me.id, question.id);
-}
-
-/** What makes a strong answer is for who scores it: who gives the answer reads it when the session is over. */
+/** What makes a strong answer is for who scores it: who gives the answer reads it when the session is over (docs/decisions/0006). */
 const mayReadContext = (question: QuestionRow, me: AttendeeRow, session: SessionRow): boolean =>
   question.attendeeId !== me.id || session.status === "COMPLETED";
+
+/** A candidate meets their own questions one by one; everybody else sees all (docs/decisions/0006). */
+export function mayRead(question: QuestionRow, me: AttendeeRow, state: ScheduleState, session: SessionRow): boolean {
+  return mayReadContext(question, me, session) || askedOf(state, me.id, question.id);
+}
 
 export function toQuestion(
   question: QuestionRow,
