@@ -1,5 +1,3 @@
-import { useCallback } from "react";
-
 /** How far the elements at one edge of the window reach into it, in pixels. Framework-free. */
 export function createToastEdge() {
   const depths = new Map<object, number>();
@@ -29,28 +27,26 @@ export const toastWall = createToastEdge();
 
 type EdgeRef = (element: HTMLElement | null) => (() => void) | undefined;
 
-function useToastEdge(edge: typeof toastFloor, depthOf: (element: HTMLElement) => number): EdgeRef {
-  return useCallback(
-    (element) => {
-      if (!element) return;
-      const measure = () => edge.set(element, depthOf(element));
-      const observer = new ResizeObserver(measure);
-      measure();
-      observer.observe(element);
-      return () => {
-        observer.disconnect();
-        edge.set(element, null);
-      };
-    },
-    [edge, depthOf],
-  );
-}
+/** Tells the edge how far the element reaches, for as long as it is there. */
+const refOf =
+  (edge: typeof toastFloor, depthOf: (element: HTMLElement) => number): EdgeRef =>
+  (element) => {
+    if (!element) return;
+    const measure = () => edge.set(element, depthOf(element));
+    const observer = new ResizeObserver(measure);
+    measure();
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      edge.set(element, null);
+    };
+  };
 
-const heightOf = (element: HTMLElement) => element.offsetHeight;
-const widthOf = (element: HTMLElement) => element.offsetWidth;
+const floorRef = refOf(toastFloor, (element) => element.offsetHeight);
+const wallRef = refOf(toastWall, (element) => element.offsetWidth);
 
 /** A ref for an element at the foot of the window, such as a bar of controls: toasts stay above it while it is shown. */
-export const useToastFloor = (): EdgeRef => useToastEdge(toastFloor, heightOf);
+export const useToastFloor = (): EdgeRef => floorRef;
 
 /** A ref for an element at the window's right edge in which one works, such as a rail of scores: toasts stay beside it while it is shown. */
-export const useToastWall = (): EdgeRef => useToastEdge(toastWall, widthOf);
+export const useToastWall = (): EdgeRef => wallRef;
