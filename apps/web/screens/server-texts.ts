@@ -1,4 +1,4 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Request } from "@playwright/test";
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
@@ -8,6 +8,17 @@ function stringsIn(value: Json): string[] {
   return Object.values(value).flatMap(stringsIn);
 }
 
+/** What an answer says, once all of it has arrived; nothing where its page was closed meanwhile: its texts then have to be translated. */
+async function textsOf(request: Request): Promise<string[]> {
+  try {
+    const response = await request.response();
+    return /json/.test(response?.headers()["content-type"] ?? "") ? stringsIn(await response?.json()) : [];
+  } catch (error) {
+    console.log(`  not heard: ${new URL(request.url()).pathname} (${error})`);
+    return [];
+  }
+}
+
 /**
  * Everything the server said to a browser: names, questions in the session's own language, what people wrote. Such
  * a text may be the same in every language; any other text that is was never translated.
@@ -15,15 +26,7 @@ function stringsIn(value: Json): string[] {
 export function hearServer(context: BrowserContext): (text: string) => boolean {
   const heard = new Set<string>();
   context.on("requestfinished", async (request) => {
-    const response = await request.response().catch(() => null);
-    if (!response || !/json/.test(response.headers()["content-type"] ?? "")) return;
-    // A page that is left takes with it what it was answered; it is asked for once more.
-    const again = async () => (request.method() === "GET" ? (await context.request.get(request.url())).json() : null);
-    const body: Json = await response
-      .json()
-      .catch(again)
-      .catch(() => null);
-    for (const text of stringsIn(body)) heard.add(text);
+    for (const text of await textsOf(request)) heard.add(text);
   });
   return (text) => heard.has(text) || [...heard].some((said) => text.length > 3 && said.includes(text));
 }
