@@ -18,9 +18,7 @@ const ROOMS = [
   "video-stage",
   "workspace",
 ];
-const COMPILED = new RegExp(
-  `[\\\\/]session-widgets[\\\\/]src[\\\\/](?:${ROOMS.join("|")})[\\\\/][^.]*(?:\\.\\w+)?\\.tsx?$`,
-);
+const COMPILED = new RegExp(`[\\\\/]session-widgets[\\\\/]src[\\\\/](?:${ROOMS.join("|")})[\\\\/].+\\.tsx?$`);
 const UNTOUCHED = /\.(?:css|test|stories|fixtures)\.tsx?$/;
 
 /** For the apps and their tests. */
@@ -40,7 +38,8 @@ export const compileForEsbuild = (): EsbuildPlugin => ({
         parserOpts: { plugins: isJsx ? ["typescript", "jsx"] : ["typescript"] },
         plugins: ["babel-plugin-react-compiler"],
       });
-      return { contents: result?.code ?? "", loader: isJsx ? "tsx" : "ts" };
+      if (!result?.code) throw new Error(`React's compiler made nothing of ${path}`);
+      return { contents: result.code, loader: isJsx ? "tsx" : "ts" };
     });
   },
 });
