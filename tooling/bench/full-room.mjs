@@ -139,6 +139,7 @@ async function bring({ url, apiKey, apiSecret }, id, people) {
       return token.toJwt();
     }),
   );
+  // They are on computers of their own: on this one they get what is left over.
   const bots = spawn("nice", ["-n", "19", process.execPath, path.join(import.meta.dirname, "full-room/bots.mjs")], {
     env: { ...process.env, BOTS: JSON.stringify({ url, tokens }) },
     stdio: ["ignore", "pipe", "inherit"],

@@ -33,7 +33,7 @@ function watch() {
 
 /**
  * Plays a script on a page with a slowed processor.
- * @param {any} page @param {import("./script.mjs").Step[]} script
+ * @param {import("@playwright/test").Page} page @param {import("./script.mjs").Step[]} script
  * @returns {Promise<Array<{ ms: number, what: string, waits: number, works: number, paints: number }>>} one entry a step, the slowest first;
  *   what passed before its first handler, until after its last one, and until the picture
  */
@@ -71,7 +71,7 @@ export async function play(page, script) {
 }
 
 /** Finds the place beforehand: to look for it costs the page time that no person's eye costs it. */
-export async function prepare(page, { find, key }) {
+async function prepare(page, { find, key }) {
   const target = find?.(page);
   if (key) {
     await target?.focus();

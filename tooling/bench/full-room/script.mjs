@@ -1,7 +1,7 @@
 /**
  * What two people do in a session, as single interactions: presses and keys, no two of which count as one.
  * @typedef {object} Step
- * @property {(page: any) => any} [find] what is pressed, or where the key goes; without it the key goes where the focus is
+ * @property {(page: import("@playwright/test").Page) => import("@playwright/test").Locator} [find] what is pressed, or where the key goes; without it the key goes where the focus is
  * @property {string} [key] a key in place of a press
  */
 
