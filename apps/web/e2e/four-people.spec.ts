@@ -95,7 +95,7 @@ async function pressNextUntil(driver: Person, id: number, isThere: (segment: Seg
 test("four people go through a guided session of three candidates, the roles going round (§6.1, D3.1, D3.6, D5.1)", async ({
   person,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const { id, room, seats } = await gather(person, { flow_mode: "GUIDED", hot_seat: true });
   const everybody = NAMES.map((name) => room[name]);
 
@@ -155,7 +155,6 @@ test("four people go through a guided session of three candidates, the roles goi
 });
 
 test("four people go through a free session: the host calls whom they want (§4.25, D3.3)", async ({ person }) => {
-  test.setTimeout(240_000);
   const { id, room, seats } = await gather(person, { flow_mode: "FREE", hot_seat: false });
   const host = room.amelie;
   await nextButton(host).click();

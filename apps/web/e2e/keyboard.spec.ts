@@ -43,7 +43,6 @@ for (const language of LANGUAGES)
   test(`a whole guided session by keyboard alone, from the listing to the submitted evaluation, in ${language} (issue 4, line 5)`, async ({
     person,
   }) => {
-    test.setTimeout(180_000);
     const [owner, candidate] = [await person("chiara"), await person("ben")];
     const interviewer = await person("amelie", { locale: language, viewport: WINDOW });
     await signIn(owner);

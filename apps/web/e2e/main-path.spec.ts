@@ -17,12 +17,10 @@ const scheduleOf = (person: Person, id: number) =>
 
 /** A second reading is higher: pictures keep coming. */
 async function expectMovingPicture({ page, name }: Person): Promise<void> {
-  await expect
-    .poll(() => framesDecoded(page), { message: `${name} sees the other`, timeout: 30_000 })
-    .toBeGreaterThan(0);
+  await expect.poll(() => framesDecoded(page), { message: `${name} sees the other` }).toBeGreaterThan(0);
   const before = await framesDecoded(page);
   await expect
-    .poll(() => framesDecoded(page), { message: `${name}'s picture of the other moves`, timeout: 15_000 })
+    .poll(() => framesDecoded(page), { message: `${name}'s picture of the other moves` })
     .toBeGreaterThan(before + 10);
 }
 
@@ -79,10 +77,10 @@ test("two people go the whole path: sign in, meet on video, run the turn, score,
       await expect(page.getByRole("button", { name: /^Camera fake_device/ })).toBeVisible();
     }
     await host.page.getByRole("button", { name: "Start Session" }).click();
-    await expect(host.page).toHaveURL(`/interviews/${id}/dashboard`, { timeout: 30_000 });
+    await expect(host.page).toHaveURL(`/interviews/${id}/dashboard`);
     await candidate.page.getByRole("textbox", { name: "Your name in this session" }).fill("Ben B.");
     await candidate.page.getByRole("button", { name: "Join session" }).click();
-    await expect(candidate.page).toHaveURL(`/interviews/${id}/dashboard`, { timeout: 30_000 });
+    await expect(candidate.page).toHaveURL(`/interviews/${id}/dashboard`);
   });
 
   await test.step("each sees the other's moving picture", async () => {

@@ -33,9 +33,9 @@ const leave = ({ page }: Person) => page.goto("/home");
 
 /** A second reading is higher: pictures keep coming. */
 async function expectMovingPicture({ page }: Person): Promise<void> {
-  await expect.poll(() => framesDecoded(page), { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => framesDecoded(page)).toBeGreaterThan(0);
   const before = await framesDecoded(page);
-  await expect.poll(() => framesDecoded(page), { timeout: 15_000 }).toBeGreaterThan(before + 10);
+  await expect.poll(() => framesDecoded(page)).toBeGreaterThan(before + 10);
 }
 
 test("one person alone meets Ben in the session that is live now; he speaks in the hot seat, and leaves and comes with them", async ({
@@ -53,14 +53,14 @@ test("one person alone meets Ben in the session that is live now; he speaks in t
 
   await joinCall(amelie, live.id);
   const tile = amelie.page.locator('[data-identity="demo-ben"]').first();
-  await tile.waitFor({ timeout: 30_000 });
+  await tile.waitFor();
   await expectMovingPicture(amelie);
-  await expect(tile, "he has the hot seat").toHaveAttribute("data-speaking", /.*/, { timeout: 30_000 });
+  await expect(tile, "he has the hot seat").toHaveAttribute("data-speaking", /.*/);
 
   await leave(amelie);
-  await expect.poll(() => benIn(api, live.id), { timeout: 30_000 }).toBe(false);
+  await expect.poll(() => benIn(api, live.id)).toBe(false);
   await joinCall(amelie, live.id);
-  await expect.poll(() => benIn(api, live.id), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => benIn(api, live.id)).toBe(true);
   expect(amelie.problems).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ test("somebody signed in as Ben takes his place, and keeps it", async ({ person 
   const api = apiOf(amelie.context);
   const live = (await listOf(api, "my")).find(({ status }) => status === "IN_PROGRESS") as Row;
   await joinCall(amelie, live.id);
-  await expect.poll(() => benIn(api, live.id), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => benIn(api, live.id)).toBe(true);
   await watchVideo(ben.context);
   await joinCall(ben, live.id);
   await expectMovingPicture(ben);
@@ -93,7 +93,7 @@ test("after the turn the one who was in the hot seat has Ben's scores to read", 
   await api.post(`${at}/start/`);
   await joinCall(amelie, soon.id);
   await api.post(`${at}/schedule/start/`);
-  await expect.poll(() => benIn(api, soon.id), { timeout: 40_000 }).toBe(true);
+  await expect.poll(() => benIn(api, soon.id)).toBe(true);
   await expectMovingPicture(amelie);
   const { timeline } = (await stateOf(api, soon.id)).schedule;
   const turnEnds = timeline.findLastIndex((segment) => segment.interviewee_attendee_id === soon.my_attendee_id);

@@ -11,7 +11,6 @@ const stateOf = ({ context }: Person, id: number) => apiOf(context).get<State>(`
 test("the connection is checked without entering the session, and consent is everybody's own (§2 Pre-join page; decisions.md, Authority)", async ({
   person,
 }) => {
-  test.setTimeout(240_000);
   const host = await person("amelie");
   const other = await person("ben");
   await Promise.all([signIn(host), signIn(other)]);

@@ -15,7 +15,6 @@ const PROFILE = "Backend engineer, six years, health and logistics.";
 test("before the schedule starts a candidate words and approves their profile, and the host has scenario and questions composed anew and sets extra time (§7.19, §7.20, D3.2, D5.6, D6.1)", async ({
   person,
 }) => {
-  test.setTimeout(180_000);
   const [host, candidate] = [await person("amelie"), await person("ben")];
   await signIn(host);
   await signIn(candidate);
