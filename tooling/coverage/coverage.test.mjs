@@ -5,6 +5,7 @@ import { gather, writeCoverage } from "./write-coverage.mjs";
 const ROWS = [
   { id: "§9.20", section: "§9", text: "Hides after 8 s." },
   { id: "§9.21", section: "§9", text: "Nothing shows this." },
+  { id: "§9.22", section: "§9", text: "Comes later.", comesWith: "The whiteboard" },
   { id: "D1.1", section: "Decisions", text: "Decided.", elsewhere: "Shown by the file itself." },
 ];
 const TESTS = `
@@ -35,5 +36,6 @@ it("tells the rows that nothing shows and the numbers that no row has", () => {
   const text = writeCoverage(ROWS, found);
   expect(text).toContain("| §9.20 | Hides after 8 s. | hides after 8 s (`card.test.ts`) |");
   expect(text).toContain("| §9.21 | Nothing shows this. | **open** |");
-  expect(text).toContain("2 of 3 rows are shown.");
+  expect(text).toContain("| §9.22 | Comes later. | **not yet**: The whiteboard |");
+  expect(text).toContain("2 of 4 rows are shown.");
 });

@@ -23,6 +23,7 @@ const act = fn();
 
 /** A question runs: pause, lengthen, hold, go on. */
 export const Running: Story = {
+  name: "Running (§2.38)",
   args: { timing: { ...storyTiming, act } },
   play: async ({ canvasElement }) => {
     act.mockClear();
@@ -53,9 +54,9 @@ export const FreeMode: Story = {
 export const Pending: Story = { name: "Pending (§4.16)", args: { timing: { ...storyTiming, pending: true } } };
 /** No connection: the host's controls are off, my own devices are not. */
 export const Offline: Story = { args: { isOffline: true } };
-/** Without authority: one sentence. */
-/** With the rail closed: what is new in the chat (issue: text chat in the room). */
+/** With the rail closed: what is new in the chat. */
 export const UnreadMessages: Story = { args: { chat: { on: false, onToggle: fn(), unread: 3 } } };
+/** Without authority: one sentence. */
 export const Candidate: Story = {
   name: "Candidate (§2.39, D4.3)",
   args: {
@@ -100,6 +101,7 @@ export const Muted: Story = {
 export const Compact: Story = { args: { compact: true } };
 /** My settings are in More, for everybody (decisions.md, Authority). */
 export const SettingsInMore: Story = {
+  name: "Settings in More (§2.38)",
   args: { timing: null, onEndSession: undefined, onSettings: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /more|plus|mehr|altro/i }));
