@@ -217,7 +217,7 @@ describe("questions are composed anew until the schedule starts (decisions.md, S
         expect((await change(host, other)).body).toMatchObject({ code: "questions_in_use" });
     });
 
-    test("into another one only where the workshop has one left", async () => {
+    test("into another one only where the workshop has one left, into their own words always", async () => {
       const bank = server.deps.content.workshop("pitch_simple")?.workshop.questions ?? [];
       const rows = bank.map(({ id, text, criterion, context }, index) => ({
         ...{ sessionId: fixture.id, attendeeId: fixture.attendee.participant as number, number: index + 10 },
@@ -225,6 +225,7 @@ describe("questions are composed anew until the schedule starts (decisions.md, S
       }));
       await server.deps.database.db.insert(questions).values(rows);
       expect((await change(host, { another: true })).body).toMatchObject({ code: "no_other_question" });
+      expect((await change(host, { question_text: "Why not?" })).body).toMatchObject({ question_text: "Why not?" });
     });
 
     test.each([[{ question_text: " " }], [{ question_text: "x".repeat(601) }], [{}], [{ another: false }]])(
