@@ -1,13 +1,17 @@
-import { DropdownMenu, Theme } from "@radix-ui/themes";
-import type { LucideIcon } from "lucide-react";
-import { DropdownMenu as Primitive } from "radix-ui";
+import { Theme } from "@radix-ui/themes";
+import { Check, type LucideIcon } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 import { classNames } from "../../styles/class-names";
 import { usePortalContainer } from "../../themes/portal";
 import { Icon } from "../icon/icon";
 import * as styles from "./menu.css";
 
+// The themes' own parts, from which these have their looks, come with a scroll area: its code, and a <style> in every menu that
+// is opened, for which the browser styles the whole page anew.
 const LOOK = "rt-PopperContent rt-BaseMenuContent rt-DropdownMenuContent rt-r-size-2 rt-variant-soft rt-high-contrast";
+const ITEM = classNames("rt-reset rt-BaseMenuItem rt-DropdownMenuItem", styles.item);
+const INDICATOR = "rt-BaseMenuItemIndicator rt-DropdownMenuItemIndicator";
 
 export interface MenuProps {
   /** The button that opens it; must take a ref. */
@@ -24,11 +28,10 @@ export function Menu({ trigger, open, onOpenChange, align = "start", side = "bot
   const container = usePortalContainer() ?? undefined;
   return (
     <DropdownMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
-      <DropdownMenu.Trigger>{trigger}</DropdownMenu.Trigger>
-      {/* The themes' own content brings a scroll area with a <style> in it, for which the browser styles the whole page anew. */}
-      <Primitive.Portal container={container}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal container={container}>
         <Theme asChild>
-          <Primitive.Content
+          <DropdownMenu.Content
             data-accent-color="gray"
             align={align}
             side={side}
@@ -37,9 +40,9 @@ export function Menu({ trigger, open, onOpenChange, align = "start", side = "bot
             className={classNames(LOOK, styles.content)}
           >
             <div className="rt-BaseMenuViewport rt-DropdownMenuViewport">{children}</div>
-          </Primitive.Content>
+          </DropdownMenu.Content>
         </Theme>
-      </Primitive.Portal>
+      </DropdownMenu.Portal>
     </DropdownMenu.Root>
   );
 }
@@ -58,7 +61,7 @@ export interface MenuItemProps {
 
 export function MenuItem({ icon, tone = "neutral", asChild, children, ...rest }: MenuItemProps) {
   return (
-    <DropdownMenu.Item {...rest} asChild={asChild} data-tone={tone} className={styles.item}>
+    <DropdownMenu.Item {...rest} asChild={asChild ?? false} data-tone={tone} className={ITEM}>
       {asChild ? (
         children
       ) : (
@@ -71,6 +74,15 @@ export function MenuItem({ icon, tone = "neutral", asChild, children, ...rest }:
   );
 }
 
+/** The mark of what is chosen. */
+function Chosen() {
+  return (
+    <DropdownMenu.ItemIndicator className={INDICATOR}>
+      <Icon as={Check} size={14} />
+    </DropdownMenu.ItemIndicator>
+  );
+}
+
 export interface MenuRadioGroupProps {
   value: string;
   onValueChange: (value: string) => void;
@@ -78,7 +90,7 @@ export interface MenuRadioGroupProps {
 }
 
 export function MenuRadioGroup(props: MenuRadioGroupProps) {
-  return <DropdownMenu.RadioGroup {...props} />;
+  return <DropdownMenu.RadioGroup {...props} className="rt-BaseMenuRadioGroup rt-DropdownMenuRadioGroup" />;
 }
 
 export function MenuRadioItem({
@@ -91,8 +103,13 @@ export function MenuRadioItem({
   children: ReactNode;
 }) {
   return (
-    <DropdownMenu.RadioItem value={value} disabled={disabled} className={styles.item}>
+    <DropdownMenu.RadioItem
+      value={value}
+      disabled={disabled ?? false}
+      className={classNames("rt-BaseMenuRadioItem rt-DropdownMenuRadioItem", ITEM)}
+    >
       {children}
+      <Chosen />
     </DropdownMenu.RadioItem>
   );
 }
@@ -113,18 +130,23 @@ export function MenuCheckboxItem({ checked, onCheckedChange, closes = false, chi
       onSelect={(event) => {
         if (!closes) event.preventDefault();
       }}
-      className={styles.item}
+      className={classNames("rt-BaseMenuCheckboxItem rt-DropdownMenuCheckboxItem", ITEM)}
     >
       {children}
+      <Chosen />
     </DropdownMenu.CheckboxItem>
   );
 }
 
 /** A heading over the items below it. */
 export function MenuLabel({ children }: { children: ReactNode }) {
-  return <DropdownMenu.Label className={styles.label}>{children}</DropdownMenu.Label>;
+  return (
+    <DropdownMenu.Label className={classNames("rt-BaseMenuLabel rt-DropdownMenuLabel", styles.label)}>
+      {children}
+    </DropdownMenu.Label>
+  );
 }
 
 export function MenuSeparator() {
-  return <DropdownMenu.Separator />;
+  return <DropdownMenu.Separator className="rt-BaseMenuSeparator rt-DropdownMenuSeparator" />;
 }
