@@ -5,6 +5,10 @@ import { gzipSync } from "node:zlib";
 const DIST = path.resolve(import.meta.dirname, "../../apps/web/dist");
 const KB = 1000;
 
+/** What the room fetches once it is drawn, so that it is there when it is opened; texts come in the reader's language alone. */
+const laterParts = (chunks) =>
+  chunks.flatMap((chunk) => chunk.dynamicImports ?? []).filter((key) => /session-widgets\/src\//.test(key));
+
 /** Everything a page loads at first: static imports from its entries, transitively (from Vite's manifest). */
 function closure(manifest, entries) {
   const seen = new Set();
@@ -46,6 +50,10 @@ export function sizes() {
     manifest,
     find(manifest, (key) => /routes\/.*(dashboard|live)/.test(key)),
   );
+  const whole = loaded(manifest, [
+    ...find(manifest, (key) => /routes\/.*(dashboard|live)/.test(key)),
+    ...laterParts(room.chunks),
+  ]);
   const foreign = listing.scripts.filter(
     (file) =>
       /livekit|excalidraw/i.test(readFileSync(path.join(DIST, file), "utf8").slice(0, 5_000_000)) &&
@@ -66,7 +74,8 @@ export function sizes() {
       bound: "0",
       held: foreign.length === 0,
     },
-    row("room, script", gzip(room.scripts), 400),
+    row("room, first load, script", gzip(room.scripts), 400),
+    { ...row("room, with all that may be opened in it", gzip(whole.scripts), 0), bound: "–", held: true },
     row("CSS, all of it", gzip(css), 60),
   ];
 }

@@ -12,11 +12,9 @@ const ROOMS = [
   "control-bar",
   "evaluation-panel",
   "live-dashboard",
-  "participants",
   "session-data",
   "turn-strip",
   "video-stage",
-  "workspace",
 ];
 const COMPILED = new RegExp(`[\\\\/]session-widgets[\\\\/]src[\\\\/](?:${ROOMS.join("|")})[\\\\/].+\\.tsx?$`);
 const UNTOUCHED = /\.(?:css|test|stories|fixtures)\.tsx?$/;

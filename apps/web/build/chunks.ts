@@ -5,9 +5,9 @@
 const FRAME =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|use-sync-external-store)\/|packages\/(?:api-client|react)\/src\//;
 const OVERLAYS =
-  /node_modules\/(?:@floating-ui|react-remove-scroll|react-remove-scroll-bar|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|tslib|get-nonce|classnames)\/|@radix-ui\/react-(?:menu|dropdown-menu|scroll-area|collection|roving-focus|tooltip|popper|dismissable-layer|focus-scope|focus-guards|presence|portal|popover|tabs|use-[a-z-]+|context|primitive|compose-refs|slot|direction|id|arrow|visually-hidden)\/|@radix-ui\/(?:primitive|number)\//;
+  /node_modules\/(?:@floating-ui|react-remove-scroll|react-remove-scroll-bar|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|tslib|get-nonce|classnames)\/|@radix-ui\/react-(?:menu|dropdown-menu|collection|roving-focus|tooltip|popper|dismissable-layer|focus-scope|focus-guards|presence|portal|tabs|use-[a-z-]+|context|primitive|compose-refs|slot|direction|id|arrow|visually-hidden)\/|@radix-ui\/(?:primitive|number)\//;
 const PAGES =
-  /packages\/ui\/src\/(?:styles|tokens|themes|components\/(?:avatar|badge|button|card|chip|clock|empty-state|error-state|field|icon|icon-button|link|logo|menu|popover|skeleton|spinner|stack|stat|tabs|text|text-field|tooltip|visually-hidden)\/)|packages\/shell-widgets\/src\/(?:shared|navbar\/navbar|language-menu|locales)/;
+  /packages\/ui\/src\/(?:styles|tokens|themes|components\/(?:avatar|badge|button|chip|clock|empty-state|error-state|icon|icon-button|menu|skeleton|spinner|stack|tabs|text|tooltip|visually-hidden)\/)/;
 
 export const sharedChunks = {
   groups: [

@@ -6,12 +6,12 @@ import { toast } from "@hotseat/ui/theme";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { later } from "../later";
 import { NAMESPACE } from "../locales";
 import { useSessionTexts } from "../session-data";
 import { RoomMessage } from "../session-data/view";
 import type { MayWrite } from "./chat.types";
 import { entriesOf } from "./chat-rules";
-import { ChatView } from "./chat-view";
 import { useChat } from "./use-chat";
 import { usePageVisible } from "./use-page-visible";
 
@@ -20,6 +20,10 @@ export interface ChatProps {
   /** The viewer's time zone; the browser's without it. */
   timeZone?: string;
 }
+
+const ChatView = later(async () => (await import("./chat-view")).ChatView, {
+  loading: <RoomMessage inset kind="loading" />,
+});
 
 const WRITABLE: Record<SessionState["session_status"], MayWrite> = {
   SCHEDULED: "notLive",

@@ -1,10 +1,13 @@
 import { Icon } from "@hotseat/ui/icon";
 import { Clock } from "lucide-react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { type Schedule, type SecondSource, useFromTime } from "../schedule/headless";
 import * as styles from "./control-bar.css";
 import { barSentence, turnEndsAt } from "./control-bar-rules";
+
+/** Where the time goes: a character no language uses. */
+const PLACE = "\uE000";
 
 export interface SentenceProps {
   schedule: Schedule | null;
@@ -30,13 +33,14 @@ function TurnSentence({
 }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar.sentence" });
   const endsAt = useFromTime(time, (now) => turnEndsAt(schedule, now));
+  // The time stands out wherever a language puts it.
+  const [before, after] = t(path, { name, time: PLACE }).split(PLACE);
   return (
-    <Trans
-      t={t}
-      i18nKey={path}
-      values={{ name, time: formatTime(endsAt) }}
-      components={{ b: <strong className={styles.moment} /> }}
-    />
+    <>
+      {before}
+      <strong className={styles.moment}>{formatTime(endsAt)}</strong>
+      {after}
+    </>
   );
 }
 

@@ -2,11 +2,13 @@ import { useHotseat, useServerEvents } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { later } from "../later";
 import { NAMESPACE } from "../locales";
 import { useStore } from "../room/headless";
 import { useSessionTexts } from "../session-data";
 import { createEventLog, type EventFamily, type EventLog, textOf } from "./headless";
-import { DebugConsoleView } from "./view";
+
+const DebugConsoleView = later(async () => (await import("./debug-console-view")).DebugConsoleView);
 
 const meetsTheEye = (type: string) => type !== "heartbeat";
 

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import { fixedSecond } from "../schedule/headless";
 import { STORY_SECOND_MS } from "../schedule/schedule.fixtures";
 import type { FreeTimer } from "./free-timer.types";
-import { FreeTimerBarView, FreeTimerControlsView } from "./free-timer-view";
+import { FreeTimerBarView, FreeTimerControlsView } from "./view";
 
 const timer = (over: Partial<FreeTimer> = {}): FreeTimer => ({
   sessionId: 1,

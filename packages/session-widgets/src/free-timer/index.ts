@@ -1,2 +1,3 @@
 "use client";
-export { FreeTimerBar, FreeTimerControls } from "./free-timer";
+export { FreeTimerBar } from "./free-timer-bar";
+export { FreeTimerControls } from "./free-timer-controls";

@@ -1,7 +1,3 @@
 "use client";
-export {
-  FreeTimerBarView,
-  type FreeTimerBarViewProps,
-  FreeTimerControlsView,
-  type FreeTimerControlsViewProps,
-} from "./free-timer-view";
+export { FreeTimerBarView, type FreeTimerBarViewProps } from "./free-timer-bar-view";
+export { FreeTimerControlsView, type FreeTimerControlsViewProps } from "./free-timer-controls-view";

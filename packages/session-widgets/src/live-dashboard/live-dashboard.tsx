@@ -4,26 +4,30 @@ import { memo, startTransition, useEffect, useMemo, useState } from "react";
 import { Chat, useUnreadMessages } from "../chat";
 import { ControlBar } from "../control-bar";
 import { DebugConsole, useEventLog } from "../debug-console";
-import { EvaluationPanel } from "../evaluation-panel";
-import { FeaturedQuestionCard } from "../featured-question-card";
 import { FreeTimerBar } from "../free-timer";
-import { NotConnected } from "../not-connected";
+import { fetchLater } from "../later";
 import { ComingsStatus, Participants, useSkipOffer } from "../participants";
 import { JOIN_TOAST } from "../prejoin/headless";
 import { RoomProvider, useRoom, useRoomSelect } from "../room";
 import { connectionDetails, connectionFace, useStore } from "../room/headless";
 import { useSchedule } from "../schedule";
 import { SessionClock } from "../session-clock";
-import { SessionControls } from "../session-controls";
 import { useSessionData, useSessionTexts } from "../session-data";
-import { SessionNotes } from "../session-notes";
 import { SessionSettings, type SessionSettingsProps, TimerWarning, useSessionLook } from "../session-settings";
-import { ShortcutsDialog } from "../shortcuts";
 import { TurnStrip } from "../turn-strip";
 import { VideoStage } from "../video-stage";
+import { whenIdle } from "../when-idle";
 import { Workspace } from "../workspace";
 import type { WorkspaceTab } from "../workspace/headless";
 import { phaseWord } from "./dashboard-rules";
+import {
+  EvaluationPanel,
+  FeaturedQuestionCard,
+  NotConnected,
+  SessionControls,
+  SessionNotes,
+  ShortcutsDialog,
+} from "./live-dashboard.later";
 import type { DashboardSlots } from "./live-dashboard.types";
 import { LiveDashboardView } from "./live-dashboard-view";
 import * as styles from "./not-connected-page.css";
@@ -39,12 +43,10 @@ const Work = memo(Workspace);
 const Strip = memo(TurnStrip);
 const People = memo(Participants);
 const Comings = memo(ComingsStatus);
-const Controls = memo(SessionControls);
-const Scores = memo(EvaluationPanel);
 const Talk = memo(Chat);
-const Notes = memo(SessionNotes);
-const Card = memo(FeaturedQuestionCard);
 
+/** Milliseconds after which a page that is never idle fetches them all the same. */
+const LATER_PARTS_WITHIN_MS = 3_000;
 const NO_FLAGS = { isInterviewee: false, mayScore: false, hasAuthority: false };
 
 export interface LiveDashboardProps {
@@ -84,6 +86,13 @@ export function LiveDashboard(props: LiveDashboardProps) {
   );
 }
 
+/** Fetched once the room is drawn and nothing else is to be done. */
+function useLaterParts(): void {
+  useEffect(() => {
+    void whenIdle(LATER_PARTS_WITHIN_MS).then(fetchLater);
+  }, []);
+}
+
 function Dashboard({ sessionId, onLeave, onGoHome, saysWhy = true, timeZone, theme }: LiveDashboardProps) {
   const room = useRoom();
   const connection = useRoomSelect((state) => state.connection);
@@ -103,6 +112,7 @@ function Dashboard({ sessionId, onLeave, onGoHome, saysWhy = true, timeZone, the
   const leaving = useForgottenPin(layoutStore, { onLeave: useSaidLeave(onLeave, saysWhy), onGoHome });
   const leads = useEndOfSession({ isOver, ...leaving });
   useInCall();
+  useLaterParts();
   const actions = useDashboardActions(
     sessionId,
     data?.me?.user.keycloak_id ?? null,
@@ -117,7 +127,7 @@ function Dashboard({ sessionId, onLeave, onGoHome, saysWhy = true, timeZone, the
   const pin = useMemo(() => (pinnedIdentity: string | null) => layoutStore.change({ pinnedIdentity }), [layoutStore]);
 
   const zone = timeZone ? { timeZone } : {};
-  const card = useMemo(() => <Card sessionId={sessionId} />, [sessionId]);
+  const card = useMemo(() => <FeaturedQuestionCard sessionId={sessionId} />, [sessionId]);
   const timerBar = useMemo(() => <FreeTimerBar sessionId={sessionId} />, [sessionId]);
   const slots: DashboardSlots = {
     clock: ({ digitsOnly }) => <SessionClock sessionId={sessionId} digitsOnly={digitsOnly} />,
@@ -138,14 +148,14 @@ function Dashboard({ sessionId, onLeave, onGoHome, saysWhy = true, timeZone, the
     ),
     participants: (
       <>
-        <Controls sessionId={sessionId} />
+        <SessionControls sessionId={sessionId} />
         <People sessionId={sessionId} pinnedIdentity={layout.pinnedIdentity} onPin={pin} />
       </>
     ),
     announcements: <Comings sessionId={sessionId} />,
-    notes: <Notes sessionId={sessionId} {...zone} />,
+    notes: <SessionNotes sessionId={sessionId} {...zone} />,
     chat: <Talk sessionId={sessionId} {...zone} />,
-    evaluation: mayScore ? <Scores sessionId={sessionId} {...zone} /> : null,
+    evaluation: mayScore ? <EvaluationPanel sessionId={sessionId} {...zone} /> : null,
     debugConsole: hasAuthority
       ? ({ onClose }) => <DebugConsole sessionId={sessionId} log={events} onClose={onClose} {...zone} />
       : null,

@@ -1,13 +1,17 @@
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { later } from "../later";
 import { NAMESPACE } from "../locales";
 import { JoinRequests } from "./join-requests";
 import { ParticipantLine } from "./participant-line";
 import * as styles from "./participants.css";
 import { inListOrder, type JoinRequestRow, type ParticipantRow } from "./participants-rules";
 import { type AskedAction, isAsked, type PersonAction, type PersonOutcome, type PersonRequest } from "./person-actions";
-import { PersonDialog } from "./person-dialogs";
+
+const PersonDialog = later(async () => (await import("./person-dialogs")).PersonDialog, {
+  close: ({ onClose }) => onClose(),
+});
 
 export interface ParticipantsViewProps {
   people: readonly ParticipantRow[];

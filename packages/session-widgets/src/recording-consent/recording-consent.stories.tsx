@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { RecordingBadge, RecordingConsentView } from "./recording-consent-view";
+import { RecordingBadge, RecordingConsentView } from "./view";
 
 const meta = {
   title: "Session/Recording consent",

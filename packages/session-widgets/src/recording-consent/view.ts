@@ -1,7 +1,3 @@
 "use client";
-export {
-  RecordingBadge,
-  RecordingConsentView,
-  type RecordingConsentViewProps,
-  RecordingMark,
-} from "./recording-consent-view";
+export { RecordingBadge, RecordingMark } from "./recording-badge";
+export { RecordingConsentView, type RecordingConsentViewProps } from "./recording-consent-view";

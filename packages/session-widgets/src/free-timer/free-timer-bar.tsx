@@ -1,0 +1,8 @@
+import { FreeTimerBarView } from "./free-timer-bar-view";
+import { useFreeTimer } from "./use-free-timer";
+
+/** The free timer over the stage, for everybody. */
+export function FreeTimerBar({ sessionId }: { sessionId: number }) {
+  const { time, data } = useFreeTimer(sessionId);
+  return <FreeTimerBarView timer={data?.state.free_timer ?? null} time={time} />;
+}

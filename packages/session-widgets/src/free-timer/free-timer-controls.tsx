@@ -1,0 +1,31 @@
+import { freeTimerMutation } from "@hotseat/api-client/queries";
+import { useHotseat } from "@hotseat/react";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useRoomSelect } from "../room";
+import { reportScheduleFailure } from "../schedule/view";
+import { problemText } from "../session-data";
+import { FreeTimerControlsView } from "./free-timer-controls-view";
+import { hasTimerControls } from "./free-timer-rules";
+import { useFreeTimer } from "./use-free-timer";
+
+/** Its controls; nothing for people without authority or outside a connected room. Needs a `<RoomProvider>` around it. */
+export function FreeTimerControls({ sessionId }: { sessionId: number }) {
+  const { client } = useHotseat();
+  const { i18n } = useTranslation();
+  const { time, data } = useFreeTimer(sessionId);
+  const isConnected = useRoomSelect((state) => state.connection.status === "connected");
+  const operate = useMutation({
+    ...freeTimerMutation(client, sessionId),
+    onError: (error: Error) => reportScheduleFailure(i18n, problemText(i18n, error)),
+  });
+  if (!data || !hasTimerControls({ mayDrive: data.flags.mayDrive, isConnected })) return null;
+  return (
+    <FreeTimerControlsView
+      timer={data.state.free_timer}
+      time={time}
+      disabled={operate.isPending}
+      onAct={operate.mutate}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { toast } from "@hotseat/ui/theme";
+import { Component, type ComponentType, lazy, memo, type ReactNode, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "./locales";
+
+interface LaterOptions<Props> {
+  /** Shown until it is here; default nothing. */
+  loading?: ReactNode;
+  /** For what is opened over the page: closes it when it does not come, which a toast says. Without it the boundary around says so. */
+  close?: (props: Props) => void;
+}
+
+interface Part<Props> extends LaterOptions<Props> {
+  /** Its code, once it is here. */
+  known: ComponentType<Props> | null;
+  fetch(): Promise<{ default: ComponentType<Props> }>;
+}
+
+const parts = new Set<{ fetch(): Promise<unknown> }>();
+
+class ClosesWhenMissing extends Component<{ onMissing: () => void; children: ReactNode }, { isMissing: boolean }> {
+  override state = { isMissing: false };
+
+  static getDerivedStateFromError(): { isMissing: boolean } {
+    return { isMissing: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onMissing();
+  }
+
+  override render(): ReactNode {
+    return this.state.isMissing ? null : this.props.children;
+  }
+}
+
+/** `lazy` alone would draw the fallback once more where the code is here, and would never ask again where it did not come. */
+function Later<Props extends object>({ part, props }: { part: Part<Props>; props: Props }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard.fault" });
+  const [Shown] = useState(() => part.known ?? (lazy(part.fetch) as unknown as ComponentType<Props>));
+  const shown = (
+    <Suspense fallback={part.loading ?? null}>
+      <Shown {...props} />
+    </Suspense>
+  );
+  const { close } = part;
+  if (!close) return shown;
+  const onMissing = () => {
+    toast.error({ title: t("title"), description: t("text") });
+    close(props);
+  };
+  return <ClosesWhenMissing onMissing={onMissing}>{shown}</ClosesWhenMissing>;
+}
+
+/** A component that is not what one sees first: its code comes by itself, when it is shown or with `fetchLater`. */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  options: LaterOptions<Props> = {},
+): (props: Props) => ReactNode {
+  const part: Part<Props> = {
+    ...options,
+    known: null,
+    async fetch() {
+      part.known ??= memo(await load()) as unknown as ComponentType<Props>;
+      return { default: part.known };
+    },
+  };
+  parts.add(part);
+  return (props) => <Later part={part} props={props} />;
+}
+
+/**
+ * Fetches the code of everything that may be opened from here on, so that it is there at the press, and without a line too.
+ * What does not come is asked for again when it is opened.
+ */
+export async function fetchLater(): Promise<void> {
+  await Promise.allSettled([...parts].map((part) => part.fetch()));
+}
