@@ -3,6 +3,7 @@ import { defineConfig, mergeConfig } from "vite";
 import { sharedChunks } from "./build/chunks.ts";
 import { plainFont } from "./build/plain-font.ts";
 import { precompress } from "./build/precompress.ts";
+import { preloads } from "./build/preloads.ts";
 
 const SERVER = process.env.HOTSEAT_URL ?? "http://127.0.0.1:4000";
 
@@ -16,7 +17,7 @@ export default mergeConfig(
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 700,
       manifest: true,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: preloads },
       rolldownOptions: { output: { codeSplitting: sharedChunks } },
     },
     server: { proxy: { "/api": { target: SERVER, ws: true }, "/oidc": SERVER } },

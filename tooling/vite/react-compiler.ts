@@ -12,8 +12,6 @@ const ROOMS = [
   "control-bar",
   "evaluation-panel",
   "live-dashboard",
-  "session-data",
-  "turn-strip",
   "video-stage",
 ];
 const COMPILED = new RegExp(`[\\\\/]session-widgets[\\\\/]src[\\\\/](?:${ROOMS.join("|")})[\\\\/].+\\.tsx?$`);

@@ -13,6 +13,12 @@ export function newerState(old: SessionState | undefined, fresh: SessionState): 
   return replaceEqualDeep(old, { ...fresh, schedule: newerSchedule(old?.schedule, fresh.schedule) }) as SessionState;
 }
 
+/** The same for an observer's `select`, whose answers TanStack Query gives to the query's own rule too. */
+export function newerStateOrPart(old: unknown, fresh: unknown): unknown {
+  const isWhole = typeof fresh === "object" && fresh !== null && "schedule" in fresh;
+  return isWhole ? newerState(old as SessionState | undefined, fresh as SessionState) : replaceEqualDeep(old, fresh);
+}
+
 /** Puts a schedule that came by event or as an answer into the cache, unless a newer one is there. */
 export function acceptSchedule(queryClient: QueryClient, schedule: Schedule): void {
   const id = schedule.session_id;

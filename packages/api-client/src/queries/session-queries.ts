@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { HotseatClient } from "../client";
-import type { AiTask, Schedule, SessionState } from "../generated/types.gen";
+import type { AiTask, Schedule } from "../generated/types.gen";
 import {
   PAGE_DATA_KEPT_MS,
   PAGE_DATA_STALE_MS,
@@ -12,7 +12,7 @@ import {
   SESSION_STALE_MS,
 } from "./defaults";
 import { keys } from "./keys";
-import { newerSchedule, newerState } from "./newer";
+import { newerSchedule, newerStateOrPart } from "./newer";
 import { cursorOf } from "./paging";
 
 /** Whether a stream brings what changes a session's state and people; the catalogue does too, but not with an embed token. */
@@ -57,7 +57,7 @@ export const stateQuery = (client: HotseatClient, id: number) =>
     queryKey: keys.state(id),
     queryFn: ({ signal }) => client.call.getState({ path: { id }, signal }),
     refetchInterval: ({ state }) => (client.events.isLive(id) ? false : schedulePollMs(state.data?.schedule)),
-    structuralSharing: (old, fresh) => newerState(old as SessionState | undefined, fresh as SessionState),
+    structuralSharing: newerStateOrPart,
   });
 
 /** My own place in the session. */

@@ -2,7 +2,7 @@ import { useConnectionStatus } from "@hotseat/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useRoomSelect } from "../room";
-import { type ScheduleHandle, useSchedule } from "../schedule";
+import { type ScheduleHandle, usePendingAction, useSchedule } from "../schedule";
 import { currentSegment, useScheduleShortcuts } from "../schedule/headless";
 import { type SessionData, useSessionData, useSessionTexts } from "../session-data";
 import type { Timing, Toggle, ViewTools } from "./control-bar.types";
@@ -38,13 +38,13 @@ function candidatesOf(data: SessionData) {
     .map((attendee) => ({ attendeeId: attendee.id, name: data.names.get(attendee.id) ?? attendee.user.full_name }));
 }
 
-function timingOf(data: SessionData, { schedule, time, pending, act }: ScheduleHandle): Timing | null {
+function timingOf(data: SessionData, { schedule, time, act }: ScheduleHandle, pending: boolean): Timing | null {
   if (!schedule || !data.flags.mayDrive) return null;
   const intervieweeId = currentSegment(schedule)?.interviewee_attendee_id ?? null;
   return {
     schedule,
     time,
-    pending: pending !== null,
+    pending,
     turnName: intervieweeId === null ? null : (data.names.get(intervieweeId) ?? null),
     isMyTurn: intervieweeId !== null && intervieweeId === data.me?.id,
     candidates: candidatesOf(data),
@@ -72,11 +72,12 @@ export function ControlBar(props: ControlBarProps) {
   const { i18n } = useTranslation();
   const session = useSessionData(sessionId);
   const handle = useSchedule(sessionId);
+  const pending = usePendingAction(sessionId) !== null;
   const stream = useConnectionStatus();
   const connection = useRoomSelect((state) => state.connection);
   const data = session.status === "ready" ? session.data : null;
   const tools = useDeviceTools(data?.flags ?? NO_RIGHTS);
-  const timing = data && timingOf(data, handle);
+  const timing = data && timingOf(data, handle, pending);
   const hand = useHand(sessionId, data);
   const isAway = connection.status === "reconnecting" || connection.status === "lost";
   const formatTime = useMemo(() => {

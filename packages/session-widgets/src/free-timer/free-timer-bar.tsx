@@ -3,6 +3,6 @@ import { useFreeTimer } from "./use-free-timer";
 
 /** The free timer over the stage, for everybody. */
 export function FreeTimerBar({ sessionId }: { sessionId: number }) {
-  const { time, data } = useFreeTimer(sessionId);
-  return <FreeTimerBarView timer={data?.state.free_timer ?? null} time={time} />;
+  const { time, timer } = useFreeTimer(sessionId);
+  return <FreeTimerBarView timer={timer} time={time} />;
 }

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useRoomSelect } from "../room";
 import { reportScheduleFailure } from "../schedule/view";
-import { problemText } from "../session-data";
+import { problemText, useSessionData } from "../session-data";
 import { FreeTimerControlsView } from "./free-timer-controls-view";
 import { hasTimerControls } from "./free-timer-rules";
 import { useFreeTimer } from "./use-free-timer";
@@ -13,19 +13,14 @@ import { useFreeTimer } from "./use-free-timer";
 export function FreeTimerControls({ sessionId }: { sessionId: number }) {
   const { client } = useHotseat();
   const { i18n } = useTranslation();
-  const { time, data } = useFreeTimer(sessionId);
+  const { time, timer } = useFreeTimer(sessionId);
+  const session = useSessionData(sessionId);
+  const mayDrive = session.status === "ready" && session.data.flags.mayDrive;
   const isConnected = useRoomSelect((state) => state.connection.status === "connected");
   const operate = useMutation({
     ...freeTimerMutation(client, sessionId),
     onError: (error: Error) => reportScheduleFailure(i18n, problemText(i18n, error)),
   });
-  if (!data || !hasTimerControls({ mayDrive: data.flags.mayDrive, isConnected })) return null;
-  return (
-    <FreeTimerControlsView
-      timer={data.state.free_timer}
-      time={time}
-      disabled={operate.isPending}
-      onAct={operate.mutate}
-    />
-  );
+  if (!timer || !hasTimerControls({ mayDrive, isConnected })) return null;
+  return <FreeTimerControlsView timer={timer} time={time} disabled={operate.isPending} onAct={operate.mutate} />;
 }

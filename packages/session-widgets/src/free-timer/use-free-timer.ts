@@ -1,9 +1,21 @@
+import { stateQuery } from "@hotseat/api-client/queries";
+import type { SessionState } from "@hotseat/api-client/types";
+import { useHotseat } from "@hotseat/react";
+import { useQuery } from "@tanstack/react-query";
 import { useSchedule } from "../schedule";
-import { useSessionData, useSessionTexts } from "../session-data";
+import { useSessionTexts } from "../session-data";
 
+const freeTimerOf = ({ free_timer }: SessionState) => free_timer;
+
+/** The free timer as the server told it last, null until then, and the page's second. */
 export function useFreeTimer(sessionId: number) {
   useSessionTexts();
-  const session = useSessionData(sessionId);
+  const { client } = useHotseat();
   const { time } = useSchedule(sessionId);
-  return { time, data: session.status === "ready" ? session.data : null };
+  const { data: timer = null } = useQuery({
+    ...stateQuery(client, sessionId),
+    select: freeTimerOf,
+    notifyOnChangeProps: ["data"],
+  });
+  return { time, timer };
 }

@@ -53,10 +53,9 @@ export interface JoinRequestsProps {
   onReject?: ((requestId: number) => void) | undefined;
 }
 
-/** Who asks for a seat; nothing when nobody does. */
+/** Who asks for a seat. */
 export function JoinRequests({ requests, answering, onApprove, onReject }: JoinRequestsProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
-  if (requests.length === 0) return null;
   return (
     <section className={styles.requests} aria-label={t("requests")}>
       <h3 className={styles.title}>{t("requests")}</h3>

@@ -3,12 +3,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { later } from "../later";
 import { NAMESPACE } from "../locales";
-import { JoinRequests } from "./join-requests";
 import { ParticipantLine } from "./participant-line";
 import * as styles from "./participants.css";
 import { inListOrder, type JoinRequestRow, type ParticipantRow } from "./participants-rules";
 import { type AskedAction, isAsked, type PersonAction, type PersonOutcome, type PersonRequest } from "./person-actions";
 
+const JoinRequests = later(async () => (await import("./join-requests")).JoinRequests);
 const PersonDialog = later(async () => (await import("./person-dialogs")).PersonDialog, {
   close: ({ onClose }) => onClose(),
 });
@@ -45,7 +45,9 @@ export function ParticipantsView({
   };
   return (
     <div className={styles.panel}>
-      <JoinRequests requests={requests} answering={answering} onApprove={onApprove} onReject={onReject} />
+      {requests.length > 0 ? (
+        <JoinRequests requests={requests} answering={answering} onApprove={onApprove} onReject={onReject} />
+      ) : null}
       {people.length === 0 ? <p className={styles.empty}>{t("nobody")}</p> : null}
       <ul className={styles.list} aria-label={t("label")}>
         {inListOrder(people).map((person) => (

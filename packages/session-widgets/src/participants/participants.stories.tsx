@@ -18,7 +18,8 @@ export const InTheHotSeat: Story = {};
 export const WithRequests: Story = {
   args: { requests: joinRequests, onApprove: fn(), onReject: fn() },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getAllByRole("button")[0] as HTMLElement);
+    const asking = await within(canvasElement).findByRole("region", { name: "Asking to join" });
+    await userEvent.click(within(asking).getAllByRole("button", { name: /^Approve / })[0] as HTMLElement);
     await expect(args.onApprove).toHaveBeenCalledWith(1);
   },
 };

@@ -26,6 +26,20 @@ function open(schedule: Schedule = storySchedule()) {
   };
 }
 
+test("an action, its event and its answer are drawn once where they show the same", async () => {
+  const { store, shown, answer } = open();
+  const drawn = new Set<Schedule>();
+  store.subscribe(() => drawn.add(shown()));
+  void store.act({ kind: "hold", held: true });
+  const held = { ...storySchedule({ held: true }), version: storySchedule().version + 1 };
+  store.receive(held);
+  await answer({ kind: "done", schedule: { ...held, server_time: "2026-11-24T09:05:00.000Z" } });
+  expect(shown().held).toBe(true);
+  expect(store.getState().pending).toBeNull();
+  expect(store.getServerSchedule()?.version).toBe(held.version);
+  expect(drawn.size).toBe(1);
+});
+
 describe("an action is shown at once (§4.17)", () => {
   test("pause stops the clock where it is", () => {
     const { store, shown } = open();
@@ -162,7 +176,8 @@ test("whatever is done and however it ends, the schedule shown at rest is the ne
           await answer(each.kind === "failed" ? { kind: "failed", message: null } : { kind: each.kind, schedule });
           if (each.kind !== "failed") told(schedule);
         }
-        if (!store.getState().pending) expect(shown()).toBe(newest);
+        // Of two that look alike the first stays: nothing is drawn for a version.
+        if (!store.getState().pending) expect({ ...shown(), version: 0 }).toEqual({ ...newest, version: 0 });
       }
     }),
     { seed: 20261124, numRuns: 200 },

@@ -25,6 +25,11 @@ export interface ScheduleStoreOptions {
   clock: ServerClock;
 }
 
+/** What somebody could see of it: the version and the time of telling are for the server and this store alone. */
+function visible(schedule: Schedule | null): string {
+  return JSON.stringify(schedule, (key, value) => (key === "version" || key === "server_time" ? undefined : value));
+}
+
 /** The schedule of one session as this person sees it. What the server said last is the only base; roll-back drops the overlay. */
 export function createScheduleStore({ port, clock }: ScheduleStoreOptions): ScheduleStore {
   const listeners = new Set<() => void>();
@@ -33,7 +38,12 @@ export function createScheduleStore({ port, clock }: ScheduleStoreOptions): Sche
   let state: ScheduleState = { schedule: null, pending: null };
 
   function publish(): void {
-    state = { schedule: server && withOverlay(server, overlay), pending: overlay?.action.kind ?? null };
+    const schedule = server && withOverlay(server, overlay);
+    const pending = overlay?.action.kind ?? null;
+    // The answer, the event that tells the same and what was shown ahead of both: drawn once.
+    const shown = visible(state.schedule) === visible(schedule) ? state.schedule : schedule;
+    if (shown === state.schedule && pending === state.pending) return;
+    state = { schedule: shown, pending };
     for (const listener of [...listeners]) listener();
   }
 

@@ -5,9 +5,13 @@ import { segmentElapsedPart, segmentRemaining } from "./schedule-rules";
 import type { ScheduleState, ScheduleStore } from "./schedule-store";
 import { createTimeWarner, type TimeWarning } from "./time-warning";
 
-/** The store's state; renders when the schedule or the pending action changes, never because time passes. */
-export function useScheduleState(store: ScheduleStore): ScheduleState {
-  return useSyncExternalStore(store.subscribe, store.getState, store.getState);
+/** One part of the store's state; renders when that changes, never because time passes. */
+export function useScheduleState<Part extends keyof ScheduleState>(
+  store: ScheduleStore,
+  part: Part,
+): ScheduleState[Part] {
+  const read = () => store.getState()[part];
+  return useSyncExternalStore(store.subscribe, read, read);
 }
 
 /** Something derived from the time; renders only when the derived value changes. Answer a string, number or boolean. */

@@ -1,9 +1,9 @@
 import { type HotseatClient, systemClock } from "@hotseat/api-client";
-import { acceptSchedule, scheduleQuery } from "@hotseat/api-client/queries";
+import { acceptSchedule, keys, scheduleQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { hashKey, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { i18n } from "i18next";
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import {
   createScheduleStore,
@@ -20,8 +20,6 @@ export interface ScheduleHandle {
   status: "loading" | "ready" | "failed";
   /** With the action on its way laid over it; null until it is there. */
   schedule: Schedule | null;
-  /** The action on its way; buttons are off meanwhile. */
-  pending: ScheduleAction["kind"] | null;
   /** Asks the server; failures are told by a toast. Stable. */
   act(action: ScheduleAction): void;
   /** The page's one second; give it to clocks and bars. Stable. */
@@ -51,22 +49,34 @@ function storeOf(client: HotseatClient, queryClient: QueryClient, texts: i18n, s
   const port = createSchedulePort({ client, queryClient, texts, sessionId });
   const made = createScheduleStore({ clock: client.serverClock, port });
   mine.set(sessionId, made);
+  const key = hashKey(keys.schedule(sessionId));
+  const take = (told: Schedule | undefined) => told && made.receive(told);
+  take(queryClient.getQueryData(keys.schedule(sessionId)));
+  // Once for the page: each widget that followed the answers by itself would be drawn for the answer, and then for what it changed.
+  queryClient.getQueryCache().subscribe(({ query }) => {
+    if (query.queryHash === key) take(query.state.data);
+  });
   return made;
+}
+
+function useStoreOf(sessionId: number): ScheduleStore {
+  const { client } = useHotseat();
+  const { i18n } = useTranslation();
+  return storeOf(client, useQueryClient(), i18n, sessionId);
+}
+
+/** The action on its way; buttons are off meanwhile. */
+export function usePendingAction(sessionId: number): ScheduleAction["kind"] | null {
+  return useScheduleState(useStoreOf(sessionId), "pending");
 }
 
 /** The session's schedule as this person sees it; renders when it changes, never because time passes. */
 export function useSchedule(sessionId: number): ScheduleHandle {
   const { client } = useHotseat();
   const queryClient = useQueryClient();
-  const { i18n } = useTranslation();
-  const query = useQuery(scheduleQuery(client, sessionId));
-  const store = storeOf(client, queryClient, i18n, sessionId);
-  const { schedule, pending } = useScheduleState(store);
-  const { data, refetch } = query;
-
-  useEffect(() => {
-    if (data) store.receive(data);
-  }, [store, data]);
+  const { isError, refetch } = useQuery({ ...scheduleQuery(client, sessionId), notifyOnChangeProps: ["isError"] });
+  const store = useStoreOf(sessionId);
+  const schedule = useScheduleState(store, "schedule");
 
   const stable = useMemo(
     () => ({
@@ -81,6 +91,6 @@ export function useSchedule(sessionId: number): ScheduleHandle {
     }),
     [client, queryClient, refetch, store],
   );
-  const status = schedule ? "ready" : query.isError ? "failed" : "loading";
-  return { status, schedule, pending, ...stable };
+  const status = schedule ? "ready" : isError ? "failed" : "loading";
+  return { status, schedule, ...stable };
 }

@@ -3,7 +3,7 @@ import { useConnectionStatus, useHotseat } from "@hotseat/react";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { FreeTimerControls } from "../free-timer";
-import { useSchedule } from "../schedule";
+import { usePendingAction, useSchedule } from "../schedule";
 import { reportScheduleFailure } from "../schedule/view";
 import { problemText, type SessionData, timeOfQuestion, useSessionData, useSessionTexts } from "../session-data";
 import type { RolePerson } from "./session-controls.types";
@@ -27,7 +27,8 @@ function rolePeople({ pageData, names }: SessionData): RolePerson[] {
 function Controls({ sessionId, data }: { sessionId: number; data: SessionData }) {
   const { client } = useHotseat();
   const { i18n } = useTranslation();
-  const { schedule, time, pending, act } = useSchedule(sessionId);
+  const { schedule, time, act } = useSchedule(sessionId);
+  const pending = usePendingAction(sessionId);
   const stream = useConnectionStatus();
   const onError = (error: Error) => reportScheduleFailure(i18n, problemText(i18n, error));
   const designate = useMutation({ ...designateMutation(client, sessionId), onError });

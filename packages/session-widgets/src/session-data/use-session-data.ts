@@ -4,14 +4,20 @@ import type { Attendee, Designations, PageData, SessionState } from "@hotseat/ap
 import { useHotseat, useServerEvents } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { flagsOf, policyPhaseOf, type SessionFlags, shortNames } from "./session-roles";
+import { flagsOf, type PolicyPhase, policyPhaseOf, type SessionFlags, shortNames } from "./session-roles";
 
 /** People, questions and criteria; one's own evaluations, which each saved word changes, are asked for by whom they concern. */
 export type SharedPageData = Omit<PageData, "evaluations">;
 
+/** Who is there and who is what; the schedule and the free timer, which every press of the host changes, have hooks of their own. */
+export type SharedState = Omit<SessionState, "schedule" | "free_timer" | "stream_cursor" | "server_time"> & {
+  /** The schedule's place in the table of who may do what. */
+  phase: PolicyPhase;
+};
+
 export interface SessionData {
   pageData: SharedPageData;
-  state: SessionState;
+  state: SharedState;
   designations: Designations;
   /** My own place; null when I only look. */
   me: Attendee | null;
@@ -32,7 +38,11 @@ export function useSessionData(sessionId: number): SessionDataResult {
   const { client } = useHotseat();
   useServerEvents({ sessionId });
   const page = useQuery({ ...pageDataQuery(client, sessionId), select: withoutEvaluations });
-  const state = useQuery({ ...stateQuery(client, sessionId), notifyOnChangeProps: ["data", "error"] });
+  const state = useQuery({
+    ...stateQuery(client, sessionId),
+    select: sharedStateOf,
+    notifyOnChangeProps: ["data", "error"],
+  });
 
   const data = useMemo(
     () => (page.data && state.data ? sessionDataOf(page.data, state.data) : null),
@@ -47,17 +57,22 @@ export function useSessionData(sessionId: number): SessionDataResult {
 
 const withoutEvaluations = ({ evaluations: _own, ...shared }: PageData): SharedPageData => shared;
 
-export function sessionDataOf(pageData: SharedPageData, state: SessionState): SessionData {
+export function sharedStateOf(state: SessionState): SharedState {
+  const { schedule, free_timer: _timer, stream_cursor: _cursor, server_time: _time, ...shared } = state;
+  return { ...shared, phase: policyPhaseOf(schedule) };
+}
+
+export function sessionDataOf(pageData: SharedPageData, state: SharedState): SessionData {
   const byId = new Map(pageData.attendees.map((attendee) => [attendee.id, attendee]));
   const attendee = (id: number | null) => (id === null ? null : (byId.get(id) ?? null));
   const me = attendee(pageData.session.my_attendee_id);
-  const { designations } = state;
+  const { designations, phase } = state;
   return {
     pageData,
     state,
     designations,
     me,
-    flags: flagsOf(me, state.my_rights, { phase: policyPhaseOf(state.schedule), designations }),
+    flags: flagsOf(me, state.my_rights, { phase, designations }),
     names: shortNames(pageData.attendees),
     attendee,
   };

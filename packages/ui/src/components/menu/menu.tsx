@@ -1,4 +1,3 @@
-import { Theme } from "@radix-ui/themes";
 import { Check, type LucideIcon } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
@@ -7,8 +6,8 @@ import { usePortalContainer } from "../../themes/portal";
 import { Icon } from "../icon/icon";
 import * as styles from "./menu.css";
 
-// The themes' own parts, from which these have their looks, come with a scroll area: its code, and a <style> in every menu that
-// is opened, for which the browser styles the whole page anew.
+// The themes' own parts, from which these have their looks, come with a scroll area (its code, and a <style> in every menu that is
+// opened, for which the browser styles the whole page anew) and a theme within the theme (every token worked out once more).
 const LOOK = "rt-PopperContent rt-BaseMenuContent rt-DropdownMenuContent rt-r-size-2 rt-variant-soft rt-high-contrast";
 const ITEM = classNames("rt-reset rt-BaseMenuItem rt-DropdownMenuItem", styles.item);
 const INDICATOR = "rt-BaseMenuItemIndicator rt-DropdownMenuItemIndicator";
@@ -30,18 +29,16 @@ export function Menu({ trigger, open, onOpenChange, align = "start", side = "bot
     <DropdownMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal container={container}>
-        <Theme asChild>
-          <DropdownMenu.Content
-            data-accent-color="gray"
-            align={align}
-            side={side}
-            sideOffset={4}
-            collisionPadding={10}
-            className={classNames(LOOK, styles.content)}
-          >
-            <div className="rt-BaseMenuViewport rt-DropdownMenuViewport">{children}</div>
-          </DropdownMenu.Content>
-        </Theme>
+        <DropdownMenu.Content
+          data-accent-color="gray"
+          align={align}
+          side={side}
+          sideOffset={4}
+          collisionPadding={10}
+          className={classNames(LOOK, styles.content)}
+        >
+          <div className="rt-BaseMenuViewport rt-DropdownMenuViewport">{children}</div>
+        </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   );
