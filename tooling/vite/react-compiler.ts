@@ -8,12 +8,7 @@ import type { Plugin as EsbuildPlugin } from "esbuild";
  * What React's compiler goes over: the rooms of a live session that are drawn again while one writes, scores and switches.
  * It costs what it compiles a tenth of its size, so nothing else is (docs/decisions/0009-…).
  */
-const ROOMS = [
-  "control-bar",
-  "evaluation-panel",
-  "live-dashboard",
-  "video-stage",
-];
+const ROOMS = ["control-bar", "evaluation-panel", "live-dashboard", "video-stage"];
 const COMPILED = new RegExp(`[\\\\/]session-widgets[\\\\/]src[\\\\/](?:${ROOMS.join("|")})[\\\\/].+\\.tsx?$`);
 const UNTOUCHED = /\.(?:css|test|stories|fixtures)\.tsx?$/;
 

@@ -24,8 +24,8 @@ const STORY_SCENARIO = {
   text: "You are applying as senior engineer. The group runs 12 sites; about 4,000 nurses read alerts on shared phones, some with poor reception.",
 };
 
-/** The rail at its measure, with a store whose server is a function. */
-export function Stage({
+/** The panel with a store whose server is a function. */
+export function StoryPanel({
   questions = storyQuestions,
   runningQuestionId = 3,
   view: opened = "questions",
@@ -49,6 +49,30 @@ export function Stage({
   const person = storyPeople.find((each) => each.id === personId) ?? storyPeople[0];
   if (!person) return null;
   return (
+    <EvaluationPanelView
+      people={storyPeople}
+      person={person}
+      onPersonChange={setPersonId}
+      view={view}
+      onViewChange={setView}
+      profile={
+        profile === undefined ? "Backend engineer, six years, health and logistics. Looks for a senior role." : profile
+      }
+      scenario={scenario}
+      aboutPerson={aboutPerson}
+      composeQuestions={composeQuestions}
+      changeQuestion={changeQuestion}
+      panel={panel}
+      onAsk={onAsk}
+      {...(pillarsDue ? { pillarsDue, pillars: <p>…</p> } : {})}
+      timeZone="Europe/Zurich"
+    />
+  );
+}
+
+/** The same in the rail at its measure. */
+export function Stage(props: StageProps) {
+  return (
     <div
       style={{
         width: 352,
@@ -61,26 +85,7 @@ export function Stage({
         overflow: "hidden",
       }}
     >
-      <EvaluationPanelView
-        people={storyPeople}
-        person={person}
-        onPersonChange={setPersonId}
-        view={view}
-        onViewChange={setView}
-        profile={
-          profile === undefined
-            ? "Backend engineer, six years, health and logistics. Looks for a senior role."
-            : profile
-        }
-        scenario={scenario}
-        aboutPerson={aboutPerson}
-        composeQuestions={composeQuestions}
-        changeQuestion={changeQuestion}
-        panel={panel}
-        onAsk={onAsk}
-        {...(pillarsDue ? { pillarsDue, pillars: <p>…</p> } : {})}
-        timeZone="Europe/Zurich"
-      />
+      <StoryPanel {...props} />
     </div>
   );
 }

@@ -4,7 +4,14 @@ import { controlBarProps, sentenceProps } from "../control-bar/control-bar.fixtu
 import { BarSentenceLine, ControlBarView } from "../control-bar/view";
 import { storyEvents } from "../debug-console/debug-console.fixtures";
 import { DebugConsoleView } from "../debug-console/view";
-import { faceOf as participantFace, participantRows } from "../participants/participants.fixtures";
+import { storedEvaluation, storyDraft } from "../evaluation-panel/evaluation-panel.fixtures";
+import { StoryPanel } from "../evaluation-panel/evaluation-stage.fixtures";
+import {
+  faceOf as participantFace,
+  participantRows,
+  rowsOfTheHost,
+  rowsOfTheObserver,
+} from "../participants/participants.fixtures";
 import { ParticipantsView } from "../participants/view";
 import { fixedSecond } from "../schedule/headless";
 import { STORY_SECOND_MS, STORY_TURNS, storySchedule } from "../schedule/schedule.fixtures";
@@ -18,9 +25,10 @@ import { SHORTCUTS } from "../shortcuts/headless";
 import { ShortcutsDialogView } from "../shortcuts/view";
 import { TurnStripView } from "../turn-strip/view";
 import { stageLayout } from "../video-stage/headless";
-import { candidatePeople, faceOf, pictureOf, stagePeople } from "../video-stage/video-stage.fixtures";
+import { candidatePeople, faceOf, observerPeople, pictureOf, stagePeople } from "../video-stage/video-stage.fixtures";
 import { VideoStageView } from "../video-stage/view";
 import { WorkspaceView } from "../workspace/view";
+import { storyQuestion } from "../workspace/workspace.fixtures";
 import { DEFAULT_LAYOUT } from "./layout-store";
 import type { DashboardSlots, LiveDashboardViewProps } from "./live-dashboard.types";
 
@@ -34,8 +42,15 @@ const names = new Map([
   [STORY_TURNS[3], "Mateo"],
 ] as const);
 
+const SEEN = {
+  interviewer: { people: stagePeople, rows: rowsOfTheHost, myAttendeeId: STORY_TURNS[2] },
+  candidate: { people: candidatePeople, rows: participantRows, myAttendeeId: STORY_TURNS[0] },
+  observer: { people: observerPeople, rows: rowsOfTheObserver, myAttendeeId: null },
+} as const;
+
 interface SlotOptions {
-  isInterviewee?: boolean;
+  /** Whose screen it is: Jonas's, who interviews and hosts, Amara's in the hot seat, or Ingrid's, who looks on. Default Jonas's. */
+  seenBy?: "interviewer" | "candidate" | "observer";
   isAway?: boolean;
   /** The call is open in another tab. */
   isElsewhere?: boolean;
@@ -43,11 +58,15 @@ interface SlotOptions {
 
 /** Every slot filled with its view; the stage and the bar follow the options. */
 export function storySlots({
-  isInterviewee = false,
+  seenBy = "interviewer",
   isAway = false,
   isElsewhere = false,
 }: SlotOptions = {}): DashboardSlots {
-  const layout = stageLayout(isInterviewee ? candidatePeople : stagePeople, { spotlightIdentity: null });
+  const { people, rows, myAttendeeId } = SEEN[seenBy];
+  const layout = stageLayout(people, { spotlightIdentity: null });
+  const hosts = seenBy === "interviewer";
+  // What makes a strong answer is not for who gives it.
+  const question = seenBy === "candidate" ? { ...storyQuestion, listenFor: [] } : storyQuestion;
   return {
     clock: ({ digitsOnly }) => <SessionClockView schedule={schedule} time={time} digitsOnly={digitsOnly} />,
     turnStrip: (
@@ -55,7 +74,7 @@ export function storySlots({
         schedule={schedule}
         time={time}
         names={names}
-        myAttendeeId={STORY_TURNS[isInterviewee ? 0 : 2]}
+        myAttendeeId={myAttendeeId}
         timeZone="Europe/Zurich"
       />
     ),
@@ -75,12 +94,16 @@ export function storySlots({
       />
     ),
     workspace: ({ headActions }) => (
-      <WorkspaceView tab="question" onTabChange={nothing} question={null} headActions={headActions} />
+      <WorkspaceView tab="question" onTabChange={nothing} question={question} headActions={headActions} />
     ),
     participants: (
       <>
-        {isInterviewee ? null : <SessionControlsView {...storyControls} />}
-        <ParticipantsView people={participantRows} faceOf={participantFace} />
+        {hosts ? <SessionControlsView {...storyControls} /> : null}
+        <ParticipantsView
+          people={rows}
+          act={hosts ? async () => ({ done: true }) : undefined}
+          faceOf={participantFace}
+        />
       </>
     ),
     notes: <SessionNotesView {...storyNotes} />,
@@ -98,7 +121,7 @@ export function storySlots({
         timeZone="Europe/Zurich"
       />
     ),
-    evaluation: <ParticipantsView people={[]} />,
+    evaluation: seenBy === "observer" ? null : <StoryPanel stored={storedEvaluation(storyDraft)} />,
     debugConsole: ({ onClose }) => (
       <DebugConsoleView
         shown={storyEvents}
@@ -122,8 +145,8 @@ export function storySlots({
         {...options}
         people={{ ...options.people, count: 5 }}
         chat={options.chat && { ...options.chat, unread: 2 }}
-        timing={isInterviewee ? null : controlBarProps.timing}
-        sentence={<BarSentenceLine {...sentenceProps} myAttendeeId={STORY_TURNS[0]} />}
+        timing={hosts ? controlBarProps.timing : null}
+        sentence={<BarSentenceLine {...sentenceProps} myAttendeeId={myAttendeeId} />}
         isOffline={isAway}
       />
     ),

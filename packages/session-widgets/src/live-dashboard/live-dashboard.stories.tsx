@@ -39,7 +39,7 @@ export const Candidate: Story = {
     isInterviewee: true,
     head: { ...dashboardProps.head, phase: "yourTurn" },
     layout: { ...dashboardProps.layout, rail: "participants" },
-    slots: storySlots({ isInterviewee: true }),
+    slots: storySlots({ seenBy: "candidate" }),
   },
 };
 /** Everybody has agreed: the badge is there only while that is so (decisions.md, Authority). */
@@ -52,7 +52,7 @@ export const Recording: Story = {
 /** Compact mode: smaller bars and gaps, more room for picture and work (live-session.md §3 Preferences). */
 export const Compact: Story = { args: { compact: true, layout: { ...dashboardProps.layout, rail: "participants" } } };
 /** Observers do not score: the rail holds the people only. */
-export const Observer: Story = { args: { slots: { ...storySlots({ isInterviewee: true }), evaluation: null } } };
+export const Observer: Story = { args: { slots: storySlots({ seenBy: "observer" }) } };
 /** The chat in the rail; what is new is seen here. */
 export const ChatInTheRail: Story = { args: { layout: { ...dashboardProps.layout, rail: "chat" } } };
 /** With the rail closed, the bar says how much is new and opens the chat (issue: text chat in the room). */

@@ -37,6 +37,12 @@ export const rowsOfTheHost: readonly ParticipantRow[] = participantRows.map((per
   return { ...person, handRaisedAt, actions: ["lowerHand", ...peer] };
 });
 
+/** The same people as Ingrid sees them, who looks on. */
+export const rowsOfTheObserver: readonly ParticipantRow[] = participantRows.map((person) => {
+  const isMe = person.attendeeId === 405;
+  return { ...person, isMe, isPresent: true, actions: isMe ? [] : ["report", "block"] };
+});
+
 export const joinRequests: readonly JoinRequestRow[] = [
   {
     id: 1,

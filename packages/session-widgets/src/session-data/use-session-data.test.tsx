@@ -4,7 +4,7 @@ import { acceptSchedule, keys } from "@hotseat/api-client/queries";
 import type { PageData, SessionState } from "@hotseat/api-client/types";
 import { HotseatProvider } from "@hotseat/react";
 import { QueryClient } from "@tanstack/react-query";
-import { act } from "react";
+import { act, Profiler, useEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { usePendingAction, useSchedule } from "../schedule";
@@ -45,22 +45,22 @@ const PAGE = {
 let root: Root;
 let queryClient: QueryClient;
 const drawn = { data: 0, schedule: 0, pending: 0 };
-const seen: { act?: ReturnType<typeof useSchedule>["act"]; held?: boolean | undefined; phase?: string } = {};
+const count = (id: string) => {
+  drawn[id as keyof typeof drawn] += 1;
+};
+const seen: { act?: ReturnType<typeof useSchedule>["act"]; held?: boolean | undefined; phase?: string | false } = {};
 
 function Data() {
-  drawn.data += 1;
   const session = useSessionData(SESSION);
-  if (session.status === "ready") seen.phase = session.data.state.phase;
+  useEffect(() => void Object.assign(seen, { phase: session.status === "ready" && session.data.state.phase }));
   return null;
 }
 function Timeline() {
-  drawn.schedule += 1;
   const { act: press, schedule } = useSchedule(SESSION);
-  Object.assign(seen, { act: press, held: schedule?.held });
+  useEffect(() => void Object.assign(seen, { act: press, held: schedule?.held }));
   return null;
 }
 function Pending() {
-  drawn.pending += 1;
   usePendingAction(SESSION);
   return null;
 }
@@ -91,9 +91,15 @@ beforeEach(async () => {
   await act(async () =>
     root.render(
       <HotseatProvider client={client()} queryClient={queryClient} language="en">
-        <Data />
-        <Timeline />
-        <Pending />
+        <Profiler id="data" onRender={count}>
+          <Data />
+        </Profiler>
+        <Profiler id="schedule" onRender={count}>
+          <Timeline />
+        </Profiler>
+        <Profiler id="pending" onRender={count}>
+          <Pending />
+        </Profiler>
       </HotseatProvider>,
     ),
   );

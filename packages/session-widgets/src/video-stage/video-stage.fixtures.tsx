@@ -37,6 +37,12 @@ export const candidatePeople: readonly StagePerson[] = [
   person("ingrid", "Ingrid Solberg", { role: "observer" }),
 ];
 
+/** The same as Ingrid, who looks on, sees them. */
+export const observerPeople: readonly StagePerson[] = candidatePeople.map((each) => ({
+  ...each,
+  isMe: each.identity === "ingrid",
+}));
+
 export const pictureOf = ({ identity, role, isMe }: StagePerson) =>
   isDrawn(identity) ? (
     <IllustratedPerson

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { fixedSecond } from "../schedule/headless";
 import { STORY_SECOND_MS, storySchedule } from "../schedule/schedule.fixtures";
 import type { WorkspaceTab } from "./headless";
+import { storyQuestion as question } from "./workspace.fixtures";
 import { WorkspaceView, type WorkspaceViewProps } from "./workspace-view";
 
 function Stage({ tab: opened, ...props }: Omit<WorkspaceViewProps, "onTabChange">) {
@@ -15,23 +16,6 @@ function Stage({ tab: opened, ...props }: Omit<WorkspaceViewProps, "onTabChange"
     </div>
   );
 }
-
-const question: NonNullable<WorkspaceViewProps["question"]> = {
-  question: {
-    id: 3,
-    text: "Design the notification service for a group of hospitals. Where could a message get lost, and how would you notice?",
-    category: "Trade-offs",
-    number: 3,
-    isTimed: true,
-  },
-  total: 4,
-  listenFor: ["You say why you choose, and what you give up", "You name failures before anyone asks"],
-  scenario:
-    "You are applying as senior engineer. The group runs 12 sites; about 4,000 nurses read alerts on shared phones, some with poor reception.",
-  next: { number: 4, category: "Communication" },
-  schedule: storySchedule(),
-  time: fixedSecond(STORY_SECOND_MS),
-};
 
 const meta = {
   title: "Session/Workspace",
