@@ -6,6 +6,7 @@ import { withQueries } from "../decorators/queries";
 import { ROLES, withRole } from "../decorators/role";
 import { LANGUAGES, withTexts } from "../decorators/texts";
 import { APPEARANCES, withTheme } from "../decorators/theme";
+import { WINDOWS } from "../decorators/windows";
 
 const preview: Preview = {
   globalTypes: {
@@ -29,6 +30,8 @@ const preview: Preview = {
   },
   parameters: {
     layout: "padded",
+    // A story says with `globals: { viewport: { value } }` in which window it is shown, tested and pictured.
+    viewport: { options: WINDOWS },
     a11y: { test: "error" },
     controls: { expanded: true },
     options: { storySort: { order: ["Start here", "Tokens", "Doors", "Embedding", "ui", "*"] } },

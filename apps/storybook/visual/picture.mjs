@@ -12,13 +12,35 @@ export function openContext(browser, appearance) {
   });
 }
 
+/** The window a story asks for; null where any will do. */
+async function windowOf(page) {
+  const found = await page.waitForFunction(
+    () => {
+      const story = window.__STORYBOOK_PREVIEW__?.storyRenders?.[0]?.story;
+      if (!story) return null;
+      const { width, height } = story.parameters.viewport?.options?.[story.storyGlobals?.viewport?.value]?.styles ?? {};
+      return {
+        size: width && height ? { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) } : null,
+      };
+    },
+    undefined,
+    { timeout: READY_MS },
+  );
+  return (await found.jsonValue()).size;
+}
+
 /** One story in one appearance: fonts loaded, its play function done, motion and caret stopped. */
 export async function takePicture(context, origin, { story, appearance }) {
   const page = await context.newPage();
   try {
-    await page.goto(
-      `${origin}/iframe.html?id=${story}&viewMode=story&globals=appearance:${appearance};language:en;role:story;a11y.manual:!true`,
-    );
+    const address = `${origin}/iframe.html?id=${story}&viewMode=story&globals=appearance:${appearance};language:en;role:story;a11y.manual:!true`;
+    await page.goto(address);
+    const asked = await windowOf(page);
+    if (asked) {
+      await page.setViewportSize(asked);
+      await page.goto("about:blank");
+      await page.goto(address);
+    }
     const phase = await page.waitForFunction(
       () => {
         const phases = window.__STORYBOOK_PREVIEW__?.storyRenders?.map((render) => render.phase) ?? [];

@@ -1,5 +1,6 @@
 import { Button } from "@hotseat/ui/button";
 import { Tab, TabList, TabPanel, Tabs } from "@hotseat/ui/tabs";
+import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
@@ -69,6 +70,8 @@ export function EvaluationPanelView(props: EvaluationPanelViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
   return (
     <section className={styles.panel} aria-label={t("label")} data-status={panel?.state.status.kind} data-view={view}>
+      {/* On a phone nothing else stands between the page's title and a question's. */}
+      <VisuallyHidden as="h2">{t("label")}</VisuallyHidden>
       <div className={styles.body}>
         <PersonSelect people={people} person={person} onPersonChange={onPersonChange} />
         <Tabs value={view} onValueChange={(next) => onViewChange(next as PanelView)} className={styles.tabs}>

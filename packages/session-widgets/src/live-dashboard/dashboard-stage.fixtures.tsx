@@ -16,13 +16,7 @@ export function WithLayout(props: LiveDashboardViewProps) {
 }
 
 /** As wide as the design's pictures: the rail stands beside the stage. */
-export const WIDE = {
-  layout: "fullscreen",
-  viewport: {
-    options: { wide: { name: "Wide", styles: { width: "1440px", height: "900px" } } },
-    defaultViewport: "wide",
-  },
-};
+export const WIDE = { parameters: { layout: "fullscreen" }, globals: { viewport: { value: "wide" } } };
 
 /** The layout of a story, the people in the rail unless it says otherwise. */
 export const layoutOf = (part: Partial<LiveDashboardViewProps["layout"]>) => ({

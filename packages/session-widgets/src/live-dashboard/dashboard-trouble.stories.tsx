@@ -9,7 +9,7 @@ const meta = {
   title: "Session/Live dashboard/Trouble",
   component: LiveDashboardView,
   args: dashboardProps,
-  parameters: WIDE,
+  ...WIDE,
   render: (args) => <WithLayout {...args} />,
 } satisfies Meta<typeof LiveDashboardView>;
 export default meta;

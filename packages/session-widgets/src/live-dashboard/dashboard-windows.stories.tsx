@@ -8,7 +8,7 @@ const meta = {
   title: "Session/Live dashboard/Windows",
   component: LiveDashboardView,
   args: dashboardProps,
-  parameters: WIDE,
+  ...WIDE,
   render: (args) => <WithLayout {...args} />,
 } satisfies Meta<typeof LiveDashboardView>;
 export default meta;

@@ -9,7 +9,7 @@ const meta = {
   title: "Session/Live dashboard",
   component: LiveDashboardView,
   args: dashboardProps,
-  parameters: WIDE,
+  ...WIDE,
   render: (args) => <WithLayout {...args} />,
 } satisfies Meta<typeof LiveDashboardView>;
 export default meta;
@@ -108,13 +108,7 @@ export const TilesHidden: Story = { args: layoutOf({ areTilesShown: false }) };
 
 /** On a phone one panel shows at a time (DESIGN, below 768); each is looked at in the narrow windows too. */
 const phonePanel = (panel: RegExp): Story => ({
-  tags: ["no-picture"],
-  parameters: {
-    viewport: {
-      options: { phone: { name: "Phone", styles: { width: "390px", height: "844px" } } },
-      defaultViewport: "phone",
-    },
-  },
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
     const tabs = within(canvasElement).getByRole("navigation");
     const tab = within(tabs).getByRole("button", { name: panel });

@@ -26,12 +26,7 @@ export const FromTheEnd: Story = {
 export const OnATablet: Story = {
   name: "On a tablet (§9.23)",
   tags: ["no-picture"],
-  parameters: {
-    viewport: {
-      options: { tablet: { name: "Tablet", styles: { width: "900px", height: "700px" } } },
-      defaultViewport: "tablet",
-    },
-  },
+  globals: { viewport: { value: "tablet" } },
   play: async () => expect((await screen.findByRole("dialog")).offsetWidth).toBe(320),
 };
 export const FromBelow: Story = { args: { side: "bottom" } };
