@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Download, RotateCw } from "lucide-react";
+import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button";
+import { Menu, MenuItem } from "../menu/menu";
 import { TextField } from "../text-field/text-field";
 import { Dialog, DialogActions, DialogClose } from "./dialog";
 
@@ -69,5 +71,34 @@ export const NotDismissable: Story = {
   play: async () => {
     await userEvent.keyboard("{Escape}");
     await expect(screen.getByRole("alertdialog", { name: "The connection is lost" })).toBeVisible();
+  },
+};
+
+function FromMenu() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Menu trigger={<Button>More</Button>}>
+        <MenuItem onSelect={() => setOpen(true)}>Settings</MenuItem>
+      </Menu>
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Settings" closeLabel="Close" />
+    </>
+  );
+}
+/** A menu is gone when its dialog closes: its button has the focus again. */
+export const FromAMenu: Story = {
+  tags: ["no-picture"],
+  render: () => <FromMenu />,
+  play: async ({ canvasElement }) => {
+    const more = within(canvasElement).getByRole("button", { name: "More" });
+    more.focus();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("menuitem", { name: "Settings" });
+    await userEvent.keyboard("{Enter}");
+    const dialog = await screen.findByRole("dialog", { name: "Settings" });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(more).toHaveFocus());
   },
 };

@@ -31,6 +31,12 @@ function keepOpen(event: Event): void {
   event.preventDefault();
 }
 
+/** An item of a menu is gone when the dialog closes: in its place the menu's button, which names the menu. */
+function lastingOf(element: Element | null): Element | null {
+  const button = element?.closest("[role=menu]")?.getAttribute("aria-labelledby");
+  return button ? document.getElementById(button) : element;
+}
+
 /** A question or a detail over the page. Focus moves in and, on closing, back. */
 export function Dialog({
   open,
@@ -65,7 +71,7 @@ export function Dialog({
         {...(description ? {} : { "aria-describedby": undefined })}
         container={container}
         onOpenAutoFocus={() => {
-          opener.current = document.activeElement;
+          opener.current = lastingOf(document.activeElement);
         }}
         onCloseAutoFocus={giveFocusBack}
         data-size={size}
