@@ -1,6 +1,6 @@
 /**
- * What a page asks for together with a script it fetches. The room fetches its later parts when it is at rest, one script after the
- * other: their lists, which nobody waits for, would be in its first load. Their styles must be there before they are drawn.
+ * What a page asks for together with a script it fetches. Of the room's later parts only their styles, which must be there before
+ * they are drawn: most of the scripts they need are there, and the list of all would be in the room's first load.
  */
 export function preloads(
   _script: string,
