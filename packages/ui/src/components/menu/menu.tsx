@@ -1,6 +1,6 @@
 import { Check, type LucideIcon } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, startTransition, useState } from "react";
 import { classNames } from "../../styles/class-names";
 import { usePortalContainer } from "../../themes/portal";
 import { Icon } from "../icon/icon";
@@ -22,11 +22,20 @@ export interface MenuProps {
   children: ReactNode;
 }
 
-/** A list of actions or choices under a button. */
+/**
+ * A list of actions or choices under a button. The button shows at once that it was pressed, on a slow computer too; the list comes
+ * when it is made. It goes at once: what was chosen may open something that takes the focus.
+ */
 export function Menu({ trigger, open, onOpenChange, align = "start", side = "bottom", children }: MenuProps) {
   const container = usePortalContainer() ?? undefined;
+  const [isOpen, setOpen] = useState(false);
+  const change = (next: boolean) => {
+    onOpenChange?.(next);
+    if (next) startTransition(() => setOpen(true));
+    else setOpen(false);
+  };
   return (
-    <DropdownMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
+    <DropdownMenu.Root open={open ?? isOpen} onOpenChange={change} modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal container={container}>
         <DropdownMenu.Content

@@ -49,9 +49,17 @@ export function useRovingFocus(ref: RefObject<HTMLElement | null>, orientation: 
       heir?.focus();
     };
     settle();
-    const observer = new MutationObserver(settle);
+    // With the next picture: to ask what is visible any earlier has the browser lay out the page twice.
+    let frame = 0;
+    const observer = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(settle);
+    });
     observer.observe(bar, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, [ref]);
 
   return {
