@@ -32,16 +32,19 @@ function TimingItems({ timing, all, disabled }: { timing: Timing; all: boolean; 
   );
 }
 
-type MoreProps = Pick<
-  ControlBarViewProps,
-  "timing" | "hand" | "screen" | "microphone" | "camera" | "view" | "onEndSession" | "onSettings"
-> & {
+/** In the bar itself but on a phone. */
+type Devices = "hand" | "screen" | "microphone" | "camera";
+
+interface MoreProps extends Pick<ControlBarViewProps, "timing">, Partial<Pick<ControlBarViewProps, Devices>> {
+  view?: ControlBarViewProps["view"] | undefined;
+  onEndSession?: (() => void) | undefined;
+  onSettings?: (() => void) | undefined;
   width: BarWidth;
   compact: boolean;
   disabled: boolean;
-};
+}
 
-/** Everything the bar has no room for; absent when there is nothing. */
+/** Everything the bar has no room for, on a phone the devices too; absent when there is nothing. */
 export function MoreButton(props: MoreProps) {
   const { timing, hand, screen, microphone, camera, view, onEndSession, onSettings, width, compact, disabled } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });

@@ -84,6 +84,7 @@ function PhoneBar(props: ControlBarViewProps) {
 /** The bar at the foot of a live session: my devices, the timing controls, leaving (live-session.md §2, decisions.md Authority). */
 export function ControlBarView(props: ControlBarViewProps) {
   const { microphone, camera, screen, hand, workspace, timing, sentence, people, isOffline = false, onLeave } = props;
+  const { view, onEndSession, onSettings } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
   const { width, isLabelled } = useBarWidth();
   if (width === "phone") return <PhoneBar {...props} />;
@@ -117,7 +118,15 @@ export function ControlBarView(props: ControlBarViewProps) {
           }
           onClick={people.onToggle}
         />
-        <MoreButton {...props} width={width} compact={compact} disabled={off} />
+        <MoreButton
+          timing={timing}
+          view={view}
+          onEndSession={onEndSession}
+          onSettings={onSettings}
+          width={width}
+          compact={compact}
+          disabled={off}
+        />
         <LeaveButton onLeave={onLeave} />
       </div>
     </Toolbar>

@@ -1,10 +1,11 @@
 import { toast } from "@hotseat/ui/theme";
+import { replaceEqualDeep } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { browserDevices, type DeviceInfo, devicePreferences, MEDIA_TOAST, problemOf } from "../prejoin/headless";
 import { useRoom, useRoomSelect } from "../room";
-import { isInCall as isConnectedOrAway } from "../room/headless";
+import { isInCall as isConnectedOrAway, type LocalMedia, type RoomStore } from "../room/headless";
 import type { DeviceTool, Toggle } from "./control-bar.types";
 
 /** The devices of this machine, read again when one is plugged in or out, or when `changed` changes. */
@@ -13,7 +14,7 @@ function useDeviceList(changed: unknown): readonly DeviceInfo[] {
   const read = useCallback(() => {
     browserDevices()
       .list()
-      .then(setList)
+      .then((found) => setList((known) => replaceEqualDeep(known, found)))
       .catch(() => setList([]));
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: names appear once a device is allowed, so a switch is a reason to read
@@ -61,30 +62,70 @@ export function useDeviceTools({ maySpeak, mayPresent }: SendingRights): {
     if (local.error) say(local.error.cause);
   }, [local.error, say]);
 
+  const facts = { room, local, devices, sayNotSwitched, say };
+  const microphone = useTool("microphone", facts);
+  const camera = useTool("camera", facts);
+  const isSharing = local.screen;
+  const screen = useMemo<Toggle>(
+    () => ({ on: isSharing, onToggle: () => void room?.setSource("screen", !isSharing) }),
+    [room, isSharing],
+  );
   return useMemo(() => {
-    if (!room || !canPublish || !isInCall) return { microphone: null, camera: null, screen: null };
-    const toolOf = (source: "microphone" | "camera"): DeviceTool => ({
-      on: local[source],
-      problem: local.error?.source === source ? t(`deviceProblem.${problemOf(local.error.cause)}`) : null,
-      devices: devices.filter((device) => device.kind === KINDS[source]),
-      deviceId: room.activeDevice(KINDS[source]) ?? "",
+    const maySend = room !== null && canPublish && isInCall;
+    const canShare = mayPresent && typeof navigator.mediaDevices?.getDisplayMedia === "function";
+    return {
+      microphone: maySend && maySpeak ? microphone : null,
+      camera: maySend && maySpeak ? camera : null,
+      screen: maySend && canShare ? screen : null,
+    };
+  }, [room, canPublish, maySpeak, mayPresent, isInCall, microphone, camera, screen]);
+}
+
+/** The device in use. Asked again when what I send changes, or the list: the room tells of neither. */
+function activeDevice(
+  room: RoomStore | null,
+  source: keyof typeof KINDS,
+  _sent: LocalMedia,
+  _devices: readonly DeviceInfo[],
+): string {
+  return room?.activeDevice(KINDS[source]) ?? "";
+}
+
+interface ToolFacts {
+  room: RoomStore | null;
+  local: LocalMedia;
+  devices: readonly DeviceInfo[];
+  sayNotSwitched: (device: string) => void;
+  say: (cause: unknown) => void;
+}
+
+/** One device's switch and choices; the same object until something about that device changes. */
+function useTool(source: keyof typeof KINDS, { room, local, devices, sayNotSwitched, say }: ToolFacts): DeviceTool {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
+  const on = local[source];
+  const cause = local.error?.source === source ? local.error.cause : null;
+  const deviceId = activeDevice(room, source, local, devices);
+  const list = useMemo(() => devices.filter((device) => device.kind === KINDS[source]), [devices, source]);
+  return useMemo(
+    () => ({
+      on,
+      problem: cause === null ? null : t(`deviceProblem.${problemOf(cause)}`),
+      devices: list,
+      deviceId,
       onToggle: () => {
-        devicePreferences().patch({ [SWITCHED[source]]: !local[source] });
-        void room.setSource(source, !local[source]);
+        devicePreferences().patch({ [SWITCHED[source]]: !on });
+        void room?.setSource(source, !on);
       },
       // One that is held by another program is not remembered: the one in use goes on.
-      onChoose: (deviceId) =>
+      onChoose: (chosen) =>
         void room
-          .chooseDevice(KINDS[source], deviceId)
+          ?.chooseDevice(KINDS[source], chosen)
           .then((isDone) => {
-            if (isDone) devicePreferences().patch({ [REMEMBERED[source]]: deviceId });
-            else sayNotSwitched(devices.find((device) => device.deviceId === deviceId)?.label ?? "");
+            if (isDone) devicePreferences().patch({ [REMEMBERED[source]]: chosen });
+            else sayNotSwitched(list.find((device) => device.deviceId === chosen)?.label ?? "");
           })
           .catch(say),
-    });
-    const canShare = mayPresent && typeof navigator.mediaDevices?.getDisplayMedia === "function";
-    const screen = canShare ? { on: local.screen, onToggle: () => void room.setSource("screen", !local.screen) } : null;
-    if (!maySpeak) return { microphone: null, camera: null, screen };
-    return { microphone: toolOf("microphone"), camera: toolOf("camera"), screen };
-  }, [room, canPublish, maySpeak, mayPresent, isInCall, local, devices, t, say, sayNotSwitched]);
+    }),
+    [room, source, on, cause, deviceId, list, t, say, sayNotSwitched],
+  );
 }

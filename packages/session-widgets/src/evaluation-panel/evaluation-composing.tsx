@@ -14,9 +14,11 @@ export function ComposeQuestions({ sessionId, attendeeId }: ComposeQuestionsProp
 }
 
 /** What host and owner may do about the questions of somebody they score, until the schedule starts. */
-export const composingOf = (ids: ComposeQuestionsProps) => ({
-  composeQuestions: <ComposeQuestions {...ids} />,
-  changeQuestion: ({ id, text }: PanelQuestion) => <ChangeQuestion key={id} {...ids} questionId={id} text={text} />,
+export const composingOf = (sessionId: number, attendeeId: number) => ({
+  composeQuestions: <ComposeQuestions sessionId={sessionId} attendeeId={attendeeId} />,
+  changeQuestion: ({ id, text }: PanelQuestion) => (
+    <ChangeQuestion key={id} sessionId={sessionId} attendeeId={attendeeId} questionId={id} text={text} />
+  ),
 });
 
 export interface ReadOnlyQuestionsProps extends ComposeQuestionsProps {

@@ -50,39 +50,48 @@ function useFocusOnSent(status: EvaluationStatus) {
 
 const isSending = (status: EvaluationStatus) => status.kind === "saving" && status.submitting;
 
-/** Progress, whether it is safe, and the two ways to keep it. */
-export function EvaluationFoot({ panel, personName, timeZone }: EvaluationFootProps) {
+/** Whether it is safe, with the time; takes the focus when what was pressed is gone. */
+function Saved({ status, timeZone }: { status: EvaluationStatus; timeZone: string | undefined }) {
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
-  const { getSaveProps } = panel;
-  const { status } = panel.state;
+  const said = useFocusOnSent(status);
   const shown = shownFor(status);
   const format = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", ...(timeZone ? { timeZone } : {}) } as const;
   const time = shown.at
     ? new Intl.DateTimeFormat(formatLocale(i18n.language), format).format(Date.parse(shown.at))
     : "";
+  return (
+    <span ref={said} tabIndex={-1} className={styles.saved}>
+      <SavedState state={shown.state} label={t(shown.text, { time })} />
+    </span>
+  );
+}
+
+/** Progress, whether it is safe, and the two ways to keep it. */
+export function EvaluationFoot({ panel, personName, timeZone }: EvaluationFootProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
+  const { done, total, getSaveProps, getSubmitProps } = panel;
+  const { status } = panel.state;
   const isFinal = status.kind === "submitted";
-  const said = useFocusOnSent(status);
+  const isBusy = isSending(status);
   return (
     <div className={styles.foot}>
-      {panel.total === 0 ? null : (
+      {total === 0 ? null : (
         <div className={styles.progress}>
-          <span className={styles.progressWords}>{t("progress", { done: panel.done, total: panel.total })}</span>
-          <ProgressBar className={styles.progressBar} value={panel.done / panel.total} />
+          <span className={styles.progressWords}>{t("progress", { done, total })}</span>
+          <ProgressBar className={styles.progressBar} value={done / total} />
         </div>
       )}
       {status.kind === "failed" && status.reason.code === "refused" && status.reason.message ? (
         <p className={part.refusal}>{status.reason.message}</p>
       ) : null}
       <div className={styles.actions}>
-        <span ref={said} tabIndex={-1} className={styles.saved}>
-          <SavedState state={shown.state} label={t(shown.text, { time })} />
-        </span>
+        <Saved status={status} timeZone={timeZone} />
         {isFinal ? null : (
           <>
             <Button variant="secondary" className={part.touch} {...getSaveProps()}>
               {t("saveDraft")}
             </Button>
-            <SubmitButton panel={panel} personName={personName} />
+            <SubmitButton getSubmitProps={getSubmitProps} isBusy={isBusy} personName={personName} />
           </>
         )}
       </div>
@@ -90,12 +99,15 @@ export function EvaluationFoot({ panel, personName, timeZone }: EvaluationFootPr
   );
 }
 
+interface SubmitButtonProps extends Pick<EvaluationPanelModel, "getSubmitProps"> {
+  isBusy: boolean;
+  personName: string;
+}
+
 /** Submitting is final, so it is asked once more. */
-function SubmitButton({ panel, personName }: { panel: EvaluationPanelModel; personName: string }) {
+function SubmitButton({ getSubmitProps, isBusy, personName }: SubmitButtonProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
-  const { getSubmitProps } = panel;
   const { disabled, onClick } = getSubmitProps();
-  const isBusy = isSending(panel.state.status);
   return (
     <ConfirmDialog
       trigger={

@@ -68,6 +68,7 @@ export function EvaluationPanelView(props: EvaluationPanelViewProps) {
     timeZone,
   } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
+  const hasQuestions = panel !== null || Boolean(questions);
   return (
     <section className={styles.panel} aria-label={t("label")} data-status={panel?.state.status.kind} data-view={view}>
       {/* On a phone nothing else stands between the page's title and a question's. */}
@@ -78,7 +79,7 @@ export function EvaluationPanelView(props: EvaluationPanelViewProps) {
           <TabList label={t("views")} size="small">
             <Tab value="profile">{t("view.profile")}</Tab>
             <Tab value="scenario">{t("view.scenario")}</Tab>
-            {panel || questions ? <Tab value="questions">{t("view.questions")}</Tab> : null}
+            {hasQuestions ? <Tab value="questions">{t("view.questions")}</Tab> : null}
             {pillars ? <Tab value="pillars">{t("view.pillars")}</Tab> : null}
           </TabList>
           <TabPanel value="profile" className={styles.tabPanel}>

@@ -1,11 +1,12 @@
 import { featureQuestionMutation, myPillarRatingsQuery, pageDataQuery } from "@hotseat/api-client/queries";
+import type { Attendee } from "@hotseat/api-client/types";
 import { useHotseat, useServerEvents } from "@hotseat/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type ReactNode, startTransition, useState } from "react";
+import { startTransition, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { browserStorage, forgiving } from "../device-storage";
 import { PillarRating } from "../pillar-rating";
-import { useSchedule } from "../schedule";
+import { useScheduleAfter } from "../schedule";
 import { currentSegment, type Schedule } from "../schedule/headless";
 import { reportScheduleFailure } from "../schedule/view";
 import { problemText, type SessionData, useSessionData, useSessionTexts } from "../session-data";
@@ -48,12 +49,9 @@ export function EvaluationPanel(props: EvaluationPanelProps) {
 }
 
 function Loaded({ sessionId, timeZone }: EvaluationPanelProps) {
-  const feature = useFeatureQuestion(sessionId);
   const session = useSessionData(sessionId);
-  const { schedule, act } = useSchedule(sessionId);
   const texts = useRoomTexts();
   const [chosenId, setChosenId] = useState<number | null>(null);
-  const ratedIds = useRatedIds(sessionId);
 
   if (session.status === "loading") return <RoomMessage inset kind="loading" />;
   if (session.status === "failed")
@@ -63,47 +61,73 @@ function Loaded({ sessionId, timeZone }: EvaluationPanelProps) {
   const person = shownPerson(people, data, chosenId);
   const attendee = data.attendee(person?.id ?? null);
   if (!person || !attendee) return <RoomMessage inset kind="empty" text={texts.noAttendees} />;
-  const { composable, parts } = preparationOf({ sessionId, data, schedule, attendee });
-  const ids = { sessionId, attendeeId: person.id };
+  return (
+    <AboutOne
+      sessionId={sessionId}
+      data={data}
+      people={people}
+      person={person}
+      attendee={attendee}
+      onPersonChange={setChosenId}
+      timeZone={timeZone}
+    />
+  );
+}
+
+interface AboutOneProps extends Pick<EvaluationPanelViewProps, "people" | "person" | "onPersonChange" | "timeZone"> {
+  sessionId: number;
+  data: SessionData;
+  attendee: Attendee;
+}
+
+/** The chosen person; what depends on the schedule begins here, so that a press of the host lists nobody anew. */
+function AboutOne({ sessionId, data, people, person, attendee, onPersonChange, timeZone }: AboutOneProps) {
+  const { mutate: feature } = useFeatureQuestion(sessionId);
+  const { schedule, act } = useScheduleAfter(sessionId);
+  const ratedIds = useRatedIds(sessionId);
+  const scheduleStatus = schedule?.status ?? null;
+  const { composable, parts } = preparationOf({ sessionId, data, scheduleStatus, attendee });
+  const { id } = person;
+  // The pillars are rated once the turn has come to its evaluation, by all but observers.
+  const isRating = data.flags.mayScore && schedule !== null && turnHasReachedRating(schedule, id);
   const common: Common = {
     people,
     person,
-    onPersonChange: setChosenId,
+    onPersonChange,
     ...parts,
     timeZone,
-    pillars: ratingOf(sessionId, data, schedule, person.id),
-    pillarsDue: !ratedIds.has(person.id),
+    pillars: isRating ? <PillarRating sessionId={sessionId} evaluateeId={id} /> : null,
+    pillarsDue: !ratedIds.has(id),
   };
-  if (person.role === "you" || !data.flags.mayScore || !data.me)
-    return (
-      <ReadOnly
-        key={`${person.id} ${Boolean(common.pillars)}`}
-        {...common}
-        sessionId={sessionId}
-        questions={
-          <ReadOnlyQuestions
-            {...ids}
-            questions={questionsOf(data.pageData.questions, person.id)}
-            whose={person.role === "you" ? "own" : "other"}
-            composable={composable}
-          />
-        }
-      />
-    );
   // In GUIDED another question is another segment; in FREE choosing one features it (live-session.md §4).
-  const ask = (asked: Schedule, id: number) =>
-    asked.flow_mode === "FREE" ? feature.mutate({ question_id: id }) : seekToQuestion(asked, id, act);
-  const onAsk = data.flags.isInterviewer && schedule ? (id: number) => ask(schedule, id) : undefined;
-  return (
+  const ask = (asked: Schedule, questionId: number) =>
+    asked.flow_mode === "FREE" ? feature({ question_id: questionId }) : seekToQuestion(asked, questionId, act);
+  const onAsk = data.flags.isInterviewer && schedule ? (questionId: number) => ask(schedule, questionId) : undefined;
+  return person.role === "you" || !data.flags.mayScore || !data.me ? (
+    <ReadOnly
+      key={`${id} ${isRating}`}
+      common={common}
+      questions={
+        <ReadOnlyQuestions
+          sessionId={sessionId}
+          attendeeId={id}
+          questions={questionsOf(data.pageData.questions, id)}
+          whose={person.role === "you" ? "own" : "other"}
+          composable={composable}
+        />
+      }
+      sessionId={sessionId}
+    />
+  ) : (
     <Scoring
-      key={person.id}
-      {...common}
+      key={id}
+      common={common}
+      composing={composable ? composingOf(sessionId, id) : null}
+      onAsk={onAsk}
       sessionId={sessionId}
       data={data}
       schedule={schedule}
       keycloakId={data.me.user.keycloak_id}
-      onAsk={onAsk}
-      {...(composable && composingOf(ids))}
     />
   );
 }
@@ -117,12 +141,6 @@ function useRatedIds(sessionId: number): ReadonlySet<number> {
 
 type Common = Omit<EvaluationPanelViewProps, "view" | "onViewChange" | "panel">;
 
-/** The pillars are rated once the turn has come to its evaluation, by all but observers. */
-function ratingOf(sessionId: number, data: SessionData, schedule: Schedule | null, evaluateeId: number): ReactNode {
-  if (!data.flags.mayScore || !schedule || !turnHasReachedRating(schedule, evaluateeId)) return null;
-  return <PillarRating sessionId={sessionId} evaluateeId={evaluateeId} />;
-}
-
 /** The part that is looked at; what one chose comes again with the next person and after a reload, unless `due` comes first. */
 function useView(sessionId: number, otherwise: PanelView, due: PanelView | null = null) {
   const [kept] = useState(() => keptView(forgiving(browserStorage("localStorage")), sessionId));
@@ -134,10 +152,15 @@ function useView(sessionId: number, otherwise: PanelView, due: PanelView | null 
   return { view, onViewChange };
 }
 
+interface ReadOnlyProps extends Pick<EvaluationPanelViewProps, "questions"> {
+  sessionId: number;
+  common: Common;
+}
+
 /** Oneself, or for observers: profile, scenario, and one's own pillars. */
-function ReadOnly({ sessionId, ...common }: Common & { sessionId: number }) {
+function ReadOnly({ sessionId, common, questions }: ReadOnlyProps) {
   const shown = useView(sessionId, "profile", common.pillars ? "pillars" : null);
-  return <EvaluationPanelView {...common} {...shown} panel={null} />;
+  return <EvaluationPanelView {...common} {...shown} questions={questions} panel={null} />;
 }
 
 /** What the server holds of my evaluation of them. */
@@ -150,14 +173,17 @@ function useStoredEvaluation(sessionId: number, evaluateeId: number) {
   return data;
 }
 
-interface ScoringProps extends Common {
+interface ScoringProps extends Pick<EvaluationPanelViewProps, "onAsk"> {
+  common: Common;
+  /** Null where the questions are not the viewer's to change. */
+  composing: ReturnType<typeof composingOf> | null;
   sessionId: number;
   data: SessionData;
   schedule: Schedule | null;
   keycloakId: string;
 }
 
-function Scoring({ sessionId, data, schedule, keycloakId, ...common }: ScoringProps) {
+function Scoring({ sessionId, data, schedule, keycloakId, common, composing, onAsk }: ScoringProps) {
   const shown = useView(sessionId, "questions");
   const evaluateeId = common.person.id;
   const questions = questionsOf(data.pageData.questions, evaluateeId);
@@ -167,5 +193,5 @@ function Scoring({ sessionId, data, schedule, keycloakId, ...common }: ScoringPr
     schedule && schedule.status !== "IDLE" && schedule.status !== "FINISHED" ? currentSegment(schedule) : null;
   const running = segment?.question_id ?? data.designations.featuredQuestion?.id ?? null;
   const panel = useEvaluationPanel({ store, questions, runningQuestionId: running });
-  return <EvaluationPanelView {...common} {...shown} panel={panel} />;
+  return <EvaluationPanelView {...common} {...composing} {...shown} onAsk={onAsk} panel={panel} />;
 }

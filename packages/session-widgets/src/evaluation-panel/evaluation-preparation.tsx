@@ -2,7 +2,7 @@ import type { Attendee } from "@hotseat/api-client/types";
 import { ExtraTime, OwnProfile, ScenarioPart } from "../preparation";
 import { handOf, isOpen, mayCompose } from "../preparation/headless";
 import { ScenarioView } from "../preparation/view";
-import type { Schedule } from "../schedule/headless";
+import type { ScheduleStatus } from "../schedule/headless";
 import type { SessionData } from "../session-data";
 import { EvaluationStatesOf } from "./evaluation-states-of";
 import type { EvaluationPanelViewProps } from "./view";
@@ -10,18 +10,19 @@ import type { EvaluationPanelViewProps } from "./view";
 export interface PreparationOf {
   sessionId: number;
   data: SessionData;
-  schedule: Schedule | null;
+  /** Null until the schedule is there. */
+  scheduleStatus: ScheduleStatus | null;
   attendee: Attendee;
 }
 
 /** What of a person's part is the viewer's to see and change. */
-export function preparationOf({ sessionId, data, schedule, attendee }: PreparationOf) {
+export function preparationOf({ sessionId, data, scheduleStatus, attendee }: PreparationOf) {
   const { me, state } = data;
   const hand = handOf({ isOwn: attendee.id === me?.id, leads: me !== null && (me.is_host || me.is_owner) });
   const composable = mayCompose({
     hand,
     takesHotSeat: attendee.hot_seat,
-    scheduleStatus: schedule?.status ?? null,
+    scheduleStatus,
     sessionStatus: state.session_status,
   });
   const ids = { sessionId, attendeeId: attendee.id };

@@ -28,8 +28,8 @@ export interface EvaluationQuestionsProps {
 /** One question at a time: score, anchors, comment; then the comment on the whole. */
 export function EvaluationQuestions({ panel, onAsk, changeQuestion }: EvaluationQuestionsProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
-  if (panel.page === null) return <RoomMessage kind="empty" text={t("noQuestions")} />;
-  const { question } = panel;
+  const { question, page, offers, readOnly, settleOffer, tooLongBy, getCommentProps } = panel;
+  if (page === null) return <RoomMessage kind="empty" text={t("noQuestions")} />;
   return (
     <>
       <QuestionHead panel={panel} onAsk={onAsk} />
@@ -39,15 +39,20 @@ export function EvaluationQuestions({ panel, onAsk, changeQuestion }: Evaluation
         <p className={styles.asked}>{t("overallHint")}</p>
       )}
       <div className={styles.comment}>
-        {panel.offers.map((offer) => (
-          <OfferCallout key={`${offer.field} ${offer.text} ${offer.score}`} offer={offer} panel={panel} />
+        {offers.map((offer) => (
+          <OfferCallout
+            key={`${offer.field} ${offer.text} ${offer.score}`}
+            offer={offer}
+            readOnly={readOnly}
+            settleOffer={settleOffer}
+          />
         ))}
         <TextArea
-          key={panel.page}
+          key={page}
           label={t(question ? "comment" : "overall")}
           fills
-          {...panel.getCommentProps()}
-          {...(panel.tooLongBy > 0 ? { error: t("tooLong", { count: panel.tooLongBy }) } : {})}
+          {...getCommentProps()}
+          {...(tooLongBy > 0 ? { error: t("tooLong", { count: tooLongBy }) } : {})}
         />
       </div>
     </>
@@ -161,23 +166,27 @@ function QuestionScore({ panel, question, change }: QuestionScoreProps) {
   );
 }
 
+interface OfferCalloutProps extends Pick<EvaluationPanelModel, "readOnly" | "settleOffer"> {
+  offer: Offer;
+}
+
 /** Text of another device that lost against this one's: to be taken in or dropped. */
-function OfferCallout({ offer, panel }: { offer: Offer; panel: EvaluationPanelModel }) {
+function OfferCallout({ offer, readOnly, settleOffer }: OfferCalloutProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
   const actions = (
     <Row gap={8}>
-      {panel.readOnly ? null : (
-        <Button size="small" variant="soft" onClick={() => panel.settleOffer(offer, "take")}>
+      {readOnly ? null : (
+        <Button size="small" variant="soft" onClick={() => settleOffer(offer, "take")}>
           {t("offer.take")}
         </Button>
       )}
-      <Button size="small" variant="secondary" onClick={() => panel.settleOffer(offer, "drop")}>
+      <Button size="small" variant="secondary" onClick={() => settleOffer(offer, "drop")}>
         {t("offer.drop")}
       </Button>
     </Row>
   );
   return (
-    <Callout tone="amber" role="note" title={t(panel.readOnly ? "offer.late" : "offer.title")} action={actions}>
+    <Callout tone="amber" role="note" title={t(readOnly ? "offer.late" : "offer.title")} action={actions}>
       {offer.text}
       {offer.score === null ? null : ` ${t("offer.score", { score: offer.score })}`}
     </Callout>

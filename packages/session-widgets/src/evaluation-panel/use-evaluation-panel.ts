@@ -71,7 +71,10 @@ export function useEvaluationPanel({
   const goTo = (chosen: Page) => setPager((now) => ({ ...now, chosen, held: null }));
   const write = (text: string) =>
     question ? store.editAnswer(question.id, { comment: text }) : store.editOverall(text);
-  const step = (by: 1 | -1) => (page === null ? null : neighbour(questions, page, by));
+  const getStepProps = (by: 1 | -1) => {
+    const target = page === null ? null : neighbour(questions, page, by);
+    return { disabled: target === null, onClick: () => target !== null && goTo(target) };
+  };
 
   return {
     state,
@@ -87,10 +90,7 @@ export function useEvaluationPanel({
     goTo,
     follow: () => setPager((now) => ({ ...now, chosen: null, held: null })),
     settleOffer: store.settleOffer,
-    getStepProps(by) {
-      const target = step(by);
-      return { disabled: target === null, onClick: () => target !== null && goTo(target) };
-    },
+    getStepProps,
     getScoreProps: () => ({
       value: score,
       onValueChange: (chosen) => question && store.editAnswer(question.id, { score: chosen }),

@@ -2,7 +2,7 @@ import { stateQuery } from "@hotseat/api-client/queries";
 import type { SessionState } from "@hotseat/api-client/types";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
-import { useSchedule } from "../schedule";
+import { secondOf } from "../schedule";
 import { useSessionTexts } from "../session-data";
 
 const freeTimerOf = ({ free_timer }: SessionState) => free_timer;
@@ -11,11 +11,10 @@ const freeTimerOf = ({ free_timer }: SessionState) => free_timer;
 export function useFreeTimer(sessionId: number) {
   useSessionTexts();
   const { client } = useHotseat();
-  const { time } = useSchedule(sessionId);
   const { data: timer = null } = useQuery({
     ...stateQuery(client, sessionId),
     select: freeTimerOf,
     notifyOnChangeProps: ["data"],
   });
-  return { time, timer };
+  return { time: secondOf(client), timer };
 }

@@ -8,7 +8,7 @@ import { useStore } from "../room/headless";
 import { LostDialog } from "../room/view";
 import { singleKeyStore, useShortcuts } from "../shortcuts/headless";
 import * as styles from "./live-dashboard.css";
-import { Foot, Side, Strip } from "./live-dashboard.edges";
+import { Bar, Foot, Side, Strip } from "./live-dashboard.edges";
 import * as panels from "./live-dashboard.panels.css";
 import { Confirm, TopBar } from "./live-dashboard.parts";
 import { Phone } from "./live-dashboard.phone";
@@ -35,7 +35,8 @@ function useWidth(): Width {
 }
 
 function Wide(props: Inner & { width: Exclude<Width, "phone"> }) {
-  const { layout, onLayout, slots, width } = props;
+  const { layout, onLayout, onEnd, onHelp, slots, width } = props;
+  const { controlBar } = slots;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const popOuts = usePopOuts();
@@ -55,6 +56,8 @@ function Wide(props: Inner & { width: Exclude<Width, "phone"> }) {
     onLayout({ rail: "chat", ...(hasRail ? { isRailOpen: true } : {}) });
     if (!hasRail) setDrawerOpen(true);
   };
+  const popOutVideo = () => void popOuts.popOut("stage");
+  const chat = isRailShown ? null : { on: false, onToggle: openChat };
   const rail = <Rail {...props} onPopOut={popOutRail} />;
   return (
     <>
@@ -68,20 +71,17 @@ function Wide(props: Inner & { width: Exclude<Width, "phone"> }) {
         {hasRail && layout.isRailOpen && !isRailOut ? <Side>{rail}</Side> : null}
       </main>
       <Foot>
-        <SlotBoundary>
-          {slots.controlBar({
-            workspace,
-            people,
-            chat: isRailShown ? null : { on: false, onToggle: openChat },
-            view: {
-              tiles: toggles.tiles,
-              console: toggles.console,
-              onShortcuts: props.onHelp,
-              onPopOutVideo: popOuts.windows.stage === null ? () => void popOuts.popOut("stage") : null,
-            },
-            onEndSession: props.onEnd,
-          })}
-        </SlotBoundary>
+        <Bar
+          controlBar={controlBar}
+          workspace={workspace}
+          people={people}
+          chat={chat}
+          tiles={toggles.tiles}
+          debugConsole={toggles.console}
+          onShortcuts={onHelp}
+          onPopOutVideo={popOuts.windows.stage === null ? popOutVideo : null}
+          onEndSession={onEnd}
+        />
       </Foot>
       {hasRail ? null : (
         <Sheet open={isDrawerOpen} onOpenChange={setDrawerOpen} title={t("rail")} closeLabel={t("closePanel")}>

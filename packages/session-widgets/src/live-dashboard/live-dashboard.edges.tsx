@@ -1,5 +1,6 @@
 import { useToastFloor, useToastWall } from "@hotseat/ui/theme";
 import type { ReactNode } from "react";
+import type { ViewTools } from "../control-bar/headless";
 import type { ConnectionFace } from "../room/headless";
 import { ElsewhereBanner, ReconnectingBanner } from "../room/view";
 import * as styles from "./live-dashboard.css";
@@ -33,6 +34,20 @@ export function Side({ children }: { children: ReactNode }) {
       {children}
     </aside>
   );
+}
+
+type ControlBarSlot = LiveDashboardViewProps["slots"]["controlBar"];
+
+interface BarProps extends Omit<Parameters<ControlBarSlot>[0], "view">, Omit<ViewTools, "console"> {
+  controlBar: ControlBarSlot;
+  debugConsole: ViewTools["console"];
+}
+
+/** The slot of the controls. A component, because what is handed to a function has React's compiler make it anew each time. */
+export function Bar(props: BarProps) {
+  const { controlBar, workspace, people, chat, tiles, debugConsole, onShortcuts, onPopOutVideo, onEndSession } = props;
+  const view = { tiles, console: debugConsole, onShortcuts, ...(onPopOutVideo === undefined ? {} : { onPopOutVideo }) };
+  return <SlotBoundary>{controlBar({ workspace, people, chat, view, onEndSession })}</SlotBoundary>;
 }
 
 /** The controls at the window's foot; toasts stay above them (decisions.md, Notifications). */

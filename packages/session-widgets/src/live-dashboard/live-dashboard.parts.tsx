@@ -42,6 +42,7 @@ type HeadProps = Pick<LiveDashboardViewProps, "head" | "face" | "slots"> & { onB
 
 /** Back, what it is, where it stands, the connection and the one big clock. */
 export function TopBar({ head, face, slots, onBack }: HeadProps) {
+  const { clock } = slots;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
   return (
     <header className={styles.top}>
@@ -66,13 +67,14 @@ export function TopBar({ head, face, slots, onBack }: HeadProps) {
       {head.isRecording ? <RecordingBadge /> : null}
       <RoomConnectionMark face={face} />
       <span className={styles.rule} />
-      <SlotBoundary>{slots.clock({ digitsOnly: false })}</SlotBoundary>
+      <SlotBoundary>{clock({ digitsOnly: false })}</SlotBoundary>
     </header>
   );
 }
 
 /** The same on a phone, in two lines. */
 export function PhoneTop({ head, face, slots, onBack }: HeadProps) {
+  const { clock } = slots;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
   return (
     <header className={styles.top}>
@@ -85,7 +87,7 @@ export function PhoneTop({ head, face, slots, onBack }: HeadProps) {
           {head.isRecording ? <RecordingMark /> : null}
         </span>
       </div>
-      <SlotBoundary>{slots.clock({ digitsOnly: true })}</SlotBoundary>
+      <SlotBoundary>{clock({ digitsOnly: true })}</SlotBoundary>
     </header>
   );
 }

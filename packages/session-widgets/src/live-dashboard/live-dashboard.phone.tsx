@@ -3,7 +3,7 @@ import { low } from "@hotseat/ui/tokens";
 import { type ReactNode, useState } from "react";
 import type { PhonePanel } from "./dashboard-rules";
 import * as styles from "./live-dashboard.css";
-import { bannerOf, Foot, Strip } from "./live-dashboard.edges";
+import { Bar, bannerOf, Foot, Strip } from "./live-dashboard.edges";
 import { PhoneTabs, PhoneTop } from "./live-dashboard.parts";
 import { PeopleAndNotes } from "./live-dashboard.rail";
 import type { LiveDashboardViewProps } from "./live-dashboard.types";
@@ -48,15 +48,16 @@ export function Phone(props: LiveDashboardViewProps & { onBack: () => void; onEn
         {panel === "call" ? null : <div className={styles.phonePanel}>{panels[panel]}</div>}
       </main>
       <Foot>
-        <SlotBoundary>
-          {slots.controlBar({
-            workspace: null,
-            people: { on: panel === "people", onToggle: () => setPanel("people") },
-            chat: null,
-            view: { tiles: toggles.tiles, console: toggles.console, onShortcuts: null },
-            onEndSession: props.onEnd,
-          })}
-        </SlotBoundary>
+        <Bar
+          controlBar={slots.controlBar}
+          workspace={null}
+          people={{ on: panel === "people", onToggle: () => setPanel("people") }}
+          chat={null}
+          tiles={toggles.tiles}
+          debugConsole={toggles.console}
+          onShortcuts={null}
+          onEndSession={props.onEnd}
+        />
         <PhoneTabs
           panel={panel}
           hasEvaluation={slots.evaluation !== null}

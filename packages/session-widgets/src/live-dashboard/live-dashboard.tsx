@@ -10,7 +10,7 @@ import { ComingsStatus, Participants, useSkipOffer } from "../participants";
 import { JOIN_TOAST } from "../prejoin/headless";
 import { RoomProvider, useRoom, useRoomSelect } from "../room";
 import { connectionDetails, connectionFace, useStore } from "../room/headless";
-import { useSchedule } from "../schedule";
+import { useScheduleAfter } from "../schedule";
 import { SessionClock } from "../session-clock";
 import { useSessionData, useSessionTexts } from "../session-data";
 import { SessionSettings, type SessionSettingsProps, TimerWarning, useSessionLook } from "../session-settings";
@@ -93,13 +93,19 @@ function useLaterParts(): void {
   }, []);
 }
 
+/** Apart from the dashboard, so that muting myself is nothing it is drawn again for. */
+function InCall() {
+  useInCall();
+  return null;
+}
+
 function Dashboard({ sessionId, onLeave, onGoHome, saysWhy = true, timeZone, theme }: LiveDashboardProps) {
   const room = useRoom();
   const connection = useRoomSelect((state) => state.connection);
   const quality = useRoomSelect((state) => state.participants.find((person) => person.isLocal)?.quality ?? "unknown");
   const stream = useConnectionStatus();
   const session = useSessionData(sessionId);
-  const { schedule, time } = useSchedule(sessionId);
+  const { schedule, time } = useScheduleAfter(sessionId);
   const layoutStore = useLayoutStore(sessionId);
   const layout = useStore(layoutStore);
   const unreadCount = useUnreadMessages(sessionId);
@@ -111,7 +117,6 @@ function Dashboard({ sessionId, onLeave, onGoHome, saysWhy = true, timeZone, the
   const isOver = status === "COMPLETED" || status === "CANCELLED";
   const leaving = useForgottenPin(layoutStore, { onLeave: useSaidLeave(onLeave, saysWhy), onGoHome });
   const leads = useEndOfSession({ isOver, ...leaving });
-  useInCall();
   useLaterParts();
   const actions = useDashboardActions(
     sessionId,
@@ -197,6 +202,7 @@ function Dashboard({ sessionId, onLeave, onGoHome, saysWhy = true, timeZone, the
         slots={slots}
         actions={actions}
       />
+      <InCall />
       <TimerWarning sessionId={sessionId} />
       {isSettingUp ? (
         <SessionSettings sessionId={sessionId} open onOpenChange={setSettingUp} {...(theme ? { theme } : {})} />

@@ -1,6 +1,7 @@
 import { IconButton } from "@hotseat/ui/icon-button";
 import { Splitter } from "@hotseat/ui/splitter";
 import { ExternalLink, Maximize2, Minimize2, PanelRightClose } from "lucide-react";
+import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { fittingStageWidth, stageWidthMax } from "./dashboard-rules";
@@ -14,25 +15,31 @@ import type { PopOuts } from "./use-pop-outs";
 
 type WorkProps = LiveDashboardViewProps & { isStacked: boolean; popOuts: PopOuts };
 
+interface HeadActionsProps extends Pick<LiveDashboardViewProps, "onLayout"> {
+  isStageOpen: boolean;
+  /** The video is beside the workspace, not above it and not in a window of its own. */
+  isStageBeside: boolean;
+  popOut: PopOuts["popOut"];
+}
+
 /** At the workspace's head: the video small or large, a window of its own, away. */
-function HeadActions({ layout, onLayout, isStacked, popOuts }: WorkProps) {
+function HeadActions({ isStageOpen, isStageBeside, onLayout, popOut }: HeadActionsProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
-  const { isStageOpen } = layout;
   return (
     <>
-      {isStacked || popOuts.windows.stage !== null ? null : (
+      {isStageBeside ? (
         <IconButton
           icon={isStageOpen ? Maximize2 : Minimize2}
           label={t(isStageOpen ? "stageSmall" : "stageLarge")}
           data-toggles="stage"
           onClick={() => onLayout({ isStageOpen: !isStageOpen })}
         />
-      )}
+      ) : null}
       <IconButton
         icon={ExternalLink}
         label={t("popOut.workspace")}
         data-pops-out="workspace"
-        onClick={() => popOuts.popOut("workspace")}
+        onClick={() => popOut("workspace")}
       />
       <IconButton
         icon={PanelRightClose}
@@ -50,11 +57,10 @@ function HeadActions({ layout, onLayout, isStacked, popOuts }: WorkProps) {
 /** The pictures in a window of their own; the question card stays in the page. */
 function PoppedStage(props: WorkProps) {
   const { slots, layout } = props;
+  const { stage } = slots;
   return (
     <PoppedPanel panel="stage" {...props}>
-      <SlotBoundary>
-        {slots.stage({ size: "full", isWorkspaceShown: true, tilesShown: layout.areTilesShown })}
-      </SlotBoundary>
+      <SlotBoundary>{stage({ size: "full", isWorkspaceShown: true, tilesShown: layout.areTilesShown })}</SlotBoundary>
     </PoppedPanel>
   );
 }
@@ -67,6 +73,7 @@ interface StageProps extends WorkProps {
 }
 
 function Stage({ slots, layout, isWorkspaceShown, isSmall, width }: StageProps) {
+  const { stage } = slots;
   return (
     <div
       id="hotseat-stage"
@@ -76,7 +83,7 @@ function Stage({ slots, layout, isWorkspaceShown, isSmall, width }: StageProps) 
       style={width === null ? undefined : { flexBasis: width }}
     >
       <SlotBoundary>
-        {slots.stage({
+        {stage({
           size: isSmall ? "tiles" : "full",
           isWorkspaceShown,
           tilesShown: layout.areTilesShown,
@@ -89,16 +96,27 @@ function Stage({ slots, layout, isWorkspaceShown, isSmall, width }: StageProps) 
 /** Stage and workspace with the line between them; above each other where it is narrow. */
 export function Work(props: WorkProps) {
   const { layout, onLayout, slots, isInterviewee, isStacked, popOuts } = props;
+  const { workspace } = slots;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
   const [measure, width] = useElementWidth();
   const name = isInterviewee ? "hotSeatStageWidth" : "stageWidth";
   const stageWidth = fittingStageWidth(layout[name], width);
   const isOut = popOuts.windows.workspace !== null;
   const isStageOut = popOuts.windows.stage !== null;
-  const isShown = layout.isWorkspaceOpen && !isOut;
+  // Its switch shows at once, on a slow computer too; the workspace when it is drawn.
+  const isOpen = useDeferredValue(layout.isWorkspaceOpen);
+  const isShown = isOpen && !isOut;
   const isBeside = isShown && !isStacked && !isStageOut;
   const isSmall = isBeside && !layout.isStageOpen;
   const isSplit = isBeside && !isSmall;
+  const headActions = (
+    <HeadActions
+      isStageOpen={layout.isStageOpen}
+      isStageBeside={!isStacked && !isStageOut}
+      onLayout={onLayout}
+      popOut={popOuts.popOut}
+    />
+  );
   return (
     <>
       {isStageOut ? <OutNote panel="stage" popOuts={popOuts} /> : null}
@@ -123,13 +141,13 @@ export function Work(props: WorkProps) {
         ) : null}
         {isShown ? (
           <div className={styles.workspace}>
-            <SlotBoundary>{slots.workspace({ headActions: <HeadActions {...props} /> })}</SlotBoundary>
+            <SlotBoundary>{workspace({ headActions })}</SlotBoundary>
           </div>
         ) : null}
       </div>
       <PoppedStage {...props} />
       <PoppedPanel panel="workspace" {...props}>
-        <SlotBoundary>{slots.workspace({ headActions: null })}</SlotBoundary>
+        <SlotBoundary>{workspace({ headActions: null })}</SlotBoundary>
       </PoppedPanel>
     </>
   );

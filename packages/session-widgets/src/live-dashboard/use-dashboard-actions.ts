@@ -19,7 +19,7 @@ export function useDashboardActions(
   const { client } = useHotseat();
   const room = useRoom();
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
-  const end = useMutation({
+  const { mutate: end } = useMutation({
     ...endSessionMutation(client, sessionId),
     onError: (error: Error) => void toast.error({ title: t("endFailed"), description: error.message }),
   });
@@ -29,7 +29,7 @@ export function useDashboardActions(
   );
   return {
     goHome,
-    endSession: () => end.mutate(undefined),
+    endSession: () => end(undefined),
     retry: () => void room?.retryNow(),
     rejoin: giveUp,
     ...(keepNotes ? { keepNotes } : {}),

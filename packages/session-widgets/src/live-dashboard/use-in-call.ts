@@ -6,10 +6,13 @@ import { NAMESPACE } from "../locales";
 import { useRoom, useRoomSelect } from "../room";
 import { browserWake, keepAwake, noticeMutedTalk, useStore } from "../room/headless";
 import { sessionSettings } from "../session-settings/headless";
+import { whenIdle } from "../when-idle";
 
 const MUTED_TOAST = "hotseat.muted";
 /** The prompt goes by itself after this, in milliseconds. */
 const MUTED_PROMPT_MS = 5000;
+/** I am listened to from now on, after muting myself, at the latest after this, in milliseconds. */
+const LISTENS_WITHIN_MS = 1000;
 
 /** What a call does by itself: it keeps the screen on, and says so when I talk while muted (issue "The live session area", Video room). */
 export function useInCall(): void {
@@ -37,9 +40,15 @@ function useMutedPrompt(isConnected: boolean): void {
   });
   useEffect(() => {
     if (!room || !isConnected || !isMuted || !canPublish || !isWanted) return;
-    const stop = noticeMutedTalk({ watch: room.watchOwnVoice, clock: systemClock, onTalk: () => say() });
+    let stop: (() => void) | null = null;
+    let isOver = false;
+    // To listen takes the browser longer than to mute.
+    void whenIdle(LISTENS_WITHIN_MS).then(() => {
+      if (!isOver) stop = noticeMutedTalk({ watch: room.watchOwnVoice, clock: systemClock, onTalk: () => say() });
+    });
     return () => {
-      stop();
+      isOver = true;
+      stop?.();
       toast.dismiss(MUTED_TOAST);
     };
   }, [room, isConnected, isMuted, canPublish, isWanted]);

@@ -2,7 +2,7 @@ import { Avatar } from "@hotseat/ui/avatar";
 import { Badge } from "@hotseat/ui/badge";
 import { Icon } from "@hotseat/ui/icon";
 import { Hand, Mic, MicOff } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import * as styles from "./participants.css";
@@ -26,11 +26,12 @@ function useSubtitle(person: ParticipantRow): string {
 interface LineProps {
   person: ParticipantRow;
   face?: ReactNode;
-  onChoose: (action: PersonAction) => void;
+  /** Without it there is no menu. */
+  onChoose: ((person: ParticipantRow, action: PersonAction) => void) | undefined;
 }
 
-/** One person: face, name, what they do, marks, and the menu. */
-export function ParticipantLine({ person, face, onChoose }: LineProps) {
+/** One person: face, name, what they do, marks, and the menu. Drawn again for what concerns them. */
+export const ParticipantLine = memo(function ParticipantLine({ person, face, onChoose }: LineProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
   const subtitle = useSubtitle(person);
   return (
@@ -72,8 +73,8 @@ export function ParticipantLine({ person, face, onChoose }: LineProps) {
         ) : null}
       </span>
       <span className={styles.menu}>
-        <PersonMenu person={person} onChoose={onChoose} />
+        {onChoose ? <PersonMenu person={person} onChoose={(action) => onChoose(person, action)} /> : null}
       </span>
     </li>
   );
-}
+});

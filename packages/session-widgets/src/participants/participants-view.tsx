@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { later } from "../later";
 import { NAMESPACE } from "../locales";
@@ -39,10 +39,13 @@ export function ParticipantsView({
 }: ParticipantsViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
   const [asking, setAsking] = useState<{ question: AskedAction; person: ParticipantRow } | null>(null);
-  const choose = (person: ParticipantRow, action: PersonAction) => {
-    if (isAsked(action)) setAsking({ question: action, person });
-    else void act?.({ kind: action, attendeeId: person.attendeeId });
-  };
+  const choose = useCallback(
+    (person: ParticipantRow, action: PersonAction) => {
+      if (isAsked(action)) setAsking({ question: action, person });
+      else void act?.({ kind: action, attendeeId: person.attendeeId });
+    },
+    [act],
+  );
   return (
     <div className={styles.panel}>
       {requests.length > 0 ? (
@@ -51,12 +54,7 @@ export function ParticipantsView({
       {people.length === 0 ? <p className={styles.empty}>{t("nobody")}</p> : null}
       <ul className={styles.list} aria-label={t("label")}>
         {inListOrder(people).map((person) => (
-          <ParticipantLine
-            key={person.attendeeId}
-            person={act ? person : { ...person, actions: [] }}
-            face={faceOf?.(person)}
-            onChoose={(action) => choose(person, action)}
-          />
+          <ParticipantLine key={person.attendeeId} person={person} face={faceOf?.(person)} onChoose={act && choose} />
         ))}
       </ul>
       {asking && act ? <PersonDialog {...asking} act={act} onClose={() => setAsking(null)} /> : null}

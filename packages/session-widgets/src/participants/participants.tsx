@@ -9,6 +9,7 @@ import { useRoomState } from "../room";
 import { useSchedule } from "../schedule";
 import { type SessionData, useSessionData, useSessionTexts } from "../session-data";
 import { RoomMessage } from "../session-data/view";
+import { useShared } from "../use-shared";
 import { participantRows } from "./participants-data";
 import type { ParticipantRow } from "./participants-rules";
 import { ParticipantsView } from "./participants-view";
@@ -50,9 +51,11 @@ function Loaded({ sessionId, data, pinnedIdentity, onPin }: LoadedProps) {
   const { schedule } = useSchedule(sessionId);
   const { participants } = useRoomState();
   const mayPin = onPin !== undefined;
-  const people = useMemo(
-    () => participantRows(data, schedule, participants, mayPin ? { pinnedIdentity } : null),
-    [data, schedule, participants, mayPin, pinnedIdentity],
+  const people = useShared(
+    useMemo(
+      () => participantRows(data, schedule, participants, mayPin ? { pinnedIdentity } : null),
+      [data, schedule, participants, mayPin, pinnedIdentity],
+    ),
   );
   const mayAnswer = data.me !== null && (data.me.is_host || data.me.is_owner);
   const nameOf = useCallback((attendeeId: number) => data.attendee(attendeeId)?.user.full_name ?? "", [data]);

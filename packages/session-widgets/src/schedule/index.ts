@@ -1,2 +1,2 @@
 "use client";
-export { type ScheduleHandle, secondOf, usePendingAction, useSchedule } from "./use-schedule";
+export { type ScheduleHandle, secondOf, usePendingAction, useSchedule, useScheduleAfter } from "./use-schedule";

@@ -3,7 +3,7 @@ import { acceptSchedule, keys, scheduleQuery } from "@hotseat/api-client/queries
 import { useHotseat } from "@hotseat/react";
 import { hashKey, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { i18n } from "i18next";
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import {
   createScheduleStore,
@@ -92,5 +92,11 @@ export function useSchedule(sessionId: number): ScheduleHandle {
     [client, queryClient, refetch, store],
   );
   const status = schedule ? "ready" : isError ? "failed" : "loading";
-  return { status, schedule, ...stable };
+  return useMemo(() => ({ status, schedule, ...stable }), [status, schedule, stable]);
+}
+
+/** The same, drawn after what was pressed: for what shows the schedule without being what one presses (on a slow computer, a moment later). */
+export function useScheduleAfter(sessionId: number): ScheduleHandle {
+  const handle = useSchedule(sessionId);
+  return useDeferredValue(handle);
 }

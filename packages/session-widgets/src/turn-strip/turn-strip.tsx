@@ -1,4 +1,5 @@
-import { useSchedule } from "../schedule";
+import { memo } from "react";
+import { useScheduleAfter } from "../schedule";
 import { useSessionData, useSessionTexts } from "../session-data";
 import { TurnStripView } from "./view";
 
@@ -8,16 +9,17 @@ export interface TurnStripProps {
   timeZone?: string;
 }
 
+const View = memo(TurnStripView);
 const NO_NAMES: ReadonlyMap<number, string> = new Map();
 
 /** The strip over the stage: this turn's segments and who is next. */
 export function TurnStrip({ sessionId, timeZone }: TurnStripProps) {
   useSessionTexts();
   const session = useSessionData(sessionId);
-  const { schedule, time } = useSchedule(sessionId);
+  const { schedule, time } = useScheduleAfter(sessionId);
   const data = session.status === "ready" ? session.data : null;
   return (
-    <TurnStripView
+    <View
       schedule={data ? schedule : null}
       time={time}
       names={data?.names ?? NO_NAMES}

@@ -1,7 +1,7 @@
 import { Button } from "@hotseat/ui/button";
 import { Icon } from "@hotseat/ui/icon";
 import { CircleAlert, Pause, Users, Volume2 } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { memo, type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { type SecondSource, useFromTime } from "../schedule/headless";
@@ -9,8 +9,8 @@ import type { StageLayout, StagePerson, StageState } from "./stage-rules";
 import { useFocusOnPinned } from "./use-focus-on-pinned";
 import { StageCard } from "./video-stage.card";
 import * as styles from "./video-stage.css";
-import { Tile } from "./video-stage.parts";
-import { PinButton, ScreenTile } from "./video-stage.pin";
+import { Tile, type TileProps } from "./video-stage.parts";
+import { PinButton, type PinButtonProps, ScreenTile } from "./video-stage.pin";
 import * as tile from "./video-stage.tile.css";
 
 export interface VideoStageViewProps {
@@ -86,6 +86,19 @@ function Marks({ state, layout, error, frozenSince, time }: VideoStageViewProps)
   );
 }
 
+interface ThumbnailProps extends Pick<TileProps, "person" | "isFrozen" | "picture" | "face"> {
+  onPin: PinButtonProps["onPin"] | undefined;
+}
+
+/** One of many: drawn again for what concerns this person. */
+const Thumbnail = memo(function Thumbnail({ onPin, ...person }: ThumbnailProps) {
+  return (
+    <Tile {...person} size="thumbnail">
+      {onPin ? <PinButton person={person.person} isPinned={false} onPin={onPin} /> : null}
+    </Tile>
+  );
+});
+
 /** The pictures of a session: one large, the others small, mine among them (live-session.md §2 Video stage states). */
 export function VideoStageView(props: VideoStageViewProps) {
   const { state, layout, size = "full", pictureOf, faceOf, overlay, bars, onPin } = props;
@@ -130,9 +143,7 @@ export function VideoStageView(props: VideoStageViewProps) {
         <div className={styles.thumbnails} role="group" aria-label={t("tiles")}>
           {screenAside && size === "full" ? <ScreenTile person={screenAside} onShow={() => onPin?.(null)} /> : null}
           {small.map((person) => (
-            <Tile key={person.identity} person={person} size="thumbnail" {...drawn(person)}>
-              {pins ? <PinButton person={person} isPinned={false} onPin={pins} /> : null}
-            </Tile>
+            <Thumbnail key={person.identity} person={person} {...drawn(person)} onPin={pins} />
           ))}
         </div>
       ) : null}

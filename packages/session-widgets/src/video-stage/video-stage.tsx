@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { useHotseat } from "@hotseat/react";
+import { type ReactNode, useEffect, useState } from "react";
 import { devicePreferences } from "../prejoin/headless";
 import { useRoom, useRoomState } from "../room";
 import { useStore } from "../room/headless";
-import { useSchedule } from "../schedule";
+import { secondOf, useScheduleAfter } from "../schedule";
 import { SessionProgress } from "../schedule/view";
 import { isClockShown } from "../session-clock/headless";
 import { useSessionData, useSessionTexts } from "../session-data";
+import { useShared } from "../use-shared";
 import { stagePeople } from "./stage-people";
 import { stageLayout, stageState } from "./stage-rules";
 import { VideoStageView } from "./video-stage-view";
@@ -27,8 +29,10 @@ export interface VideoStageProps {
 const NOBODY = { interviewee: null, interviewer: null, featuredQuestion: null, spotlightIdentity: null };
 
 /** The session's pictures; needs a `<RoomProvider>` around it. */
-export function VideoStage({ sessionId, size = "full", tilesShown, overlay, bars, ...pin }: VideoStageProps) {
+export function VideoStage(props: VideoStageProps) {
+  const { sessionId, size = "full", tilesShown, overlay, bars, onPin } = props;
   useSessionTexts();
+  const { client } = useHotseat();
   const room = useRoom();
   const { connection, participants, audioBlocked } = useRoomState();
   const session = useSessionData(sessionId);
@@ -37,18 +41,16 @@ export function VideoStage({ sessionId, size = "full", tilesShown, overlay, bars
   const attendees = data?.pageData.attendees;
 
   const { mirror } = useStore(devicePreferences());
-  const { schedule, time } = useSchedule(sessionId);
   const [ownPin, setOwnPin] = useState<string | null>(null);
-  const pinnedIdentity = pin.onPin ? (pin.pinnedIdentity ?? null) : ownPin;
-  const layout = useMemo(
-    () =>
-      stageLayout(stagePeople(participants, attendees ?? [], designations, mirror), {
-        spotlightIdentity: designations.spotlightIdentity,
-        pinnedIdentity,
-      }),
-    [participants, attendees, designations, mirror, pinnedIdentity],
-  );
+  const pinnedIdentity = onPin ? (props.pinnedIdentity ?? null) : ownPin;
   const { spotlightIdentity } = designations;
+  // Somebody begins to speak: one tile is drawn again, not everybody's.
+  const layout = useShared(
+    stageLayout(stagePeople(participants, attendees ?? [], designations, mirror), {
+      spotlightIdentity,
+      pinnedIdentity,
+    }),
+  );
   useEffect(
     () => room?.prefer([spotlightIdentity, pinnedIdentity].filter((identity) => identity !== null)),
     [room, spotlightIdentity, pinnedIdentity],
@@ -63,22 +65,28 @@ export function VideoStage({ sessionId, size = "full", tilesShown, overlay, bars
       layout={layout}
       error={"message" in connection ? (connection.message ?? null) : null}
       frozenSince={"since" in connection ? connection.since : null}
-      time={time}
+      time={secondOf(client)}
       audioBlocked={audioBlocked}
       onStartAudio={() => void room?.startAudio()}
       onJoin={connect}
       onRetry={connect}
       onTakeOver={() => void room?.retryNow()}
-      onPin={pin.onPin ?? setOwnPin}
+      onPin={onPin ?? setOwnPin}
       size={size}
       {...(tilesShown === undefined ? {} : { tilesShown })}
       bars={
         <>
-          {isClockShown(schedule) ? <SessionProgress schedule={schedule} time={time} /> : null}
+          <Progress sessionId={sessionId} />
           {bars}
         </>
       }
       overlay={overlay}
     />
   );
+}
+
+/** Apart from the pictures, so that a press of the host draws none of them again. */
+function Progress({ sessionId }: { sessionId: number }) {
+  const { schedule, time } = useScheduleAfter(sessionId);
+  return isClockShown(schedule) ? <SessionProgress schedule={schedule} time={time} /> : null;
 }

@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from "react";
-import { useSchedule } from "../schedule";
+import { memo, type ReactNode, useMemo, useState } from "react";
+import { useScheduleAfter } from "../schedule";
 import type { Schedule } from "../schedule/headless";
 import { questionAskedNow, type SessionData, timeOfQuestion, useSessionData, useSessionTexts } from "../session-data";
 import { followingQuestion, type WorkspaceTab } from "./headless";
@@ -14,20 +14,25 @@ export interface WorkspaceProps {
   headActions?: ReactNode;
 }
 
+const View = memo(WorkspaceView);
+
 /** Whiteboard, code and question of a live session. The candidate begins at the question. */
 export function Workspace({ sessionId, tab, onTabChange, headActions }: WorkspaceProps) {
   useSessionTexts();
   const session = useSessionData(sessionId);
-  const { schedule, time } = useSchedule(sessionId);
+  const { schedule, time } = useScheduleAfter(sessionId);
   const [own, setOwn] = useState<WorkspaceTab | null>(null);
   const data = session.status === "ready" ? session.data : null;
   const shown = tab ?? own ?? "question";
-  const content = data && questionContent(data, schedule);
+  const question = useMemo(() => {
+    const content = data && questionContent(data, schedule);
+    return content && { ...content, schedule, time };
+  }, [data, schedule, time]);
   return (
-    <WorkspaceView
+    <View
       tab={shown}
       onTabChange={onTabChange ?? setOwn}
-      question={content && { ...content, schedule, time }}
+      question={question}
       {...(headActions ? { headActions } : {})}
     />
   );
