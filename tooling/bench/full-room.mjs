@@ -9,6 +9,7 @@ import { startStack } from "../../scripts/lib/stack.mjs";
 import { buildWeb } from "../../scripts/lib/web.mjs";
 import { openBrowser, signedInContext } from "../checks/browser.mjs";
 import { Person } from "../checks/person.mjs";
+import { elsewhere } from "./full-room/elsewhere.mjs";
 import { play } from "./full-room/interactions.mjs";
 import { CANDIDATE, INTERVIEWER } from "./full-room/script.mjs";
 import { quantile } from "./table.mjs";
@@ -32,8 +33,9 @@ export async function fullRoom(folder) {
     env: { HOTSEAT_RATE_LIMIT: "0" },
   });
   try {
-    const peer = await measure(stack, postgres.url, []);
-    const ours = await measure(stack, postgres.url, BOTS);
+    const room = { stack, databaseUrl: postgres.url, folder };
+    const peer = await measure(room, []);
+    const ours = await measure(room, BOTS);
     return Object.keys(ours).map((who) => row(who, ours[who], peer[who]));
   } finally {
     await stack.stop();
@@ -60,8 +62,19 @@ function row(who, ours, peer) {
   };
 }
 
-/** One session of two at browsers and of these without one; each browser plays its script while the other looks on. */
-async function measure(stack, databaseUrl, bots) {
+/** Each of the two plays their script while the other looks on, in a session of two at browsers and of these without one. */
+async function measure(room, bots) {
+  return {
+    interviewer: await measureOne(room, bots, "interviewer"),
+    candidate: await measureOne(room, bots, "candidate"),
+  };
+}
+
+/**
+ * Who is measured has the computer; everybody else has one of their own and gets what is left over here. A session for each, because
+ * what a program was started with stays with it.
+ */
+async function measureOne({ stack, databaseUrl, folder }, bots, measured) {
   const browsers = [];
   let company;
   try {
@@ -72,20 +85,28 @@ async function measure(stack, databaseUrl, bots) {
     await seat(databaseUrl, id, bots);
     await host.must("POST", `/api/v1/interviews/sessions/${id}/start/`);
     const pages = [];
-    for (const person of [host, guest]) {
-      const browser = await openBrowser({ fps: CAMERA_FPS });
+    for (const [who, person] of [
+      ["interviewer", host],
+      ["candidate", guest],
+    ]) {
+      const through = (program) => (who === measured ? program : elsewhere(folder, program));
+      const browser = await openBrowser({ fps: CAMERA_FPS, through });
       browsers.push(browser);
       pages.push(await join(await signedInContext(browser, stack.url, person), stack.url, id));
     }
-    if (bots.length > 0) company = await bring(stack.livekit, id, bots);
+    if (bots.length > 0) company = await bring(stack.livekit, id, bots, folder);
     for (const page of pages) await everybodySeen(page, bots.length);
     await host.must("POST", `/api/v1/interviews/sessions/${id}/schedule/start/`);
     const busy = watchMachine();
-    // One after the other: a slowed page keeps a processor busy just by being slowed, and each person has a computer of their own.
-    const interviewer = await play(pages[0], INTERVIEWER);
-    const candidate = await play(pages[1], CANDIDATE);
-    say(`  with ${bots.length} others the machine was ${busy()} % busy`);
-    return { interviewer, candidate };
+    const page = pages[measured === "interviewer" ? 0 : 1];
+    const before = await picturesShown(page);
+    const since = performance.now();
+    const interactions = await play(page, measured === "interviewer" ? INTERVIEWER : CANDIDATE);
+    const rate = (1000 * ((await picturesShown(page)) - before)) / (performance.now() - since);
+    say(
+      `  ${measured}, ${bots.length} others: ${rate.toFixed(0)} pictures a second shown, the machine ${busy()} % busy`,
+    );
+    return interactions;
   } finally {
     if (company) await endChild(company);
     for (const browser of browsers) await browser.close();
@@ -129,7 +150,7 @@ async function join(context, url, id) {
 }
 
 /** The bots, once all are in the room: one process for all of them. */
-async function bring({ url, apiKey, apiSecret }, id, people) {
+async function bring({ url, apiKey, apiSecret }, id, people, folder) {
   const { AccessToken } = ofServer("livekit-server-sdk");
   const tokens = await Promise.all(
     people.map((identity) => {
@@ -139,10 +160,11 @@ async function bring({ url, apiKey, apiSecret }, id, people) {
       return token.toJwt();
     }),
   );
-  // They are on computers of their own: on this one they get what is left over.
-  const bots = spawn("nice", ["-n", "19", process.execPath, path.join(import.meta.dirname, "full-room/bots.mjs")], {
+  const bots = spawn(elsewhere(folder, process.execPath), [path.join(import.meta.dirname, "full-room/bots.mjs")], {
     env: { ...process.env, BOTS: JSON.stringify({ url, tokens }) },
     stdio: ["ignore", "pipe", "inherit"],
+    // A group of processes of its own.
+    detached: true,
   });
   await new Promise((resolve, reject) => {
     bots.once("exit", (code) => reject(new Error(`the bots ended with ${code}`)));
@@ -157,6 +179,16 @@ async function everybodySeen(page, others) {
     (count) =>
       [...document.querySelectorAll("[data-identity] video")].filter((each) => each.videoWidth > 0).length >= count,
     Math.min(others + 2, 4),
+  );
+}
+
+/** How many pictures the page's videos have shown so far: that the others are still seen is part of the measurement. */
+function picturesShown(page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("video")].reduce(
+      (sum, each) => sum + each.getVideoPlaybackQuality().totalVideoFrames,
+      0,
+    ),
   );
 }
 
