@@ -9,13 +9,14 @@ import { LostDialog } from "../room/view";
 import { singleKeyStore, useShortcuts } from "../shortcuts/headless";
 import * as styles from "./live-dashboard.css";
 import { Bar, Foot, Side, Strip } from "./live-dashboard.edges";
+import { Confirm, PoppedPanel } from "./live-dashboard.later";
 import * as panels from "./live-dashboard.panels.css";
-import { Confirm, TopBar } from "./live-dashboard.parts";
+import { TopBar } from "./live-dashboard.parts";
 import { Phone } from "./live-dashboard.phone";
 import { Rail } from "./live-dashboard.rail";
 import type { LiveDashboardViewProps } from "./live-dashboard.types";
 import { Work } from "./live-dashboard.work";
-import { OutNote, PoppedPanel } from "./popped-panel";
+import { OutNote } from "./out-note";
 import { SlotBoundary } from "./slot-boundary";
 import { usePopOuts } from "./use-pop-outs";
 import { useToggles } from "./use-toggles";
@@ -88,11 +89,13 @@ function Wide(props: Inner & { width: Exclude<Width, "phone"> }) {
           {rail}
         </Sheet>
       )}
-      <PoppedPanel panel="rail" popOuts={popOuts} {...props}>
-        <div className={panels.poppedRail}>
-          <Rail {...props} />
-        </div>
-      </PoppedPanel>
+      {isRailOut ? (
+        <PoppedPanel panel="rail" popOuts={popOuts} {...props}>
+          <div className={panels.poppedRail}>
+            <Rail {...props} />
+          </div>
+        </PoppedPanel>
+      ) : null}
     </>
   );
 }

@@ -6,6 +6,12 @@ const loading = <RoomMessage kind="loading" />;
 export const EvaluationPanel = later(async () => (await import("../evaluation-panel")).EvaluationPanel, { loading });
 export const SessionNotes = later(async () => (await import("../session-notes")).SessionNotes, { loading });
 export const NotConnected = later(async () => (await import("../not-connected")).NotConnected, { loading });
+/** It shows nothing, so a toast alone says where it does not come. */
+export const InCall = later(async () => (await import("./in-call")).InCall, { close: () => undefined });
+export const Confirm = later(async () => (await import("./confirm")).Confirm, { close: ({ onCancel }) => onCancel() });
+export const PoppedPanel = later(async () => (await import("./popped-panel")).PoppedPanel, {
+  close: ({ popOuts, panel }) => popOuts.bringBack(panel),
+});
 export const SessionControls = later(async () => (await import("../session-controls")).SessionControls);
 export const FeaturedQuestionCard = later(async () => (await import("../featured-question-card")).FeaturedQuestionCard);
 export const ShortcutsDialog = later(async () => (await import("../shortcuts")).ShortcutsDialog, {

@@ -1,7 +1,6 @@
 import { Badge } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
 import { CountBadge } from "@hotseat/ui/count-badge";
-import { ConfirmDialog } from "@hotseat/ui/dialog";
 import { Icon } from "@hotseat/ui/icon";
 import { IconButton } from "@hotseat/ui/icon-button";
 import {
@@ -133,29 +132,5 @@ export function PhoneTabs({
         </button>
       ))}
     </nav>
-  );
-}
-
-interface ConfirmProps {
-  what: "leave" | "end";
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
-/** Asks once before somebody leaves or ends the session. */
-export function Confirm({ what, onConfirm, onCancel }: ConfirmProps) {
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onCancel()}
-      title={t(`confirm.${what}.title`)}
-      description={t(`confirm.${what}.text`)}
-      confirmLabel={t(`confirm.${what}.yes`)}
-      cancelLabel={t("stay")}
-      variant={what === "end" ? "danger" : "primary"}
-      buttonSize="large"
-      onConfirm={onConfirm}
-    />
   );
 }

@@ -13,7 +13,7 @@ import { connectionDetails, connectionFace, useStore } from "../room/headless";
 import { useScheduleAfter } from "../schedule";
 import { SessionClock } from "../session-clock";
 import { useSessionData, useSessionTexts } from "../session-data";
-import { SessionSettings, type SessionSettingsProps, TimerWarning, useSessionLook } from "../session-settings";
+import { SessionSettings, type SessionSettingsProps, useSessionLook } from "../session-settings";
 import { TurnStrip } from "../turn-strip";
 import { VideoStage } from "../video-stage";
 import { whenIdle } from "../when-idle";
@@ -23,6 +23,7 @@ import { phaseWord } from "./dashboard-rules";
 import {
   EvaluationPanel,
   FeaturedQuestionCard,
+  InCall,
   NotConnected,
   SessionControls,
   SessionNotes,
@@ -33,7 +34,6 @@ import { LiveDashboardView } from "./live-dashboard-view";
 import * as styles from "./not-connected-page.css";
 import { useDashboardActions } from "./use-dashboard-actions";
 import { type LeaveReason, useEndOfSession } from "./use-end-of-session";
-import { useInCall } from "./use-in-call";
 import { useForgottenPin, useLayoutStore, useRailOfTurn } from "./use-layout";
 import { useSaidLeave } from "./use-said-leave";
 
@@ -91,12 +91,6 @@ function useLaterParts(): void {
   useEffect(() => {
     void whenIdle(LATER_PARTS_WITHIN_MS).then(fetchLater);
   }, []);
-}
-
-/** Apart from the dashboard, so that muting myself is nothing it is drawn again for. */
-function InCall() {
-  useInCall();
-  return null;
 }
 
 function Dashboard({ sessionId, onLeave, onGoHome, saysWhy = true, timeZone, theme }: LiveDashboardProps) {
@@ -202,8 +196,7 @@ function Dashboard({ sessionId, onLeave, onGoHome, saysWhy = true, timeZone, the
         slots={slots}
         actions={actions}
       />
-      <InCall />
-      <TimerWarning sessionId={sessionId} />
+      <InCall sessionId={sessionId} />
       {isSettingUp ? (
         <SessionSettings sessionId={sessionId} open onOpenChange={setSettingUp} {...(theme ? { theme } : {})} />
       ) : null}

@@ -7,8 +7,9 @@ import { NAMESPACE } from "../locales";
 import { fittingStageWidth, stageWidthMax } from "./dashboard-rules";
 import { STAGE_WIDTH_MIN } from "./live-dashboard.constants";
 import * as styles from "./live-dashboard.css";
+import { PoppedPanel } from "./live-dashboard.later";
 import type { LiveDashboardViewProps } from "./live-dashboard.types";
-import { OutNote, PoppedPanel } from "./popped-panel";
+import { OutNote } from "./out-note";
 import { SlotBoundary } from "./slot-boundary";
 import { useElementWidth } from "./use-element-width";
 import type { PopOuts } from "./use-pop-outs";
@@ -145,10 +146,12 @@ export function Work(props: WorkProps) {
           </div>
         ) : null}
       </div>
-      <PoppedStage {...props} />
-      <PoppedPanel panel="workspace" {...props}>
-        <SlotBoundary>{workspace({ headActions: null })}</SlotBoundary>
-      </PoppedPanel>
+      {isStageOut ? <PoppedStage {...props} /> : null}
+      {isOut ? (
+        <PoppedPanel panel="workspace" {...props}>
+          <SlotBoundary>{workspace({ headActions: null })}</SlotBoundary>
+        </PoppedPanel>
+      ) : null}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { useRoom, useRoomSelect } from "../room";
 import { browserWake, keepAwake, noticeMutedTalk, useStore } from "../room/headless";
+import { TimerWarning } from "../session-settings";
 import { sessionSettings } from "../session-settings/headless";
 import { whenIdle } from "../when-idle";
 
@@ -14,14 +15,15 @@ const MUTED_PROMPT_MS = 5000;
 /** I am listened to from now on, after muting myself, at the latest after this, in milliseconds. */
 const LISTENS_WITHIN_MS = 1000;
 
-/** What a call does by itself: it keeps the screen on, and says so when I talk while muted (issue "The live session area", Video room). */
-export function useInCall(): void {
+/** What a call does by itself: it keeps the screen on, says so when I talk while muted, and warns of the time (issue "The live session area", Video room). */
+export function InCall({ sessionId }: { sessionId: number }) {
   const isConnected = useRoomSelect(({ connection }) => connection.status === "connected");
   useEffect(() => {
     const port = isConnected ? browserWake() : null;
     return port ? keepAwake(port) : undefined;
   }, [isConnected]);
   useMutedPrompt(isConnected);
+  return <TimerWarning sessionId={sessionId} />;
 }
 
 /** Observers send nothing, so nobody waits for their word; the settings may silence it for others. */
