@@ -43,6 +43,11 @@ function textsIn(language: string): i18n {
   return instance;
 }
 
+/** Has every story that is shown in English speak another language, or English again: for looking at its layout. */
+export async function speakInstead(language: (typeof LANGUAGES)[number]["value"]): Promise<void> {
+  await textsIn("en").changeLanguage(language);
+}
+
 /** The packages' own texts, in the language of the toolbar. */
 export const withTexts: Decorator = (Story, { globals }) => (
   <I18nextProvider i18n={textsIn(String(globals.language))}>

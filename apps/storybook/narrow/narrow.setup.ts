@@ -3,12 +3,17 @@ import { afterEach } from "vitest";
 import { page } from "vitest/browser";
 import { findFaults } from "../../../tooling/layout/find-faults.ts";
 import { findSideways } from "../../../tooling/layout/find-sideways.ts";
+import { speakInstead } from "../decorators/texts";
 
 /**
- * The second look at every story, as its test has left it: light in 320 pixels, which is a window of 1280 at 400 %, and
- * dark in 1280 × 720 at 200 % (WCAG 1.4.4, 1.4.10). The first look, by Storybook's addon, is at the story's own width.
+ * The second and third look at every story, as its test has left it, light and dark: in 320 pixels, which is a window of 1280 at
+ * 400 %, in the language with the longest words, and in 1280 × 720 at 200 % (WCAG 1.4.4, 1.4.10). The first look, by Storybook's
+ * addon, is at the story's own width.
  */
-const WINDOWS = { light: [320, 568], dark: [640, 360] } as const;
+const LOOKS = [
+  { width: 320, height: 568, language: "de" },
+  { width: 640, height: 360, language: "en" },
+] as const;
 
 /** Milliseconds within which a page has to have found its new layout. */
 const SETTLES_MS = 1_000;
@@ -39,9 +44,12 @@ async function axeFaults(): Promise<string[]> {
 
 afterEach(async ({ task }) => {
   if (task.result?.state === "fail") return;
-  const scheme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-  const [width, height] = WINDOWS[scheme];
-  await page.viewport(width, height);
-  const faults = [...(await layoutFaults()), ...(await axeFaults())];
-  if (faults.length > 0) throw new Error([`In a window of ${width} × ${height}:`, ...faults].join("\n"));
+  for (const { width, height, language } of LOOKS) {
+    await speakInstead(language);
+    await page.viewport(width, height);
+    const faults = [...(await layoutFaults()), ...(await axeFaults())];
+    if (faults.length === 0) continue;
+    await speakInstead("en");
+    throw new Error([`In a window of ${width} × ${height}, in ${language}:`, ...faults].join("\n"));
+  }
 });

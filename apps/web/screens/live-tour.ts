@@ -37,6 +37,10 @@ async function enter(page: Page, id: number, button: "Start Session" | "Join ses
 
 async function askToRemove(page: Page) {
   await rail(page, /^Participants/).click();
+  await chooseRemove(page);
+}
+
+async function chooseRemove(page: Page) {
   await page.getByRole("button", { name: /^What to do about Ben/ }).click();
   await page.getByRole("menuitem", { name: "Remove from the session…" }).click();
 }
@@ -65,7 +69,8 @@ async function visitPanels(page: Page, visit: VisitState) {
   await inDialog(
     page,
     () => askToRemove(page),
-    () => visit("live-remove", page),
+    // A narrow window shows one panel at a time: the question went with the panel it was asked in.
+    () => visit("live-remove", page, () => phoneTab(page, /^People/)().then(() => chooseRemove(page))),
   );
   await rail(page, /^Evaluation/).click();
   const panel = page.getByRole("region", { name: "Evaluation", exact: true });

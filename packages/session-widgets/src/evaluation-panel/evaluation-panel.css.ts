@@ -137,4 +137,5 @@ export const progress = widgetStyle({
 export const progressWords = widgetStyle({ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" });
 export const progressBar = widgetStyle({ flex: 1 });
 export const actions = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[8], flexWrap: "wrap" });
-export const saved = widgetStyle({ flex: 1, minWidth: 0, display: "flex" });
+/** Words that have no room beside the buttons are above them. */
+export const saved = widgetStyle({ flex: "1 0 auto", maxWidth: "100%", display: "flex" });

@@ -13,7 +13,7 @@ export interface TableProps extends ComponentProps<"table"> {
 /** Rows and columns; scrolls sideways by itself where there is no room. */
 export function Table({ label, className, ...rest }: TableProps) {
   return (
-    <ScrollRegion label={label} className={styles.scroller}>
+    <ScrollRegion label={label} className={styles.scroller} data-scrolls-sideways="">
       <table {...rest} aria-label={label} className={classNames(styles.table, className)} />
     </ScrollRegion>
   );
