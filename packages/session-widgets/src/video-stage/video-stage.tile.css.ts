@@ -34,6 +34,8 @@ export const tile = widgetStyle({
   },
 });
 
+/** Where a picture is put; takes no room itself. */
+export const video = widgetStyle({ display: "contents" });
 export const picture = widgetStyle({
   position: "absolute",
   inset: 0,
@@ -42,8 +44,8 @@ export const picture = widgetStyle({
   objectFit: "cover",
   filter: vars.picture.filter,
   selectors: {
-    "&[data-mirror]": { transform: "scaleX(-1)" },
-    '&[data-fit="contain"]': { objectFit: "contain", filter: "none" },
+    [`${video}[data-mirror] &`]: { transform: "scaleX(-1)" },
+    [`${video}[data-fit="contain"] &`]: { objectFit: "contain", filter: "none" },
     [`${tile}[data-frozen] &, ${tile}[data-quality="lost"]:not([data-me]) &`]: { filter: vars.picture.frozen },
   },
 });
