@@ -24,6 +24,13 @@ beforeEach(() => {
 afterEach(() => act(() => root.unmount()));
 
 type Answer = { status: number; body: object } | "pending" | "offline";
+const until = (holds: () => void) =>
+  vi.waitFor(async () => {
+    // Around all of the waiting, `act` would keep React from drawing for as long.
+    await act(async () => {});
+    holds();
+  }, 4_000);
+
 const SESSION = {
   id: 12,
   title: "System design",
@@ -87,7 +94,7 @@ async function open(
       </HotseatProvider>,
     ),
   );
-  const shows = (words: string) => act(() => vi.waitFor(() => expect(page.textContent).toContain(words)));
+  const shows = (words: string) => until(() => expect(page.textContent).toContain(words));
   return { page, calls, shows };
 }
 
@@ -102,7 +109,7 @@ describe("entering a session", () => {
     const claims = (calls: string[]) => calls.filter((call) => call.endsWith("/attendees/claim-host/")).length;
     const first = await open("/interviews/12/prejoin", answers);
     await first.shows("inside");
-    await act(() => vi.waitFor(() => expect(claims(first.calls)).toBe(1)));
+    await until(() => expect(claims(first.calls)).toBe(1));
     await act(() => root.unmount());
     const again = await open("/interviews/12/dashboard", answers);
     await again.shows("inside");
@@ -117,7 +124,7 @@ describe("entering a session", () => {
       "/claim-host/": refusal(403, "Somebody else hosts."),
     });
     await shows("inside");
-    await act(() => vi.waitFor(() => expect(logged).toHaveBeenCalledWith("Could not claim host role.")));
+    await until(() => expect(logged).toHaveBeenCalledWith("Could not claim host role."));
     expect(said).not.toHaveBeenCalled();
   });
 

@@ -8,10 +8,6 @@ export const SessionNotes = later(async () => (await import("../session-notes"))
 export const NotConnected = later(async () => (await import("../not-connected")).NotConnected, { loading });
 /** It shows nothing, so a toast alone says where it does not come. */
 export const InCall = later(async () => (await import("./in-call")).InCall, { close: () => undefined });
-export const Confirm = later(async () => (await import("./confirm")).Confirm, { close: ({ onCancel }) => onCancel() });
-export const PoppedPanel = later(async () => (await import("./popped-panel")).PoppedPanel, {
-  close: ({ popOuts, panel }) => popOuts.bringBack(panel),
-});
 export const SessionControls = later(async () => (await import("../session-controls")).SessionControls);
 export const FeaturedQuestionCard = later(async () => (await import("../featured-question-card")).FeaturedQuestionCard);
 export const ShortcutsDialog = later(async () => (await import("../shortcuts")).ShortcutsDialog, {

@@ -11,6 +11,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import en from "../../locales/en.json";
+import { actUntil } from "../act-until.fixtures";
 import { NAMESPACE } from "../locales";
 import { OwnProfile } from "./index";
 
@@ -115,7 +116,6 @@ async function show(client: HotseatClient) {
     ),
   );
 }
-const settled = (check: () => void) => act(() => vi.waitFor(check));
 const button = (name: string) =>
   [...page.querySelectorAll("button")].find(({ textContent }) => textContent === name) as HTMLButtonElement;
 const press = (name: string) => act(async () => button(name).click());
@@ -127,7 +127,7 @@ describe("my profile in the evaluation panel (§7.19, D5.6)", () => {
     await show(client);
     expect(page.textContent).toContain("No anonymized profile provided.");
     await press("Have a draft written");
-    await settled(() => expect(page.textContent).toContain("Your profile is being written"));
+    await actUntil(() => expect(page.textContent).toContain("Your profile is being written"));
     expect(seen.find(({ call }) => call.startsWith("POST /api/v1/ai"))?.body).toEqual({
       kind: "profile",
       attendee_id: 4,
@@ -137,13 +137,13 @@ describe("my profile in the evaluation panel (§7.19, D5.6)", () => {
     });
     await piece(0, "Rehearses ");
     await piece(10, "in health.");
-    await settled(() => expect(page.textContent).toContain("Rehearses in health."));
+    await actUntil(() => expect(page.textContent).toContain("Rehearses in health."));
     expect(page.querySelector("textarea")).toBeNull();
     await end({ status: "done", text: "Rehearses in health. Twice." }, "ai.task.stream.final");
-    await settled(() => expect(typed()).toBe("Rehearses in health. Twice."));
+    await actUntil(() => expect(typed()).toBe("Rehearses in health. Twice."));
     expect(page.textContent).toContain("not by AI");
     await press("Approve");
-    await settled(() =>
+    await actUntil(() =>
       expect(seen.find(({ call }) => call.includes("approve-profile"))?.body).toEqual({
         anonymized_profile_summary: "Rehearses in health. Twice.",
       }),
@@ -154,12 +154,12 @@ describe("my profile in the evaluation panel (§7.19, D5.6)", () => {
     const { client, seen, task, end } = stage();
     await show(client);
     await press("Have a draft written");
-    await settled(() => expect(page.textContent).toContain("Your profile is being written"));
+    await actUntil(() => expect(page.textContent).toContain("Your profile is being written"));
     await end({ status: "failed", error: { code: "provider_busy", detail: "Busy." } }, "ai.task.error");
-    await settled(() => expect(page.textContent).toContain("The AI service has too much to do right now."));
+    await actUntil(() => expect(page.textContent).toContain("The AI service has too much to do right now."));
     Object.assign(task, { status: "running", error: null });
     await press("Try again");
-    await settled(() => expect(page.textContent).toContain("Your profile is being written"));
+    await actUntil(() => expect(page.textContent).toContain("Your profile is being written"));
     expect(seen.filter(({ call }) => call === "POST /api/v1/ai/tasks/")).toHaveLength(2);
   });
 

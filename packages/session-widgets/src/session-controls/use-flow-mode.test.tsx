@@ -5,6 +5,7 @@ import { toast } from "@hotseat/ui/theme";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeAll, expect, it, vi } from "vitest";
+import { actUntil } from "../act-until.fixtures";
 import { loadMessages } from "../locales";
 import { storySchedule } from "../schedule/schedule.fixtures";
 import { useSessionTexts } from "../session-data";
@@ -39,14 +40,14 @@ async function press(answer: () => Response) {
       </HotseatProvider>,
     ),
   );
-  await act(() => vi.waitFor(() => expect(page.querySelector("button")).not.toBeNull()));
+  await actUntil(() => expect(page.querySelector("button")).not.toBeNull());
   await act(async () => page.querySelector("button")?.click());
   return { said, end: () => act(async () => root.unmount()) };
 }
 
 it("says 'Switched to {flow_mode} mode' with the mode the server answers (§8.2)", async () => {
   const { said, end } = await press(() => Response.json({ flow_mode: "FREE", schedule: storySchedule() }));
-  await act(() => vi.waitFor(() => expect(said).toHaveBeenCalledWith({ title: "Switched to FREE mode" })));
+  await actUntil(() => expect(said).toHaveBeenCalledWith({ title: "Switched to FREE mode" }));
   await end();
 });
 
@@ -54,7 +55,7 @@ it("says nothing of the kind when the server refuses", async () => {
   const { said, end } = await press(() =>
     Response.json({ detail: "Only while paused.", code: "schedule_running" }, { status: 409 }),
   );
-  await act(() => vi.waitFor(() => expect(failed).toHaveBeenCalled()));
+  await actUntil(() => expect(failed).toHaveBeenCalled());
   expect(said).not.toHaveBeenCalled();
   await end();
 });

@@ -7,6 +7,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { act, Profiler, useEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { actUntil } from "../act-until.fixtures";
 import { usePendingAction, useSchedule } from "../schedule";
 import { storySchedule } from "../schedule/schedule.fixtures";
 import { useSessionData } from "./index";
@@ -112,7 +113,7 @@ afterEach(async () => {
 
 test("a press of the host is drawn once by who shows the schedule, and not at all by who shows the people", async () => {
   await act(async () => seen.act?.({ kind: "hold", held: true }));
-  await act(() => vi.waitFor(() => expect(drawn.pending).toBe(2)));
+  await actUntil(() => expect(drawn.pending).toBe(2));
   expect(seen.held).toBe(true);
   expect(drawn).toEqual({ data: 0, schedule: 1, pending: 2 });
 });
@@ -120,6 +121,6 @@ test("a press of the host is drawn once by who shows the schedule, and not at al
 test("who may do what follows the schedule into its next phase", async () => {
   const index = FIRST.timeline.findIndex(({ type }) => type === "EVALUATE");
   await act(async () => acceptSchedule(queryClient, { ...FIRST, current_index: index, version: FIRST.version + 1 }));
-  await act(() => vi.waitFor(() => expect(seen.phase).toBe("EVALUATE")));
+  await actUntil(() => expect(seen.phase).toBe("EVALUATE"));
   expect(drawn.data).toBe(1);
 });

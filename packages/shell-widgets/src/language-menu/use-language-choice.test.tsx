@@ -16,7 +16,12 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 // Read beforehand, so that texts come within the test's own turn, however busy the machine is.
 beforeAll(() => Promise.all(Object.values(loadMessages).map((load) => load())));
-const settled = (holds: () => void) => act(() => vi.waitFor(holds));
+const settled = (holds: () => void) =>
+  vi.waitFor(async () => {
+    // Around all of the waiting, `act` would keep React from drawing for as long.
+    await act(async () => {});
+    holds();
+  }, 4_000);
 
 function ChooseGerman() {
   useShellTexts();
