@@ -81,11 +81,19 @@ const isOn = async (page: Page, wanted: Locator) => (await wanted.and(page.locat
 
 type StepKey = "Tab" | "Shift+Tab" | "ArrowRight" | "ArrowLeft" | "ArrowDown" | "ArrowUp";
 
+/** Presses a key that moves the focus, and waits until it has moved: a group of radios moves it a moment later, and a second press would go past. */
+async function pressAndMove(page: Page, key: StepKey): Promise<void> {
+  const before = await page.evaluateHandle(() => document.activeElement);
+  await page.keyboard.press(key);
+  await page.waitForFunction((stop) => document.activeElement !== stop, before);
+  await before.dispose();
+}
+
 /** Goes on with one key until something has the focus; at every stop on the way the focus can be seen. */
 export async function walkTo(page: Page, wanted: Locator, key: StepKey = "Tab"): Promise<void> {
   const stops: string[] = [];
   for (let count = 0; count < STOPS_MAX; count += 1) {
-    await page.keyboard.press(key);
+    await pressAndMove(page, key);
     const { name, isMarkedBefore } = await expectFocusSeen(page);
     expect(isMarkedBefore, `the focus changes the look of ${stops.at(-1)}`).toBe(false);
     stops.push(name);
