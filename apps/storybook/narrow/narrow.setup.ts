@@ -6,11 +6,12 @@ import { findSideways } from "../../../tooling/layout/find-sideways.ts";
 import { speakInstead } from "../decorators/texts";
 
 /**
- * The second and third look at every story, as its test has left it, light and dark: in 320 pixels, which is a window of 1280 at
- * 400 %, in the language with the longest words, and in 1280 × 720 at 200 % (WCAG 1.4.4, 1.4.10). The first look, by Storybook's
- * addon, is at the story's own width.
+ * Further looks at every story, as its test has left it, light and dark: in 320 pixels, which is a window of 1280 at 400 %, also
+ * in the language with the longest words, and in 1280 × 720 at 200 % (WCAG 1.4.4, 1.4.10). The first look, by Storybook's addon,
+ * is at the story's own width.
  */
 const LOOKS = [
+  { width: 320, height: 568, language: "en" },
   { width: 320, height: 568, language: "de" },
   { width: 640, height: 360, language: "en" },
 ] as const;
@@ -44,12 +45,15 @@ async function axeFaults(): Promise<string[]> {
 
 afterEach(async ({ task }) => {
   if (task.result?.state === "fail") return;
-  for (const { width, height, language } of LOOKS) {
-    await speakInstead(language);
-    await page.viewport(width, height);
-    const faults = [...(await layoutFaults()), ...(await axeFaults())];
-    if (faults.length === 0) continue;
+  try {
+    for (const { width, height, language } of LOOKS) {
+      await speakInstead(language);
+      await page.viewport(width, height);
+      const faults = [...(await layoutFaults()), ...(await axeFaults())];
+      if (faults.length > 0)
+        throw new Error([`In a window of ${width} × ${height}, in ${language}:`, ...faults].join("\n"));
+    }
+  } finally {
     await speakInstead("en");
-    throw new Error([`In a window of ${width} × ${height}, in ${language}:`, ...faults].join("\n"));
   }
 });
