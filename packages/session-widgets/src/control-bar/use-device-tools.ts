@@ -103,13 +103,13 @@ interface ToolFacts {
 function useTool(source: keyof typeof KINDS, { room, local, devices, sayNotSwitched, say }: ToolFacts): DeviceTool {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
   const on = local[source];
-  const cause = local.error?.source === source ? local.error.cause : null;
+  const error = local.error?.source === source ? local.error : null;
   const deviceId = activeDevice(room, source, local, devices);
   const list = useMemo(() => devices.filter((device) => device.kind === KINDS[source]), [devices, source]);
   return useMemo(
     () => ({
       on,
-      problem: cause === null ? null : t(`deviceProblem.${problemOf(cause)}`),
+      problem: error && t(`deviceProblem.${problemOf(error.cause)}`),
       devices: list,
       deviceId,
       onToggle: () => {
@@ -126,6 +126,6 @@ function useTool(source: keyof typeof KINDS, { room, local, devices, sayNotSwitc
           })
           .catch(say),
     }),
-    [room, source, on, cause, deviceId, list, t, say, sayNotSwitched],
+    [room, source, on, error, deviceId, list, t, say, sayNotSwitched],
   );
 }
