@@ -162,8 +162,8 @@ async function bring({ url, apiKey, apiSecret }, id, people, folder) {
   );
   const bots = spawn(elsewhere(folder, process.execPath), [path.join(import.meta.dirname, "full-room/bots.mjs")], {
     env: { ...process.env, BOTS: JSON.stringify({ url, tokens }) },
-    stdio: ["ignore", "pipe", "inherit"],
-    // A group of processes of its own.
+    // The bots end when this pipe does: a group of processes of their own hears no Ctrl-C.
+    stdio: ["pipe", "pipe", "inherit"],
     detached: true,
   });
   await new Promise((resolve, reject) => {

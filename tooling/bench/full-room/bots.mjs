@@ -1,4 +1,5 @@
-// Up to ten people in a room without a browser: each sends a small picture and, one after the other, a voice. Ends by a signal.
+// Up to ten people in a room without a browser: each sends a small picture and, one after the other, a voice. Ends by a signal
+// and with who started it.
 import { createRequire } from "node:module";
 import path from "node:path";
 
@@ -52,3 +53,4 @@ async function enter(token, number) {
 await Promise.all(tokens.map(enter));
 console.log("in the room");
 process.on("SIGTERM", () => process.exit(0));
+process.stdin.on("end", () => process.exit(0)).resume();
