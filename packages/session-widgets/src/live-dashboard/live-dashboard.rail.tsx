@@ -2,7 +2,7 @@ import { CountBadge } from "@hotseat/ui/count-badge";
 import { IconButton } from "@hotseat/ui/icon-button";
 import { SegmentedControl } from "@hotseat/ui/segmented-control";
 import { ExternalLink } from "lucide-react";
-import { type ReactNode, useDeferredValue } from "react";
+import { Activity, type ReactNode, useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import type { RailPanel } from "./layout-store";
@@ -42,6 +42,8 @@ export function Rail({ slots, isInterviewee, layout, onLayout, peopleCount, unre
   const shown = panels[layout.rail] === null ? "participants" : layout.rail;
   // The choice shows at once, on a slow computer too; the panel, with everybody in it, when it is drawn.
   const drawn = useDeferredValue(shown);
+  const [opened, setOpened] = useState<readonly RailPanel[]>([drawn]);
+  if (!opened.includes(drawn)) setOpened([...opened, drawn]);
   // Three tabs leave no room for the count, which is in the control bar too.
   const hasThree = slots.evaluation !== null;
   const chat = (
@@ -72,11 +74,14 @@ export function Rail({ slots, isInterviewee, layout, onLayout, peopleCount, unre
           <IconButton icon={ExternalLink} label={t("popOut.rail")} data-pops-out="rail" onClick={onPopOut} />
         ) : null}
       </div>
-      <div className={styles.railBody}>
-        <SlotBoundary key={drawn} kind={drawn === "evaluation" ? "evaluation" : "part"}>
-          {panels[drawn]}
-        </SlotBoundary>
-      </div>
+      {/* What was opened is kept, out of sight and without effects: a panel with everybody in it is slow to make anew. */}
+      {opened.map((name) => (
+        <Activity key={name} mode={name === drawn ? "visible" : "hidden"}>
+          <div className={styles.railBody}>
+            <SlotBoundary kind={name === "evaluation" ? "evaluation" : "part"}>{panels[name]}</SlotBoundary>
+          </div>
+        </Activity>
+      ))}
     </div>
   );
 }
