@@ -1,7 +1,7 @@
 /**
  * Runs inside the page, so it may use nothing from outside itself. Names what a person must scroll to the side to read
- * (WCAG 1.4.10, Reflow): the page itself, or a part of it that does not say `data-scrolls-sideways`, as tables and boards
- * may, whose meaning is in both directions.
+ * (WCAG 1.4.10, Reflow): the page itself, or a part of it that does not say `data-scrolls-sideways`, as tables, boards
+ * and single rows of tabs or filters may.
  */
 export function findSideways(): string[] {
   /** Rounding of fractions of a pixel. */

@@ -2,6 +2,7 @@ import "@hotseat/ui/styles.css";
 import type { Preview } from "@storybook/react-vite";
 import { holdTheClock } from "../decorators/clock";
 import { refuseInvisibleText } from "../decorators/invisible-text";
+import { lookAtOtherWindows } from "../decorators/other-windows";
 import { withQueries } from "../decorators/queries";
 import { ROLES, withRole } from "../decorators/role";
 import { LANGUAGES, withTexts } from "../decorators/texts";
@@ -39,7 +40,7 @@ const preview: Preview = {
   // The last one is the outermost.
   decorators: [withRole, withQueries, withTexts, withTheme],
   beforeEach: holdTheClock,
-  afterEach: refuseInvisibleText,
+  afterEach: [refuseInvisibleText, lookAtOtherWindows],
 };
 
 export default preview;

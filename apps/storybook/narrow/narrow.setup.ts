@@ -1,5 +1,4 @@
 import axe, { type RunOptions } from "axe-core";
-import { afterEach } from "vitest";
 import { page } from "vitest/browser";
 import { findFaults } from "../../../tooling/layout/find-faults.ts";
 import { findSideways } from "../../../tooling/layout/find-sideways.ts";
@@ -43,8 +42,9 @@ async function axeFaults(): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
-afterEach(async ({ task }) => {
-  if (task.result?.state === "fail") return;
+/** Registered with the page, not with Vitest: of a page that several files share, Vitest's hooks hear the first file alone. */
+globalThis.lookAtStoryInOtherWindows = async () => {
+  const own = [window.innerWidth, window.innerHeight] as const;
   try {
     for (const { width, height, language } of LOOKS) {
       await speakInstead(language);
@@ -55,5 +55,6 @@ afterEach(async ({ task }) => {
     }
   } finally {
     await speakInstead("en");
+    await page.viewport(...own);
   }
-});
+};

@@ -5,6 +5,7 @@ export const sheet = widgetStyle({
   flex: 1,
   flexDirection: "column",
   gap: vars.space[8],
+  minWidth: 0,
   minHeight: "160px",
   boxSizing: "border-box",
   padding: `${vars.space[12]} ${vars.space[16]}`,

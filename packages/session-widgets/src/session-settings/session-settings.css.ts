@@ -39,5 +39,12 @@ export const row = widgetStyle({
 export const words = widgetStyle({ display: "flex", flexDirection: "column", minWidth: 0 });
 export const name = widgetStyle({ ...typeStep("base"), color: vars.color.text });
 export const hint = widgetStyle({ ...typeStep("small"), color: vars.color.muted });
-export const control = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[8], minWidth: 0 });
-export const grow = widgetStyle({ flex: 1, minWidth: 0 });
+export const control = widgetStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[8],
+  minWidth: 0,
+});
+/** A device's name is read whole: where the rest leaves it less than that, the rest goes below it. */
+export const grow = widgetStyle({ flex: "1 1 180px", minWidth: 0 });

@@ -44,7 +44,7 @@ export const Free: Story = { args: { schedule: freeSchedule() } };
 export const Narrow: Story = {
   decorators: [
     (Story) => (
-      <div style={{ width: 358 }}>
+      <div style={{ width: 358, maxWidth: "100%" }}>
         <Story />
       </div>
     ),

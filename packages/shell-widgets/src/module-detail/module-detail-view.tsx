@@ -44,7 +44,7 @@ function Content({ content, backHref, workshopHref, onRetry }: ModuleDetailViewP
     case "loading":
       return (
         <SkeletonGroup label={t("loading")} className={styles.bones}>
-          <Skeleton width={320} height={30} />
+          <Skeleton width="min(100%, 320px)" height={30} />
           <Skeleton height={96} />
           <Skeleton height={240} />
         </SkeletonGroup>

@@ -87,7 +87,7 @@ function NextAction({ session, clock, links }: Pick<NextSessionCardProps, "sessi
   return (
     <div className={styles.nextEnd} data-phase={phase.kind}>
       <Countdown phase={phase} />
-      <Button asChild variant={button.look} size="huge">
+      <Button asChild variant={button.look} size="huge" className={styles.nextButton}>
         <a href={links[button.to](session.id)}>
           {button.to === "prejoin" ? <Icon as={Video} size={18} /> : null}
           {t(button.words)}

@@ -54,7 +54,7 @@ export function SessionListingView(props: SessionListingViewProps) {
           </TabList>
         </div>
         <TabPanel value={address.tab}>
-          <search className={styles.filters} aria-label={t("listing.filter.label")}>
+          <search className={styles.filters} data-scrolls-sideways aria-label={t("listing.filter.label")}>
             <FilterBar
               address={address}
               onAddressChange={onAddressChange}
@@ -172,9 +172,9 @@ function NextSkeleton() {
       <div className={`${styles.nextWords} ${styles.bones}`}>
         <Skeleton width={140} />
         <Skeleton width={260} height={26} />
-        <Skeleton width={320} />
+        <Skeleton width="min(100%, 320px)" />
       </div>
-      <Skeleton width={200} height={48} />
+      <Skeleton width="min(100%, 200px)" height={48} />
     </Card>
   );
 }
@@ -194,8 +194,12 @@ function RowSkeletons() {
               <span className={styles.language}>
                 <Skeleton width={64} />
               </span>
-              <Skeleton width={140} height={28} />
-              <Skeleton width={88} height={32} />
+              <span className={styles.seats}>
+                <Skeleton width={140} height={28} />
+              </span>
+              <span className={styles.action}>
+                <Skeleton width={88} height={32} />
+              </span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,8 @@
 import { below, focusRing, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
+/** Too narrow for seats and an action beside each other. */
+const TIGHT = "screen and (max-width: 359.98px)";
+
 export const page = widgetStyle({
   width: "100%",
   maxWidth: `calc(1072px + 2 * ${vars.space[24]})`,
@@ -50,6 +53,20 @@ export const nextEnd = widgetStyle({
   "@media": { [below.tablet]: { flexWrap: "wrap", justifyContent: "space-between", gap: vars.space[12] } },
 });
 
+/** Where its words do not fit on a line beside nothing, it is as high as they are. */
+export const nextButton = widgetStyle({
+  "@media": {
+    [below.tablet]: {
+      flexShrink: 1,
+      height: "auto",
+      minHeight: "48px",
+      paddingBlock: vars.space[8],
+      whiteSpace: "normal",
+      textAlign: "center",
+    },
+  },
+});
+
 export const countdown = widgetStyle({
   display: "flex",
   flexDirection: "column",
@@ -72,6 +89,8 @@ export const tabs = widgetStyle({
 });
 
 export const filters = widgetStyle({
+  // What only screen readers are told stays within it, however far it goes on.
+  position: "relative",
   display: "flex",
   alignItems: "center",
   gap: vars.space[8],
@@ -134,13 +153,14 @@ export const row = widgetStyle({
       gap: `${vars.space[4]} ${vars.space[12]}`,
       padding: `${vars.space[12]} ${vars.space[16]}`,
     },
+    [TIGHT]: { gridTemplateColumns: "60px minmax(0, 1fr)" },
   },
 });
 
 export const when = widgetStyle({
   display: "flex",
   flexDirection: "column",
-  "@media": { [below.tablet]: { gridRow: "1 / 3", alignSelf: "start" } },
+  "@media": { [below.tablet]: { gridRow: "1 / 3", alignSelf: "start" }, [TIGHT]: { gridRow: "1 / 4" } },
 });
 export const time = widgetStyle({
   ...typeStep("reading"),
@@ -170,14 +190,17 @@ export const seats = widgetStyle({
   alignItems: "center",
   gap: vars.space[12],
   whiteSpace: "nowrap",
-  "@media": { [below.tablet]: { gridColumn: 2, gridRow: 2 } },
+  "@media": { [below.tablet]: { gridColumn: 2, gridRow: 2 }, [TIGHT]: { flexWrap: "wrap" } },
 });
 
 export const action = widgetStyle({
   position: "relative",
   display: "flex",
   justifyContent: "flex-end",
-  "@media": { [below.tablet]: { gridColumn: 3, gridRow: "1 / 3" } },
+  "@media": {
+    [below.tablet]: { gridColumn: 3, gridRow: "1 / 3" },
+    [TIGHT]: { gridColumn: 2, gridRow: 3, justifyContent: "flex-start", marginTop: vars.space[4] },
+  },
 });
 
 /** Buttons in rows are finger-high on small screens. */

@@ -13,6 +13,7 @@ import { ErrorState } from "../components/error-state";
 import { PILLARS, PillarMark } from "../components/pillar-mark";
 import { SavedState } from "../components/saved-state";
 import { ScoreRadios } from "../components/score-radios";
+import { ScrollRegion } from "../components/scroll-region/scroll-region";
 import { Skeleton, SkeletonGroup } from "../components/skeleton";
 import { Row, Stack } from "../components/stack";
 import { Switch } from "../components/switch";
@@ -190,4 +191,13 @@ const meta = { title: "ui/Overview", component: Sheet, parameters: { layout: "fu
 >;
 export default meta;
 
-export const AllStates: StoryObj = {};
+export const AllStates: StoryObj = {
+  // A designer's board is as wide as the drawing it is held beside; a smaller window scrolls it.
+  decorators: [
+    (Story) => (
+      <ScrollRegion label="All states" data-scrolls-sideways style={{ overflowX: "auto", position: "relative" }}>
+        <Story />
+      </ScrollRegion>
+    ),
+  ],
+};

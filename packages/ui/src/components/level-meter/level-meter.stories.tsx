@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Levels: Story = {
   render: () => (
-    <Stack gap={12} style={{ width: 480 }}>
+    <Stack gap={12} style={{ width: 480, maxWidth: "100%" }}>
       <LevelMeter level={0} label="Microphone, silent" icon={Mic} hint="Say something" />
       <LevelMeter level={0.45} label="Microphone" icon={Mic} hint="We hear you well" />
       <LevelMeter level={1} label="Microphone, loud" />

@@ -16,7 +16,7 @@ const meta = {
     ],
   },
   render: (args) => (
-    <Stack style={{ width: 452 }}>
+    <Stack style={{ width: 452, maxWidth: "100%" }}>
       <RadarKey ownLabel="You" othersLabel="Peers" />
       <Radar {...args} />
     </Stack>

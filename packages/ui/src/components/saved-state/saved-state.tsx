@@ -24,7 +24,11 @@ export function SavedState({ state, label }: SavedStateProps) {
   return (
     <span className={styles.place} data-state={state} role="status" aria-live={state === "failed" ? "polite" : "off"}>
       {state === "idle" ? null : (
-        <Stat tone={LOOKS[state].tone} {...(LOOKS[state].icon ? { icon: LOOKS[state].icon } : {})}>
+        <Stat
+          tone={LOOKS[state].tone}
+          {...(state === "failed" ? { className: styles.reason } : {})}
+          {...(LOOKS[state].icon ? { icon: LOOKS[state].icon } : {})}
+        >
           {state === "saving" ? <Spinner /> : null}
           {label}
         </Stat>

@@ -8,7 +8,7 @@ const onCommit = fn();
 function Example() {
   const [value, setValue] = useState(300);
   return (
-    <div style={{ display: "flex", height: 200, width: 640 }}>
+    <div style={{ display: "flex", height: 200, width: 640, maxWidth: "100%" }}>
       <div id="before" style={{ width: value, background: "var(--hs-color-fill)" }} />
       <Splitter
         label="Two panes"

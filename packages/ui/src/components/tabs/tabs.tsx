@@ -37,6 +37,8 @@ export function TabList({ label, size = "medium", line = true, className, childr
       aria-label={label}
       size={size === "small" ? "1" : "2"}
       data-line={line || undefined}
+      // On a phone a row of tabs goes on beyond its edge.
+      data-scrolls-sideways
       className={classNames(styles.list, className)}
     >
       {children}
