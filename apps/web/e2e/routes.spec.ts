@@ -1,7 +1,7 @@
 import { apiOf, offerSession } from "./support/api.ts";
 import { expect, signIn, test } from "./support/people.ts";
 
-test("every address leads where the table of routes says (§2.1, §2.2, §2.4, §2.9, §2.10, §2.13, D1.3, D1.4)", async ({
+test("every address leads where the table of routes says (§2.1, §2.2, §2.4, §2.9, §2.10, §2.12, §2.13, D1.3, D1.4)", async ({
   person,
 }) => {
   const amelie = await person("amelie");
@@ -28,10 +28,12 @@ test("every address leads where the table of routes says (§2.1, §2.2, §2.4, �
     "/",
     "/home",
     "/interviews",
+    "/me/0",
     "/module/M3",
     `/interviews/${id}/prejoin`,
     `/interviews/${id}/dashboard`,
     `/interviews/${id}/feedback`,
+    `/interviews/${id}/evaluations`,
   ];
   for (const path of stay) {
     await page.goto(path);

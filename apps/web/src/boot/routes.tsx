@@ -13,6 +13,8 @@ const SessionLayout = lazy(() => import("../routes/session-layout"));
 const Prejoin = lazy(() => import("../routes/prejoin-page"));
 const Overview = lazy(() => import("../routes/overview-page"));
 const Feedback = lazy(() => import("../routes/feedback-page"));
+const Evaluations = lazy(() => import("../routes/evaluations-page"));
+const MyPage = lazy(() => import("../routes/my-page"));
 const NotFound = lazy(() => import("../routes/not-found-page"));
 
 /** Every address of the application (decisions.md, Routes). Pages load when they are first opened. */
@@ -28,12 +30,14 @@ export function AppRoutes() {
           <Route element={<RequireSignIn />}>
             <Route path="/home" element={<Listing />} />
             <Route path="/interviews" element={<Listing />} />
+            <Route path="/me/0" element={<MyPage />} />
             <Route path="/interviews/:sessionId" element={<SessionLayout />}>
               <Route index element={<Navigate to="dashboard" replace />} />
               <Route path="prejoin" element={<Prejoin />} />
               <Route path="dashboard" element={<Dashboard />} />
               <Route path="overview" element={<Overview />} />
               <Route path="feedback" element={<Feedback />} />
+              <Route path="evaluations" element={<Evaluations />} />
               <Route path="*" element={<ToDashboard />} />
             </Route>
           </Route>

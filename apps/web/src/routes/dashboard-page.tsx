@@ -33,7 +33,7 @@ export default function Page() {
           void navigate(`/interviews/${id}/prejoin`, { state: reason === "left" ? { hasLeft: true } : null });
         }}
         onSetUp={() => void navigate(`/interviews/${id}/prejoin`)}
-        onGoHome={() => void navigate("/home")}
+        onGoHome={() => void navigate("/me/0")}
         theme={{ choice: theme, onChoose: chooseTheme }}
         {...(me?.timezone ? { timeZone: me.timezone } : {})}
       />

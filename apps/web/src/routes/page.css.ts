@@ -44,6 +44,21 @@ export const centred = appStyle({
   minHeight: "60vh",
   padding: vars.space[24],
 });
+/** One thing to read or fill in, as wide as it is good to read. */
+export const column = appStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[16],
+  boxSizing: "border-box",
+  width: "100%",
+  maxWidth: `calc(640px + 2 * ${vars.space[24]})`,
+  margin: "0 auto",
+  padding: `28px ${vars.space[24]} ${vars.space[64]}`,
+  "@media": { [below.tablet]: { padding: `${vars.space[16]} ${vars.space[16]} ${vars.space[48]}` } },
+});
+export const heading = appStyle({ display: "grid", gap: vars.space[4] });
+export const wayBack = appStyle({ justifySelf: "start" });
+
 const appear = keyframes({ from: { opacity: 0 } });
 /** Words about waiting are for those who wait: a page that comes at once does not flash them first. */
 export const unhurried = appStyle({ animation: `${appear} 1ms 150ms backwards` });

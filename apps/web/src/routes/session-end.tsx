@@ -58,14 +58,19 @@ export function SessionRemoved() {
   return <SessionEnd kind="removed" />;
 }
 
-/** After the end: the way to the feedback and back to the sessions. */
+/** After the end: the way to the feedback, to what one has not yet submitted, and back to the sessions. */
 export function SessionOver({ id, hasFeedback }: Pick<OpenSession, "id" | "hasFeedback">) {
   const { t } = useTranslation();
   if (!hasFeedback) return <SessionEnd kind="over" />;
   const feedback = (
-    <Button asChild variant="primary" size="large">
-      <a href={`/interviews/${id}/feedback`}>{t("detail.readFeedback")}</a>
-    </Button>
+    <>
+      <Button asChild variant="primary" size="large">
+        <a href={`/interviews/${id}/feedback`}>{t("detail.readFeedback")}</a>
+      </Button>
+      <Button asChild variant="secondary" size="large">
+        <a href={`/interviews/${id}/evaluations`}>{t("app.evaluations.title")}</a>
+      </Button>
+    </>
   );
   return <SessionEnd kind="over" text={t("app.over.feedback")} first={feedback} />;
 }

@@ -49,15 +49,16 @@ function Loaded({ id }: { id: number }) {
   if (session.data) {
     if (session.data.removed) return <SessionRemoved />;
     if (session.data.my_status !== "CONFIRMED") return <Navigate to={`/home?session=${id}`} replace />;
-    const { status, userRole } = session.data;
+    const { title, status, userRole } = session.data;
     const open: OpenSession = {
       id,
+      title,
       isOver: status === "COMPLETED" || status === "CANCELLED",
       hasFeedback: status === "COMPLETED" && userRole !== "observer",
     };
     return (
       <>
-        <title>{`${session.data.title} · Hotseat`}</title>
+        <title>{`${title} · Hotseat`}</title>
         <Outlet context={open} />
       </>
     );

@@ -181,7 +181,7 @@ describe("after a session", () => {
 
   it("what is over offers the feedback to who had a seat, and nobody a way back", async () => {
     for (const [hasFeedback, ways] of [
-      [true, ["Read your feedback", "To the sessions"]],
+      [true, ["Read your feedback", "Your evaluations", "To the sessions"]],
       [false, ["To the sessions"]],
     ] as const) {
       const { page, shows } = await open("/interviews/16/prejoin", inSession({ userRole: "participant" }), {

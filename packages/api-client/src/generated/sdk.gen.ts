@@ -1068,23 +1068,6 @@ export const listEvaluationStates = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * What I have written about others in all my sessions, drafts included, the latest session first.
- */
-export const listMyEvaluations = <ThrowOnError extends boolean = false>(options?: Options<ListMyEvaluationsData, ThrowOnError>): RequestResult<ListMyEvaluationsResponses, ListMyEvaluationsErrors, ThrowOnError> => (options?.client ?? client).get<ListMyEvaluationsResponses, ListMyEvaluationsErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'hotseat_session',
-            type: 'apiKey'
-        }, {
-            key: 'embedToken',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/v1/interviews/evaluations/',
-    ...options
-});
-
-/**
  * The pillar ratings I have given in this session, myself included.
  */
 export const listMyPillarRatings = <ThrowOnError extends boolean = false>(options: Options<ListMyPillarRatingsData, ThrowOnError>): RequestResult<ListMyPillarRatingsResponses, ListMyPillarRatingsErrors, ThrowOnError> => (options.client ?? client).get<ListMyPillarRatingsResponses, ListMyPillarRatingsErrors, ThrowOnError>({
@@ -1158,6 +1141,23 @@ export const updateEvaluation = <ThrowOnError extends boolean = false>(options: 
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * What I have written about others in all my sessions, drafts included, the latest session first.
+ */
+export const listMyEvaluations = <ThrowOnError extends boolean = false>(options?: Options<ListMyEvaluationsData, ThrowOnError>): RequestResult<ListMyEvaluationsResponses, ListMyEvaluationsErrors, ThrowOnError> => (options?.client ?? client).get<ListMyEvaluationsResponses, ListMyEvaluationsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/evaluations/',
+    ...options
 });
 
 /**

@@ -244,13 +244,6 @@ export type EvaluationFormData = {
     };
 };
 
-export type EvaluationPage = {
-    results: Array<Evaluation>;
-    next: string | null;
-    previous: string | null;
-    count: number;
-};
-
 export type EvaluationState = {
     id: number;
     session_id: number;
@@ -364,6 +357,35 @@ export type FreeTimer = {
 };
 
 export type FreeTimerOp = 'start' | 'pause' | 'resume' | 'reset' | 'stop';
+
+export type GivenEvaluation = {
+    id: number;
+    session_id: number;
+    evaluator: {
+        attendee_id: number;
+        keycloak_id: string;
+        full_name: string;
+    };
+    evaluatee: number;
+    answers: Array<Answer>;
+    comments: string;
+    status: EvaluationStatus;
+    formData: EvaluationFormData;
+    updated_at: string;
+    submitted_at: string | null;
+    evaluatee_name: string;
+    session: {
+        title: string;
+        start_time: string;
+    };
+};
+
+export type GivenEvaluationPage = {
+    results: Array<GivenEvaluation>;
+    next: string | null;
+    previous: string | null;
+    count: number;
+};
 
 export type JoinRequest = {
     id: number;
@@ -5305,56 +5327,6 @@ export type ListEvaluationStatesResponses = {
 
 export type ListEvaluationStatesResponse = ListEvaluationStatesResponses[keyof ListEvaluationStatesResponses];
 
-export type ListMyEvaluationsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        cursor?: string;
-        limit?: number;
-    };
-    url: '/api/v1/interviews/evaluations/';
-};
-
-export type ListMyEvaluationsErrors = {
-    /**
-     * `validation_failed`: Some fields are not valid.
-     */
-    400: Error;
-    /**
-     * `not_authenticated`: Sign in to continue.
-     *
-     * `token_invalid`: This access token is not valid or has expired.
-     */
-    401: Error;
-    /**
-     * `permission_denied`: You do not have permission to do this.
-     */
-    403: Error;
-    /**
-     * `too_many_requests`: Too many requests. Please wait a moment.
-     */
-    429: Error;
-    /**
-     * `internal_error`: Something went wrong.
-     */
-    500: Error;
-    /**
-     * `unavailable`: The service is not available right now.
-     */
-    503: Error;
-};
-
-export type ListMyEvaluationsError = ListMyEvaluationsErrors[keyof ListMyEvaluationsErrors];
-
-export type ListMyEvaluationsResponses = {
-    /**
-     * What I have written about others in all my sessions, drafts included, the latest session first.
-     */
-    200: EvaluationPage;
-};
-
-export type ListMyEvaluationsResponse = ListMyEvaluationsResponses[keyof ListMyEvaluationsResponses];
-
 export type ListMyPillarRatingsData = {
     body?: never;
     path: {
@@ -5690,6 +5662,56 @@ export type UpdateEvaluationResponses = {
 };
 
 export type UpdateEvaluationResponse = UpdateEvaluationResponses[keyof UpdateEvaluationResponses];
+
+export type ListMyEvaluationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/v1/interviews/evaluations/';
+};
+
+export type ListMyEvaluationsErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListMyEvaluationsError = ListMyEvaluationsErrors[keyof ListMyEvaluationsErrors];
+
+export type ListMyEvaluationsResponses = {
+    /**
+     * What I have written about others in all my sessions, drafts included, the latest session first.
+     */
+    200: GivenEvaluationPage;
+};
+
+export type ListMyEvaluationsResponse = ListMyEvaluationsResponses[keyof ListMyEvaluationsResponses];
 
 export type GetFeedbackSummaryData = {
     body?: never;

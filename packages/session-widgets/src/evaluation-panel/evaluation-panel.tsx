@@ -33,6 +33,8 @@ function useFeatureQuestion(sessionId: number) {
 
 export interface EvaluationPanelProps {
   sessionId: number;
+  /** The attendee it opens with. Default: who is in the hot seat, else the first other one. */
+  personId?: number | null;
   /** The viewer's time zone; the browser's without it. */
   timeZone?: string;
 }
@@ -48,10 +50,10 @@ export function EvaluationPanel(props: EvaluationPanelProps) {
   );
 }
 
-function Loaded({ sessionId, timeZone }: EvaluationPanelProps) {
+function Loaded({ sessionId, personId = null, timeZone }: EvaluationPanelProps) {
   const session = useSessionData(sessionId);
   const texts = useRoomTexts();
-  const [chosenId, setChosenId] = useState<number | null>(null);
+  const [chosenId, setChosenId] = useState(personId);
 
   if (session.status === "loading") return <RoomMessage inset kind="loading" />;
   if (session.status === "failed")
@@ -102,7 +104,8 @@ function AboutOne({ sessionId, data, people, person, attendee, onPersonChange, t
   // In GUIDED another question is another segment; in FREE choosing one features it (live-session.md §4).
   const ask = (asked: Schedule, questionId: number) =>
     asked.flow_mode === "FREE" ? feature({ question_id: questionId }) : seekToQuestion(asked, questionId, act);
-  const onAsk = data.flags.isInterviewer && schedule ? (questionId: number) => ask(schedule, questionId) : undefined;
+  const mayAsk = data.flags.isInterviewer && data.state.session_status === "IN_PROGRESS";
+  const onAsk = mayAsk && schedule ? (questionId: number) => ask(schedule, questionId) : undefined;
   return person.role === "you" || !data.flags.mayScore || !data.me ? (
     <ReadOnly
       key={`${id} ${isRating}`}

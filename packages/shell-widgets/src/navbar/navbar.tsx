@@ -14,7 +14,10 @@ export interface NavbarProps {
   onSignOut: () => void;
 }
 
-const LINKS: readonly NavLink[] = [{ text: "sessions", href: shellHrefs.sessions }];
+const LINKS: readonly NavLink[] = [
+  { text: "sessions", href: shellHrefs.sessions },
+  { text: "myPage", href: shellHrefs.myPage },
+];
 
 /** The bar over every signed-in page outside a session; nothing until the person is known. */
 export function Navbar({ path, theme, onSignOut }: NavbarProps) {

@@ -1,7 +1,7 @@
 /** An entry of the bar. */
 export interface NavLink {
   /** Key of its words in the package's texts. */
-  text: "sessions" | "approach" | "features" | "modules";
+  text: "sessions" | "myPage" | "approach" | "features" | "modules";
   href: string;
 }
 

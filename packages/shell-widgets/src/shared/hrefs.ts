@@ -6,6 +6,11 @@ export interface ShellHrefs {
   module: (moduleId: string) => string;
   prejoin: (sessionId: number) => string;
   feedback: (sessionId: number) => string;
+  /** What I write about somebody in a session, also after its end. */
+  evaluations: (sessionId: number, attendeeId: number) => string;
+  /** The listing with a session's detail over it. */
+  detail: (sessionId: number) => string;
+  myPage: string;
 }
 
 /** The routes of Hotseat's own application (decisions.md, Routes). */
@@ -16,4 +21,7 @@ export const shellHrefs: ShellHrefs = {
   module: (moduleId) => `/module/${encodeURIComponent(moduleId)}`,
   prejoin: (sessionId) => `/interviews/${sessionId}/prejoin`,
   feedback: (sessionId) => `/interviews/${sessionId}/feedback`,
+  evaluations: (sessionId, attendeeId) => `/interviews/${sessionId}/evaluations?person=${attendeeId}`,
+  detail: (sessionId) => `/home?session=${sessionId}`,
+  myPage: "/me/0",
 };

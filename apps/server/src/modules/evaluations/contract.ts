@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
-import { Id, KeycloakId, named, PageQuery, PathId, page, Timestamp } from "../../contract/shapes.ts";
+import { Id, KeycloakId, named, PathId, Timestamp } from "../../contract/shapes.ts";
 
 export const MAX_COMMENT_LENGTH = 5000;
 const Comment = z.string().max(MAX_COMMENT_LENGTH);
@@ -92,17 +92,6 @@ export const updateEvaluation = operation({
   body: Body,
   answers: { 200: Evaluation },
   errors: [...write, "evaluation_not_found"],
-});
-
-export const listMyEvaluations = operation({
-  id: "listMyEvaluations",
-  method: "GET",
-  path: "/interviews/evaluations/",
-  tag: "evaluations",
-  access: "signed-in",
-  summary: "What I have written about others in all my sessions, drafts included, the latest session first.",
-  query: PageQuery,
-  answers: { 200: page("EvaluationPage", Evaluation) },
 });
 
 /** Whether somebody has submitted, without what they wrote. */

@@ -8,7 +8,8 @@ import { ASKER, CALLERS, type Fixture, readyVideo, sessionIn } from "../../../te
 import { sessionStream } from "../../ledger/ledger.ts";
 import { events } from "../../ledger/tables.ts";
 import { getPageData } from "../sessions/contract.ts";
-import { evaluateAttendee, listMyEvaluations, MAX_COMMENT_LENGTH, updateEvaluation } from "./contract.ts";
+import { listMyEvaluations } from "./contract.given.ts";
+import { evaluateAttendee, MAX_COMMENT_LENGTH, updateEvaluation } from "./contract.ts";
 import { evaluations } from "./tables.ts";
 
 describe("an evaluation", () => {
@@ -63,7 +64,10 @@ describe("an evaluation", () => {
     const mine = (await save({ comments: "Mine." })).body;
     const list = async (who: Client, query = {}) => (await who.call(listMyEvaluations, { query })).body;
     const all = await list(host);
-    expect(all.results).toContainEqual(mine);
+    const { session, evaluatee_name, ...same } = all.results.find(({ id }) => id === mine.id) ?? {};
+    expect(same).toEqual(mine);
+    expect(evaluatee_name).toBe(CALLERS.participant.fullName);
+    expect(session).toEqual({ title: expect.stringMatching(/ /), start_time: expect.any(String) });
     expect(new Set(all.results.map(({ evaluator }) => evaluator.keycloak_id))).toEqual(new Set(["host"]));
     const first = await list(host, { limit: 1 });
     expect([first.results, first.count]).toEqual([all.results.slice(0, 1), all.count]);

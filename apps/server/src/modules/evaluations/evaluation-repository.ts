@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../deps.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { attendees } from "../attendees/tables.ts";
@@ -58,17 +59,29 @@ export async function listOwnEvaluations(
   return rows.map((row) => toEvaluation(row, evaluator));
 }
 
-/** Everything a person wrote, with the start of its session, of those they may still see: whoever was removed does not. */
-export async function listEvaluationsBy(
-  db: Db,
-  keycloakId: string,
-  onlySessionId: number | null,
-): Promise<Array<{ readonly evaluation: EvaluationRow; readonly startTime: Date }>> {
+export interface GivenRow {
+  readonly evaluation: EvaluationRow;
+  readonly startTime: Date;
+  readonly workshopKey: string;
+  readonly evaluateeName: string;
+}
+
+/** Everything a person wrote, with whom and which session it is about, where they may still see it: whoever was removed does not. */
+export async function listEvaluationsBy(db: Db, keycloakId: string, onlySessionId: number | null): Promise<GivenRow[]> {
+  const evaluatee = alias(attendees, "evaluatee");
+  const evaluateeUser = alias(users, "evaluatee_user");
   return db
-    .select({ evaluation: evaluations, startTime: sessions.startTime })
+    .select({
+      evaluation: evaluations,
+      startTime: sessions.startTime,
+      workshopKey: sessions.workshopKey,
+      evaluateeName: evaluateeUser.fullName,
+    })
     .from(evaluations)
     .innerJoin(attendees, eq(attendees.id, evaluations.evaluatorId))
     .innerJoin(sessions, eq(sessions.id, evaluations.sessionId))
+    .innerJoin(evaluatee, eq(evaluatee.id, evaluations.evaluateeId))
+    .innerJoin(evaluateeUser, eq(evaluateeUser.keycloakId, evaluatee.keycloakId))
     .where(
       and(
         eq(attendees.keycloakId, keycloakId),

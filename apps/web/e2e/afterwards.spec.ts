@@ -1,0 +1,46 @@
+import { apiOf, offerSession } from "./support/api.ts";
+import { expect, signIn, test } from "./support/people.ts";
+
+interface PageData {
+  questions: { id: number; attendee_id: number }[];
+}
+
+test("what was not submitted when the session ended is finished from my page (§2.12, D5.4)", async ({ person }) => {
+  const [host, candidate] = [await person("amelie"), await person("ben")];
+  await signIn(host);
+  await signIn(candidate);
+  const [api, theirs] = [apiOf(host.context), apiOf(candidate.context)];
+  const { id } = await offerSession(api, { hot_seat: false });
+  const at = `/interviews/sessions/${id}`;
+  await theirs.post(`${at}/join/`, { role: "participant", hot_seat: true });
+  const { id: evaluatee } = await theirs.get<{ id: number }>(
+    `/interviews/me${at.slice("/interviews".length)}/attendee/`,
+  );
+  await api.post(`${at}/start/`);
+  await api.post(`${at}/schedule/start/`);
+  const { questions } = await api.get<PageData>(`${at}/page-data/`);
+  const asked = questions.filter((question) => question.attendee_id === evaluatee);
+  const formData = Object.fromEntries(
+    asked.slice(1).map((question) => [question.id, { score: 4, comment: "Clear.", isComplete: true }]),
+  );
+  const answers = asked.slice(1).map((question) => ({ question: question.id, score: 4, comments: "Clear." }));
+  await api.post(`${at}/evaluate-attendee/`, { evaluatee, answers, status: "DRAFT", formData });
+  await api.post(`${at}/end/`);
+
+  const { page } = host;
+  await page.goto(`/interviews/${id}/dashboard`);
+  await expect(page.getByRole("link", { name: "Your evaluations" })).toBeVisible();
+  await page.goto("/me/0");
+  const row = page.locator("li", { hasText: "Draft" }).first();
+  await row.getByRole("link").click();
+  await expect(page).toHaveURL(`/interviews/${id}/evaluations?person=${evaluatee}`);
+  const score = page.getByRole("radiogroup", { name: /^Score for/ });
+  await score.getByRole("radio", { name: "5 of 6" }).click();
+  await page.getByRole("button", { name: "Submit", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Submit for good" }).click();
+  await expect(page.getByText(/^Submitted \d\d:\d\d$/)).toBeVisible();
+  await page.getByRole("link", { name: "My page" }).first().click();
+  await expect(page).toHaveURL("/me/0");
+  await expect(page.locator('[data-status="SUBMITTED"]').first()).toBeVisible();
+  expect([...host.problems, ...candidate.problems]).toEqual([]);
+});

@@ -1,0 +1,3 @@
+"use client";
+
+export { MyPage, type MyPageProps } from "./my-page";

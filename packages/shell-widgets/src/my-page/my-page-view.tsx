@@ -1,0 +1,136 @@
+import { Avatar } from "@hotseat/ui/avatar";
+import { Badge } from "@hotseat/ui/badge";
+import { Icon } from "@hotseat/ui/icon";
+import { ScoreChip } from "@hotseat/ui/score-chip";
+import { Heading, Text } from "@hotseat/ui/text";
+import { ChevronRight } from "lucide-react";
+import type { ListedSession } from "../session-listing/headless";
+import { NextSessionCard, type NextSessionCardProps } from "../session-listing/view";
+import { useShellText } from "../shared/use-shell-text";
+import { dayOf, formattingLocale, type Reader, shortDateOf } from "../shared/when";
+import { MyListCard } from "./my-list";
+import * as styles from "./my-page.css";
+import type { PastSessions, WrittenEvaluation, WrittenEvaluations } from "./my-page.types";
+import { meanScore } from "./my-page-rules";
+
+export interface MyPageLinks {
+  /** Where a session's detail opens. */
+  detail: (sessionId: number) => string;
+  prejoin: (sessionId: number) => string;
+  /** Where what I wrote about the people of a session is read and finished. */
+  evaluations: (sessionId: number, attendeeId: number) => string;
+}
+
+export interface MyPageViewProps extends Pick<NextSessionCardProps, "clock" | "reader"> {
+  person: { full_name: string; email: string };
+  /** Null when there is none. */
+  next: ListedSession | null;
+  past: PastSessions;
+  written: WrittenEvaluations;
+  links: MyPageLinks;
+  onMorePast: () => void;
+  onRetryPast: () => void;
+  onMoreWritten: () => void;
+  onRetryWritten: () => void;
+}
+
+/** What is mine: my next session, those behind me, and what I wrote about others (decisions.md, `/me/0`). */
+export function MyPageView(props: MyPageViewProps) {
+  const { person, next, past, written, reader, clock, links } = props;
+  const { t } = useShellText();
+  return (
+    <div className={styles.page}>
+      <header className={styles.person}>
+        <Avatar name={person.full_name} size={56} decorative />
+        <div className={styles.words}>
+          <Heading as="h1" size="page">
+            {person.full_name}
+          </Heading>
+          <Text size="second" tone="muted">
+            {person.email}
+          </Text>
+        </div>
+      </header>
+      {next ? <NextSessionCard session={next} clock={clock} reader={reader} links={links} /> : null}
+      <div className={styles.lists}>
+        <MyListCard
+          title={t("myPage.past")}
+          list={past}
+          empty={{ title: t("myPage.noPast"), description: t("myPage.noPastHint") }}
+          onMore={props.onMorePast}
+          onRetry={props.onRetryPast}
+        >
+          {(session) => <PastRow key={session.id} session={session} reader={reader} links={links} />}
+        </MyListCard>
+        <MyListCard
+          title={t("myPage.written")}
+          list={written}
+          empty={{ title: t("myPage.noneWritten"), description: t("myPage.noneWrittenHint") }}
+          onMore={props.onMoreWritten}
+          onRetry={props.onRetryWritten}
+        >
+          {(evaluation) => <WrittenRow key={evaluation.id} evaluation={evaluation} reader={reader} links={links} />}
+        </MyListCard>
+      </div>
+    </div>
+  );
+}
+
+interface RowProps {
+  reader: Reader;
+  links: MyPageLinks;
+}
+
+function Day({ at, reader }: { at: string; reader: Reader }) {
+  return (
+    <time className={styles.day} dateTime={at}>
+      {shortDateOf(dayOf(Date.parse(at), reader.timeZone), reader)}
+    </time>
+  );
+}
+
+function PastRow({ session, reader, links }: RowProps & { session: ListedSession }) {
+  const { module, workshop } = session.type;
+  return (
+    <li className={styles.row} data-session={session.id}>
+      <Day at={session.start_time} reader={reader} />
+      <div className={styles.words}>
+        <a className={styles.link} href={links.detail(session.id)}>
+          {workshop.title}
+        </a>
+        <Text size="second" tone="muted">
+          {module.key} · {module.shortTitle}
+        </Text>
+      </div>
+      <span />
+      <Icon as={ChevronRight} className={styles.chevron} />
+    </li>
+  );
+}
+
+function WrittenRow({ evaluation, reader, links }: RowProps & { evaluation: WrittenEvaluation }) {
+  const { t, language } = useShellText();
+  const mean = meanScore(evaluation.answers);
+  const number = new Intl.NumberFormat(formattingLocale(language), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return (
+    <li className={styles.row} data-status={evaluation.status}>
+      <Day at={evaluation.session.start_time} reader={reader} />
+      <div className={styles.words}>
+        <a className={styles.link} href={links.evaluations(evaluation.session_id, evaluation.evaluatee)}>
+          {evaluation.evaluatee_name}
+        </a>
+        <Text size="second" tone="muted">
+          {evaluation.session.title}
+        </Text>
+      </div>
+      <span className={styles.end}>
+        {evaluation.status === "DRAFT" ? <Badge tone="amber">{t("myPage.draft")}</Badge> : null}
+        {mean === null ? null : <ScoreChip value={mean}>{number.format(mean)}</ScoreChip>}
+      </span>
+      <Icon as={ChevronRight} className={styles.chevron} />
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { listedSession, myNext } from "../session-listing/session-listing.fixtures";
+import { stillClock } from "../shared/clock-port";
+import { storyLinks } from "../shared/story-links";
+import type { WrittenEvaluation } from "./my-page.types";
+import { MyPageView } from "./my-page-view";
+
+const past = (id: number, start_time: string, title: string) =>
+  listedSession({
+    id,
+    start_time,
+    status: "COMPLETED",
+    my_status: "CONFIRMED",
+    type: {
+      module: { key: "M3", title: "The Field Test", shortTitle: "Field test" },
+      workshop: { key: "system_design", title },
+    },
+  });
+
+const written = (id: number, evaluatee_name: string, change: Partial<WrittenEvaluation> = {}): WrittenEvaluation => ({
+  id,
+  session_id: 30,
+  evaluatee: id,
+  evaluatee_name,
+  session: { title: "System design", start_time: "2026-11-18T13:00:00.000Z" },
+  status: "SUBMITTED",
+  answers: [{ score: 5 }, { score: 4 }, { score: 5 }],
+  comments: "",
+  ...change,
+});
+
+const meta = {
+  title: "Shell/MyPage",
+  component: MyPageView,
+  parameters: { layout: "fullscreen" },
+  args: {
+    person: { full_name: "Jonas Keller", email: "jonas@hotseat.example" },
+    next: myNext,
+    past: {
+      status: "ready",
+      more: "none",
+      items: [
+        past(30, "2026-11-18T13:00:00.000Z", "System design"),
+        past(29, "2026-11-11T13:00:00.000Z", "Your 60-second pitch"),
+        past(28, "2026-11-04T13:00:00.000Z", "Talking about salary, hours and the first hundred days"),
+      ],
+    },
+    written: {
+      status: "ready",
+      more: "none",
+      items: [
+        written(1, "Amara Diallo", { status: "DRAFT", answers: [{ score: 2 }, { score: null }] }),
+        written(2, "Lucie Moreau"),
+        written(3, "Mateo Rossi", { status: "DRAFT", answers: [] }),
+      ],
+    },
+    reader: { locale: "en", timeZone: "Europe/Zurich" },
+    clock: stillClock("2026-11-24T12:55:48.000Z"),
+    links: { ...storyLinks, evaluations: (id: number, person: number) => `#evaluations-${id}-${person}` },
+    onMorePast: fn(),
+    onRetryPast: fn(),
+    onMoreWritten: fn(),
+    onRetryWritten: fn(),
+  },
+} satisfies Meta<typeof MyPageView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A draft says so, and leads to where it is finished. */
+export const Full: Story = {
+  play: async ({ canvasElement }) => {
+    const draft = within(canvasElement).getByRole("link", { name: "Amara Diallo" });
+    await expect(draft).toHaveAttribute("href", "#evaluations-30-1");
+    await expect(draft.closest("li")).toHaveTextContent("Draft");
+  },
+};
+export const Nothing: Story = {
+  args: {
+    next: null,
+    past: { status: "ready", more: "none", items: [] },
+    written: { status: "ready", more: "none", items: [] },
+  },
+};
+export const Loading: Story = { args: { next: null, past: { status: "loading" }, written: { status: "loading" } } };
+export const Failed: Story = {
+  args: { past: { status: "failed", detail: null }, written: { status: "failed", detail: "The server is busy." } },
+  play: async ({ canvasElement, args }) => {
+    const [first, second] = within(canvasElement).getAllByRole("button");
+    await userEvent.click(first as HTMLElement);
+    await expect(args.onRetryPast).toHaveBeenCalledOnce();
+    await userEvent.click(second as HTMLElement);
+    await expect(args.onRetryWritten).toHaveBeenCalledOnce();
+  },
+};
+export const More: Story = {
+  args: {
+    past: { status: "ready", more: "available", items: [past(30, "2026-11-18T13:00:00.000Z", "System design")] },
+    written: { status: "ready", more: "loading", items: [written(2, "Lucie Moreau")] },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getAllByRole("button")[0] as HTMLElement);
+    await expect(args.onMorePast).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,69 @@
+import { catalogQuery, meQuery, myEvaluationsQuery } from "@hotseat/api-client/queries";
+import { useHotseat, useServerEvents } from "@hotseat/react";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { nextSession } from "../session-listing/headless";
+import { shellHrefs } from "../shared/hrefs";
+import { problemText } from "../shared/problem";
+import { useReader } from "../shared/use-reader";
+import { useServerClock } from "../shared/use-server-clock";
+import { useShellText } from "../shared/use-shell-text";
+import { useShellTexts } from "../shared/use-shell-texts";
+import type { MyList } from "./my-page.types";
+import { pastSessions } from "./my-page-rules";
+import { type MyPageLinks, MyPageView } from "./my-page-view";
+
+export interface MyPageProps {
+  /** Default: the routes of Hotseat's own application. */
+  links?: MyPageLinks;
+}
+
+const LINKS: MyPageLinks = {
+  detail: shellHrefs.detail,
+  prejoin: shellHrefs.prejoin,
+  evaluations: shellHrefs.evaluations,
+};
+
+interface Pages<Page> {
+  data: { pages: Page[] } | undefined;
+  error: unknown;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+}
+
+/** My page as the server has it, kept true by the event stream; nothing until the person is known. */
+export function MyPage({ links = LINKS }: MyPageProps) {
+  useShellTexts();
+  const { t } = useShellText();
+  const { client } = useHotseat();
+  const me = useQuery(meQuery(client)).data;
+  const mine = useInfiniteQuery(catalogQuery(client, "my"));
+  const written = useInfiniteQuery(myEvaluationsQuery(client));
+  const reader = useReader();
+  const clock = useServerClock();
+  useServerEvents({ global: true });
+  if (!me) return null;
+  const sessions = mine.data?.pages.flatMap((page) => page.results) ?? [];
+
+  function listOf<Page, Item>(query: Pages<Page>, itemsOf: (pages: Page[]) => Item[]): MyList<Item> {
+    if (!query.data)
+      return query.error ? { status: "failed", detail: problemText(query.error, t) } : { status: "loading" };
+    const more = query.isFetchingNextPage ? "loading" : query.hasNextPage ? "available" : "none";
+    return { status: "ready", items: itemsOf(query.data.pages), more };
+  }
+
+  return (
+    <MyPageView
+      person={me}
+      next={nextSession(sessions, clock.now())}
+      past={listOf(mine, (pages) => pastSessions(pages.flatMap((page) => page.results)))}
+      written={listOf(written, (pages) => pages.flatMap((page) => page.results))}
+      reader={reader}
+      clock={clock}
+      links={links}
+      onMorePast={() => void mine.fetchNextPage()}
+      onRetryPast={() => void mine.refetch()}
+      onMoreWritten={() => void written.fetchNextPage()}
+      onRetryWritten={() => void written.refetch()}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+"use client";
+
+export { type MyPageLinks, MyPageView, type MyPageViewProps } from "./my-page-view";
