@@ -6,6 +6,7 @@ import { routes as embed } from "./modules/embed/routes.ts";
 import { routes as evaluations } from "./modules/evaluations/routes.ts";
 import { streamHandlers } from "./modules/events/stream-events.ts";
 import { routes as identityRoutes } from "./modules/identity/routes.ts";
+import { routes as invitations } from "./modules/invitations/routes.ts";
 import { routes as messages } from "./modules/messages/routes.ts";
 import { routes as modules } from "./modules/modules/routes.ts";
 import { routes as notes } from "./modules/notes/routes.ts";
@@ -31,6 +32,7 @@ export const allHandlers = (identity: Identity, streams: EventStreams): readonly
   ...modules,
   ...sessions,
   ...attendees,
+  ...invitations,
   ...safety,
   ...schedule,
   ...control,

@@ -8,7 +8,13 @@ export interface ExternalProvider {
   /** Paths asked for, in order. */
   readonly asked: string[];
   /** Who is signed in there; nobody is asked for a password. */
-  person: { readonly sub: string; readonly email: string; readonly name: string; readonly locale?: string };
+  person: {
+    readonly sub: string;
+    readonly email: string;
+    readonly email_verified?: boolean;
+    readonly name: string;
+    readonly locale?: string;
+  };
   close(): Promise<void>;
 }
 
@@ -36,7 +42,7 @@ export async function startExternalProvider(redirectUri: string): Promise<Extern
     ],
     cookies: { keys: ["a key of the provider's cookies"] },
     pkce: { required: () => true },
-    claims: { openid: ["sub"], profile: ["name", "locale"], email: ["email"] },
+    claims: { openid: ["sub"], profile: ["name", "locale"], email: ["email", "email_verified"] },
     conformIdTokenClaims: false,
     ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 600, IdToken: 60, Interaction: 600, Session: 600 },
     features: { devInteractions: { enabled: false } },

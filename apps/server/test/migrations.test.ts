@@ -32,13 +32,14 @@ insert into events (stream, seq, at, type, data, visible_to)
   values ('session:1', 1, '2026-11-01T10:00:00Z', 'session.call.started', '{"session_id":1}', '{"kind":"members"}');
 `;
 
-/** The migrations' folder as it was when only the first schema existed. */
-async function firstOnly(): Promise<string> {
+/** The migrations' folder as it was before one of them was written. */
+async function upTo(tag: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "hotseat-migrations-"));
   await cp(MIGRATIONS, folder, { recursive: true });
   const journal = join(folder, "meta/_journal.json");
-  const all = JSON.parse(await readFile(journal, "utf8")) as { entries: unknown[] };
-  await writeFile(journal, JSON.stringify({ ...all, entries: all.entries.slice(0, 1) }));
+  const all = JSON.parse(await readFile(journal, "utf8")) as { entries: { tag: string }[] };
+  const end = all.entries.findIndex((entry) => entry.tag === tag);
+  await writeFile(journal, JSON.stringify({ ...all, entries: all.entries.slice(0, end) }));
   return folder;
 }
 
@@ -51,7 +52,7 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 test("an installation of the first schema keeps what it holds through every later one", async () => {
-  const first = await firstOnly();
+  const first = await upTo("0001_remaining_ms_bigint");
   await pool.query("drop schema public cascade; drop schema if exists drizzle cascade; create schema public");
   await migrate(drizzle(pool), { migrationsFolder: first });
   await pool.query(FIRST_DATA);
@@ -66,6 +67,31 @@ test("an installation of the first schema keeps what it holds through every late
     group by s.status, c.remaining_ms, e.comments, l.type`);
   expect(rows).toEqual([
     { status: "IN_PROGRESS", remaining: "95000", comments: "Clear and calm", type: "session.call.started", people: 2 },
+  ]);
+});
+
+test("who was invited before there were invitations has one", async () => {
+  const before = await upTo("0009_invitations");
+  await pool.query("drop schema public cascade; drop schema if exists drizzle cascade; create schema public");
+  await migrate(drizzle(pool), { migrationsFolder: before });
+  await pool.query(FIRST_DATA);
+  await pool.query("update attendees set status = 'INVITED', seat = 'observer' where id = 2");
+  await rm(before, { recursive: true });
+
+  await applyMigrations(pool);
+
+  const { rows } = await pool.query(
+    "select session_id, address, seat, status, attendee_id, inviter_keycloak_id from invitations",
+  );
+  expect(rows).toEqual([
+    {
+      session_id: 1,
+      address: "b@example.org",
+      seat: "observer",
+      status: "pending",
+      attendee_id: 2,
+      inviter_keycloak_id: "a",
+    },
   ]);
 });
 

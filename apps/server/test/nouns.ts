@@ -3,6 +3,7 @@ import { routes as aiTasks } from "../src/modules/ai-tasks/routes.ts";
 import { routes as attendees } from "../src/modules/attendees/routes.ts";
 import { routes as control } from "../src/modules/control/routes.ts";
 import { routes as evaluations } from "../src/modules/evaluations/routes.ts";
+import { routes as invitations } from "../src/modules/invitations/routes.ts";
 import { routes as messages } from "../src/modules/messages/routes.ts";
 import { routes as modules } from "../src/modules/modules/routes.ts";
 import { routes as notes } from "../src/modules/notes/routes.ts";
@@ -15,6 +16,7 @@ export const ALL_ROUTES: readonly Handler[] = [
   ...modules,
   ...sessions,
   ...attendees,
+  ...invitations,
   ...schedule,
   ...control,
   ...evaluations,

@@ -60,6 +60,7 @@ export async function addPerson({ database }: Deps, { keycloakId, fullName, ...r
       fullName,
       shortName: fullName.split(" ")[0] ?? fullName,
       email: `${keycloakId}@hotseat.example`,
+      emailVerified: true,
       ...rest,
     })
     .onConflictDoNothing();

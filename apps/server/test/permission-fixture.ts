@@ -4,6 +4,7 @@ import { aiTasks } from "../src/modules/ai-tasks/tables.ts";
 import type { Seat } from "../src/modules/attendees/attendee-types.ts";
 import { attendees, joinRequests, questions } from "../src/modules/attendees/tables.ts";
 import { evaluations } from "../src/modules/evaluations/tables.ts";
+import { invitations } from "../src/modules/invitations/tables.ts";
 import { BURST_SPAN_MS } from "../src/modules/messages/policy.ts";
 import { messages } from "../src/modules/messages/tables.ts";
 import { sessionNotes } from "../src/modules/notes/tables.ts";
@@ -31,6 +32,8 @@ export const CALLERS = {
   interviewer: here("interviewer"),
   owner: here("owner"),
   host: here("host"),
+  /** Has an invitation as a participant, not answered yet. */
+  invited: here("invited"),
   /** Was one of its people, and was put out. */
   removed: here("removed"),
   /** Knows of the session and has blocked its host. */
@@ -72,6 +75,8 @@ export interface Fixture {
   /** Attendee ids of those who attend. */
   readonly attendee: Partial<Record<Caller, number>>;
   readonly requestId: number;
+  /** Of the invited person. */
+  readonly invitationId: number;
   /** A message of the participant's. */
   readonly messageId: number;
   /** Everybody's own note. */
@@ -86,7 +91,7 @@ export interface Fixture {
   readonly evaluation: Partial<Record<Caller, number>>;
 }
 
-/** An open session of organisation 1 in a situation, with everybody in their role, a request to join and a draft by each scorer. */
+/** An open session of organisation 1 in a situation, with everybody in their role, a request to join, an invitation and a draft by each scorer. */
 export async function sessionIn(deps: Deps, situation: Situation): Promise<Fixture> {
   return deps.database.transaction(async (tx) => {
     const now = deps.clock.now();
@@ -128,6 +133,7 @@ export async function sessionIn(deps: Deps, situation: Situation): Promise<Fixtu
       .values([
         ...SEATED.map((key, index) => row(key, index, key === "observer" ? "observer" : "participant")),
         row("asker", null),
+        { ...row("invited", null), status: "INVITED" as const },
         { ...row("removed", null), status: "CANCELLED" as const, removedAt: now },
       ])
       .returning();
@@ -176,6 +182,18 @@ export async function sessionIn(deps: Deps, situation: Situation): Promise<Fixtu
         seat: "participant",
         hotSeat: true,
         message: "",
+        createdAt: now,
+      })
+      .returning();
+    const [invitation] = await tx
+      .insert(invitations)
+      .values({
+        sessionId: session.id,
+        address: "invited@hotseat.example",
+        seat: "participant",
+        status: "pending",
+        attendeeId: idOf("invited"),
+        inviterKeycloakId: "host",
         createdAt: now,
       })
       .returning();
@@ -237,6 +255,7 @@ export async function sessionIn(deps: Deps, situation: Situation): Promise<Fixtu
     return {
       id: session.id,
       requestId: request?.id as number,
+      invitationId: invitation?.id as number,
       messageId: message?.id as number,
       note: Object.fromEntries(SEATED.map((key, index) => [key, notes[index]?.id])),
       questionId: asked.find(({ attendeeId }) => attendeeId === idOf("participant"))?.id as number,

@@ -10,6 +10,7 @@ import * as given from "../modules/evaluations/contract.given.ts";
 import * as evaluations from "../modules/evaluations/contract.ts";
 import * as events from "../modules/events/contract.ts";
 import * as identity from "../modules/identity/contract.ts";
+import * as invitations from "../modules/invitations/contract.ts";
 import * as messages from "../modules/messages/contract.ts";
 import * as modules from "../modules/modules/contract.ts";
 import * as notes from "../modules/notes/contract.ts";
@@ -35,6 +36,7 @@ export const OPERATIONS: readonly OperationContract[] = [
   attendees,
   joinRequests,
   consent,
+  invitations,
   safety,
   composing,
   schedule,

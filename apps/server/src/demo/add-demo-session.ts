@@ -2,10 +2,11 @@ import type { Db, Deps } from "../deps.ts";
 import { type AttendeeRow, saveAttendee } from "../modules/attendees/attendee-repository.ts";
 import { insertRequest } from "../modules/attendees/join-request-repository.ts";
 import { seatPerson } from "../modules/attendees/seat-person.ts";
+import { insertInvitation } from "../modules/invitations/invitation-repository.ts";
 import { createSchedule } from "../modules/schedule/schedule-repository.ts";
 import { insertSession, type SessionRow } from "../modules/sessions/session-repository.ts";
 import { addDemoEvaluations } from "./add-demo-evaluations.ts";
-import { demoId, type Scope } from "./people.ts";
+import { DEMO_PEOPLE, demoId, type Scope } from "./people.ts";
 import { playSchedule } from "./play-schedule.ts";
 import type { DemoSession } from "./sessions.ts";
 
@@ -43,14 +44,7 @@ export async function addDemoSession(
       hotSeat: false,
       at: registered,
     });
-  for (const key of demo.invited ?? [])
-    await saveAttendee(tx, {
-      sessionId: session.id,
-      keycloakId: demoId(key),
-      seat: "participant",
-      hotSeat: true,
-      status: "INVITED",
-    });
+  for (const key of demo.invited ?? []) await inviteOne(tx, session, key, registered);
   for (const { key, message } of demo.asking ?? []) await ask(tx, session, key, message, registered);
   if (session.startedAt !== null) await playSchedule(tx, session, deps.clock.now());
   if (session.status === "COMPLETED") await addDemoEvaluations(tx, session, people, demo.comments ?? []);
@@ -109,5 +103,20 @@ async function ask(tx: Db, session: SessionRow, key: string, message: string, at
     hotSeat: true,
     message,
     createdAt: at,
+  });
+}
+
+async function inviteOne(tx: Db, session: SessionRow, key: string, createdAt: Date): Promise<void> {
+  const seat = "participant";
+  const place = { sessionId: session.id, keycloakId: demoId(key), seat, hotSeat: true, status: "INVITED" } as const;
+  const { id: attendeeId } = await saveAttendee(tx, place);
+  await insertInvitation(tx, {
+    sessionId: session.id,
+    address: DEMO_PEOPLE.find((person) => person.key === key)?.email ?? "",
+    seat,
+    status: "pending",
+    attendeeId,
+    inviterKeycloakId: session.ownerKeycloakId,
+    createdAt,
   });
 }

@@ -39,6 +39,7 @@ const CURRENT_NAMES: Readonly<Record<EventName, true>> = {
   "join_request.created": true,
   "join_request.approved": true,
   "join_request.rejected": true,
+  "invitation.update": true,
   "message.created": true,
   "message.removed": true,
   "note.update": true,

@@ -2,7 +2,7 @@
 
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client';
 import { client } from './client.gen';
-import type { ApproveJoinRequestData, ApproveJoinRequestErrors, ApproveJoinRequestResponses, ApproveProfileData, ApproveProfileErrors, ApproveProfileResponses, AuthenticateData, AuthenticateErrors, BlockAttendeeData, BlockAttendeeErrors, BlockAttendeeResponses, CancelAiTaskData, CancelAiTaskErrors, CancelAiTaskResponses, CancelRegistrationData, CancelRegistrationErrors, CancelRegistrationResponses, CancelSessionData, CancelSessionErrors, CancelSessionResponses, ChangeQuestionData, ChangeQuestionErrors, ChangeQuestionResponses, ClaimHostData, ClaimHostErrors, ClaimHostResponses, ClearRolesData, ClearRolesErrors, ClearRolesResponses, ControlFreeTimerData, ControlFreeTimerErrors, ControlFreeTimerResponses, CreateAiTaskData, CreateAiTaskErrors, CreateAiTaskResponses, CreateEmbedTokenData, CreateEmbedTokenErrors, CreateEmbedTokenResponses, CreateNoteData, CreateNoteErrors, CreateNoteResponses, CreatePartnerData, CreatePartnerErrors, CreatePartnerResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, DeleteNoteData, DeleteNoteErrors, DeleteNoteResponses, DesignateData, DesignateErrors, DesignateResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EvaluateAttendeeData, EvaluateAttendeeErrors, EvaluateAttendeeResponses, ExtendSegmentData, ExtendSegmentErrors, ExtendSegmentResponses, FeatureQuestionData, FeatureQuestionErrors, FeatureQuestionResponses, GetAiTaskData, GetAiTaskErrors, GetAiTaskResponses, GetConfigData, GetConfigErrors, GetConfigResponses, GetCsrfData, GetCsrfErrors, GetCsrfResponses, GetFeedbackSummaryData, GetFeedbackSummaryErrors, GetFeedbackSummaryResponses, GetFreeTimerData, GetFreeTimerErrors, GetFreeTimerResponses, GetMeData, GetMeErrors, GetMeResponses, GetModuleData, GetModuleErrors, GetModuleResponses, GetMyAttendeeData, GetMyAttendeeErrors, GetMyAttendeeResponses, GetPageDataData, GetPageDataErrors, GetPageDataResponses, GetRecordingConsentData, GetRecordingConsentErrors, GetRecordingConsentResponses, GetScheduleData, GetScheduleErrors, GetScheduleResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetStateData, GetStateErrors, GetStateResponses, HoldSegmentData, HoldSegmentErrors, HoldSegmentResponses, JoinCallData, JoinCallErrors, JoinCallResponses, JoinSessionData, JoinSessionErrors, JoinSessionResponses, ListAiTasksData, ListAiTasksErrors, ListAiTasksResponses, ListAttendeesData, ListAttendeesErrors, ListAttendeesResponses, ListAvailableData, ListAvailableErrors, ListAvailableResponses, ListEvaluationStatesData, ListEvaluationStatesErrors, ListEvaluationStatesResponses, ListJoinRequestsData, ListJoinRequestsErrors, ListJoinRequestsResponses, ListMessagesData, ListMessagesErrors, ListMessagesResponses, ListMineData, ListMineErrors, ListMineResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ListMyBlocksData, ListMyBlocksErrors, ListMyBlocksResponses, ListMyEvaluationsData, ListMyEvaluationsErrors, ListMyEvaluationsResponses, ListMyPillarRatingsData, ListMyPillarRatingsErrors, ListMyPillarRatingsResponses, ListNotesData, ListNotesErrors, ListNotesResponses, ListRecommendedData, ListRecommendedErrors, ListRecommendedResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListTimelineData, ListTimelineErrors, ListTimelineResponses, ManageAnonymizedProfileData, ManageAnonymizedProfileErrors, ManageAnonymizedProfileResponses, NextSegmentData, NextSegmentErrors, NextSegmentResponses, OpenCheckRoomData, OpenCheckRoomErrors, OpenCheckRoomResponses, PauseScheduleData, PauseScheduleErrors, PauseScheduleResponses, RaiseHandData, RaiseHandErrors, RaiseHandResponses, RatePillarsData, RatePillarsErrors, RatePillarsResponses, RejectJoinRequestData, RejectJoinRequestErrors, RejectJoinRequestResponses, RemoveAttendeeData, RemoveAttendeeErrors, RemoveAttendeeResponses, RemoveBlockData, RemoveBlockErrors, RemoveBlockResponses, RemoveMessageData, RemoveMessageErrors, RemoveMessageResponses, ReopenEvaluationData, ReopenEvaluationErrors, ReopenEvaluationResponses, ReportAttendeeData, ReportAttendeeErrors, ReportAttendeeResponses, RequestJoinData, RequestJoinErrors, RequestJoinResponses, RetryQuestionsData, RetryQuestionsErrors, RetryQuestionsResponses, SeekSegmentData, SeekSegmentErrors, SeekSegmentResponses, SendMessageData, SendMessageErrors, SendMessageResponses, SetAuthorityData, SetAuthorityErrors, SetAuthorityResponses, SetExtraTimeData, SetExtraTimeErrors, SetExtraTimeResponses, SetFlowModeData, SetFlowModeErrors, SetFlowModeResponses, SetRecordingConsentData, SetRecordingConsentErrors, SetRecordingConsentResponses, SignInCallbackData, SignInCallbackErrors, SignOutData, SignOutErrors, StartScheduleData, StartScheduleErrors, StartScheduleResponses, StartSessionData, StartSessionErrors, StartSessionResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, StreamOrganisationData, StreamOrganisationErrors, StreamOrganisationResponse, StreamOrganisationResponses, StreamSectorData, StreamSectorErrors, StreamSectorResponse, StreamSectorResponses, StreamSessionData, StreamSessionErrors, StreamSessionResponse, StreamSessionResponses, StreamUserData, StreamUserErrors, StreamUserResponse, StreamUserResponses, UpdateEvaluationData, UpdateEvaluationErrors, UpdateEvaluationResponses, UpdateMeData, UpdateMeErrors, UpdateMeResponses, UpdateNoteData, UpdateNoteErrors, UpdateNoteResponses } from './types.gen';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, ApproveJoinRequestData, ApproveJoinRequestErrors, ApproveJoinRequestResponses, ApproveProfileData, ApproveProfileErrors, ApproveProfileResponses, AuthenticateData, AuthenticateErrors, BlockAttendeeData, BlockAttendeeErrors, BlockAttendeeResponses, CancelAiTaskData, CancelAiTaskErrors, CancelAiTaskResponses, CancelRegistrationData, CancelRegistrationErrors, CancelRegistrationResponses, CancelSessionData, CancelSessionErrors, CancelSessionResponses, ChangeQuestionData, ChangeQuestionErrors, ChangeQuestionResponses, ClaimHostData, ClaimHostErrors, ClaimHostResponses, ClearRolesData, ClearRolesErrors, ClearRolesResponses, ControlFreeTimerData, ControlFreeTimerErrors, ControlFreeTimerResponses, CreateAiTaskData, CreateAiTaskErrors, CreateAiTaskResponses, CreateEmbedTokenData, CreateEmbedTokenErrors, CreateEmbedTokenResponses, CreateNoteData, CreateNoteErrors, CreateNoteResponses, CreatePartnerData, CreatePartnerErrors, CreatePartnerResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeleteNoteData, DeleteNoteErrors, DeleteNoteResponses, DesignateData, DesignateErrors, DesignateResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EvaluateAttendeeData, EvaluateAttendeeErrors, EvaluateAttendeeResponses, ExtendSegmentData, ExtendSegmentErrors, ExtendSegmentResponses, FeatureQuestionData, FeatureQuestionErrors, FeatureQuestionResponses, GetAiTaskData, GetAiTaskErrors, GetAiTaskResponses, GetConfigData, GetConfigErrors, GetConfigResponses, GetCsrfData, GetCsrfErrors, GetCsrfResponses, GetFeedbackSummaryData, GetFeedbackSummaryErrors, GetFeedbackSummaryResponses, GetFreeTimerData, GetFreeTimerErrors, GetFreeTimerResponses, GetMeData, GetMeErrors, GetMeResponses, GetModuleData, GetModuleErrors, GetModuleResponses, GetMyAttendeeData, GetMyAttendeeErrors, GetMyAttendeeResponses, GetPageDataData, GetPageDataErrors, GetPageDataResponses, GetRecordingConsentData, GetRecordingConsentErrors, GetRecordingConsentResponses, GetScheduleData, GetScheduleErrors, GetScheduleResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetStateData, GetStateErrors, GetStateResponses, HoldSegmentData, HoldSegmentErrors, HoldSegmentResponses, InviteData, InviteErrors, InviteResponses, JoinCallData, JoinCallErrors, JoinCallResponses, JoinSessionData, JoinSessionErrors, JoinSessionResponses, ListAiTasksData, ListAiTasksErrors, ListAiTasksResponses, ListAttendeesData, ListAttendeesErrors, ListAttendeesResponses, ListAvailableData, ListAvailableErrors, ListAvailableResponses, ListEvaluationStatesData, ListEvaluationStatesErrors, ListEvaluationStatesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListJoinRequestsData, ListJoinRequestsErrors, ListJoinRequestsResponses, ListMessagesData, ListMessagesErrors, ListMessagesResponses, ListMineData, ListMineErrors, ListMineResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ListMyBlocksData, ListMyBlocksErrors, ListMyBlocksResponses, ListMyEvaluationsData, ListMyEvaluationsErrors, ListMyEvaluationsResponses, ListMyPillarRatingsData, ListMyPillarRatingsErrors, ListMyPillarRatingsResponses, ListNotesData, ListNotesErrors, ListNotesResponses, ListRecommendedData, ListRecommendedErrors, ListRecommendedResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListTimelineData, ListTimelineErrors, ListTimelineResponses, ManageAnonymizedProfileData, ManageAnonymizedProfileErrors, ManageAnonymizedProfileResponses, NextSegmentData, NextSegmentErrors, NextSegmentResponses, OpenCheckRoomData, OpenCheckRoomErrors, OpenCheckRoomResponses, PauseScheduleData, PauseScheduleErrors, PauseScheduleResponses, RaiseHandData, RaiseHandErrors, RaiseHandResponses, RatePillarsData, RatePillarsErrors, RatePillarsResponses, RejectJoinRequestData, RejectJoinRequestErrors, RejectJoinRequestResponses, RemoveAttendeeData, RemoveAttendeeErrors, RemoveAttendeeResponses, RemoveBlockData, RemoveBlockErrors, RemoveBlockResponses, RemoveMessageData, RemoveMessageErrors, RemoveMessageResponses, ReopenEvaluationData, ReopenEvaluationErrors, ReopenEvaluationResponses, ReportAttendeeData, ReportAttendeeErrors, ReportAttendeeResponses, RequestJoinData, RequestJoinErrors, RequestJoinResponses, RetryQuestionsData, RetryQuestionsErrors, RetryQuestionsResponses, SeekSegmentData, SeekSegmentErrors, SeekSegmentResponses, SendMessageData, SendMessageErrors, SendMessageResponses, SetAuthorityData, SetAuthorityErrors, SetAuthorityResponses, SetExtraTimeData, SetExtraTimeErrors, SetExtraTimeResponses, SetFlowModeData, SetFlowModeErrors, SetFlowModeResponses, SetRecordingConsentData, SetRecordingConsentErrors, SetRecordingConsentResponses, SignInCallbackData, SignInCallbackErrors, SignOutData, SignOutErrors, StartScheduleData, StartScheduleErrors, StartScheduleResponses, StartSessionData, StartSessionErrors, StartSessionResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, StreamOrganisationData, StreamOrganisationErrors, StreamOrganisationResponse, StreamOrganisationResponses, StreamSectorData, StreamSectorErrors, StreamSectorResponse, StreamSectorResponses, StreamSessionData, StreamSessionErrors, StreamSessionResponse, StreamSessionResponses, StreamUserData, StreamUserErrors, StreamUserResponse, StreamUserResponses, UpdateEvaluationData, UpdateEvaluationErrors, UpdateEvaluationResponses, UpdateMeData, UpdateMeErrors, UpdateMeResponses, UpdateNoteData, UpdateNoteErrors, UpdateNoteResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses } from './types.gen';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -342,7 +342,7 @@ export const openCheckRoom = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Gives one's seat back, or withdraws the request.
+ * Gives one's seat back, withdraws the request or declines the invitation.
  */
 export const cancelRegistration = <ThrowOnError extends boolean = false>(options: Options<CancelRegistrationData, ThrowOnError>): RequestResult<CancelRegistrationResponses, CancelRegistrationErrors, ThrowOnError> => (options.client ?? client).post<CancelRegistrationResponses, CancelRegistrationErrors, ThrowOnError>({
     security: [{
@@ -576,6 +576,99 @@ export const setRecordingConsent = <ThrowOnError extends boolean = false>(option
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Takes the seat one is invited to.
+ */
+export const acceptInvitation = <ThrowOnError extends boolean = false>(options: Options<AcceptInvitationData, ThrowOnError>): RequestResult<AcceptInvitationResponses, AcceptInvitationErrors, ThrowOnError> => (options.client ?? client).post<AcceptInvitationResponses, AcceptInvitationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/invitations/{id}/accept/',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Declines an invitation.
+ */
+export const declineInvitation = <ThrowOnError extends boolean = false>(options: Options<DeclineInvitationData, ThrowOnError>): RequestResult<DeclineInvitationResponses, DeclineInvitationErrors, ThrowOnError> => (options.client ?? client).post<DeclineInvitationResponses, DeclineInvitationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/invitations/{id}/decline/',
+    ...options
+});
+
+/**
+ * Everybody invited to a session, the latest first, for host and owner.
+ */
+export const listInvitations = <ThrowOnError extends boolean = false>(options: Options<ListInvitationsData, ThrowOnError>): RequestResult<ListInvitationsResponses, ListInvitationsErrors, ThrowOnError> => (options.client ?? client).get<ListInvitationsResponses, ListInvitationsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/invitations/',
+    ...options
+});
+
+/**
+ * Invites whoever signs in with this address; the answer does not tell whether somebody has an account with it. No mail is sent.
+ */
+export const invite = <ThrowOnError extends boolean = false>(options: Options<InviteData, ThrowOnError>): RequestResult<InviteResponses, InviteErrors, ThrowOnError> => (options.client ?? client).post<InviteResponses, InviteErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/invitations/',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Takes an invitation back that nobody has answered; for host and owner.
+ */
+export const withdrawInvitation = <ThrowOnError extends boolean = false>(options: Options<WithdrawInvitationData, ThrowOnError>): RequestResult<WithdrawInvitationResponses, WithdrawInvitationErrors, ThrowOnError> => (options.client ?? client).delete<WithdrawInvitationResponses, WithdrawInvitationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/invitations/{invitationId}/',
+    ...options
 });
 
 /**

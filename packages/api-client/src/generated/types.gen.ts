@@ -387,6 +387,25 @@ export type GivenEvaluationPage = {
     count: number;
 };
 
+export type Invitation = {
+    id: number;
+    session_id: number;
+    email: string;
+    role: 'participant' | 'observer';
+    status: InvitationStatus;
+    created_at: string;
+    settled_at: string | null;
+};
+
+export type InvitationPage = {
+    results: Array<Invitation>;
+    next: string | null;
+    previous: string | null;
+    count: number;
+};
+
+export type InvitationStatus = 'pending' | 'accepted' | 'declined' | 'withdrawn';
+
 export type JoinRequest = {
     id: number;
     session_id: number;
@@ -849,6 +868,14 @@ export type ServerEvent = {
     };
     meta: EventMeta;
 } | {
+    type: 'invitation.update';
+    data: {
+        session_id: number;
+        invitation_id: number;
+        status: InvitationStatus;
+    };
+    meta: EventMeta;
+} | {
     type: 'message.created';
     data: {
         session_id: number;
@@ -932,6 +959,10 @@ export type Session = {
     remaining_seconds: number;
     can_start: boolean;
     removed: boolean;
+    my_invitation?: {
+        id: number;
+        role: 'participant' | 'observer';
+    };
     agenda: Array<AgendaEntry>;
     scenario: Scenario | null;
     evaluations: Array<Evaluation>;
@@ -2405,7 +2436,7 @@ export type CancelRegistrationError = CancelRegistrationErrors[keyof CancelRegis
 
 export type CancelRegistrationResponses = {
     /**
-     * Gives one's seat back, or withdraws the request.
+     * Gives one's seat back, withdraws the request or declines the invitation.
      */
     204: void;
 };
@@ -2591,6 +2622,8 @@ export type JoinSessionErrors = {
     404: Error;
     /**
      * `already_registered`: You are already registered.
+     *
+     * `invited_to_watch`: You are invited to this session as an observer.
      *
      * `observers_not_allowed`: This session takes no observers.
      *
@@ -3308,6 +3341,400 @@ export type SetRecordingConsentResponses = {
 };
 
 export type SetRecordingConsentResponse = SetRecordingConsentResponses[keyof SetRecordingConsentResponses];
+
+export type AcceptInvitationData = {
+    body?: {
+        hot_seat?: boolean;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/invitations/{id}/accept/';
+};
+
+export type AcceptInvitationErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `invitation_not_found`: This invitation does not exist.
+     *
+     * `not_found`: Not found.
+     */
+    404: Error;
+    /**
+     * `already_registered`: You are already registered.
+     *
+     * `invitation_settled`: This invitation has already been answered or withdrawn.
+     *
+     * `observers_not_allowed`: This session takes no observers.
+     *
+     * `seat_unavailable`: You cannot take a seat in this session. Please choose another one.
+     *
+     * `session_full`: All seats of this session are taken.
+     *
+     * `session_over`: This session is over.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type AcceptInvitationError = AcceptInvitationErrors[keyof AcceptInvitationErrors];
+
+export type AcceptInvitationResponses = {
+    /**
+     * Takes the seat one is invited to.
+     */
+    200: Attendee;
+};
+
+export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
+
+export type DeclineInvitationData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/invitations/{id}/decline/';
+};
+
+export type DeclineInvitationErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `invitation_not_found`: This invitation does not exist.
+     *
+     * `not_found`: Not found.
+     */
+    404: Error;
+    /**
+     * `already_registered`: You are already registered.
+     *
+     * `invitation_settled`: This invitation has already been answered or withdrawn.
+     *
+     * `seat_unavailable`: You cannot take a seat in this session. Please choose another one.
+     *
+     * `session_over`: This session is over.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type DeclineInvitationError = DeclineInvitationErrors[keyof DeclineInvitationErrors];
+
+export type DeclineInvitationResponses = {
+    /**
+     * Declines an invitation.
+     */
+    204: void;
+};
+
+export type DeclineInvitationResponse = DeclineInvitationResponses[keyof DeclineInvitationResponses];
+
+export type ListInvitationsData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: {
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/v1/interviews/sessions/{id}/invitations/';
+};
+
+export type ListInvitationsErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `not_attending`: You are not registered for this session.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListInvitationsError = ListInvitationsErrors[keyof ListInvitationsErrors];
+
+export type ListInvitationsResponses = {
+    /**
+     * Everybody invited to a session, the latest first, for host and owner.
+     */
+    200: InvitationPage;
+};
+
+export type ListInvitationsResponse = ListInvitationsResponses[keyof ListInvitationsResponses];
+
+export type InviteData = {
+    body: {
+        email: string;
+        role?: 'participant' | 'observer';
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/invitations/';
+};
+
+export type InviteErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `already_invited`: This address is already invited.
+     *
+     * `invitations_full`: As many people are invited to this session as can be.
+     *
+     * `not_about_yourself`: This can be done about somebody else only.
+     *
+     * `observers_not_allowed`: This session takes no observers.
+     *
+     * `session_over`: This session is over.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type InviteError = InviteErrors[keyof InviteErrors];
+
+export type InviteResponses = {
+    /**
+     * Invites whoever signs in with this address; the answer does not tell whether somebody has an account with it. No mail is sent.
+     */
+    201: Invitation;
+};
+
+export type InviteResponse = InviteResponses[keyof InviteResponses];
+
+export type WithdrawInvitationData = {
+    body?: never;
+    path: {
+        id: number;
+        invitationId: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/invitations/{invitationId}/';
+};
+
+export type WithdrawInvitationErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `invitation_not_found`: This invitation does not exist.
+     *
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `invitation_settled`: This invitation has already been answered or withdrawn.
+     *
+     * `session_over`: This session is over.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type WithdrawInvitationError = WithdrawInvitationErrors[keyof WithdrawInvitationErrors];
+
+export type WithdrawInvitationResponses = {
+    /**
+     * Takes an invitation back that nobody has answered; for host and owner.
+     */
+    204: void;
+};
+
+export type WithdrawInvitationResponse = WithdrawInvitationResponses[keyof WithdrawInvitationResponses];
 
 export type BlockAttendeeData = {
     body?: never;

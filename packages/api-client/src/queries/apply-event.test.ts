@@ -67,6 +67,7 @@ describe("what an event does to the cache (§7.31)", () => {
     "join_request.created": [keys.joinRequests(ID)],
     "join_request.approved": [keys.joinRequests(ID), s, keys.catalogs],
     "join_request.rejected": [keys.joinRequests(ID), s, keys.catalogs],
+    "invitation.update": [keys.invitations(ID), keys.sessionDetail(ID), keys.catalogs],
     "message.created": [keys.messages(ID)],
     "message.removed": [keys.messages(ID)],
     "note.update": [keys.notes(ID)],

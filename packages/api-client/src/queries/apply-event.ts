@@ -125,6 +125,10 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
   "join_request.rejected": {
     stale: ({ data }) => [keys.joinRequests(data.session_id), keys.session(data.session_id), keys.catalogs],
   },
+  // Leaders see their list; to the invited person it is the session and the listings that change.
+  "invitation.update": {
+    stale: ({ data }) => [keys.invitations(data.session_id), keys.sessionDetail(data.session_id), keys.catalogs],
+  },
   "message.created": { stale: ({ data }) => [keys.messages(data.session_id)] },
   "message.removed": { stale: ({ data }) => [keys.messages(data.session_id)] },
   "note.update": { stale: ({ data }) => [keys.notes(data.session_id)] },

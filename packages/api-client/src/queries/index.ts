@@ -30,6 +30,12 @@ export {
   SESSION_POLL_MS,
   SESSION_STALE_MS,
 } from "./defaults";
+export {
+  acceptInvitationMutation,
+  declineInvitationMutation,
+  inviteMutation,
+  withdrawInvitationMutation,
+} from "./invitation-mutations";
 export { type CatalogFilters, type CatalogTab, keys, ROOT_KEY } from "./keys";
 export { acceptSchedule } from "./newer";
 export { acceptEvaluation } from "./patches";
@@ -61,6 +67,7 @@ export {
   attendeesQuery,
   evaluationStatesQuery,
   feedbackSummaryQuery,
+  invitationsQuery,
   isTaskOver,
   joinRequestsQuery,
   myAttendeeQuery,

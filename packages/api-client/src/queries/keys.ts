@@ -36,6 +36,7 @@ export const keys = {
   attendees: (id: number) => [ROOT_KEY, "session", id, "attendees"] as const,
   recordingConsent: (id: number) => [ROOT_KEY, "session", id, "recording-consent"] as const,
   joinRequests: (id: number) => [ROOT_KEY, "session", id, "join-requests"] as const,
+  invitations: (id: number) => [ROOT_KEY, "session", id, "invitations"] as const,
   myPillarRatings: (id: number) => [ROOT_KEY, "session", id, "my-pillar-ratings"] as const,
   evaluationStates: (id: number) => [ROOT_KEY, "session", id, "evaluation-states"] as const,
   /** Below the sessions, so that what changes one of them refreshes it. */

@@ -95,6 +95,16 @@ export const joinRequestsQuery = (client: HotseatClient, id: number) =>
     queryFn: ({ signal }) => client.call.listJoinRequests({ path: { id }, query: { limit: PEOPLE_LIMIT }, signal }),
   });
 
+/** Everybody invited, the latest first, page by page; for host and owner. */
+export const invitationsQuery = (client: HotseatClient, id: number) =>
+  infiniteQueryOptions({
+    ...queryDefaults,
+    queryKey: keys.invitations(id),
+    queryFn: ({ pageParam, signal }) => client.call.listInvitations({ path: { id }, query: { ...pageParam }, signal }),
+    initialPageParam: {},
+    getNextPageParam: (page) => cursorOf(page.next),
+  });
+
 /** The pillar ratings I have given. */
 export const myPillarRatingsQuery = (client: HotseatClient, id: number) =>
   queryOptions({

@@ -24,6 +24,7 @@ const BY_PREFIX: Readonly<Record<string, EventFamily>> = {
   attendee: "attendee",
   host: "attendee",
   join_request: "attendee",
+  invitation: "attendee",
   authority: "attendee",
   evaluation: "evaluation",
   feedback: "evaluation",

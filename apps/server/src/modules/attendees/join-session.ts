@@ -1,4 +1,6 @@
+import { ApiError } from "../../contract/errors.ts";
 import { handle } from "../../contract/handle.ts";
+import { settleAccepted } from "../invitations/settle-invitations.ts";
 import { refuseBlocked, whileNobodyBlocks } from "../safety/blocks-repository.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
@@ -20,15 +22,21 @@ export const joinSessionHandler = handle(joinSession, async ({ deps, viewer, par
       actorOf(me),
       session.status,
     );
+    // In a closed session who is invited has been let in for that seat and no other.
+    if (session.accessLevel === "CLOSED" && me?.seat === "observer" && body.role !== "observer")
+      throw new ApiError("invited_to_watch");
     await refuseBlocked(tx, session.id, viewer.keycloakId, "seat_unavailable");
+    const at = deps.clock.now();
     const seated = await seatPerson(tx, deps.content, session, {
       keycloakId: viewer.keycloakId,
       seat: body.role,
       hotSeat: body.hot_seat,
-      at: deps.clock.now(),
+      at,
     });
-    if (me) await withdrawRequest(tx, me.id, deps.clock.now());
-    return { events: await peopleChanged(tx, deps, session, seated, viewer.keycloakId), answer: seated };
+    if (me) await withdrawRequest(tx, me.id, at);
+    const settled = await settleAccepted(tx, seated, { actor: viewer.keycloakId, at });
+    const events = [...settled, ...(await peopleChanged(tx, deps, session, seated, viewer.keycloakId))];
+    return { events, answer: seated };
   });
   return { status: 201, body: toOwnAttendee(await findPerson(deps.database.db, attendee.id)) };
 });

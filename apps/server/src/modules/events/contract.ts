@@ -5,6 +5,7 @@ import { AiTaskError, AiTaskKind, AiTaskStatus, TaskId } from "../ai-tasks/contr
 import { AttendeeStatus } from "../attendees/contract.ts";
 import { FreeTimerOp } from "../control/contract.ts";
 import { EvaluationStatus } from "../evaluations/contract.ts";
+import { InvitationStatus } from "../invitations/contract.ts";
 import { FreeTimer } from "../schedule/contract.state.ts";
 import { Schedule } from "../schedule/contract.ts";
 import { SessionRole } from "../users/contract.ts";
@@ -97,6 +98,8 @@ export const ServerEvent = named(
     event("join_request.created", request),
     event("join_request.approved", request),
     event("join_request.rejected", request),
+    /** To those who lead the session, and to the invited person. */
+    event("invitation.update", { session_id: Id, invitation_id: Id, status: InvitationStatus }),
     event("message.created", message),
     event("message.removed", message),
     /** On the author's own stream. */

@@ -2,6 +2,7 @@ import { ApiError } from "../../contract/errors.ts";
 import { handleRaw } from "../../contract/raw-handler.ts";
 import type { Identity } from "../../platform/identity/identity.ts";
 import { SIGN_IN_COOKIE, takeAttempt } from "../../platform/identity/sign-in-attempts.ts";
+import { placeSignedIn } from "../invitations/place-signed-in.ts";
 import { mirrorUser } from "../users/users-repository.ts";
 import { signInCallback } from "./contract.ts";
 
@@ -18,6 +19,12 @@ export const signInCallbackHandler = (identity: Identity) =>
     try {
       const person = await identity.relyingParty.finish(searchOf(request.url), found.attempt);
       await mirrorUser(database.db, clock, person);
+      await placeSignedIn(deps, person.subject).catch((error: unknown) =>
+        log.warn(
+          { error },
+          "Invitations to this person's address were not found a place; the next sign-in tries again.",
+        ),
+      );
       const before = await identity.webSessions.find(request);
       if (before) await identity.webSessions.end(before);
       identity.webSessions.setCookie(reply, await identity.webSessions.start(person.subject, person.idToken));

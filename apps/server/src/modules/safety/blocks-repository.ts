@@ -23,6 +23,11 @@ export async function whileNobodyIsSeated(tx: Db): Promise<void> {
 
 /** Refuses a seat in a session in which somebody confirmed has blocked this person, or is blocked by them. */
 export async function refuseBlocked(tx: Db, sessionId: number, keycloakId: string, code: ErrorCode): Promise<void> {
+  if (await isKeptApart(tx, sessionId, keycloakId)) throw new ApiError(code);
+}
+
+/** Whether somebody confirmed in the session has blocked this person, or is blocked by them. */
+export async function isKeptApart(tx: Db, sessionId: number, keycloakId: string): Promise<boolean> {
   const theirs = and(
     eq(personBlocks.blockerKeycloakId, attendees.keycloakId),
     eq(personBlocks.blockedKeycloakId, keycloakId),
@@ -37,7 +42,7 @@ export async function refuseBlocked(tx: Db, sessionId: number, keycloakId: strin
     .innerJoin(personBlocks, or(theirs, own))
     .where(and(eq(attendees.sessionId, sessionId), eq(attendees.status, "CONFIRMED")))
     .limit(1);
-  if (pair) throw new ApiError(code);
+  return pair !== undefined;
 }
 
 /** Everybody this person blocked or was blocked by. */

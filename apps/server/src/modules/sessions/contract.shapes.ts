@@ -101,6 +101,8 @@ export const Session = named(
     can_start: z.boolean(),
     /** I was put out of it and cannot come back (decisions.md, Authority: Safety). */
     removed: z.boolean(),
+    /** The invitation I may answer; only while there is one. */
+    my_invitation: z.object({ id: Id, role: z.enum(["participant", "observer"]) }).optional(),
     agenda: z.array(AgendaEntry),
     scenario: Scenario.nullable(),
     /** My own evaluations in this session. */

@@ -24,6 +24,7 @@ const TAGS = [
   "catalog",
   "calls",
   "attendees",
+  "invitations",
   "safety",
   "schedule",
   "control",
@@ -49,6 +50,8 @@ function bodyOf(id: string, caller: Caller, fixture: Fixture): unknown {
       visibility: "platform",
     },
     joinSession: {},
+    invite: { email: "somebody@hotseat.example" },
+    acceptInvitation: {},
     requestJoin: {},
     startSchedule: {},
     pauseSchedule: {},
@@ -76,6 +79,12 @@ function bodyOf(id: string, caller: Caller, fixture: Fixture): unknown {
     createAiTask: { kind: "insights", session_id: fixture.id },
   };
   return bodies[id];
+}
+
+/** What `:id` is the id of. */
+function idFor(operation: string, fixture: Fixture, evaluationId: number | undefined): number | undefined {
+  if (operation === "updateEvaluation" || operation === "reopenEvaluation") return evaluationId;
+  return operation === "acceptInvitation" || operation === "declineInvitation" ? fixture.invitationId : fixture.id;
 }
 
 describe("each call answers each person in each state as written (§4.2, §4.5, §4.7, §7.1, D4.1)", () => {
@@ -111,7 +120,8 @@ describe("each call answers each person in each state as written (§4.2, §4.5, 
         : fixture.attendee[operation.id === "removeAttendee" ? "participant" : evaluateeOf(as)];
     const params = {
       attendeeId: target,
-      id: operation.id === "updateEvaluation" || operation.id === "reopenEvaluation" ? own : fixture.id,
+      id: idFor(operation.id, fixture, own),
+      invitationId: fixture.invitationId,
       requestId: fixture.requestId,
       messageId: fixture.messageId,
       noteId: fixture.note[as] ?? fixture.note.host,
@@ -159,6 +169,7 @@ describe("each call answers each person in each state as written (§4.2, §4.5, 
     const missing = await ask(operation, "stranger", {
       ...fixture,
       id: 2_000_000_000,
+      invitationId: 2_000_000_000,
       evaluation: { host: 2_000_000_000 },
     });
     expect(hidden.status).toBe(404);

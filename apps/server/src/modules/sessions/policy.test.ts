@@ -3,6 +3,7 @@ import { AI_TASK_POLICY } from "../ai-tasks/policy.ts";
 import { ATTENDEE_POLICY } from "../attendees/policy.ts";
 import { CONTROL_POLICY } from "../control/policy.ts";
 import { EVALUATION_POLICY } from "../evaluations/policy.ts";
+import { INVITATION_POLICY } from "../invitations/policy.ts";
 import { SAFETY_POLICY } from "../safety/policy.ts";
 import { SCHEDULE_POLICY } from "../schedule/policy.ts";
 import { ACTORS, type Actor, actorOf, judge, ownerFirst, type Rule, scorerOf } from "./actor.ts";
@@ -72,6 +73,10 @@ const ALLOWED: Record<string, { who: Actor[]; when: (typeof STATES)[number][] }>
   },
   "attendees.readRequests": { who: ["host", "owner"], when: [...STATES] },
   "attendees.settleRequest": { who: ["host", "owner"], when: ["SCHEDULED", "IN_PROGRESS"] },
+  "invitations.read": { who: ["host", "owner"], when: [...STATES] },
+  "invitations.invite": { who: ["host", "owner"], when: ["SCHEDULED", "IN_PROGRESS"] },
+  "invitations.withdraw": { who: ["host", "owner"], when: ["SCHEDULED", "IN_PROGRESS"] },
+  "invitations.answer": { who: ["invited", "asker", "visitor"], when: ["SCHEDULED", "IN_PROGRESS"] },
   "attendees.readConsent": {
     who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
     when: [...STATES],
@@ -109,6 +114,7 @@ const ALLOWED: Record<string, { who: Actor[]; when: (typeof STATES)[number][] }>
 const RULES: Array<[string, Rule]> = Object.entries({
   sessions: SESSION_POLICY,
   attendees: ATTENDEE_POLICY,
+  invitations: INVITATION_POLICY,
   safety: SAFETY_POLICY,
   schedule: SCHEDULE_POLICY,
   control: CONTROL_POLICY,

@@ -1,8 +1,9 @@
 import type { Content } from "../../content/content.ts";
 import type { Language, Viewer } from "../../contract/handle.ts";
-import type { Deps } from "../../deps.ts";
+import type { Db, Deps } from "../../deps.ts";
 import { type AttendeeRow, listConfirmed, type Person, roleOf } from "../attendees/attendee-repository.ts";
 import { listOwnEvaluations } from "../evaluations/evaluation-repository.ts";
+import { pendingOf } from "../invitations/invitation-repository.ts";
 import { keptApartFrom } from "../safety/blocks-repository.ts";
 import { extraSecOf } from "../schedule/plan-timeline.ts";
 import { presentSchedule } from "../schedule/schedule-repository.ts";
@@ -96,6 +97,7 @@ export async function presentSession(
     remaining_seconds: remainingSeconds(session, people, now),
     can_start: canStart(session, me),
     removed: (me?.removedAt ?? null) !== null,
+    ...(me?.status === "INVITED" && (await invitationOf(db, me))),
     agenda: planAgenda(session, schedule, people),
     scenario:
       attends && me.scenarioTitle !== null && me.scenarioText !== null
@@ -105,6 +107,11 @@ export async function presentSession(
     stream_cursor: streamCursor,
     server_time: now.toISOString(),
   };
+}
+
+async function invitationOf(db: Db, me: AttendeeRow): Promise<Pick<SessionShape, "my_invitation">> {
+  const [invitation] = await pendingOf(db, me.sessionId, me.keycloakId, { boundOnly: true });
+  return invitation ? { my_invitation: { id: invitation.id, role: invitation.seat } } : {};
 }
 
 /** Extra time lengthens the session (decisions.md, Schedule). */

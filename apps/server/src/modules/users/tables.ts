@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Language, RoleName } from "../../contract/handle.ts";
 
 const createdAt = () => timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow();
@@ -29,6 +29,8 @@ export const users = pgTable(
     keycloakId: text("keycloak_id").primaryKey(),
     /** Lower case. */
     email: text().notNull().unique(),
+    /** The identity provider says, at sign-in, that the address is theirs. */
+    emailVerified: boolean("email_verified").notNull().default(false),
     fullName: text("full_name").notNull(),
     shortName: text("short_name").notNull(),
     language: text().$type<Language>().notNull().default("fr"),

@@ -10,6 +10,8 @@ export type UserWithScope = UserRow & { organisationName: string | null; institu
 export interface Claims {
   readonly subject: string;
   readonly email: string;
+  /** The provider vouches for the address. */
+  readonly emailVerified: boolean;
   readonly fullName: string;
   readonly language: Language | null;
 }
@@ -48,13 +50,14 @@ export async function mirrorUser(db: Db, clock: Clock, claims: Claims): Promise<
     .values({
       keycloakId: claims.subject,
       email,
+      emailVerified: claims.emailVerified,
       fullName: claims.fullName,
       shortName: claims.fullName.split(" ")[0] ?? claims.fullName,
       ...(claims.language ? { language: claims.language } : {}),
       createdAt: now,
       updatedAt: now,
     })
-    .onConflictDoUpdate({ target: users.keycloakId, set: { email, updatedAt: now } });
+    .onConflictDoUpdate({ target: users.keycloakId, set: { email, emailVerified: claims.emailVerified, updatedAt: now } });
 }
 
 export async function changeUser(

@@ -20,6 +20,8 @@ export interface Attempt {
 export interface SignedInPerson {
   readonly subject: string;
   readonly email: string;
+  /** The provider vouches for the address; invitations reach verified ones only. */
+  readonly emailVerified: boolean;
   readonly fullName: string;
   readonly language: Language | null;
   readonly idToken: string | null;
@@ -158,6 +160,7 @@ function personOf(claims: Claims): Omit<SignedInPerson, "idToken"> {
   return {
     subject,
     email,
+    emailVerified: claims?.email_verified === true,
     fullName: text("name") ?? text("preferred_username") ?? email,
     language: LANGUAGES.has(base) ? (base as Language) : null,
   };

@@ -43,7 +43,7 @@ export async function createBuiltinProvider(
     ],
     cookies: { keys: [derive(secret, "oidc-cookies")], short: { path: "/" }, long: { path: "/" } },
     pkce: { required: () => true },
-    claims: { openid: ["sub"], profile: ["name"], email: ["email"] },
+    claims: { openid: ["sub"], profile: ["name"], email: ["email", "email_verified"] },
     conformIdTokenClaims: false,
     features: {
       devInteractions: { enabled: false },
@@ -62,7 +62,11 @@ export async function createBuiltinProvider(
     findAccount: async (_context, subject) => {
       const account = await findAccount(database.db, subject);
       return account
-        ? { accountId: subject, claims: async () => ({ sub: subject, email: account.login, name: account.fullName }) }
+        ? {
+            accountId: subject,
+            // Whoever runs the server gives each account its address.
+            claims: async () => ({ sub: subject, email: account.login, email_verified: true, name: account.fullName }),
+          }
         : undefined;
     },
     /** The only client is the product itself: nobody is asked whether they trust it. */

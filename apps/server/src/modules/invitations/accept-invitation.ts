@@ -1,0 +1,28 @@
+import { handle } from "../../contract/handle.ts";
+import { findPerson, toOwnAttendee } from "../attendees/attendee-repository.ts";
+import { withdrawRequest } from "../attendees/join-request-repository.ts";
+import { peopleChanged } from "../attendees/people-changed.ts";
+import { seatPerson } from "../attendees/seat-person.ts";
+import { refuseBlocked } from "../safety/blocks-repository.ts";
+import { answerInvitation } from "./answer-invitation.ts";
+import { acceptInvitation } from "./contract.ts";
+import { settleAccepted } from "./settle-invitations.ts";
+
+/** Takes the seat one is invited to; the session's row is held, so that two people cannot take its last one. */
+export const acceptInvitationHandler = handle(acceptInvitation, async ({ deps, viewer, params, body }) => {
+  const actor = viewer.keycloakId;
+  const attendee = await answerInvitation(deps, viewer, params.id, async (tx, { session, invitation, me }) => {
+    await refuseBlocked(tx, session.id, actor, "seat_unavailable");
+    const at = deps.clock.now();
+    const seated = await seatPerson(tx, deps.content, session, {
+      keycloakId: actor,
+      seat: invitation.seat,
+      hotSeat: body.hot_seat,
+      at,
+    });
+    if (me) await withdrawRequest(tx, me.id, at);
+    const settled = await settleAccepted(tx, seated, { actor, at });
+    return { events: [...settled, ...(await peopleChanged(tx, deps, session, seated, actor))], answer: seated };
+  });
+  return { status: 200, body: toOwnAttendee(await findPerson(deps.database.db, attendee.id)) };
+});

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Client } from "../../../test/client.ts";
+import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
+import { ALL_ROUTES } from "../../../test/nouns.ts";
+import { PEOPLE, type Person } from "../../../test/people.ts";
+import { cancelRegistration, joinSession, removeAttendee } from "../attendees/contract.ts";
+import { blockAttendee } from "../safety/contract.ts";
+import { cancelSession, createSession, getSession } from "../sessions/contract.ts";
+import { acceptInvitation, declineInvitation, invite, listInvitations } from "./contract.ts";
+
+const member = (keycloakId: string): Person => ({ ...PEOPLE.amelie, keycloakId, fullName: keycloakId });
+const OFFER = {
+  module: "M1",
+  workshop: "pitch_simple",
+  language: "en",
+  start_time: "2026-11-22T09:00:00.000Z",
+  duration_minutes: 60,
+  capacity: 3,
+  sector: "software",
+  access_level: "CLOSED",
+} as const;
+
+describe("an invited person", () => {
+  let server: TestServer;
+  let amelie: Client;
+  beforeAll(async () => {
+    server = await createTestServer({ handlers: ALL_ROUTES });
+    amelie = await server.signIn(PEOPLE.amelie);
+  });
+  afterAll(() => server.close());
+  const offer = async (rest: object = {}) => ({
+    id: (await amelie.call(createSession, { body: { ...OFFER, ...rest } })).body.id,
+  });
+  /** Signs somebody in and invites them. */
+  const invited = async (params: { id: number }, key: string, role: "participant" | "observer" = "participant") => {
+    const client = await server.signIn(member(key));
+    const { id } = (await amelie.call(invite, { params, body: { email: `${key}@hotseat.example`, role } })).body;
+    return { client, mine: { params: { id } } };
+  };
+  const statuses = async (params: { id: number }) =>
+    (await amelie.call(listInvitations, { params })).body.results.map(({ status }) => status);
+
+  test("accepts and has a seat, once, and it is nobody else's to accept (D2.3)", async () => {
+    const params = await offer();
+    const { client, mine } = await invited(params, "a1");
+    const ben = await server.signIn(PEOPLE.ben);
+    for (const call of [acceptInvitation, declineInvitation])
+      for (const stranger of [ben, amelie])
+        expect(
+          await stranger.call(call, { ...mine, ...(call === acceptInvitation && { body: {} }) } as never),
+        ).toMatchObject({ status: 404, body: { code: "invitation_not_found" } });
+    const seated = await client.call(acceptInvitation, { ...mine, body: { hot_seat: false } });
+    expect(seated).toMatchObject({ status: 200, body: { status: "CONFIRMED", role: "participant", hot_seat: false } });
+    expect((await client.call(acceptInvitation, { ...mine, body: {} })).body).toMatchObject({
+      code: "already_registered",
+    });
+    expect((await client.call(declineInvitation, mine)).body).toMatchObject({ code: "already_registered" });
+    const session = (await client.call(getSession, { params })).body;
+    expect([session.my_status, session.my_invitation, await statuses(params)]).toEqual([
+      "CONFIRMED",
+      undefined,
+      ["accepted"],
+    ]);
+  });
+
+  test("declines, once, and the session is closed to them as before (D2.3)", async () => {
+    const params = await offer();
+    const { client, mine } = await invited(params, "d1");
+    expect((await client.call(declineInvitation, mine)).status).toBe(204);
+    expect((await client.call(declineInvitation, mine)).body).toMatchObject({ code: "invitation_settled" });
+    expect((await client.call(acceptInvitation, { ...mine, body: {} })).body).toMatchObject({
+      code: "invitation_settled",
+    });
+    expect([(await client.call(getSession, { params })).body.my_status, await statuses(params)]).toEqual([
+      "DECLINED",
+      ["declined"],
+    ]);
+  });
+
+  test("may as well register or cancel: the invitation is settled the same (D2.3)", async () => {
+    const params = await offer();
+    const [joins, cancels, removed] = [
+      await invited(params, "j1"),
+      await invited(params, "j2"),
+      await invited(params, "j3"),
+    ];
+    await joins.client.call(joinSession, { params, body: {} });
+    await cancels.client.call(cancelRegistration, { params });
+    const attendeeId = (await removed.client.call(getSession, { params })).body.my_attendee_id as number;
+    await amelie.call(removeAttendee, { params: { ...params, attendeeId } });
+    expect(await statuses(params)).toEqual(["withdrawn", "declined", "accepted"]);
+  });
+
+  test("as observer watches: a closed session has no other seat for them, nor has the invitation (D2.3)", async () => {
+    const params = await offer();
+    const { client, mine } = await invited(params, "o1", "observer");
+    expect((await client.call(joinSession, { params, body: {} })).body).toMatchObject({ code: "invited_to_watch" });
+    expect((await client.call(acceptInvitation, { ...mine, body: {} })).body).toMatchObject({
+      role: "observer",
+      hot_seat: false,
+    });
+  });
+
+  test("racing for the last seat gets it or hears that it is taken; who comes late keeps the invitation (D2.2, D2.3)", async () => {
+    const params = await offer({ capacity: 2 });
+    const racers = await Promise.all(["l1", "l2", "l3"].map((key) => invited(params, key)));
+    const answers = await Promise.all(
+      racers.map(({ client, mine }) => client.call(acceptInvitation, { ...mine, body: {} })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(answers.filter(({ status }) => status === 409).map(({ body }) => (body as { code?: string }).code)).toEqual([
+      "session_full",
+      "session_full",
+    ]);
+    expect((await statuses(params)).toSorted()).toEqual(["accepted", "pending", "pending"]);
+  });
+
+  test("comes too late once the session is over (D2.3)", async () => {
+    const params = await offer();
+    const { client, mine } = await invited(params, "s1");
+    await amelie.call(cancelSession, { params });
+    expect((await client.call(acceptInvitation, { ...mine, body: {} })).body).toMatchObject({ code: "session_over" });
+    expect((await client.call(declineInvitation, mine)).body).toMatchObject({ code: "session_over" });
+  });
+
+  test("is not seated beside somebody they are kept apart from (D2.3)", async () => {
+    const params = await offer();
+    const [first, second] = [await invited(params, "k1"), await invited(params, "k2")];
+    const other = await offer({ access_level: "OPEN" });
+    const seat = (await first.client.call(joinSession, { params: other, body: {} })).body;
+    await second.client.call(joinSession, { params: other, body: {} });
+    await first.client.call(acceptInvitation, { ...first.mine, body: {} });
+    await second.client.call(blockAttendee, { params: { ...other, attendeeId: seat.id } });
+    // To block takes the place here; an invitation sent again finds none.
+    expect(await statuses(params)).toEqual(["declined", "accepted"]);
+    const again = await invited(params, "k2");
+    expect((await again.client.call(acceptInvitation, { ...again.mine, body: {} })).body).toMatchObject({
+      code: "seat_unavailable",
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { type NewEvent, sessionStream, userStream } from "../../ledger/ledger.ts";
+import type { InvitationRow } from "./invitation-repository.ts";
+
+/**
+ * Told to those who lead the session, in the same words whether or not somebody has the address; and to the invited person,
+ * once there is one.
+ */
+export function invitationEvents(
+  invitation: InvitationRow,
+  invitedKeycloakId: string | null,
+  actor: string | null,
+): NewEvent[] {
+  const type = "invitation.update";
+  const data = { session_id: invitation.sessionId, invitation_id: invitation.id, status: invitation.status };
+  const leaders = sessionStream(invitation.sessionId);
+  return [
+    { stream: leaders, type, actor, data, visibleTo: { kind: "authorities" } },
+    ...(invitedKeycloakId === null ? [] : [{ stream: userStream(invitedKeycloakId), type, actor, data } as const]),
+  ];
+}
+
+/** To the invited person alone: leaders do not learn when an address got its account. */
+export function placedEvent(invitation: InvitationRow, invitedKeycloakId: string): NewEvent {
+  const data = { session_id: invitation.sessionId, invitation_id: invitation.id, status: invitation.status };
+  return {
+    stream: userStream(invitedKeycloakId),
+    type: "invitation.update",
+    actor: invitation.inviterKeycloakId,
+    data,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Db } from "../../deps.ts";
+import { findAttendeeOf, saveAttendee } from "../attendees/attendee-repository.ts";
+import { isKeptApart } from "../safety/blocks-repository.ts";
+import type { SessionRow } from "../sessions/session-repository.ts";
+import type { findUser } from "../users/users-repository.ts";
+import { type InvitationRow, updateInvitation } from "./invitation-repository.ts";
+
+type Known = NonNullable<Awaited<ReturnType<typeof findUser>>>;
+
+/**
+ * Gives the invited person their place as INVITED; false where they get none for now: an account waiting for approval, an
+ * unverified address, somebody kept apart from one who attends or put out before. Who attends or has asked keeps the place
+ * they have. Call it with the session locked and while nobody blocks.
+ */
+export async function placeInvited(
+  tx: Db,
+  session: SessionRow,
+  invitation: InvitationRow,
+  person: Known,
+): Promise<boolean> {
+  if (!person.emailVerified || person.role === "pending_user") return false;
+  const before = await findAttendeeOf(tx, session.id, person.keycloakId);
+  if (before?.status === "CONFIRMED" || before?.status === "PENDING" || (before?.removedAt ?? null) !== null)
+    return false;
+  if (await isKeptApart(tx, session.id, person.keycloakId)) return false;
+  const { id: attendeeId } = await saveAttendee(tx, {
+    sessionId: session.id,
+    keycloakId: person.keycloakId,
+    seat: invitation.seat,
+    hotSeat: invitation.seat === "participant",
+    status: "INVITED",
+    seatingIndex: null,
+  });
+  await updateInvitation(tx, invitation.id, { attendeeId });
+  return true;
+}

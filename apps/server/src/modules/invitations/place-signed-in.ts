@@ -1,0 +1,30 @@
+import type { Deps } from "../../deps.ts";
+import { findAttendeeOf } from "../attendees/attendee-repository.ts";
+import { whileNobodyBlocks } from "../safety/blocks-repository.ts";
+import { recordChange } from "../sessions/record-change.ts";
+import { lockSession } from "../sessions/session-repository.ts";
+import { findUser } from "../users/users-repository.ts";
+import { placedEvent } from "./invitation-events.ts";
+import { findInvitation, type InvitationRow, unplacedOf } from "./invitation-repository.ts";
+import { placeInvited } from "./place-invited.ts";
+import { settleAccepted } from "./settle-invitations.ts";
+
+/** At sign-in: what was sent to this person's address before there was anybody with it is theirs now. */
+export async function placeSignedIn(deps: Deps, keycloakId: string): Promise<void> {
+  for (const invitation of await unplacedOf(deps.database.db, keycloakId)) await placeOne(deps, invitation, keycloakId);
+}
+
+/** One transaction each: a session is never held while another one is waited for. */
+async function placeOne(deps: Deps, { id, sessionId }: InvitationRow, keycloakId: string): Promise<void> {
+  await recordChange(deps, async (tx) => {
+    await whileNobodyBlocks(tx);
+    const session = await lockSession(tx, sessionId);
+    const [person, invitation] = [await findUser(tx, keycloakId), await findInvitation(tx, id)];
+    if (!session || !person || invitation?.status !== "pending") return { events: [], answer: null };
+    const place = await findAttendeeOf(tx, sessionId, keycloakId);
+    if (place?.status === "CONFIRMED")
+      return { events: await settleAccepted(tx, place, { actor: keycloakId, at: deps.clock.now() }), answer: null };
+    const placed = await placeInvited(tx, session, invitation, person);
+    return { events: placed ? [placedEvent(invitation, keycloakId)] : [], answer: null };
+  });
+}

@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { Seat } from "../attendees/attendee-types.ts";
+import { attendees } from "../attendees/tables.ts";
+import { sessions } from "../sessions/tables.ts";
+import { users } from "../users/tables.ts";
+import type { InvitationStatus } from "./invitation-types.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Who is invited to a session, by e-mail address: whether anybody has an account with it is nobody's to know. */
+export const invitations = pgTable(
+  "invitations",
+  {
+    id: serial("id").primaryKey(),
+    sessionId: integer("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    /** Lower case. */
+    address: text("address").notNull(),
+    seat: text("seat").$type<Seat>().notNull(),
+    status: text("status").$type<InvitationStatus>().notNull(),
+    /** The invited person's place in the session, once somebody with this address is known and may take one. */
+    attendeeId: integer("attendee_id").references(() => attendees.id, { onDelete: "set null" }),
+    inviterKeycloakId: text("inviter_keycloak_id").references(() => users.keycloakId, { onDelete: "set null" }),
+    createdAt: moment("created_at").notNull(),
+    settledAt: moment("settled_at"),
+  },
+  (table) => [
+    index("invitations_session").on(table.sessionId, table.id),
+    index("invitations_attendee").on(table.attendeeId),
+    index("invitations_address").on(table.address),
+    uniqueIndex("invitations_pending").on(table.sessionId, table.address).where(sql`${table.status} = 'pending'`),
+  ],
+);

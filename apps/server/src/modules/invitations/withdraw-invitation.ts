@@ -1,0 +1,35 @@
+import { ApiError } from "../../contract/errors.ts";
+import { handle } from "../../contract/handle.ts";
+import type { Db } from "../../deps.ts";
+import { findAttendee, updateAttendee } from "../attendees/attendee-repository.ts";
+import { admitLocked } from "../sessions/access.ts";
+import { actorOf, permit } from "../sessions/actor.ts";
+import { recordChange } from "../sessions/record-change.ts";
+import { withdrawInvitation } from "./contract.ts";
+import { invitationEvents } from "./invitation-events.ts";
+import { findInvitation, type InvitationRow, updateInvitation } from "./invitation-repository.ts";
+import { INVITATION_POLICY } from "./policy.ts";
+
+/** Takes a pending invitation back, and the place made from it. Asked twice it answers the same. */
+export const withdrawInvitationHandler = handle(withdrawInvitation, async ({ deps, viewer, params }) => {
+  await recordChange(deps, async (tx) => {
+    const { session, me } = await admitLocked(tx, viewer, params.id);
+    permit(INVITATION_POLICY.withdraw, actorOf(me), session.status);
+    const invitation = await findInvitation(tx, params.invitationId);
+    if (invitation?.sessionId !== session.id) throw new ApiError("invitation_not_found");
+    if (invitation.status === "withdrawn") return { events: [], answer: null };
+    if (invitation.status !== "pending") throw new ApiError("invitation_settled");
+    const withdrawn = await updateInvitation(tx, invitation.id, { status: "withdrawn", settledAt: deps.clock.now() });
+    const invited = await takePlace(tx, invitation);
+    return { events: invitationEvents(withdrawn, invited, viewer.keycloakId), answer: null };
+  });
+  return { status: 204 };
+});
+
+/** Whose place it was, while they had not answered. */
+async function takePlace(tx: Db, { sessionId, attendeeId }: InvitationRow): Promise<string | null> {
+  const place = attendeeId === null ? null : await findAttendee(tx, sessionId, attendeeId);
+  if (place?.status !== "INVITED") return null;
+  await updateAttendee(tx, place.id, { status: "CANCELLED" });
+  return place.keycloakId;
+}

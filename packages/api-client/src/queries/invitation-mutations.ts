@@ -1,0 +1,51 @@
+import { mutationOptions } from "@tanstack/react-query";
+import type { HotseatClient } from "../client";
+import type { OperationBody } from "../operations";
+import { mutationDefaults } from "./defaults";
+import { keys } from "./keys";
+import { refresh } from "./refresh";
+
+/** Invites an address; for host and owner. Not repeated by itself: the second one would hear that the first is there. */
+export const inviteMutation = (client: HotseatClient, id: number) =>
+  mutationOptions({
+    ...mutationDefaults,
+    retry: false,
+    mutationKey: [...keys.invitations(id), "invite"],
+    mutationFn: (body: OperationBody<"invite">) => client.call.invite({ path: { id }, body }),
+    onSuccess: (_invitation, _body, _before, { client: queryClient }) => refresh(queryClient, keys.invitations(id)),
+  });
+
+/** Takes an invitation back that nobody has answered. */
+export const withdrawInvitationMutation = (client: HotseatClient, id: number) =>
+  mutationOptions({
+    ...mutationDefaults,
+    mutationKey: [...keys.invitations(id), "withdraw"],
+    mutationFn: (invitationId: number) => client.call.withdrawInvitation({ path: { id, invitationId } }),
+    // Whoever answered it meanwhile is seen too.
+    onSettled: (_answer, _error, _input, _before, { client: queryClient }) =>
+      refresh(queryClient, keys.invitations(id)),
+  });
+
+const answerMutation = <Input, Answer>(name: string, sessionId: number, run: (input: Input) => Promise<Answer>) =>
+  mutationOptions({
+    ...mutationDefaults,
+    mutationKey: [...keys.session(sessionId), name],
+    mutationFn: run,
+    onSuccess: (_answer, _input, _before, { client: queryClient }) =>
+      refresh(queryClient, keys.session(sessionId), keys.catalogs, keys.me),
+  });
+
+/** Takes the seat one is invited to in this session, by the invitation's number. */
+export const acceptInvitationMutation = (client: HotseatClient, sessionId: number) =>
+  answerMutation(
+    "accept-invitation",
+    sessionId,
+    ({ invitationId, ...body }: OperationBody<"acceptInvitation"> & { invitationId: number }) =>
+      client.call.acceptInvitation({ path: { id: invitationId }, body }),
+  );
+
+/** Declines an invitation to this session, by its number. */
+export const declineInvitationMutation = (client: HotseatClient, sessionId: number) =>
+  answerMutation("decline-invitation", sessionId, (invitationId: number) =>
+    client.call.declineInvitation({ path: { id: invitationId } }),
+  );
