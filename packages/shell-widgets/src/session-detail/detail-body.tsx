@@ -5,6 +5,7 @@ import type { Reader } from "../shared/when";
 import { Agenda } from "./agenda";
 import type { DetailFoot } from "./detail-rules";
 import { Facts } from "./facts";
+import { InvitationsView, type InvitationsViewProps } from "./invitations-view";
 import { SeatForm } from "./seat-form";
 import { SeatRequests, type SeatRequestsProps } from "./seat-requests";
 import * as styles from "./session-detail.css";
@@ -19,13 +20,15 @@ export interface DetailBodyProps extends Pick<SeatRequestsProps, "onAnswerReques
   busy: DetailBusy;
   reader: Reader;
   now: number;
+  /** For host and owner of a session that is not over. */
+  invitations?: Omit<InvitationsViewProps, "observersAllowed"> | undefined;
 }
 
 /** What it is about and how it runs at the left, when and who at the right. */
-export function DetailBody({ content, foot, form, busy, onAnswerRequest, reader, now }: DetailBodyProps) {
+export function DetailBody({ content, foot, form, busy, onAnswerRequest, reader, now, invitations }: DetailBodyProps) {
   const { t } = useShellText();
   const { session, sampleQuestion, requests } = content;
-  const asksForSeat = foot.kind === "register" || foot.kind === "ask";
+  const asksForSeat = foot.kind === "register" || foot.kind === "invited" || foot.kind === "ask";
   return (
     <>
       <div className={styles.badges}>
@@ -47,6 +50,7 @@ export function DetailBody({ content, foot, form, busy, onAnswerRequest, reader,
             </>
           ) : null}
           <SeatRequests requests={requests} busy={busy === "answer"} onAnswerRequest={onAnswerRequest} />
+          {invitations ? <InvitationsView {...invitations} observersAllowed={session.observers_allowed} /> : null}
           {asksForSeat ? (
             <SeatForm
               session={session}

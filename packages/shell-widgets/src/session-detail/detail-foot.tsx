@@ -6,6 +6,7 @@ import { Link2, UserCheck, Video } from "lucide-react";
 import { useState } from "react";
 import { useShellText } from "../shared/use-shell-text";
 import { type DetailFoot as Foot, mayCancel } from "./detail-rules";
+import { mayDecline } from "./invitation-rules";
 import * as styles from "./session-detail.css";
 import type { DetailActions, DetailBusy, DetailedSession } from "./session-detail.types";
 
@@ -21,8 +22,8 @@ export interface DetailFootProps {
   busy: DetailBusy;
   /** What is written above cannot be sent as it is. */
   blocked?: boolean;
-  actions: Pick<DetailActions, "onCancelRegistration" | "onCopyLink">;
-  /** Registers or asks, with what the form above says. */
+  actions: Pick<DetailActions, "onCancelRegistration" | "onDeclineInvitation" | "onCopyLink">;
+  /** Registers, accepts or asks, with what the form above says. */
   onSubmit: () => void;
 }
 
@@ -37,6 +38,16 @@ export function DetailFoot({ actions, ...props }: DetailFootProps) {
       <div className={styles.footEnd}>
         {mayCancel(props.session) ? (
           <CancelRegistration busy={props.busy} onCancel={actions.onCancelRegistration} />
+        ) : null}
+        {mayDecline(props.session) ? (
+          <Button
+            variant="secondary"
+            size="large"
+            busy={props.busy === "decline"}
+            onClick={actions.onDeclineInvitation}
+          >
+            {t("detail.invitation.decline")}
+          </Button>
         ) : null}
         <NextStep {...props} onCancel={actions.onCancelRegistration} />
       </div>
@@ -74,6 +85,12 @@ function NextStep({
       return (
         <Button variant="primary" size="large" busy={busy === "join"} onClick={onSubmit}>
           {t(`listing.action.${foot.text}`)}
+        </Button>
+      );
+    case "invited":
+      return (
+        <Button variant="primary" size="large" busy={busy === "join"} onClick={onSubmit}>
+          {t("listing.action.accept")}
         </Button>
       );
     case "ask":

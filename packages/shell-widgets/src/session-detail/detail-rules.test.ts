@@ -46,7 +46,27 @@ describe("the seat", () => {
   });
 });
 
+describe("the seat of an invited person (D2.3)", () => {
+  const asked = (role: "participant" | "observer", rest = {}) =>
+    seatChoices(detailedSession({ my_invitation: { id: 9, role }, ...rest }));
+  it("is what they are invited to", () => {
+    expect(asked("participant")).toEqual(["hotSeat", "noHotSeat"]);
+    expect(asked("observer")).toEqual(["observer"]);
+  });
+  it("is watching where the seats are taken and watching is allowed", () => {
+    expect(asked("participant", { attendee_count: 4 })).toEqual(["observer"]);
+    expect(asked("participant", { attendee_count: 4, observers_allowed: false })).toEqual([]);
+  });
+});
+
 describe("the next step", () => {
+  it("of an invited person is to accept the invitation (D2.3)", () => {
+    const view = { state: "INVITED", badges: [], cta: { action: "ACCEPT" } } as const;
+    const my_invitation = { id: 9, role: "participant" } as const;
+    expect(detailFoot(detailedSession({ view, my_invitation }))).toEqual({ kind: "invited" });
+    expect(detailFoot(detailedSession({ view }))).toEqual({ kind: "register", text: "accept" });
+  });
+
   it("follows what the server offers", () => {
     expect(detailFoot(detailedSession())).toEqual({ kind: "register", text: "register" });
     expect(detailFoot(detailedSession({ view: { state: "JOINABLE", badges: [], cta: { action: "JOIN" } } }))).toEqual({

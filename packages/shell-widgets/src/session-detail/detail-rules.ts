@@ -11,11 +11,16 @@ export function seatOf(choice: SeatChoice): { role: "participant" | "observer"; 
   return { role: choice === "observer" ? "observer" : "participant", hot_seat: choice === "hotSeat" };
 }
 
-/** The seats that can be chosen: watching only where the session allows it, and only watching when it is full. */
+/**
+ * The seats that can be chosen: watching only where the session allows it, and only watching when it is full. Who is invited
+ * chooses within what they are invited to.
+ */
 export function seatChoices(
-  session: Pick<DetailedSession, "observers_allowed" | "attendee_count" | "capacity">,
+  session: Pick<DetailedSession, "observers_allowed" | "attendee_count" | "capacity" | "my_invitation">,
 ): SeatChoice[] {
   const taking: SeatChoice[] = session.attendee_count < session.capacity ? ["hotSeat", "noHotSeat"] : [];
+  if (session.my_invitation?.role === "observer") return ["observer"];
+  if (session.my_invitation && taking.length > 0) return taking;
   return session.observers_allowed ? [...taking, "observer"] : taking;
 }
 
@@ -74,6 +79,7 @@ function agendaWithMe({ agenda, start_time, duration_minutes }: Planned): Agenda
 export type DetailFoot =
   | { kind: "join" }
   | { kind: "register"; text: "register" | "accept" | "watch" }
+  | { kind: "invited" }
   | { kind: "ask"; text: "ask" | "askToWatch" }
   | { kind: "registered"; mayCancel: boolean }
   | { kind: "requested" }
@@ -83,13 +89,16 @@ export type DetailFoot =
 const REASONS = { FULL: "full", ENDED: "ended" } as const;
 
 /** The one next step of this person in this session. */
-export function detailFoot(session: Pick<DetailedSession, "view" | "status" | "userRole" | "my_status">): DetailFoot {
+export function detailFoot(
+  session: Pick<DetailedSession, "view" | "status" | "userRole" | "my_status" | "my_invitation">,
+): DetailFoot {
   const { action } = session.view.cta;
   if (session.status === "COMPLETED" && session.my_status === "CONFIRMED" && session.userRole !== "observer")
     return { kind: "feedback" };
   if (action === "JOIN") return { kind: "join" };
   const full = session.view.state === "FULL";
   if (action === "REGISTER") return { kind: "register", text: full ? "watch" : "register" };
+  if (action === "ACCEPT" && session.my_invitation) return { kind: "invited" };
   if (action === "ACCEPT") return { kind: "register", text: "accept" };
   if (action === "ASK") return { kind: "ask", text: full ? "askToWatch" : "ask" };
   if (session.view.state === "REQUESTED") return { kind: "requested" };

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from "@hotseat/ui/skeleton";
 import { CalendarX } from "lucide-react";
 import { useShellText } from "../shared/use-shell-text";
 import type { Reader } from "../shared/when";
-import { DetailBody } from "./detail-body";
+import { DetailBody, type DetailBodyProps } from "./detail-body";
 import { DetailFoot, type DetailLinks } from "./detail-foot";
 import { detailFoot, messageLeft } from "./detail-rules";
 import * as styles from "./session-detail.css";
@@ -21,6 +21,8 @@ export interface SessionDetailViewProps {
   reader: Reader;
   /** Milliseconds since 1970, for "today". */
   now: number;
+  /** Invitations by e-mail address, for host and owner of a session that is not over. */
+  invitations?: DetailBodyProps["invitations"];
 }
 
 const HEADLINES = {
@@ -30,7 +32,7 @@ const HEADLINES = {
 } as const;
 
 /** One session over the list that stays behind it. */
-export function SessionDetailView({ content, busy, actions, links, reader, now }: SessionDetailViewProps) {
+export function SessionDetailView({ content, busy, actions, links, reader, now, invitations }: SessionDetailViewProps) {
   const { t } = useShellText();
   const form = useSeatForm(content.status === "ready" ? content.session : null);
   if (content.status !== "ready") {
@@ -49,8 +51,10 @@ export function SessionDetailView({ content, busy, actions, links, reader, now }
   }
   const { session } = content;
   const foot = detailFoot(session);
-  const submit = () =>
-    foot.kind === "ask" ? actions.onAsk(form.choice, form.message.trim()) : actions.onJoin(form.choice);
+  const submit = () => {
+    if (foot.kind === "ask") return actions.onAsk(form.choice, form.message.trim());
+    return foot.kind === "invited" ? actions.onAcceptInvitation(form.choice) : actions.onJoin(form.choice);
+  };
   return (
     <Dialog
       open
@@ -79,6 +83,7 @@ export function SessionDetailView({ content, busy, actions, links, reader, now }
         onAnswerRequest={actions.onAnswerRequest}
         reader={reader}
         now={now}
+        invitations={invitations}
       />
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { listedSession } from "../session-listing/session-listing.fixtures";
-import type { AgendaLine, DetailedSession, SeatRequest } from "./session-detail.types";
+import type { AgendaLine, DetailedSession, SeatRequest, SentInvitation } from "./session-detail.types";
 
 const START = Date.parse("2026-11-24T15:00:00.000Z");
 const TURN_SEC = 1040;
@@ -48,4 +48,11 @@ export const seatRequests: SeatRequest[] = [
     message: "I have my first panel on Friday and would love to practise.",
   },
   { id: 6, full_name: "Amara Diallo", role: "observer", message: "" },
+];
+
+export const sentInvitations: SentInvitation[] = [
+  { id: 9, email: "samuel.osei@example.org", role: "participant", status: "pending" },
+  { id: 8, email: "nadia@example.org", role: "observer", status: "accepted" },
+  { id: 7, email: "jonas.keller@example.org", role: "participant", status: "declined" },
+  { id: 6, email: "amara@example.org", role: "participant", status: "withdrawn" },
 ];

@@ -16,6 +16,8 @@ const actions = {
   onJoin: fn(),
   onAsk: fn(),
   onCancelRegistration: fn(),
+  onAcceptInvitation: fn(),
+  onDeclineInvitation: fn(),
   onAnswerRequest: fn(),
   onCopyLink: fn(),
   onRetry: fn(),
@@ -81,15 +83,6 @@ export const MessageTooLong: Story = {
   },
 };
 
-export const Invited: Story = {
-  args: {
-    content: ready({
-      access_level: "CLOSED",
-      my_status: "INVITED",
-      view: { state: "INVITED", badges: [], cta: { action: "ACCEPT" } },
-    }),
-  },
-};
 const mine = { my_status: "CONFIRMED", my_attendee_id: 2, userRole: "participant" } as const;
 export const Registered: Story = {
   args: { content: ready({ ...mine, view: { state: "REGISTERED", badges: [], cta: { action: "OPEN" } } }) },

@@ -4,8 +4,10 @@ import { useReader } from "../shared/use-reader";
 import { useServerClock } from "../shared/use-server-clock";
 import { useShellTexts } from "../shared/use-shell-texts";
 import type { DetailLinks } from "./detail-foot";
+import { mayInvite } from "./invitation-rules";
 import { SessionDetailView } from "./session-detail-view";
 import { useDetailActions } from "./use-detail-actions";
+import { useInvitations } from "./use-invitations";
 import { useSessionDetail } from "./use-session-detail";
 
 export interface SessionDetailProps {
@@ -14,12 +16,15 @@ export interface SessionDetailProps {
   links?: DetailLinks;
 }
 
-/** One session in a dialog: register, ask, accept, give the seat back, join. */
+/** One session in a dialog: register, ask, accept, give the seat back, join; host and owner also invite. */
 export function SessionDetail({ sessionId, onClose, links = shellHrefs }: SessionDetailProps) {
   useShellTexts();
   const { content, retry } = useSessionDetail(sessionId);
   const asked = content.status === "ready" && content.session.view.state === "REQUESTED";
-  const { busy, actions } = useDetailActions(sessionId, asked);
+  const session = content.status === "ready" ? content.session : null;
+  const { busy, actions } = useDetailActions(sessionId, { asked, invitationId: session?.my_invitation?.id ?? null });
+  const invites = session !== null && mayInvite(session);
+  const invitations = useInvitations(sessionId, invites);
   const reader = useReader();
   const clock = useServerClock();
   useServerEvents({ global: true });
@@ -31,6 +36,7 @@ export function SessionDetail({ sessionId, onClose, links = shellHrefs }: Sessio
       links={links}
       reader={reader}
       now={clock.now()}
+      invitations={invites ? invitations : undefined}
     />
   );
 }

@@ -17,6 +17,8 @@ export interface DetailedSession extends ListedSession {
   userRole: "host" | "owner" | "participant" | "observer" | null;
   agenda: readonly AgendaLine[];
   scenario: { title: string; scenario_text: string } | null;
+  /** The invitation I may answer; only while there is one. */
+  my_invitation?: { id: number; role: InvitedRole } | undefined;
 }
 
 /** How somebody wants to take part: in the hot seat, only asking and scoring, or only watching. */
@@ -31,6 +33,35 @@ export interface SeatRequest {
   role: "participant" | "observer";
 }
 
+/** What somebody can be invited as. */
+export const INVITED_ROLES = ["participant", "observer"] as const;
+export type InvitedRole = (typeof INVITED_ROLES)[number];
+export type InvitationStatus = "pending" | "accepted" | "declined" | "withdrawn";
+
+/** An address invited to a session; seen by host and owner. */
+export interface SentInvitation {
+  id: number;
+  email: string;
+  role: InvitedRole;
+  status: InvitationStatus;
+}
+
+/** The invitations as they are shown, the latest first; `more` while there are earlier ones. */
+export type InvitationsContent =
+  | { status: "loading" }
+  | { status: "failed"; detail: string | null }
+  | { status: "ready"; invitations: readonly SentInvitation[]; more: boolean };
+
+/** What host and owner do with invitations. */
+export interface InvitationActions {
+  /** Settles with what was wrong, in the reader's words, where nobody was invited. */
+  onInvite: (email: string, role: InvitedRole) => Promise<{ ok: true } | { ok: false; problem: string | null }>;
+  /** Settles with whether it was taken back. */
+  onWithdraw: (invitationId: number) => Promise<boolean>;
+  onMore: () => void;
+  onRetry: () => void;
+}
+
 /** What the detail shows now. */
 export type DetailContent =
   | { status: "loading" }
@@ -39,13 +70,16 @@ export type DetailContent =
   | { status: "ready"; session: DetailedSession; sampleQuestion: string | null; requests: readonly SeatRequest[] };
 
 /** What is being sent. */
-export type DetailBusy = "join" | "ask" | "cancel" | "answer" | null;
+export type DetailBusy = "join" | "ask" | "cancel" | "answer" | "decline" | null;
 
 /** What the person may do; each settles when the server has answered. */
 export interface DetailActions {
   onJoin: (choice: SeatChoice) => void;
   onAsk: (choice: SeatChoice, message: string) => void;
   onCancelRegistration: () => void;
+  /** Takes the seat one is invited to. */
+  onAcceptInvitation: (choice: SeatChoice) => void;
+  onDeclineInvitation: () => void;
   onAnswerRequest: (requestId: number, answer: "approve" | "reject") => void;
   onCopyLink: () => void;
   onRetry: () => void;

@@ -1,6 +1,8 @@
 import {
+  acceptInvitationMutation,
   approveJoinRequestMutation,
   cancelRegistrationMutation,
+  declineInvitationMutation,
   joinSessionMutation,
   rejectJoinRequestMutation,
   requestJoinMutation,
@@ -17,7 +19,7 @@ import type { DetailActions, DetailBusy } from "./session-detail.types";
 /** What a person can do in a session's detail, each said in a toast when it is done or failed. */
 export function useDetailActions(
   id: number,
-  asked: boolean,
+  { asked, invitationId }: { asked: boolean; invitationId: number | null },
 ): { busy: DetailBusy; actions: Omit<DetailActions, "onRetry" | "onClose"> } {
   const { client } = useHotseat();
   const { t } = useShellText();
@@ -27,6 +29,9 @@ export function useDetailActions(
   const cancel = useMutation(cancelRegistrationMutation(client, id));
   const approve = useMutation(approveJoinRequestMutation(client, id));
   const reject = useMutation(rejectJoinRequestMutation(client, id));
+
+  const accept = useMutation(acceptInvitationMutation(client, id));
+  const decline = useMutation(declineInvitationMutation(client, id));
 
   const failed = (error: unknown) => {
     const description = problemText(error, t);
@@ -47,9 +52,10 @@ export function useDetailActions(
   };
 
   const states: ReadonlyArray<[busy: DetailBusy, pending: boolean]> = [
-    ["join", join.isPending],
+    ["join", join.isPending || accept.isPending],
     ["ask", ask.isPending],
     ["cancel", cancel.isPending],
+    ["decline", decline.isPending],
     ["answer", approve.isPending || reject.isPending],
   ];
   return {
@@ -62,6 +68,15 @@ export function useDetailActions(
         once((settled) =>
           cancel.mutate(undefined, done(asked ? "detail.done.withdraw" : "detail.done.cancel", settled)),
         ),
+      onAcceptInvitation: (choice) => {
+        if (invitationId === null) return;
+        const answer = { invitationId, hot_seat: seatOf(choice).hot_seat };
+        once((settled) => accept.mutate(answer, done("detail.done.join", settled)));
+      },
+      onDeclineInvitation: () => {
+        if (invitationId === null) return;
+        once((settled) => decline.mutate(invitationId, done("detail.done.decline", settled)));
+      },
       onAnswerRequest: (requestId, answer) =>
         once((settled) => {
           const { mutate } = answer === "approve" ? approve : reject;

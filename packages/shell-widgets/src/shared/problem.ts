@@ -6,6 +6,13 @@ const TEXTS: Readonly<Record<string, string>> = {
   session_full: "detail.reason.full",
   seat_unavailable: "detail.reason.unavailable",
   session_over: "detail.reason.ended",
+  already_registered: "detail.invitation.registered",
+  observers_not_allowed: "detail.invite.problem.noObservers",
+  already_invited: "detail.invite.problem.already",
+  invitations_full: "detail.invite.problem.full",
+  invitation_settled: "detail.invitation.settled",
+  invitation_not_found: "detail.invitation.gone",
+  invited_to_watch: "detail.invitation.onlyWatch",
   session_not_found: "detail.missing.title",
 };
 

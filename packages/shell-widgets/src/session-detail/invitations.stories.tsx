@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { InvitationsView } from "./invitations-view";
+import { sentInvitations } from "./session-detail.fixtures";
+import type { InvitationActions, InvitationsContent, SentInvitation } from "./session-detail.types";
+
+const ready = (invitations: readonly SentInvitation[], more = false): InvitationsContent => ({
+  status: "ready",
+  invitations,
+  more,
+});
+
+const meta = {
+  title: "Shell/SessionDetail/Invitations",
+  component: InvitationsView,
+  args: {
+    content: ready(sentInvitations),
+    observersAllowed: true,
+    actions: {
+      onInvite: fn<InvitationActions["onInvite"]>(async () => ({ ok: true })),
+      onWithdraw: fn(async () => true),
+      onMore: fn(),
+      onRetry: fn(),
+    },
+  },
+} satisfies Meta<typeof InvitationsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const SEND = { name: /^(Invite|Inviter|Einladen|Invita)$/ };
+const field = () => screen.findByRole<HTMLInputElement>("textbox");
+
+/** Sent by Enter: the field is empty for the next address and keeps the focus, and it is said that it went out. */
+export const Inviting: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await field(), " lea@example.org{Enter}");
+    await expect(args.actions.onInvite).toHaveBeenCalledWith("lea@example.org", "participant");
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("lea@example.org"));
+    await expect(await field()).toHaveValue("");
+    await expect(await field()).toHaveFocus();
+  },
+};
+
+/** What cannot be an address is not sent; what is wrong stands under the field. */
+export const NoAddress: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await field(), "lea@example");
+    await userEvent.click(screen.getByRole("button", SEND));
+    await expect(args.actions.onInvite).not.toHaveBeenCalled();
+    await expect(await field()).toBeInvalid();
+    await expect(await field()).toHaveFocus();
+    await expect(await field()).toHaveValue("lea@example");
+  },
+};
+
+/** The server refused: its reason stands under the field, and the address is kept. */
+export const Refused: Story = {
+  args: {
+    actions: {
+      ...meta.args.actions,
+      onInvite: fn(async () => ({ ok: false, problem: "This address is already invited." }) as const),
+    },
+  },
+  play: async () => {
+    await userEvent.type(await field(), "samuel.osei@example.org");
+    await userEvent.click(screen.getByRole("button", SEND));
+    await waitFor(async () => expect(await field()).toHaveAccessibleDescription(/already invited/));
+    await expect(await field()).toHaveValue("samuel.osei@example.org");
+  },
+};
+
+export const Sending: Story = {
+  tags: ["no-picture"],
+  args: { actions: { ...meta.args.actions, onInvite: fn(() => new Promise<never>(() => {})) } },
+  play: async ({ args }) => {
+    await userEvent.type(await field(), "lea@example.org{Enter}{Enter}");
+    await expect(screen.getByRole("button", SEND)).toHaveAttribute("aria-busy", "true");
+    await expect(args.actions.onInvite).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The button goes with the invitation; the focus stays in the section. */
+export const Withdrawing: Story = {
+  tags: ["no-picture"],
+  play: async ({ args }) => {
+    const [first] = await screen.findAllByRole("button", { name: /samuel\.osei@example\.org/ });
+    await userEvent.click(first as HTMLElement);
+    await expect(args.actions.onWithdraw).toHaveBeenCalledWith(9);
+    await waitFor(() => expect(screen.getByRole("heading")).toHaveFocus());
+    await expect(screen.getByRole("status")).toHaveTextContent("samuel.osei@example.org");
+  },
+};
+
+export const Empty: Story = { args: { content: ready([]) } };
+export const WithoutObservers: Story = { args: { content: ready([]), observersAllowed: false } };
+export const Loading: Story = { args: { content: { status: "loading" } } };
+export const Failed: Story = {
+  args: { content: { status: "failed", detail: null } },
+  play: async ({ args }) => {
+    await userEvent.click(
+      screen.getByRole("button", { name: /^(Try again|Retry|Réessayer|Erneut versuchen|Nochmals versuchen|Riprova)$/ }),
+    );
+    await expect(args.actions.onRetry).toHaveBeenCalled();
+  },
+};
+/** A long list comes page by page; long addresses break. */
+export const More: Story = {
+  args: {
+    content: ready(
+      [
+        {
+          id: 30,
+          email: "maximiliane.von.hohenstein-zu-altenburg@karriereberatung.universitaet-beispiel.example.org",
+          role: "observer",
+          status: "pending",
+        },
+        ...sentInvitations,
+      ],
+      true,
+    ),
+  },
+};

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { storyLinks } from "../shared/story-links";
+import { detailedSession, sampleQuestion, sentInvitations } from "./session-detail.fixtures";
+import type { DetailedSession } from "./session-detail.types";
+import { SessionDetailView } from "./session-detail-view";
+
+const ready = (overrides: Partial<DetailedSession>) => ({
+  status: "ready" as const,
+  session: detailedSession(overrides),
+  sampleQuestion,
+  requests: [],
+});
+const invited = {
+  access_level: "CLOSED",
+  my_status: "INVITED",
+  my_invitation: { id: 9, role: "participant" },
+  view: { state: "INVITED", badges: [], cta: { action: "ACCEPT" } },
+} as const;
+
+const meta = {
+  title: "Shell/SessionDetail/Invited",
+  component: SessionDetailView,
+  parameters: { layout: "fullscreen" },
+  args: {
+    content: ready(invited),
+    busy: null,
+    actions: {
+      onJoin: fn(),
+      onAsk: fn(),
+      onCancelRegistration: fn(),
+      onAcceptInvitation: fn(),
+      onDeclineInvitation: fn(),
+      onAnswerRequest: fn(),
+      onCopyLink: fn(),
+      onRetry: fn(),
+      onClose: fn(),
+    },
+    links: storyLinks,
+    reader: { locale: "en", timeZone: "Europe/Zurich" },
+    now: Date.parse("2026-11-24T12:55:48.000Z"),
+  },
+} satisfies Meta<typeof SessionDetailView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ACCEPT = { name: /^(Accept|Accepter|Annehmen|Accetta)$/ };
+const DECLINE = { name: /^(Decline|Refuser|Ablehnen|Rifiuta)$/ };
+
+/** As a participant: with or without the hot seat, or not at all (D2.3). */
+export const AsParticipant: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findAllByRole("radio")).toHaveLength(2);
+    await userEvent.click(screen.getByRole("button", ACCEPT));
+    await expect(args.actions.onAcceptInvitation).toHaveBeenCalledWith("hotSeat");
+    await userEvent.click(screen.getByRole("button", DECLINE));
+    await expect(args.actions.onDeclineInvitation).toHaveBeenCalled();
+  },
+};
+export const AsObserver: Story = {
+  args: { content: ready({ ...invited, my_invitation: { id: 9, role: "observer" } }) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", ACCEPT));
+    await expect(args.actions.onAcceptInvitation).toHaveBeenCalledWith("observer");
+  },
+};
+export const Declining: Story = { tags: ["no-picture"], args: { busy: "decline" } };
+/** The others were quicker: the invitation can still be declined. */
+export const Full: Story = {
+  args: {
+    content: ready({
+      ...invited,
+      attendee_count: 4,
+      observers_allowed: false,
+      view: { state: "FULL", badges: [], cta: { action: "NONE" } },
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByRole("button", DECLINE)).toBeEnabled();
+    await expect(screen.queryByRole("button", ACCEPT)).toBeNull();
+  },
+};
+/** What host and owner see of it. */
+export const ByTheOwner: Story = {
+  args: {
+    content: ready({
+      my_status: "CONFIRMED",
+      my_attendee_id: 1,
+      userRole: "owner",
+      view: { state: "REGISTERED", badges: ["OWNER"], cta: { action: "OPEN" } },
+    }),
+    invitations: {
+      content: { status: "ready", invitations: sentInvitations, more: false },
+      actions: {
+        onInvite: fn(async () => ({ ok: true }) as const),
+        onWithdraw: fn(async () => true),
+        onMore: fn(),
+        onRetry: fn(),
+      },
+    },
+  },
+};
