@@ -56,9 +56,12 @@ export function InvitationList({ content, withdrawing, onWithdraw, onMore, onRet
             <Text className={styles.address}>
               {invitation.email}
               {invitation.role === "observer" ? (
-                <Text size="small" tone="muted">
-                  {` · ${t("role.observer")}`}
-                </Text>
+                <>
+                  {" "}
+                  <Text size="small" tone="muted" className={styles.invitedRole}>
+                    {t("role.observer")}
+                  </Text>
+                </>
               ) : null}
             </Text>
             <Badge tone={TONES[invitation.status]}>{t(`detail.invite.status.${invitation.status}`)}</Badge>
@@ -77,7 +80,7 @@ export function InvitationList({ content, withdrawing, onWithdraw, onMore, onRet
         ))}
       </ul>
       {content.more ? (
-        <Button variant="ghost" onClick={onMore}>
+        <Button variant="secondary" className={styles.more} onClick={onMore}>
           {t("detail.invite.more")}
         </Button>
       ) : null}

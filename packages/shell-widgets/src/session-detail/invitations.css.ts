@@ -25,9 +25,25 @@ export const send = widgetStyle({
   "@media": { [below.tablet]: { marginTop: 0, width: "100%" } },
 });
 
-export const note = widgetStyle({ margin: `${vars.space[8]} 0`, minHeight: "20px", overflowWrap: "anywhere" });
-export const none = widgetStyle({ margin: 0 });
-export const list = widgetStyle({ listStyle: "none", display: "grid", gap: vars.space[8], margin: 0, padding: 0 });
-export const row = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[8], minHeight: "24px" });
-export const address = widgetStyle({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
+/** Always there, so that what comes into it is read out; without words it takes no room. */
+export const note = widgetStyle({ margin: 0, paddingTop: vars.space[8], overflowWrap: "anywhere" });
+export const none = widgetStyle({ margin: `${vars.space[8]} 0 0` });
+export const list = widgetStyle({
+  listStyle: "none",
+  display: "grid",
+  gap: vars.space[8],
+  margin: `${vars.space[8]} 0 0`,
+  padding: 0,
+});
+/** In a narrow place its state and button go below the address. */
+export const row = widgetStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[4]} ${vars.space[8]}`,
+  minHeight: "24px",
+});
+export const address = widgetStyle({ flex: "1 1 180px", minWidth: 0, overflowWrap: "anywhere" });
+export const invitedRole = widgetStyle({ whiteSpace: "nowrap" });
+export const more = widgetStyle({ marginTop: vars.space[12] });
 export const failed = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[8] });

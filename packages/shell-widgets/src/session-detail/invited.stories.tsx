@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { storyLinks } from "../shared/story-links";
 import { detailedSession, sampleQuestion, sentInvitations } from "./session-detail.fixtures";
 import type { DetailedSession } from "./session-detail.types";
@@ -80,7 +80,7 @@ export const Full: Story = {
     await expect(screen.queryByRole("button", ACCEPT)).toBeNull();
   },
 };
-/** What host and owner see of it. */
+/** What host and owner see of it; opening it does not put the focus into the field. */
 export const ByTheOwner: Story = {
   args: {
     content: ready({
@@ -98,5 +98,9 @@ export const ByTheOwner: Story = {
         onRetry: fn(),
       },
     },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    await waitFor(() => expect(dialog).toHaveFocus());
   },
 };

@@ -21,6 +21,11 @@ export interface DialogProps {
   dismissable?: boolean;
   /** Name of the closing button; required while it is dismissable. */
   closeLabel?: string;
+  /**
+   * Where the focus goes on opening: to the first control, or to the dialog itself where that control is a field one may not have
+   * come for, which would open the keyboard of a phone. Default `control`.
+   */
+  initialFocus?: "control" | "dialog";
   /** Buttons at the foot, usually `<DialogActions>`. */
   footer?: ReactNode;
   className?: string;
@@ -48,6 +53,7 @@ export function Dialog({
   size = "medium",
   dismissable = true,
   closeLabel,
+  initialFocus = "control",
   footer,
   className,
   children,
@@ -70,8 +76,11 @@ export function Dialog({
         {...guard}
         {...(description ? {} : { "aria-describedby": undefined })}
         container={container}
-        onOpenAutoFocus={() => {
+        onOpenAutoFocus={(event) => {
           opener.current = lastingOf(document.activeElement);
+          if (initialFocus === "control" || !(event.currentTarget instanceof HTMLElement)) return;
+          event.preventDefault();
+          event.currentTarget.focus();
         }}
         onCloseAutoFocus={giveFocusBack}
         data-size={size}
