@@ -57,7 +57,10 @@ export async function mirrorUser(db: Db, clock: Clock, claims: Claims): Promise<
       createdAt: now,
       updatedAt: now,
     })
-    .onConflictDoUpdate({ target: users.keycloakId, set: { email, emailVerified: claims.emailVerified, updatedAt: now } });
+    .onConflictDoUpdate({
+      target: users.keycloakId,
+      set: { email, emailVerified: claims.emailVerified, updatedAt: now },
+    });
 }
 
 export async function changeUser(
