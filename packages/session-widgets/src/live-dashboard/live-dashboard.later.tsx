@@ -9,6 +9,7 @@ export const NotConnected = later(async () => (await import("../not-connected"))
 /** It shows nothing, so a toast alone says where it does not come. */
 export const InCall = later(async () => (await import("./in-call")).InCall, { close: () => undefined });
 export const SessionControls = later(async () => (await import("../session-controls")).SessionControls);
+export const FreeTimerBar = later(async () => (await import("../free-timer")).FreeTimerBar);
 export const FeaturedQuestionCard = later(async () => (await import("../featured-question-card")).FeaturedQuestionCard);
 export const ShortcutsDialog = later(async () => (await import("../shortcuts")).ShortcutsDialog, {
   close: ({ onClose }) => onClose(),

@@ -4,7 +4,6 @@ import { memo, startTransition, useEffect, useMemo, useState } from "react";
 import { Chat, useUnreadMessages } from "../chat";
 import { ControlBar } from "../control-bar";
 import { DebugConsole, useEventLog } from "../debug-console";
-import { FreeTimerBar } from "../free-timer";
 import { fetchLater } from "../later";
 import { ComingsStatus, Participants, useSkipOffer } from "../participants";
 import { JOIN_TOAST } from "../prejoin/headless";
@@ -23,6 +22,7 @@ import { phaseWord } from "./dashboard-rules";
 import {
   EvaluationPanel,
   FeaturedQuestionCard,
+  FreeTimerBar,
   InCall,
   NotConnected,
   SessionControls,
