@@ -8,7 +8,7 @@ import * as styles from "./live-dashboard.panels.css";
 import type { LiveDashboardViewProps } from "./live-dashboard.types";
 import type { PopOutPanel, PopOuts } from "./use-pop-outs";
 
-interface PoppedProps extends Pick<LiveDashboardViewProps, "head" | "slots"> {
+export interface PoppedProps extends Pick<LiveDashboardViewProps, "head" | "slots"> {
   panel: PopOutPanel;
   popOuts: PopOuts;
   children: ReactNode;
