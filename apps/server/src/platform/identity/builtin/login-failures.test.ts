@@ -22,6 +22,15 @@ test("attempts that succeed count for nobody: a whole school signs in from one a
   }
 });
 
+test("many at once are all answered: nobody waits for somebody who waits for them", async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const address = `198.51.100.${round}`;
+    const logins = Array.from({ length: 60 }, (_, guess) => `chosen-${round}-${guess % 3}`);
+    const mays = await Promise.all(logins.map((login) => begin(login, address)));
+    expect(mays.filter(Boolean)).toHaveLength(30);
+  }
+});
+
 test("an address that guesses at many accounts has to wait, and asking meanwhile does not count", async () => {
   for (let person = 0; person < 50; person += 1) expect(await begin(`victim-${person}`, "192.0.2.2")).toBe(true);
   for (let again = 0; again < 12; again += 1) expect(await begin("victim-99", "192.0.2.2")).toBe(false);

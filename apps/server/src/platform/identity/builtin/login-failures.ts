@@ -16,7 +16,7 @@ const keysOf = (login: string, address: string): { [K in Kind]: string } => ({
 export async function beginAttempt(db: Db, clock: Clock, login: string, address: string): Promise<boolean> {
   const now = clock.now();
   const keys = keysOf(login, address);
-  await db.delete(loginFailures).where(lt(loginFailures.windowEndsAt, now));
+  await forgetEnded(db, now);
   const windowEndsAt = new Date(now.getTime() + WINDOW_MS);
   const counted = await db
     .insert(loginFailures)
@@ -40,9 +40,22 @@ export async function attemptSucceeded(db: Db, login: string, address: string): 
   await takeBack(db, [keys.address]);
 }
 
+/** What somebody else is counting on this moment is left for next time: waiting for it could be waiting for each other. */
+async function forgetEnded(db: Db, now: Date): Promise<void> {
+  const ended = db
+    .select({ key: loginFailures.key })
+    .from(loginFailures)
+    .where(lt(loginFailures.windowEndsAt, now))
+    .for("update", { skipLocked: true });
+  await db.delete(loginFailures).where(inArray(loginFailures.key, ended));
+}
+
+/** One row a statement: whoever holds two must have taken them in the order of the keys, which an update does not promise. */
 async function takeBack(db: Db, keys: readonly string[]): Promise<void> {
-  await db
-    .update(loginFailures)
-    .set({ count: sql`greatest(${loginFailures.count} - 1, 0)` })
-    .where(inArray(loginFailures.key, [...keys]));
+  for (const key of keys) {
+    await db
+      .update(loginFailures)
+      .set({ count: sql`greatest(${loginFailures.count} - 1, 0)` })
+      .where(eq(loginFailures.key, key));
+  }
 }
