@@ -4,4 +4,7 @@ declare global {
 }
 
 /** After a story's own test: how it is in a narrow window, at 200 %, and in the language with the longest words. */
-export const lookAtOtherWindows = async (): Promise<void> => globalThis.lookAtStoryInOtherWindows?.();
+export async function lookAtOtherWindows(): Promise<void> {
+  if (globalThis.lookAtStoryInOtherWindows) return globalThis.lookAtStoryInOtherWindows();
+  if (import.meta.env.MODE === "test") throw new Error("narrow/narrow.setup.ts has not been run in this page");
+}

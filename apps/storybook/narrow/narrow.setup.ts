@@ -10,9 +10,10 @@ import { speakInstead } from "../decorators/texts";
  * is at the story's own width.
  */
 const LOOKS = [
-  { width: 320, height: 568, language: "en" },
-  { width: 320, height: 568, language: "de" },
-  { width: 640, height: 360, language: "en" },
+  // What axe would say of it, it says in the next window.
+  { width: 320, height: 568, language: "en", axe: false },
+  { width: 320, height: 568, language: "de", axe: true },
+  { width: 640, height: 360, language: "en", axe: true },
 ] as const;
 
 /** Milliseconds within which a page has to have found its new layout. */
@@ -46,10 +47,10 @@ async function axeFaults(): Promise<string[]> {
 globalThis.lookAtStoryInOtherWindows = async () => {
   const own = [window.innerWidth, window.innerHeight] as const;
   try {
-    for (const { width, height, language } of LOOKS) {
+    for (const { width, height, language, axe: isJudged } of LOOKS) {
       await speakInstead(language);
       await page.viewport(width, height);
-      const faults = [...(await layoutFaults()), ...(await axeFaults())];
+      const faults = [...(await layoutFaults()), ...(isJudged ? await axeFaults() : [])];
       if (faults.length > 0)
         throw new Error([`In a window of ${width} × ${height}, in ${language}:`, ...faults].join("\n"));
     }

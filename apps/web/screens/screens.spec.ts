@@ -21,10 +21,10 @@ const SIZES = [
 const PHONE_BELOW = 768;
 const SCHEMES = ["light", "dark"] as const;
 /** Pages that are read from top to bottom; the others fill the window. */
-const WHOLE_PAGES = new Set(["landing", "module", "feedback-summary", "feedback-locked"]);
+const WHOLE_PAGES = new Set(["landing", "module", "feedback-summary", "feedback-locked", "evaluations", "my-page"]);
 /** The same everywhere: names of ours, of languages, of the drawn people and their devices, units, and loanwords. */
 const SAME_EVERYWHERE =
-  /^(©? ?Hotseat|English|Français|Deutsch|Italiano|Amara Diallo|Lucie|Jonas|Mateo|Integrated camera|Headset( microphone)?|\d+ min|Password)$/;
+  /^(©? ?Hotseat|English|Français|Deutsch|Italiano|Amara Diallo|Lucie|Jonas|Mateo|Integrated camera|Headset( microphone)?|\d+ min|Password|\S+@hotseat\.example)$/;
 
 /** Pixels across from which a face in a picture looks like one. */
 const SHARP = 640;

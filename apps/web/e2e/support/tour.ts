@@ -103,6 +103,12 @@ export async function tour(open: OpenPerson, look: Visit): Promise<void> {
   await visit("home", candidate.page);
   await goTo(candidate.page, `/home?session=${id}`, '[role="dialog"] li[data-whose]');
   await visit("session-detail", candidate.page);
+  const invitations = `/interviews/sessions/${id}/invitations/`;
+  await api.post(invitations, { email: "chiara@hotseat.example", role: "observer" });
+  await api.post(invitations, { email: "someone.not.here.yet@hotseat.example" });
+  await goTo(host.page, `/home?session=${id}`, '[role="dialog"] input[type="email"]');
+  await expect(host.page.getByText("someone.not.here.yet@hotseat.example")).toBeVisible();
+  await visit("session-invitations", host.page);
   const joined = await apiOf(candidate.context).post<{ id: number }>(`/interviews/sessions/${id}/join/`, {
     hot_seat: true,
   });
@@ -142,4 +148,8 @@ export async function tour(open: OpenPerson, look: Visit): Promise<void> {
   await api.post(`/interviews/sessions/${id}/end/`);
   await goTo(candidate.page, `/interviews/${id}/prejoin`, "main h1");
   await visit("session-over", candidate.page);
+  await goTo(host.page, `/interviews/${id}/evaluations?person=${joined.id}`, '[role="radiogroup"]');
+  await visit("evaluations", host.page);
+  await goTo(host.page, "/me/0", "main li[data-status]");
+  await visit("my-page", host.page);
 }
