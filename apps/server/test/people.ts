@@ -48,6 +48,9 @@ export const PEOPLE = {
   pending: person("pending", "Paul Pending", { role: "pending_user" }),
 } as const satisfies Record<string, Person>;
 
+/** One more of organisation 1, where a test needs many; their address is `<keycloakId>@hotseat.example`. */
+export const member = (keycloakId: string): Person => person(keycloakId, keycloakId);
+
 /** The person's row, and the organisations and institutions of the tests; adding twice changes nothing. */
 export async function addPerson({ database }: Deps, { keycloakId, fullName, ...rest }: Person): Promise<void> {
   const { db } = database;

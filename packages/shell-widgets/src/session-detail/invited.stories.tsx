@@ -1,16 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { storyLinks } from "../shared/story-links";
-import { detailedSession, sampleQuestion, sentInvitations } from "./session-detail.fixtures";
-import type { DetailedSession } from "./session-detail.types";
+import { detailArgs, readyDetail } from "./session-detail.args.fixtures";
+import { sentInvitations } from "./session-detail.fixtures";
 import { SessionDetailView } from "./session-detail-view";
 
-const ready = (overrides: Partial<DetailedSession>) => ({
-  status: "ready" as const,
-  session: detailedSession(overrides),
-  sampleQuestion,
-  requests: [],
-});
 const invited = {
   access_level: "CLOSED",
   my_status: "INVITED",
@@ -23,22 +16,8 @@ const meta = {
   component: SessionDetailView,
   parameters: { layout: "fullscreen" },
   args: {
-    content: ready(invited),
-    busy: null,
-    actions: {
-      onJoin: fn(),
-      onAsk: fn(),
-      onCancelRegistration: fn(),
-      onAcceptInvitation: fn(),
-      onDeclineInvitation: fn(),
-      onAnswerRequest: fn(),
-      onCopyLink: fn(),
-      onRetry: fn(),
-      onClose: fn(),
-    },
-    links: storyLinks,
-    reader: { locale: "en", timeZone: "Europe/Zurich" },
-    now: Date.parse("2026-11-24T12:55:48.000Z"),
+    content: readyDetail(invited),
+    ...detailArgs,
   },
 } satisfies Meta<typeof SessionDetailView>;
 export default meta;
@@ -58,7 +37,7 @@ export const AsParticipant: Story = {
   },
 };
 export const AsObserver: Story = {
-  args: { content: ready({ ...invited, my_invitation: { id: 9, role: "observer" } }) },
+  args: { content: readyDetail({ ...invited, my_invitation: { id: 9, role: "observer" } }) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("button", ACCEPT));
     await expect(args.actions.onAcceptInvitation).toHaveBeenCalledWith("observer");
@@ -68,7 +47,7 @@ export const Declining: Story = { tags: ["no-picture"], args: { busy: "decline" 
 /** The others were quicker: the invitation can still be declined. */
 export const Full: Story = {
   args: {
-    content: ready({
+    content: readyDetail({
       ...invited,
       attendee_count: 4,
       observers_allowed: false,
@@ -83,7 +62,7 @@ export const Full: Story = {
 /** What host and owner see of it; opening it does not put the focus into the field. */
 export const ByTheOwner: Story = {
   args: {
-    content: ready({
+    content: readyDetail({
       my_status: "CONFIRMED",
       my_attendee_id: 1,
       userRole: "owner",

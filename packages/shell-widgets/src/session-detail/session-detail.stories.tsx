@@ -1,40 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
-import { storyLinks } from "../shared/story-links";
-import { detailedSession, sampleQuestion, seatRequests } from "./session-detail.fixtures";
-import type { DetailedSession } from "./session-detail.types";
+import { expect, screen, userEvent } from "storybook/test";
+import { detailArgs, readyDetail } from "./session-detail.args.fixtures";
+import { seatRequests } from "./session-detail.fixtures";
 import { SessionDetailView } from "./session-detail-view";
-
-const ready = (overrides: Partial<DetailedSession> = {}) => ({
-  status: "ready" as const,
-  session: detailedSession(overrides),
-  sampleQuestion,
-  requests: [],
-});
-
-const actions = {
-  onJoin: fn(),
-  onAsk: fn(),
-  onCancelRegistration: fn(),
-  onAcceptInvitation: fn(),
-  onDeclineInvitation: fn(),
-  onAnswerRequest: fn(),
-  onCopyLink: fn(),
-  onRetry: fn(),
-  onClose: fn(),
-};
 
 const meta = {
   title: "Shell/SessionDetail",
   component: SessionDetailView,
   parameters: { layout: "fullscreen" },
   args: {
-    content: ready(),
-    busy: null,
-    actions,
-    links: storyLinks,
-    reader: { locale: "en", timeZone: "Europe/Zurich" },
-    now: Date.parse("2026-11-24T12:55:48.000Z"),
+    content: readyDetail(),
+    ...detailArgs,
   },
 } satisfies Meta<typeof SessionDetailView>;
 export default meta;
@@ -53,7 +29,10 @@ export const Register: Story = {
 /** Closed: a message goes to the host. */
 export const AskToJoin: Story = {
   args: {
-    content: ready({ access_level: "CLOSED", view: { state: "REQUESTABLE", badges: [], cta: { action: "ASK" } } }),
+    content: readyDetail({
+      access_level: "CLOSED",
+      view: { state: "REQUESTABLE", badges: [], cta: { action: "ASK" } },
+    }),
   },
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole("textbox"), "Hello");
@@ -85,14 +64,16 @@ export const MessageTooLong: Story = {
 
 const mine = { my_status: "CONFIRMED", my_attendee_id: 2, userRole: "participant" } as const;
 export const Registered: Story = {
-  args: { content: ready({ ...mine, view: { state: "REGISTERED", badges: [], cta: { action: "OPEN" } } }) },
+  args: { content: readyDetail({ ...mine, view: { state: "REGISTERED", badges: [], cta: { action: "OPEN" } } }) },
 };
 export const Requested: Story = {
-  args: { content: ready({ my_status: "PENDING", view: { state: "REQUESTED", badges: [], cta: { action: "NONE" } } }) },
+  args: {
+    content: readyDetail({ my_status: "PENDING", view: { state: "REQUESTED", badges: [], cta: { action: "NONE" } } }),
+  },
 };
 export const JoinNow: Story = {
   args: {
-    content: ready({
+    content: readyDetail({
       ...mine,
       status: "IN_PROGRESS",
       view: { state: "JOINABLE", badges: ["LIVE"], cta: { action: "JOIN" } },
@@ -101,23 +82,27 @@ export const JoinNow: Story = {
 };
 export const Full: Story = {
   args: {
-    content: ready({
+    content: readyDetail({
       attendee_count: 4,
       observers_allowed: false,
       view: { state: "FULL", badges: [], cta: { action: "NONE" } },
     }),
   },
 };
-export const OnlyObserving: Story = { args: { content: ready({ attendee_count: 4 }) } };
+export const OnlyObserving: Story = { args: { content: readyDetail({ attendee_count: 4 }) } };
 export const Completed: Story = {
   args: {
-    content: ready({ ...mine, status: "COMPLETED", view: { state: "ENDED", badges: [], cta: { action: "NONE" } } }),
+    content: readyDetail({
+      ...mine,
+      status: "COMPLETED",
+      view: { state: "ENDED", badges: [], cta: { action: "NONE" } },
+    }),
   },
 };
 export const SeatsAskedFor: Story = {
   args: {
     content: {
-      ...ready({
+      ...readyDetail({
         ...mine,
         my_attendee_id: 1,
         userRole: "host",
@@ -130,7 +115,7 @@ export const SeatsAskedFor: Story = {
 };
 export const WithScenario: Story = {
   args: {
-    content: ready({
+    content: readyDetail({
       scenario: {
         title: "A regional hospital",
         scenario_text:

@@ -2,13 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
-import { PEOPLE, type Person } from "../../../test/people.ts";
+import { member, PEOPLE } from "../../../test/people.ts";
 import { getSchedule } from "../schedule/contract.ts";
 import { createSession, getPageData, getSession, startSession } from "../sessions/contract.ts";
 import { approveJoinRequest, listJoinRequests, requestJoin } from "./contract.requests.ts";
 import { cancelRegistration, claimHost, joinSession, listAttendees } from "./contract.ts";
 
-const member = (keycloakId: string): Person => ({ ...PEOPLE.amelie, keycloakId, fullName: keycloakId });
 const OFFER = {
   module: "M1",
   workshop: "pitch_simple",

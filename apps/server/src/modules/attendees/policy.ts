@@ -2,8 +2,9 @@ import { ANY_STATE, ATTENDING, LIVE, ledBy, NOT_OVER, type Rule } from "../sessi
 
 const ALREADY = "already_registered";
 /** Said alike to somebody removed and to one half of a blocked pair, so that it does not tell which. */
-const AWAY = "seat_unavailable";
-const REGISTERED = {
+export const AWAY = "seat_unavailable";
+/** Whoever has a seat already. */
+export const REGISTERED = {
   host: ALREADY,
   owner: ALREADY,
   authority: ALREADY,

@@ -2,23 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
-import { PEOPLE, type Person } from "../../../test/people.ts";
+import { member, PEOPLE } from "../../../test/people.ts";
+import { OFFER } from "../../../test/sessions.ts";
 import { cancelRegistration, joinSession, removeAttendee } from "../attendees/contract.ts";
 import { blockAttendee } from "../safety/contract.ts";
 import { cancelSession, createSession, getSession } from "../sessions/contract.ts";
 import { acceptInvitation, declineInvitation, invite, listInvitations } from "./contract.ts";
-
-const member = (keycloakId: string): Person => ({ ...PEOPLE.amelie, keycloakId, fullName: keycloakId });
-const OFFER = {
-  module: "M1",
-  workshop: "pitch_simple",
-  language: "en",
-  start_time: "2026-11-22T09:00:00.000Z",
-  duration_minutes: 60,
-  capacity: 3,
-  sector: "software",
-  access_level: "CLOSED",
-} as const;
 
 describe("an invited person", () => {
   let server: TestServer;
@@ -29,7 +18,8 @@ describe("an invited person", () => {
   });
   afterAll(() => server.close());
   const offer = async (rest: object = {}) => ({
-    id: (await amelie.call(createSession, { body: { ...OFFER, ...rest } })).body.id,
+    id: (await amelie.call(createSession, { body: { ...OFFER, capacity: 3, access_level: "CLOSED", ...rest } })).body
+      .id,
   });
   /** Signs somebody in and invites them. */
   const invited = async (params: { id: number }, key: string, role: "participant" | "observer" = "participant") => {

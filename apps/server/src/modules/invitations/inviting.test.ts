@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
-import { addPerson, PEOPLE, type Person } from "../../../test/people.ts";
+import { addPerson, member, PEOPLE } from "../../../test/people.ts";
+import { OFFER } from "../../../test/sessions.ts";
 import { events } from "../../ledger/tables.ts";
 import { findAttendeeOf } from "../attendees/attendee-repository.ts";
 import { approveJoinRequest, requestJoin } from "../attendees/contract.requests.ts";
@@ -15,18 +16,7 @@ import { invite, listInvitations, withdrawInvitation } from "./contract.ts";
 import { insertInvitation } from "./invitation-repository.ts";
 import { MAX_INVITATIONS, MAX_PENDING_INVITATIONS } from "./policy.ts";
 
-const member = (keycloakId: string): Person => ({ ...PEOPLE.amelie, keycloakId, fullName: keycloakId });
 const addressOf = (key: string) => `${key}@hotseat.example`;
-const OFFER = {
-  module: "M1",
-  workshop: "pitch_simple",
-  language: "en",
-  start_time: "2026-11-22T09:00:00.000Z",
-  duration_minutes: 60,
-  capacity: 3,
-  sector: "software",
-  access_level: "CLOSED",
-} as const;
 
 describe("inviting to a session", () => {
   let server: TestServer;
@@ -37,7 +27,8 @@ describe("inviting to a session", () => {
   });
   afterAll(() => server.close());
   const offer = async (rest: object = {}) => ({
-    id: (await amelie.call(createSession, { body: { ...OFFER, ...rest } })).body.id,
+    id: (await amelie.call(createSession, { body: { ...OFFER, capacity: 3, access_level: "CLOSED", ...rest } })).body
+      .id,
   });
   const inviteTo = (params: { id: number }, email: string, role?: "observer") =>
     amelie.call(invite, { params, body: { email, ...(role && { role }) } });

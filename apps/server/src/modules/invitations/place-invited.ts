@@ -8,7 +8,7 @@ import { type InvitationRow, updateInvitation } from "./invitation-repository.ts
 type Known = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
 /**
- * Gives the invited person their place as INVITED; false where they get none for now: an account waiting for approval, an
+ * Gives the invited person their place as INVITED; false where they get none: an account waiting for approval, an
  * unverified address, somebody kept apart from one who attends or put out before. Who attends or has asked keeps the place
  * they have. Call it with the session locked and while nobody blocks.
  */

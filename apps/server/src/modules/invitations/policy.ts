@@ -1,14 +1,5 @@
+import { AWAY, REGISTERED } from "../attendees/policy.ts";
 import { ANY_STATE, ledBy, NOT_OVER, type Rule } from "../sessions/actor.ts";
-
-const ALREADY = "already_registered";
-const REGISTERED = {
-  host: ALREADY,
-  owner: ALREADY,
-  authority: ALREADY,
-  interviewer: ALREADY,
-  participant: ALREADY,
-  observer: ALREADY,
-} as const;
 
 /** Pending invitations of one session. */
 export const MAX_PENDING_INVITATIONS = 50;
@@ -22,7 +13,7 @@ export const INVITATION_POLICY = {
   withdraw: { who: ledBy("permission_denied"), when: NOT_OVER },
   /** To whose address an invitation went may not be placed yet, or ask for a seat: both may answer it. */
   answer: {
-    who: { ...REGISTERED, invited: "yes", asker: "yes", visitor: "yes", removed: "seat_unavailable" },
+    who: { ...REGISTERED, invited: "yes", asker: "yes", visitor: "yes", removed: AWAY },
     when: NOT_OVER,
   },
 } as const satisfies Record<string, Rule>;
