@@ -32,6 +32,8 @@ export default defineConfig({
   optimizeDeps: { include: ["@hotseat/ui > @vanilla-extract/css", "axe-core"] },
   test: {
     setupFiles: ["./narrow/narrow.setup.ts"],
+    // Five hundred lines are read four times by axe: ten seconds here, more on a slower machine. One that hangs ends too.
+    testTimeout: 60_000,
     maxWorkers: 2,
     // Two pages for all files, as Storybook itself shows one story after the other: loading them anew took half of the time.
     isolate: false,

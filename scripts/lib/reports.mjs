@@ -1,7 +1,7 @@
 /**
  * Counts from the reports that test tools write for machines. A skipped test counts as failed: what a check does not
  * look at it must not call good.
- * @typedef {{ passed: number, failed: number, problems: string[] }} Counts problems: one line each, the failed tests' names
+ * @typedef {{ passed: number, failed: number, problems: string[] }} Counts problems: one line each, the failed tests' names and why
  */
 
 /** Reports of Vitest (`--reporter=json`). @param {any} report @returns {Counts} */
@@ -13,9 +13,12 @@ export function countVitest(report) {
   };
   for (const file of report.testResults ?? []) {
     const tests = file.assertionResults ?? [];
-    for (const { status, fullName } of tests) {
+    for (const { status, fullName, failureMessages } of tests) {
       if (status === "passed") counts.passed += 1;
-      else fail(`${shortPath(file.name)} › ${fullName}${status === "failed" ? "" : ` (${status}: not run)`}`);
+      else
+        fail(
+          `${shortPath(file.name)} › ${fullName}${status === "failed" ? why(failureMessages) : ` (${status}: not run)`}`,
+        );
     }
     // A file that could not even be loaded has no tests to report, and the file itself is the failure.
     if (file.status === "failed" && tests.every(({ status }) => status === "passed"))
@@ -80,6 +83,12 @@ export function sum(all) {
     failed: all.reduce((total, each) => total + each.failed, 0),
     problems: all.flatMap((each) => each.problems),
   };
+}
+
+/** The first line of what a test failed with: the rest is in the output, of which only the end is shown. */
+function why(messages) {
+  const line = messages?.[0]?.split("\n")[0].slice(0, 200);
+  return line ? `: ${line}` : "";
 }
 
 function shortPath(file) {

@@ -1,5 +1,4 @@
 import axe, { type RunOptions } from "axe-core";
-import { page } from "vitest/browser";
 import { findFaults } from "../../../tooling/layout/find-faults.ts";
 import { findSideways } from "../../../tooling/layout/find-sideways.ts";
 import { speakInstead } from "../decorators/texts";
@@ -23,8 +22,32 @@ const BETWEEN_MS = 50;
 /** As the addon: a part of a page has no landmarks. */
 const OPTIONS: RunOptions = { resultTypes: ["violations"], rules: { region: { enabled: false } } };
 
-const drawn = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+/** Milliseconds within which a page has to draw, or it does not draw at all. */
+const DRAWS_MS = 20_000;
+
+const drawn = () =>
+  new Promise<void>((done, failed) => {
+    const limit = setTimeout(() => failed(new Error(`The page drew nothing in ${DRAWS_MS} ms.`)), DRAWS_MS);
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        clearTimeout(limit);
+        done();
+      }),
+    );
+  });
 const later = () => new Promise<void>((done) => setTimeout(done, BETWEEN_MS));
+
+/**
+ * The story's frame takes this size, or its own again: what is in it sees a window of that size. Vitest's `page.viewport` asks the
+ * browser's process for it by way of the runner, which takes a quarter of a second and has to be answered.
+ */
+function resize(size?: { width: number; height: number }): void {
+  const frame = window.frameElement as HTMLElement | null;
+  if (!frame) throw new Error("The story is in no frame.");
+  for (const side of ["width", "height"] as const) frame.style[side] = size ? `${size[side]}px` : "";
+  if (size && (window.innerWidth !== size.width || window.innerHeight !== size.height))
+    throw new Error(`The window is ${window.innerWidth} × ${window.innerHeight}.`);
+}
 
 /** What does not fit, looked at again until the layout has settled. */
 async function layoutFaults(): Promise<string[]> {
@@ -45,17 +68,16 @@ async function axeFaults(): Promise<string[]> {
 
 /** Registered with the page, not with Vitest: of a page that several files share, Vitest's hooks hear the first file alone. */
 globalThis.lookAtStoryInOtherWindows = async () => {
-  const own = [window.innerWidth, window.innerHeight] as const;
   try {
     for (const { width, height, language, axe: isJudged } of LOOKS) {
       await speakInstead(language);
-      await page.viewport(width, height);
+      resize({ width, height });
       const faults = [...(await layoutFaults()), ...(isJudged ? await axeFaults() : [])];
       if (faults.length > 0)
         throw new Error([`In a window of ${width} × ${height}, in ${language}:`, ...faults].join("\n"));
     }
   } finally {
     await speakInstead("en");
-    await page.viewport(...own);
+    resize();
   }
 };
