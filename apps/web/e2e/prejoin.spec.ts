@@ -22,9 +22,8 @@ test("the connection is checked without entering the session, and consent is eve
     await host.page.goto(`/interviews/${id}/prejoin`);
     const check = host.page.getByRole("region", { name: "Network check" });
     await expect(check).toHaveAttribute("data-network", /^(good|weak)$/, { timeout: 60_000 });
-    for (const step of ["websocket", "webrtc", "publish"])
+    for (const step of ["websocket", "webrtc", "relay", "publish"])
       await expect(check.locator(`[data-step=${step}]`)).toHaveAttribute("data-result", "passed");
-    await expect(check.locator("[data-step=relay]")).toHaveAttribute("data-result", /^(passed|failed|skipped)$/);
     expect((await stateOf(host, id)).present).toEqual([]);
   });
 
