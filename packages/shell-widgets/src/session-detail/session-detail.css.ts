@@ -33,6 +33,8 @@ export const agenda = widgetStyle({
   overflow: "hidden",
 });
 
+export const noTurns = widgetStyle({ margin: 0 });
+
 export const line = widgetStyle({
   display: "grid",
   gridTemplateColumns: "48px 72px minmax(0, 1fr) auto",

@@ -29,7 +29,9 @@ export const WithScenario: Story = {
     }),
   },
 };
-/** The first turn ended early and the second was passed over: the minutes are those that were taken. */
+/** Offered without a hot seat for its owner, and nobody has come. */
+export const WithoutTurns: Story = { args: { session: detailedSession({ agenda: [] }) } };
+/** The first turn ended at once and the second was passed over: the minutes are those that were taken. */
 export const AfterAPassedOverTurn: Story = {
   args: {
     session: detailedSession({
@@ -37,8 +39,8 @@ export const AfterAPassedOverTurn: Story = {
       my_attendee_id: 3,
       agenda: detailedSession().agenda.map((entry, index) => ({
         ...entry,
-        starts_at: ["15:00", "15:05", "15:05", "15:22"].map((time) => `2026-11-24T${time}:00.000Z`)[index] as string,
-        duration_sec: [300, 0, 1040, 480][index] as number,
+        starts_at: ["15:00", "15:00", "15:00", "15:22"].map((time) => `2026-11-24T${time}:00.000Z`)[index] as string,
+        duration_sec: [20, 0, 1320, 480][index] as number,
       })),
     }),
   },
