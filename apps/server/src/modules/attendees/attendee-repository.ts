@@ -27,6 +27,11 @@ export async function findAttendee(db: Db, sessionId: number, attendeeId: number
   return row ?? null;
 }
 
+/** Leaves a number out: the next place's tells nobody how many there are, or whether one was made just now. */
+export async function skipPlace(tx: Db): Promise<void> {
+  await tx.execute(sql`select nextval(pg_get_serial_sequence('attendees', 'id'))`);
+}
+
 const selectConfirmed = prepared((db) =>
   db
     .select({ attendee: attendees, fullName: users.fullName, shortName: users.shortName })

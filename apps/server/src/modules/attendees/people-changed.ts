@@ -13,14 +13,14 @@ export async function peopleChanged(
   deps: Deps,
   session: SessionRow,
   attendee: AttendeeRow,
-  actor: string,
+  actor: string | null,
 ): Promise<NewEvent[]> {
   const taken = await countSeated(tx, session.id);
   return [...attendeeEvents(session, attendee, taken, actor), ...(await replanned(tx, deps, session, actor))];
 }
 
 /** The timeline of an IDLE schedule follows from the people, so it is told anew under a new version. */
-export async function replanned(tx: Db, deps: Deps, session: SessionRow, actor: string): Promise<NewEvent[]> {
+export async function replanned(tx: Db, deps: Deps, session: SessionRow, actor: string | null): Promise<NewEvent[]> {
   const [idle] = await tx
     .update(schedules)
     .set({ version: sql`${schedules.version} + 1` })

@@ -1,5 +1,5 @@
 import { handle } from "../../contract/handle.ts";
-import { refuseBlocked } from "../safety/blocks-repository.ts";
+import { refuseBlocked, whileNobodyBlocks } from "../safety/blocks-repository.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
@@ -11,6 +11,7 @@ import { checkSeat } from "./seat-person.ts";
 
 export const requestJoinHandler = handle(requestJoin, async ({ deps, viewer, params, body }) => {
   const request = await recordChange(deps, async (tx) => {
+    await whileNobodyBlocks(tx);
     const { session, me } = await admitLocked(tx, viewer, params.id);
     permit(
       session.accessLevel === "OPEN" ? ATTENDEE_POLICY.requestOpen : ATTENDEE_POLICY.requestClosed,

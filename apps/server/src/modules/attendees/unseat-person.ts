@@ -10,8 +10,8 @@ import { withdrawRequest } from "./join-request-repository.ts";
 import { peopleChanged } from "./people-changed.ts";
 
 export interface Unseating {
-  /** Who does it; the person themself or somebody who may. */
-  readonly actor: string;
+  /** Who does it; the person themself or somebody who may; null where it is not told. */
+  readonly actor: string | null;
   /** They do not come back to this session. */
   readonly forGood?: boolean;
 }
@@ -42,7 +42,7 @@ export async function unseatPerson(
   return { left, events: [...handover, ...settled, ...told, ...released] };
 }
 
-async function followHost(tx: Db, leaving: AttendeeRow, actor: string, at: Date): Promise<NewEvent[]> {
+async function followHost(tx: Db, leaving: AttendeeRow, actor: string | null, at: Date): Promise<NewEvent[]> {
   const owner = (await listConfirmed(tx, [leaving.sessionId])).find((person) => person.isOwner);
   return owner ? (await makeHost(tx, owner, actor, at)).events : [];
 }

@@ -1,6 +1,6 @@
 import { ApiError } from "../../contract/errors.ts";
 import type { Db } from "../../deps.ts";
-import { type AttendeeRow, findAttendee } from "../attendees/attendee-repository.ts";
+import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import { isTurnOver } from "../schedule/asked-questions.ts";
 import { loadSchedule } from "../schedule/schedule-repository.ts";
 import type { ScheduleState } from "../schedule/schedule-state.ts";
@@ -11,7 +11,7 @@ import { EVALUATION_POLICY } from "./policy.ts";
 
 export interface ReadableFeedback {
   readonly session: SessionRow;
-  readonly me: AttendeeRow;
+  /** Whose feedback it is: oneself. */
   readonly evaluatee: AttendeeRow;
   readonly state: ScheduleState;
 }
@@ -23,10 +23,10 @@ export async function readableFeedback(
   evaluateeId: number,
 ): Promise<ReadableFeedback> {
   permit(EVALUATION_POLICY.readFeedback, actorOf(me), session.status);
-  const evaluatee = await findAttendee(db, session.id, evaluateeId);
-  if (!evaluatee) throw new ApiError("attendee_not_found");
-  if (evaluatee.id !== mine(me).id) throw new ApiError("permission_denied");
+  const evaluatee = mine(me);
+  // Said of every other number alike: whether somebody has that place is not told.
+  if (evaluatee.id !== evaluateeId) throw new ApiError("permission_denied");
   const { state } = await loadSchedule(db, session);
   if (session.status !== "COMPLETED" && !isTurnOver(state, evaluatee.id)) throw new ApiError("feedback_not_open");
-  return { session, me: mine(me), evaluatee, state };
+  return { session, evaluatee, state };
 }

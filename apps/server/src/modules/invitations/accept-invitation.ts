@@ -21,7 +21,7 @@ export const acceptInvitationHandler = handle(acceptInvitation, async ({ deps, v
       at,
     });
     if (me) await withdrawRequest(tx, me.id, at);
-    const settled = await settleAccepted(tx, seated, { actor, at });
+    const settled = await settleAccepted(tx, seated, { actor, at }, { boundOnly: false });
     return { events: [...settled, ...(await peopleChanged(tx, deps, session, seated, actor))], answer: seated };
   });
   return { status: 200, body: toOwnAttendee(await findPerson(deps.database.db, attendee.id)) };

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, isNull, ne, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "../../deps.ts";
 import { attendees } from "../attendees/tables.ts";
+import { pairsIn } from "../safety/blocks-repository.ts";
 import { sessions } from "../sessions/tables.ts";
 import { users } from "../users/tables.ts";
 import type { InvitationShape, InvitationStatus } from "./invitation-types.ts";
@@ -79,21 +80,40 @@ export async function pendingOf(
     .orderBy(invitations.id);
 }
 
-/** Pending invitations to a person's verified address that have not become a place yet, in sessions that are not over. */
-export async function unplacedOf(db: Db, keycloakId: string): Promise<InvitationRow[]> {
+/**
+ * Pending invitations to a person's verified address that can become a place now and have not yet, so many at a time: in sessions
+ * that are not over, in which they have no seat, from which nobody put them out and in which nobody keeps them apart.
+ */
+export async function unplacedOf(db: Db, keycloakId: string, limit: number): Promise<InvitationRow[]> {
+  const seatedOrOut = db
+    .select({ id: attendees.id })
+    .from(attendees)
+    .where(
+      and(
+        eq(attendees.sessionId, sessions.id),
+        eq(attendees.keycloakId, keycloakId),
+        or(inArray(attendees.status, ["CONFIRMED", "PENDING"]), isNotNull(attendees.removedAt)),
+      ),
+    );
   const rows = await db
     .select({ invitation: invitations })
     .from(invitations)
     .innerJoin(sessions, eq(sessions.id, invitations.sessionId))
+    .innerJoin(users, eq(users.email, invitations.address))
     .where(
       and(
         eq(invitations.status, "pending"),
         isNull(invitations.attendeeId),
-        inArray(invitations.address, addressOf(db, keycloakId)),
+        eq(users.keycloakId, keycloakId),
+        users.emailVerified,
+        ne(users.role, "pending_user"),
         inArray(sessions.status, ["SCHEDULED", "IN_PROGRESS"]),
+        notExists(seatedOrOut),
+        notExists(pairsIn(db, sessions.id, keycloakId)),
       ),
     )
-    .orderBy(invitations.sessionId, invitations.id);
+    .orderBy(invitations.sessionId, invitations.id)
+    .limit(limit);
   return rows.map(({ invitation }) => invitation);
 }
 

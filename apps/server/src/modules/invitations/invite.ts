@@ -1,6 +1,7 @@
 import { ApiError } from "../../contract/errors.ts";
 import { handle } from "../../contract/handle.ts";
 import type { Db } from "../../deps.ts";
+import { skipPlace } from "../attendees/attendee-repository.ts";
 import { whileNobodyBlocks } from "../safety/blocks-repository.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
@@ -38,6 +39,7 @@ export const inviteHandler = handle(invite, async ({ deps, viewer, params, body 
       createdAt: deps.clock.now(),
     });
     const placed = person !== null && (await placeInvited(tx, session, created, person));
+    if (!placed) await skipPlace(tx);
     return { events: invitationEvents(created, placed ? person.keycloakId : null, viewer.keycloakId), answer: created };
   });
   return { status: 201, body: toInvitation(invitation) };

@@ -9,6 +9,7 @@ import { events } from "../../ledger/tables.ts";
 import { findAttendeeOf } from "../attendees/attendee-repository.ts";
 import { approveJoinRequest, requestJoin } from "../attendees/contract.requests.ts";
 import { joinSession, listAttendees, removeAttendee } from "../attendees/contract.ts";
+import { getFeedbackSummary } from "../evaluations/contract.feedback.ts";
 import { blockAttendee } from "../safety/contract.ts";
 import { listMine } from "../sessions/contract.catalogue.ts";
 import { createSession, endSession, getSession, startSession } from "../sessions/contract.ts";
@@ -163,13 +164,39 @@ describe("inviting to a session", () => {
     expect([await placeOf(params, "kept"), await placeOf(params, "gone")]).toEqual([null, "CANCELLED"]);
   });
 
-  test("leaves who has asked an asker; approving the request accepts the invitation (D2.3)", async () => {
+  test("leaves who has asked an asker; approving the request does not tell whose address it is (D2.3)", async () => {
     const params = await offer();
     const asker = await server.signIn(member("asks"));
     const asked = (await asker.call(requestJoin, { params, body: {} })).body;
     await inviteTo(params, addressOf("asks"));
     expect(await placeOf(params, "asks")).toBe("PENDING");
     await amelie.call(approveJoinRequest, { params: { ...params, requestId: asked.id } });
-    expect((await amelie.call(listInvitations, { params })).body.results).toMatchObject([{ status: "accepted" }]);
+    expect((await amelie.call(listInvitations, { params })).body.results).toMatchObject([{ status: "pending" }]);
+  });
+
+  test("no number of a place tells whether an address has its person (D2.3)", async () => {
+    await addPerson(server.deps, member("known"));
+    const told = async (address: string) => {
+      const params = await offer();
+      const own = (await amelie.call(getSession, { params })).body.my_attendee_id ?? 0;
+      await inviteTo(params, address);
+      const place = { ...params, attendeeId: own + 1 };
+      const feedback = await amelie.call(getFeedbackSummary, { params: { ...params, evaluateeId: own + 1 } });
+      const removal = await amelie.call(removeAttendee, { params: place });
+      const { results } = (await amelie.call(listInvitations, { params })).body;
+      const next = (await amelie.call(getSession, { params: await offer() })).body.my_attendee_id ?? 0;
+      const answers = [feedback, removal].map(({ status, body }) => [status, (body as { code?: string }).code]);
+      return { answers, statuses: results.map(({ status }) => status), gap: next - own };
+    };
+    const unknown = await told("nobody.has.this@hotseat.example");
+    expect(await told(addressOf("known"))).toEqual(unknown);
+    expect(unknown).toEqual({
+      answers: [
+        [403, "permission_denied"],
+        [404, "attendee_not_found"],
+      ],
+      statuses: ["pending"],
+      gap: 2,
+    });
   });
 });

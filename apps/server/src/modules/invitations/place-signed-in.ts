@@ -1,5 +1,4 @@
 import type { Deps } from "../../deps.ts";
-import { findAttendeeOf } from "../attendees/attendee-repository.ts";
 import { whileNobodyBlocks } from "../safety/blocks-repository.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { lockSession } from "../sessions/session-repository.ts";
@@ -7,11 +6,12 @@ import { findUser } from "../users/users-repository.ts";
 import { placedEvent } from "./invitation-events.ts";
 import { findInvitation, type InvitationRow, unplacedOf } from "./invitation-repository.ts";
 import { placeInvited } from "./place-invited.ts";
-import { settleAccepted } from "./settle-invitations.ts";
+import { MAX_PLACED_AT_ONCE } from "./policy.ts";
 
-/** At sign-in: what was sent to this person's address before there was anybody with it is theirs now. */
+/** At sign-in: what was sent to this person's address before there was anybody with it is theirs now; more of it at the next one. */
 export async function placeSignedIn(deps: Deps, keycloakId: string): Promise<void> {
-  for (const invitation of await unplacedOf(deps.database.db, keycloakId)) await placeOne(deps, invitation, keycloakId);
+  for (const invitation of await unplacedOf(deps.database.db, keycloakId, MAX_PLACED_AT_ONCE))
+    await placeOne(deps, invitation, keycloakId);
 }
 
 /** One transaction each: a session is never held while another one is waited for. */
@@ -21,9 +21,6 @@ async function placeOne(deps: Deps, { id, sessionId }: InvitationRow, keycloakId
     const session = await lockSession(tx, sessionId);
     const [person, invitation] = [await findUser(tx, keycloakId), await findInvitation(tx, id)];
     if (!session || !person || invitation?.status !== "pending") return { events: [], answer: null };
-    const place = await findAttendeeOf(tx, sessionId, keycloakId);
-    if (place?.status === "CONFIRMED")
-      return { events: await settleAccepted(tx, place, { actor: keycloakId, at: deps.clock.now() }), answer: null };
     const placed = await placeInvited(tx, session, invitation, person);
     return { events: placed ? [placedEvent(invitation, keycloakId)] : [], answer: null };
   });

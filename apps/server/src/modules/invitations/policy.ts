@@ -3,6 +3,8 @@ import { ANY_STATE, ledBy, NOT_OVER, type Rule } from "../sessions/actor.ts";
 
 /** Pending invitations of one session. */
 export const MAX_PENDING_INVITATIONS = 50;
+/** Invitations that become a place at one sign-in, which waits for it. */
+export const MAX_PLACED_AT_ONCE = 50;
 /** All invitations of one session, so that inviting and withdrawing has an end too. */
 export const MAX_INVITATIONS = 200;
 

@@ -5,14 +5,22 @@ import { invitationEvents } from "./invitation-events.ts";
 import { pendingOf, updateInvitation } from "./invitation-repository.ts";
 
 interface Settlement {
-  readonly actor: string;
+  readonly actor: string | null;
   readonly at: Date;
 }
 
-/** Who has a seat has accepted, by whichever call they came. Call it with the session locked. */
-export async function settleAccepted(tx: Db, seated: AttendeeRow, { actor, at }: Settlement): Promise<NewEvent[]> {
+/**
+ * Who takes the place an invitation made them has accepted it, by whichever call they came; who accepts one in so many words, also
+ * those to their address. Otherwise a leader would learn whose address it is from whom they have seated. Call it with the session locked.
+ */
+export async function settleAccepted(
+  tx: Db,
+  seated: AttendeeRow,
+  { actor, at }: Settlement,
+  { boundOnly = true }: { readonly boundOnly?: boolean } = {},
+): Promise<NewEvent[]> {
   const events: NewEvent[] = [];
-  for (const { id } of await pendingOf(tx, seated.sessionId, seated.keycloakId)) {
+  for (const { id } of await pendingOf(tx, seated.sessionId, seated.keycloakId, { boundOnly })) {
     const change = { status: "accepted", settledAt: at, attendeeId: seated.id } as const;
     events.push(...invitationEvents(await updateInvitation(tx, id, change), seated.keycloakId, actor));
   }

@@ -19,7 +19,9 @@ import { SAFETY_POLICY } from "./policy.ts";
 export const blockAttendeeHandler = handle(blockAttendee, async ({ deps, viewer, params }) => {
   const gone = await recordChange(deps, async (tx) => {
     await whileNobodyIsSeated(tx);
-    if (await hasBlocked(tx, viewer.keycloakId, params.id, params.attendeeId)) return { events: [], answer: [] };
+    const isReachable = viewer.onlySessionId === null || viewer.onlySessionId === params.id;
+    if (isReachable && (await hasBlocked(tx, viewer.keycloakId, params.id, params.attendeeId)))
+      return { events: [], answer: [] };
     const { session, me } = await admit(tx, viewer, params.id);
     permit(SAFETY_POLICY.block, actorOf(me), session.status);
     const other = await findOther(tx, viewer, session.id, params.attendeeId);
@@ -40,7 +42,9 @@ async function part(tx: Db, deps: Deps, blocker: string, blocked: string) {
     const [pair] = await sharedPlaces(tx, blocker, blocked, own.sessionId);
     if (!session || !pair) continue;
     const goes = pair.own.isOwner ? pair.others : pair.own;
-    const change = await unseatPerson(tx, deps, session, goes, { actor: blocker });
+    // Who blocks is not told to those who read the session's events, the other one among them.
+    const actor = goes === pair.own ? blocker : null;
+    const change = await unseatPerson(tx, deps, session, goes, { actor });
     left.push(change.left);
     events.push(...change.events);
   }

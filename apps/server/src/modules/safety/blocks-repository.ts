@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { ApiError, type ErrorCode } from "../../contract/errors.ts";
 import type { Db } from "../../deps.ts";
@@ -28,6 +28,12 @@ export async function refuseBlocked(tx: Db, sessionId: number, keycloakId: strin
 
 /** Whether somebody confirmed in the session has blocked this person, or is blocked by them. */
 export async function isKeptApart(tx: Db, sessionId: number, keycloakId: string): Promise<boolean> {
+  const [pair] = await pairsIn(tx, sessionId, keycloakId).limit(1);
+  return pair !== undefined;
+}
+
+/** The seats in a session that keep this person out of it; the session may be a column of the query this one is part of. */
+export function pairsIn(db: Db, sessionId: number | typeof sessions.id, keycloakId: string) {
   const theirs = and(
     eq(personBlocks.blockerKeycloakId, attendees.keycloakId),
     eq(personBlocks.blockedKeycloakId, keycloakId),
@@ -36,13 +42,11 @@ export async function isKeptApart(tx: Db, sessionId: number, keycloakId: string)
     eq(personBlocks.blockerKeycloakId, keycloakId),
     eq(personBlocks.blockedKeycloakId, attendees.keycloakId),
   );
-  const [pair] = await tx
+  return db
     .select({ id: attendees.id })
     .from(attendees)
     .innerJoin(personBlocks, or(theirs, own))
-    .where(and(eq(attendees.sessionId, sessionId), eq(attendees.status, "CONFIRMED")))
-    .limit(1);
-  return pair !== undefined;
+    .where(and(eq(attendees.sessionId, sessionId), eq(attendees.status, "CONFIRMED")));
 }
 
 /** Everybody this person blocked or was blocked by. */
@@ -82,17 +86,21 @@ export async function sharedPlaces(
     .orderBy(attendees.sessionId);
 }
 
-/** Whether this person has blocked the one with this place in this session. */
+/** Whether this person has blocked the one with this place in this session, in which both have or had a seat: of others nothing is told. */
 export async function hasBlocked(tx: Db, blocker: string, sessionId: number, attendeeId: number): Promise<boolean> {
+  const own = alias(attendees, "own");
   const [block] = await tx
     .select({ id: attendees.id })
     .from(personBlocks)
     .innerJoin(attendees, eq(attendees.keycloakId, personBlocks.blockedKeycloakId))
+    .innerJoin(own, and(eq(own.sessionId, attendees.sessionId), eq(own.keycloakId, personBlocks.blockerKeycloakId)))
     .where(
       and(
         eq(personBlocks.blockerKeycloakId, blocker),
         eq(attendees.sessionId, sessionId),
         eq(attendees.id, attendeeId),
+        isNotNull(attendees.confirmedAt),
+        isNotNull(own.confirmedAt),
       ),
     );
   return block !== undefined;

@@ -252,7 +252,32 @@ describe("a blocked pair (D4.2)", () => {
     expect((await owner.call(blockAttendee, target)).status).toBe(204);
     const people = (await owner.call(listAttendees, { params })).body.results;
     expect(people.map((person) => person.user.keycloak_id)).toEqual([PEOPLE.amelie.keycloakId]);
+    const told = await server.deps.database.db
+      .select()
+      .from(events)
+      .where(eq(events.type, "attendee.update"))
+      .orderBy(asc(events.seq));
+    const ofThem = told.filter(({ data }) => (data as { attendee_id: number }).attendee_id === ids[0]);
+    const actorsOn = (wanted: string) => ofThem.filter(({ stream }) => stream === wanted).map(({ actor }) => actor);
+    expect(actorsOn(`session:${params.id}`)).toEqual(["unwelcome", null]);
+    // Whom a listing counts, it does not name.
+    expect(actorsOn("catalog")).toEqual([null, null]);
     await owner.call(removeBlock, { params: { keycloakId: "unwelcome" } });
+  });
+
+  test("tells the one who blocked nothing of a session in which they have had no seat", async () => {
+    const { blocker, blocked } = await parted("t1", "t2");
+    const elsewhere = await sessionWith([]);
+    const seat = (await blocked.call(joinSession, { params: elsewhere.params, body: {} })).body.id;
+    const codes = [];
+    for (const attendeeId of [seat, seat + 1000]) {
+      const answer = await blocker.call(blockAttendee, { params: { ...elsewhere.params, attendeeId } });
+      codes.push([answer.status, codeOf(answer)]);
+    }
+    expect(codes).toEqual([
+      [403, "not_attending"],
+      [403, "not_attending"],
+    ]);
   });
 
   test("stays one when a browser repeats the call, though the two share no session any more", async () => {

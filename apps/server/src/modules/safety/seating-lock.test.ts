@@ -64,7 +64,7 @@ describe("seating and blocking at the same moment (D4.2)", () => {
     return held;
   };
 
-  test("people take and are given seats side by side, and each waits for a block that is being written", async () => {
+  test("people take, ask for and are given seats side by side, and each waits for a block that is being written", async () => {
     const open = await offer("OPEN");
     let seated = 0;
     const taking = await locksOf(async () => {
@@ -73,12 +73,18 @@ describe("seating and blocking at the same moment (D4.2)", () => {
       return answer;
     });
     const closed = await offer("CLOSED");
-    const request = (await chiara.call(requestJoin, { params: closed, body: {} })).body.id;
+    let request = 0;
+    const asking = await locksOf(async () => {
+      const answer = await chiara.call(requestJoin, { params: closed, body: {} });
+      request = answer.body.id;
+      return answer;
+    });
     const giving = await locksOf(() => amelie.call(approveJoinRequest, { params: { ...closed, requestId: request } }));
     const blocking = await locksOf(() => amelie.call(blockAttendee, { params: { ...open, attendeeId: seated } }));
 
     expect(blocking).toEqual([{ lock: expect.any(Number), mode: "ExclusiveLock" }]);
     const [{ lock }] = blocking as [{ lock: number }];
-    expect([taking, giving]).toEqual([[{ lock, mode: "ShareLock" }], [{ lock, mode: "ShareLock" }]]);
+    const shared = [{ lock, mode: "ShareLock" }];
+    expect([taking, asking, giving]).toEqual([shared, shared, shared]);
   });
 });

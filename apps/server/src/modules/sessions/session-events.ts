@@ -31,14 +31,17 @@ export function createdEvent(session: SessionRow): NewEvent {
   };
 }
 
-/** Somebody's place in a session; the count also reaches the listings. */
+/** Somebody's place in a session; the count also reaches the listings, who came or went does not. */
 export function attendeeEvents(
   session: SessionRow,
   attendee: AttendeeRow,
   taken: number,
   actor: string | null,
 ): NewEvent[] {
-  return [sessionStream(session.id), CATALOG_STREAM].map((stream) => attendeeEvent(stream, attendee, taken, actor));
+  return [
+    attendeeEvent(sessionStream(session.id), attendee, taken, actor),
+    attendeeEvent(CATALOG_STREAM, attendee, taken, null),
+  ];
 }
 
 export function attendeeEvent(stream: string, attendee: AttendeeRow, taken: number, actor: string | null): NewEvent {

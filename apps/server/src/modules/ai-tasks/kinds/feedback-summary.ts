@@ -11,10 +11,10 @@ import type { Kind } from "../task-kinds.ts";
 /** A written summary of one's own feedback, shown in its place as long as the feedback stays the same. */
 export const feedbackSummary: Kind<"feedback_summary"> = {
   async admit(db, admission, attendeeId) {
-    const { session, me, evaluatee } = await readableFeedback(db, admission, attendeeId ?? admission.me?.id ?? 0);
+    const { session, evaluatee: me } = await readableFeedback(db, admission, attendeeId ?? admission.me?.id ?? 0);
     const own = await listRatingsBy(db, session.id, me.id);
     if (!own.some((rating) => rating.evaluateeId === me.id)) throw new ApiError("own_rating_missing");
-    return { session, me, attendee: evaluatee };
+    return { session, me, attendee: me };
   },
   async input(db, deps, { session, attendee }, language) {
     if (!attendee) throw new ApiError("attendee_not_found");
