@@ -74,7 +74,7 @@ globalThis.lookAtStoryInOtherWindows = async () => {
       resize({ width, height });
       const faults = [...(await layoutFaults()), ...(isJudged ? await axeFaults() : [])];
       if (faults.length > 0)
-        throw new Error([`In a window of ${width} × ${height}, in ${language}:`, ...faults].join("\n"));
+        throw new Error(`In a window of ${width} × ${height}, in ${language}: ${faults.join("; ")}`);
     }
   } finally {
     await speakInstead("en");

@@ -41,6 +41,7 @@ test("what was not submitted when the session ended is finished from my page (§
   await expect(page.getByText(/^Submitted \d\d:\d\d$/)).toBeVisible();
   await page.getByRole("link", { name: "My page" }).first().click();
   await expect(page).toHaveURL("/me/0");
-  await expect(page.locator('[data-status="SUBMITTED"]').first()).toBeVisible();
+  const link = page.locator(`a[href="/interviews/${id}/evaluations?person=${evaluatee}"]`);
+  await expect(page.locator("li").filter({ has: link })).toHaveAttribute("data-status", "SUBMITTED");
   expect([...host.problems, ...candidate.problems]).toEqual([]);
 });

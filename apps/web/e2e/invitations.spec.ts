@@ -15,6 +15,7 @@ test("who is invited by e-mail address accepts and has a place in a closed sessi
     for (const address of ["chiara@hotseat.example", "dieter@hotseat.example"]) {
       await dialog.getByRole("textbox", { name: "E-mail address" }).fill(address);
       await dialog.getByRole("button", { name: "Invite", exact: true }).click();
+      await expect(dialog.getByRole("status")).toHaveText(`${address} is invited.`);
       await expect(dialog.getByRole("listitem").filter({ hasText: address })).toContainText("Invited");
     }
   });

@@ -2,13 +2,12 @@ import { isHotseatError } from "@hotseat/api-client";
 import { keys } from "@hotseat/api-client/queries";
 import type { SessionState } from "@hotseat/api-client/types";
 import { useHotseat } from "@hotseat/react";
-import { toast } from "@hotseat/ui/theme";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { later } from "../later";
 import { NAMESPACE } from "../locales";
-import { useSessionTexts } from "../session-data";
+import { reportProblem, useSessionTexts } from "../session-data";
 import { RoomMessage } from "../session-data/view";
 import type { MayWrite } from "./chat.types";
 import { entriesOf } from "./chat-rules";
@@ -35,7 +34,7 @@ const WRITABLE: Record<SessionState["session_status"], MayWrite> = {
 /** The text chat of a session; whoever sees it has read it. */
 export function Chat({ sessionId, timeZone }: ChatProps) {
   useSessionTexts();
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "chat" });
+  const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "chat" });
   const { client } = useHotseat();
   const queryClient = useQueryClient();
   const { session, me, store, state, query, messages } = useChat(sessionId);
@@ -43,7 +42,7 @@ export function Chat({ sessionId, timeZone }: ChatProps) {
   const remove = useMutation({
     mutationFn: (messageId: number) => client.call.removeMessage({ path: { id: sessionId, messageId } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.messages(sessionId) }),
-    onError: (error: Error) => void toast.error({ title: t("removeFailed"), description: error.message }),
+    onError: (error: Error) => reportProblem(i18n, t("removeFailed"), error),
   });
   const newestId = messages.reduce((newest, { id }) => Math.max(newest, id), 0);
   useEffect(() => {

@@ -1,19 +1,18 @@
 import { raiseHandMutation } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
-import { toast } from "@hotseat/ui/theme";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import type { SessionData } from "../session-data";
+import { reportProblem, type SessionData } from "../session-data";
 import type { Toggle } from "./control-bar.types";
 
 /** My hand as the server has it; null for observers and while the session is not under way (live-session.md §6). */
 export function useHand(sessionId: number, data: SessionData | null): Toggle | null {
   const { client } = useHotseat();
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
+  const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
   const { mutate } = useMutation({
     ...raiseHandMutation(client, sessionId),
-    onError: (error: Error) => void toast.error({ title: t("actFailed"), description: error.message }),
+    onError: (error: Error) => reportProblem(i18n, t("actFailed"), error),
   });
   const me = data?.me ?? null;
   if (!data || !me || !data.flags.maySpeak || data.state.session_status !== "IN_PROGRESS") return null;

@@ -18,6 +18,8 @@ export interface EvaluationPanelViewProps {
   people: readonly PanelPerson[];
   person: PanelPerson;
   onPersonChange: (id: number) => void;
+  /** Who is in the hot seat by now, while something is being written about `person`. */
+  upNext?: { name: string; onShow: () => void } | null;
   view: PanelView;
   onViewChange: (view: PanelView) => void;
   /** The person's profile without their name; null when they gave none. */
@@ -52,6 +54,7 @@ export function EvaluationPanelView(props: EvaluationPanelViewProps) {
     people,
     person,
     onPersonChange,
+    upNext,
     view,
     onViewChange,
     profile,
@@ -75,6 +78,9 @@ export function EvaluationPanelView(props: EvaluationPanelViewProps) {
       <VisuallyHidden as="h2">{t("label")}</VisuallyHidden>
       <div className={styles.body}>
         <PersonSelect people={people} person={person} onPersonChange={onPersonChange} />
+        {upNext ? (
+          <Due text={t("upNext.text", { name: upNext.name })} action={t("upNext.show")} onAct={upNext.onShow} />
+        ) : null}
         <Tabs value={view} onValueChange={(next) => onViewChange(next as PanelView)} className={styles.tabs}>
           <TabList label={t("views")} size="small">
             <Tab value="profile">{t("view.profile")}</Tab>
@@ -90,7 +96,9 @@ export function EvaluationPanelView(props: EvaluationPanelViewProps) {
             {scenario}
           </TabPanel>
           <TabPanel value="questions" className={styles.tabPanel}>
-            {pillars && pillarsDue ? <PillarsDue onOpen={() => onViewChange("pillars")} /> : null}
+            {pillars && pillarsDue ? (
+              <Due text={t("pillarsDue.text")} action={t("pillarsDue.open")} onAct={() => onViewChange("pillars")} />
+            ) : null}
             {composeQuestions ? <div className={styles.composing}>{composeQuestions}</div> : null}
             {panel ? <EvaluationQuestions panel={panel} onAsk={onAsk} changeQuestion={changeQuestion} /> : questions}
           </TabPanel>
@@ -112,14 +120,13 @@ function ProfileText({ profile }: { profile: string | null }) {
   return profile ? <p className={part.prose}>{profile}</p> : <RoomMessage kind="empty" text={t("noProfile")} />;
 }
 
-/** The turn has come to its rating: says so and leads there, without taking away what is being written. */
-function PillarsDue({ onOpen }: { onOpen: () => void }) {
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel.pillarsDue" });
+/** Says what has come meanwhile and leads there, without taking away what is being written. */
+function Due({ text, action, onAct }: { text: string; action: string; onAct: () => void }) {
   return (
     <div className={styles.due} role="status">
-      <span>{t("text")}</span>
-      <Button size="small" variant="soft" onClick={onOpen}>
-        {t("open")}
+      <span>{text}</span>
+      <Button size="small" variant="soft" onClick={onAct}>
+        {action}
       </Button>
     </div>
   );

@@ -51,6 +51,9 @@ export const tabPanel = widgetStyle({
   selectors: { '&[data-state="active"]': { display: "flex" } },
 });
 
+/** For listening only: it takes no part in the layout. */
+export const watched = widgetStyle({ display: "contents" });
+
 export const due = widgetStyle({
   flex: "none",
   display: "flex",

@@ -108,6 +108,8 @@ export const WrittenElsewhereToo: Story = {
     },
   },
 };
+/** The turn changed while a comment was being written: the form stays until one is done with it. */
+export const AnotherTurnHasBegun: Story = { args: { upNext: { name: "Chiara Bianchi", onShow: () => {} } } };
 export const PillarsAreDue: Story = { args: { runningQuestionId: null, pillarsDue: true } };
 export const AllRated: Story = { name: "All rated (§4.44)", args: { stored: storedEvaluation(allRated) } };
 export const Submitted: Story = {

@@ -13,13 +13,16 @@ import { problemText, type SessionData, useSessionData, useSessionTexts } from "
 import { RoomMessage, useRoomTexts } from "../session-data/view";
 import { composingOf, ReadOnlyQuestions } from "./evaluation-composing";
 import { EvaluationErrorBoundary } from "./evaluation-error-boundary";
+import * as styles from "./evaluation-panel.css";
 import { peopleOf, questionsOf, shownPerson } from "./evaluation-panel-data";
 import { preparationOf } from "./evaluation-preparation";
 import { turnHasReachedRating } from "./evaluation-turn";
 import { useEvaluationPanel } from "./headless";
+import { keptPerson } from "./kept-person";
 import { keptView } from "./kept-view";
 import { seekToQuestion } from "./seek-to-question";
 import { useEvaluationStore } from "./use-evaluation-store";
+import { useFollowedPerson } from "./use-followed-person";
 import { EvaluationPanelView, type EvaluationPanelViewProps, type PanelView } from "./view";
 
 function useFeatureQuestion(sessionId: number) {
@@ -53,37 +56,51 @@ export function EvaluationPanel(props: EvaluationPanelProps) {
 function Loaded({ sessionId, personId = null, timeZone }: EvaluationPanelProps) {
   const session = useSessionData(sessionId);
   const texts = useRoomTexts();
-  const [chosenId, setChosenId] = useState(personId);
+  const [kept] = useState(() => keptPerson(forgiving(browserStorage("sessionStorage")), sessionId));
+  const [chosenId, setChosenId] = useState(() => personId ?? kept.read());
+  const people = session.status === "ready" ? peopleOf(session.data) : [];
+  const wanted = session.status === "ready" ? shownPerson(people, session.data, chosenId) : null;
+  const followed = useFollowedPerson(wanted?.id ?? null);
 
   if (session.status === "loading") return <RoomMessage inset kind="loading" />;
   if (session.status === "failed")
     return <RoomMessage inset kind="failed" detail={session.detail ?? texts.attendeesFailed} onRetry={session.retry} />;
   const { data } = session;
-  const people = peopleOf(data);
-  const person = shownPerson(people, data, chosenId);
+  const person = people.find(({ id }) => id === followed.shownId) ?? wanted;
   const attendee = data.attendee(person?.id ?? null);
   if (!person || !attendee) return <RoomMessage inset kind="empty" text={texts.noAttendees} />;
+  const next = people.find(({ id }) => id === followed.nextId);
+  const onPersonChange = (id: number) => {
+    followed.release();
+    setChosenId(id);
+    // A page about one person is no choice for the session.
+    if (personId === null) kept.keep(id);
+  };
   return (
-    <AboutOne
-      sessionId={sessionId}
-      data={data}
-      people={people}
-      person={person}
-      attendee={attendee}
-      onPersonChange={setChosenId}
-      timeZone={timeZone}
-    />
+    <div className={styles.watched} {...followed.watch}>
+      <AboutOne
+        sessionId={sessionId}
+        data={data}
+        people={people}
+        person={person}
+        attendee={attendee}
+        onPersonChange={onPersonChange}
+        upNext={next ? { name: next.name, onShow: followed.release } : null}
+        timeZone={timeZone}
+      />
+    </div>
   );
 }
 
-interface AboutOneProps extends Pick<EvaluationPanelViewProps, "people" | "person" | "onPersonChange" | "timeZone"> {
+interface AboutOneProps
+  extends Pick<EvaluationPanelViewProps, "people" | "person" | "onPersonChange" | "upNext" | "timeZone"> {
   sessionId: number;
   data: SessionData;
   attendee: Attendee;
 }
 
 /** The chosen person; what depends on the schedule begins here, so that a press of the host lists nobody anew. */
-function AboutOne({ sessionId, data, people, person, attendee, onPersonChange, timeZone }: AboutOneProps) {
+function AboutOne({ sessionId, data, people, person, attendee, onPersonChange, upNext, timeZone }: AboutOneProps) {
   const { mutate: feature } = useFeatureQuestion(sessionId);
   const { schedule, act } = useScheduleAfter(sessionId);
   const ratedIds = useRatedIds(sessionId);
@@ -96,6 +113,7 @@ function AboutOne({ sessionId, data, people, person, attendee, onPersonChange, t
     people,
     person,
     onPersonChange,
+    upNext,
     ...parts,
     timeZone,
     pillars: isRating ? <PillarRating sessionId={sessionId} evaluateeId={id} /> : null,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { ScenarioView } from "../preparation/view";
 import { type StoryStoreOptions, storyPeople, storyQuestions, storyStore } from "./evaluation-panel.fixtures";
-import { EvaluationPanelView, type PanelView } from "./evaluation-panel-view";
+import { EvaluationPanelView, type EvaluationPanelViewProps, type PanelView } from "./evaluation-panel-view";
 import { type EvaluationStore, type PanelQuestion, useEvaluationPanel } from "./headless";
 
 export interface StageProps extends StoryStoreOptions {
@@ -15,6 +15,7 @@ export interface StageProps extends StoryStoreOptions {
   changeQuestion?: (question: PanelQuestion) => ReactNode;
   onAsk?: (questionId: number) => void;
   pillarsDue?: boolean;
+  upNext?: EvaluationPanelViewProps["upNext"];
   /** What happened before the picture is taken. */
   before?: (store: EvaluationStore) => void;
 }
@@ -37,6 +38,7 @@ export function StoryPanel({
   changeQuestion,
   onAsk,
   pillarsDue,
+  upNext,
   ...options
 }: StageProps) {
   const [store] = useState(() => storyStore(options));
@@ -53,6 +55,7 @@ export function StoryPanel({
       people={storyPeople}
       person={person}
       onPersonChange={setPersonId}
+      upNext={upNext ?? null}
       view={view}
       onViewChange={setView}
       profile={

@@ -6,17 +6,22 @@ function entriesOf(storage: Storage): Array<readonly [string, string]> {
   );
 }
 
-/** Offers what this person typed in this session as a text file; null when this device keeps nothing of theirs. */
-export function notesFile(notesOf: NotesOf): (() => void) | null {
-  let notes: string | null = null;
+/** What this person typed in this session and this device keeps; null when that is nothing. */
+function notesNow(notesOf: NotesOf): string | null {
   try {
-    notes = keptNotes(entriesOf(globalThis.localStorage), notesOf);
+    return keptNotes(entriesOf(globalThis.localStorage), notesOf);
   } catch {
     // No storage on this page: nothing is kept that could be saved.
+    return null;
   }
-  if (notes === null) return null;
-  const text = notes;
+}
+
+/** Offers it as a text file, as it is when asked for: in a window of its own one may go on writing. Null when nothing is kept. */
+export function notesFile(notesOf: NotesOf): (() => void) | null {
+  const first = notesNow(notesOf);
+  if (first === null) return null;
   return () => {
+    const text = notesNow(notesOf) ?? first;
     const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
     const link = document.createElement("a");
     link.href = url;

@@ -1,11 +1,11 @@
 import { endSessionMutation } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
-import { toast } from "@hotseat/ui/theme";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { useRoom } from "../room";
+import { reportProblem } from "../session-data";
 import { notesFile } from "./browser-notes";
 import type { DashboardActions } from "./live-dashboard.types";
 
@@ -18,10 +18,10 @@ export function useDashboardActions(
 ): DashboardActions {
   const { client } = useHotseat();
   const room = useRoom();
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
+  const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
   const { mutate: end } = useMutation({
     ...endSessionMutation(client, sessionId),
-    onError: (error: Error) => void toast.error({ title: t("endFailed"), description: error.message }),
+    onError: (error: Error) => reportProblem(i18n, t("endFailed"), error),
   });
   const keepNotes = useMemo(
     () => (isLost && keycloakId !== null ? notesFile({ sessionId, keycloakId }) : null),

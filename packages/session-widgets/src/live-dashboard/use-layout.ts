@@ -13,13 +13,16 @@ export function useLayoutStore(sessionId: number): LayoutStore {
   return store;
 }
 
-/** My turn begins: the people and my notes matter more than scores; it ends: the scores again. */
+const isWriting = () => document.activeElement?.matches("textarea, input, [contenteditable=true]") ?? false;
+
+/** My turn begins: the people and my notes matter more than scores; it ends: the scores again. Not in the middle of a word. */
 export function useRailOfTurn(layout: LayoutStore, isInterviewee: boolean | null): void {
   const known = useRef<boolean | null>(null);
   useEffect(() => {
     const before = known.current;
     if (isInterviewee === null || isInterviewee === before) return;
     known.current = isInterviewee;
+    if (isWriting()) return;
     if (before !== null || isInterviewee) layout.change({ rail: isInterviewee ? "participants" : "evaluation" });
   }, [layout, isInterviewee]);
 }

@@ -1,10 +1,12 @@
 "use client";
 export { participantsAttributes } from "./participants.attributes";
 export {
+  type AnsweredRequest,
   AWAY_MS,
   comingsAndGoings,
   inListOrder,
   isMissing,
+  type JoinAnswer,
   type JoinRequestRow,
   type ParticipantRole,
   type ParticipantRow,

@@ -3,16 +3,17 @@ import { Button } from "@hotseat/ui/button";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import * as styles from "./participants.css";
-import type { JoinRequestRow } from "./participants-rules";
+import type { AnsweredRequest, JoinAnswer, JoinRequestRow } from "./participants-rules";
 
 interface RequestProps {
   request: JoinRequestRow;
-  busy: boolean;
+  /** The answer that is on its way. */
+  answer: JoinAnswer | null;
   onApprove: () => void;
   onReject: () => void;
 }
 
-function Request({ request, busy, onApprove, onReject }: RequestProps) {
+function Request({ request, answer, onApprove, onReject }: RequestProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
   return (
     <li className={styles.request}>
@@ -24,7 +25,8 @@ function Request({ request, busy, onApprove, onReject }: RequestProps) {
         <div className={styles.answers}>
           <Button
             size="small"
-            busy={busy}
+            busy={answer === "approve"}
+            resting={answer === "reject"}
             aria-label={t("approveName", { name: request.fullName })}
             onClick={onApprove}
           >
@@ -33,7 +35,8 @@ function Request({ request, busy, onApprove, onReject }: RequestProps) {
           <Button
             size="small"
             variant="secondary"
-            disabled={busy}
+            busy={answer === "reject"}
+            resting={answer === "approve"}
             aria-label={t("rejectName", { name: request.fullName })}
             onClick={onReject}
           >
@@ -48,7 +51,7 @@ function Request({ request, busy, onApprove, onReject }: RequestProps) {
 export interface JoinRequestsProps {
   requests: readonly JoinRequestRow[];
   /** The request whose answer is on its way. */
-  answering: number | null;
+  answering: AnsweredRequest | null;
   onApprove?: ((requestId: number) => void) | undefined;
   onReject?: ((requestId: number) => void) | undefined;
 }
@@ -64,7 +67,7 @@ export function JoinRequests({ requests, answering, onApprove, onReject }: JoinR
           <Request
             key={request.id}
             request={request}
-            busy={answering === request.id}
+            answer={answering?.id === request.id ? answering.answer : null}
             onApprove={() => onApprove?.(request.id)}
             onReject={() => onReject?.(request.id)}
           />

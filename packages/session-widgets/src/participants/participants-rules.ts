@@ -47,6 +47,14 @@ export function inListOrder(rows: readonly ParticipantRow[]): ParticipantRow[] {
   return [...rows].sort((one, other) => PLACES[one.role] - PLACES[other.role] || hand(one) - hand(other));
 }
 
+export type JoinAnswer = "approve" | "reject";
+
+/** The request whose answer is on its way. */
+export interface AnsweredRequest {
+  readonly id: number;
+  readonly answer: JoinAnswer;
+}
+
 /** Somebody who asks for a seat. */
 export interface JoinRequestRow {
   readonly id: number;

@@ -5,7 +5,7 @@ import { later } from "../later";
 import { NAMESPACE } from "../locales";
 import { ParticipantLine } from "./participant-line";
 import * as styles from "./participants.css";
-import { inListOrder, type JoinRequestRow, type ParticipantRow } from "./participants-rules";
+import { type AnsweredRequest, inListOrder, type JoinRequestRow, type ParticipantRow } from "./participants-rules";
 import { type AskedAction, isAsked, type PersonAction, type PersonOutcome, type PersonRequest } from "./person-actions";
 
 const JoinRequests = later(async () => (await import("./join-requests")).JoinRequests);
@@ -18,7 +18,7 @@ export interface ParticipantsViewProps {
   /** Open requests for a seat; only for people who may answer them. */
   requests?: readonly JoinRequestRow[];
   /** The request whose answer is on its way. */
-  answering?: number | null;
+  answering?: AnsweredRequest | null;
   onApprove?: (requestId: number) => void;
   onReject?: (requestId: number) => void;
   /** Does something about a person, or says why not. Without it the menus are left out. */

@@ -126,7 +126,9 @@ export const ReportTooLong: Story = {
     await expect(screen.getByRole("button", { name: "Send report" })).toBeDisabled();
   },
 };
-export const Answering: Story = { args: { requests: joinRequests, answering: 1 } };
+export const Answering: Story = { args: { requests: joinRequests, answering: { id: 1, answer: "approve" } } };
+/** The answer that was pressed is the one that works; both stay in reach of the keyboard. */
+export const Declining: Story = { args: { requests: joinRequests, answering: { id: 1, answer: "reject" } } };
 export const NobodyHere: Story = {
   args: { people: participantRows.map((person) => ({ ...person, isPresent: false, microphone: null })) },
 };

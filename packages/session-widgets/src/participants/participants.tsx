@@ -1,17 +1,16 @@
 import { approveJoinRequestMutation, joinRequestsQuery, rejectJoinRequestMutation } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
-import { toast } from "@hotseat/ui/theme";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { useRoomState } from "../room";
 import { useSchedule } from "../schedule";
-import { type SessionData, useSessionData, useSessionTexts } from "../session-data";
+import { reportProblem, type SessionData, useSessionData, useSessionTexts } from "../session-data";
 import { RoomMessage } from "../session-data/view";
 import { useShared } from "../use-shared";
 import { participantRows } from "./participants-data";
-import type { ParticipantRow } from "./participants-rules";
+import type { AnsweredRequest, JoinAnswer, ParticipantRow } from "./participants-rules";
 import { ParticipantsView } from "./participants-view";
 import { usePersonActions } from "./use-person-actions";
 
@@ -76,15 +75,15 @@ interface WithRequestsProps {
 
 function WithRequests({ sessionId, people, act }: WithRequestsProps) {
   const { client } = useHotseat();
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
+  const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
   const requests = useQuery(joinRequestsQuery(client, sessionId));
-  const onError = (error: Error) => void toast.error({ title: t("answerFailed"), description: error.message });
+  const onError = (error: Error) => reportProblem(i18n, t("answerFailed"), error);
   const approve = useMutation({ ...approveJoinRequestMutation(client, sessionId), onError });
   const reject = useMutation({ ...rejectJoinRequestMutation(client, sessionId), onError });
   const open = (requests.data?.results ?? [])
     .filter((request) => request.status === "pending")
     .map(({ id, full_name, role, message }) => ({ id, fullName: full_name, role, message }));
-  const answering = approve.isPending ? approve.variables : reject.isPending ? reject.variables : null;
+  const answering = answeringOf(approve, "approve") ?? answeringOf(reject, "reject");
   return (
     <ParticipantsView
       people={people}
@@ -95,4 +94,12 @@ function WithRequests({ sessionId, people, act }: WithRequestsProps) {
       onReject={reject.mutate}
     />
   );
+}
+
+/** The request that is being answered this way. */
+function answeringOf(
+  { isPending, variables }: { isPending: boolean; variables: number | undefined },
+  answer: JoinAnswer,
+): AnsweredRequest | null {
+  return isPending && variables !== undefined ? { id: variables, answer } : null;
 }

@@ -14,6 +14,7 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { useRoom } from "../room";
+import { problemText } from "../session-data";
 import { isAsked, type PersonAction, type PersonOutcome, type PersonRequest } from "./person-actions";
 
 type Run = (request: PersonRequest) => Promise<unknown>;
@@ -27,7 +28,7 @@ export function usePersonActions(
 ): (request: PersonRequest) => Promise<PersonOutcome> {
   const { client } = useHotseat();
   const room = useRoom();
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
+  const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
   const { t: say } = useTranslation(NAMESPACE, { keyPrefix: "sessionData" });
   const { mutateAsync: raise } = useMutation(raiseHandMutation(client, sessionId));
   const { mutateAsync: remove } = useMutation(removeAttendeeMutation(client, sessionId));
@@ -75,11 +76,11 @@ export function usePersonActions(
           ? say("attendeeNotFound", { id: attendeeId })
           : isHotseatError(error) && error.code === "validation_failed"
             ? error.reason
-            : (error as Error).message;
+            : (problemText(i18n, error) ?? say("tryAgain"));
         if (!isAsked(request.kind)) toast.error({ title: t("actFailed"), description: reason });
         return { done: false, reason };
       }
     },
-    [nameOf, pin, room, raise, remove, report, block, designate, setAuthority, t, say],
+    [nameOf, pin, room, raise, remove, report, block, designate, setAuthority, t, say, i18n],
   );
 }

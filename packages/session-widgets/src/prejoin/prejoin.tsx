@@ -20,7 +20,7 @@ import { NAMESPACE } from "../locales";
 import { RecordingConsent } from "../recording-consent";
 import { useStore } from "../room/headless";
 import { secondOf } from "../schedule";
-import { useSessionTexts } from "../session-data";
+import { problemText, useSessionTexts } from "../session-data";
 import { SessionSettings, type SessionSettingsProps, useSessionLook } from "../session-settings";
 import type { DeviceSettings } from "../session-settings/view";
 import { devicePreferences } from "./browser-preferences";
@@ -49,7 +49,7 @@ export function Prejoin(props: PrejoinProps) {
   useSessionTexts();
   const { sessionId } = props;
   const { client } = useHotseat();
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
+  const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
   useServerEvents({ sessionId });
   const session = useQuery(sessionQuery(client, sessionId));
   const attendees = useQuery(attendeesQuery(client, sessionId));
@@ -72,7 +72,7 @@ export function Prejoin(props: PrejoinProps) {
       <div className={styles.message}>
         <ErrorState
           title={t("loadFailed.title")}
-          description={(error instanceof Error && error.message) || t("loadFailed.text")}
+          description={problemText(i18n, error) ?? t("loadFailed.text")}
           action={
             <Button icon={RotateCw} onClick={retry}>
               {t("tryAgain")}

@@ -69,6 +69,35 @@ export const Refused: Story = {
   },
 };
 
+/** The next address is typed while the last one is on its way: it is neither taken away nor blamed for what was wrong with the last. */
+export const TheNextMeanwhile: Story = {
+  tags: ["no-picture"],
+  args: {
+    actions: {
+      ...meta.args.actions,
+      onInvite: fn<InvitationActions["onInvite"]>(async (email) => {
+        const isFirst = email === "lea@example.org";
+        const next = isFirst ? "mia@example.org" : "noa@example.org";
+        await waitFor(async () => expect(await field()).toHaveValue(next));
+        return isFirst ? { ok: true } : { ok: false, problem: "This address is already invited." };
+      }),
+    },
+  },
+  play: async () => {
+    await userEvent.type(await field(), "lea@example.org{Enter}");
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), "mia@example.org");
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("lea@example.org"));
+    await expect(await field()).toHaveValue("mia@example.org");
+    await userEvent.type(await field(), "{Enter}");
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), "noa@example.org");
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(/mia@example\.org/));
+    await expect(await field()).toHaveValue("noa@example.org");
+    await expect(await field()).toBeValid();
+  },
+};
+
 export const Sending: Story = {
   tags: ["no-picture"],
   args: { actions: { ...meta.args.actions, onInvite: fn(() => new Promise<never>(() => {})) } },

@@ -4,12 +4,18 @@ import { looksLikeAddress } from "./invitation-rules";
 import type { InvitationActions, SentInvitation } from "./session-detail.types";
 
 /** What was done last, told to whoever does not see the list change. */
-export type InviteNote = { kind: "sent" | "withdrawn"; email: string };
+export type InviteNote = { kind: "sent" | "refused" | "withdrawn"; email: string };
 
 /** Where the focus goes when the control that had it has done its work. */
 interface FocusPlaces {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Back into the field, unless the person has gone on to something else meanwhile. */
+function goOnIn(field: HTMLInputElement | null): void {
+  const at = field?.ownerDocument.activeElement;
+  if (at && (at === field?.ownerDocument.body || field?.form?.contains(at))) field?.focus();
 }
 
 /** The form's text, what is under way, and what came of it. */
@@ -23,7 +29,8 @@ export function useInviteForm(
   const [note, setNote] = useState<InviteNote | null>(null);
   const [sending, setSending] = useState(false);
   const [withdrawing, setWithdrawing] = useState<number | null>(null);
-  const once = useOneAtATime();
+  const onceSent = useOneAtATime();
+  const onceWithdrawn = useOneAtATime();
 
   const send = async () => {
     const address = email.trim();
@@ -38,9 +45,12 @@ export function useInviteForm(
     const outcome = await onInvite(address, role);
     setSending(false);
     // Either way one goes on in the field: with the next address, or with what was wrong in this one.
-    field.current?.focus();
-    if (!outcome.ok) return setProblem({ text: outcome.problem });
-    setEmail("");
+    goOnIn(field.current);
+    // The next address may be there already: it is neither taken away nor blamed.
+    const isStillThere = field.current?.value.trim() === address;
+    if (!outcome.ok && isStillThere) return setProblem({ text: outcome.problem });
+    if (!outcome.ok) return setNote({ kind: "refused", email: address });
+    if (isStillThere) setEmail("");
     setNote({ kind: "sent", email: address });
   };
 
@@ -67,7 +77,7 @@ export function useInviteForm(
       setEmail(text);
       setProblem(null);
     },
-    send: () => once((settled) => void send().finally(settled)),
-    withdraw: (invitation: SentInvitation) => once((settled) => void withdraw(invitation).finally(settled)),
+    send: () => onceSent((settled) => void send().finally(settled)),
+    withdraw: (invitation: SentInvitation) => onceWithdrawn((settled) => void withdraw(invitation).finally(settled)),
   };
 }

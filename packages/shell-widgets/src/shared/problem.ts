@@ -16,12 +16,16 @@ const TEXTS: Readonly<Record<string, string>> = {
   session_not_found: "detail.missing.title",
 };
 
+/** Nobody was reached, or nobody judged what was asked: an error's words are then for engineers, and in one language only. */
+const UNREACHED = new Set(["network", "circuit-open"]);
+const BROKEN = new Set(["server", "parse", "unexpected"]);
+
 /** What went wrong in the reader's words, else in the server's; null when nobody said. */
 export function problemText(error: unknown, t: TFunction): string | null {
   if (!isHotseatError(error)) return null;
   const text = TEXTS[error.code];
   if (text) return t(text);
-  return error.kind === "network" ? t("listing.failed.hint") : error.reason;
+  return UNREACHED.has(error.kind) ? t("listing.failed.hint") : BROKEN.has(error.kind) ? null : error.reason;
 }
 
 /** Kinds the application already says in a toast of its own (shell.md §8). */

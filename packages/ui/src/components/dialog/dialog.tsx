@@ -36,10 +36,15 @@ function keepOpen(event: Event): void {
   event.preventDefault();
 }
 
+type Focusable = Element & { focus(): void };
+
+/** In a window of its own elements are of another realm, of which `instanceof` knows nothing. */
+const isFocusable = (target: EventTarget | null): target is Focusable => target !== null && "focus" in target;
+
 /** An item of a menu is gone when the dialog closes: in its place the menu's button, which names the menu. */
 function lastingOf(element: Element | null): Element | null {
   const button = element?.closest("[role=menu]")?.getAttribute("aria-labelledby");
-  return button ? document.getElementById(button) : element;
+  return (button && element?.ownerDocument.getElementById(button)) || element;
 }
 
 /** A question or a detail over the page. Focus moves in and, on closing, back. */
@@ -64,7 +69,7 @@ export function Dialog({
   const opener = useRef<Element | null>(null);
   // Radix gives focus back to its own trigger only; a dialog opened by an address or a menu has none.
   const giveFocusBack = (event: Event) => {
-    if (trigger || !(opener.current instanceof HTMLElement)) return;
+    if (trigger || !isFocusable(opener.current) || !opener.current.isConnected) return;
     event.preventDefault();
     opener.current.focus();
   };
@@ -77,10 +82,12 @@ export function Dialog({
         {...(description ? {} : { "aria-describedby": undefined })}
         container={container}
         onOpenAutoFocus={(event) => {
-          opener.current = lastingOf(document.activeElement);
-          if (initialFocus === "control" || !(event.currentTarget instanceof HTMLElement)) return;
+          const content = event.currentTarget;
+          if (!isFocusable(content)) return;
+          opener.current = lastingOf(content.ownerDocument.activeElement);
+          if (initialFocus === "control") return;
           event.preventDefault();
-          event.currentTarget.focus();
+          content.focus();
         }}
         onCloseAutoFocus={giveFocusBack}
         data-size={size}

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button";
+import { Dialog } from "../dialog/dialog";
 import { openPopOut, PopOut } from "./pop-out";
 
 /** In a frame instead of a window of its own, so that it can be looked at here; the button opens a real one. */
 function Example() {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [own, setOwn] = useState<Window | null>(null);
+  const [isAsked, setAsked] = useState(false);
   const target = own ?? frame?.contentWindow ?? null;
   return (
     <>
@@ -16,7 +18,10 @@ function Example() {
       {target ? (
         <PopOut key={own ? "own" : "frame"} target={target} title="Workspace" onClose={() => setOwn(null)}>
           <div style={{ padding: 16 }}>
-            <Button variant="soft">In the other document</Button>
+            <Button variant="soft" onClick={() => setAsked(true)}>
+              In the other document
+            </Button>
+            <Dialog open={isAsked} onOpenChange={setAsked} title="A question in it" closeLabel="Close" />
           </div>
         </PopOut>
       ) : null}
@@ -37,5 +42,19 @@ export const InAnotherDocument: StoryObj<typeof meta> = {
         theirs()?.defaultView?.getComputedStyle(theirs()?.querySelector("button") as Element).borderRadius,
       ).not.toBe("0px"),
     );
+  },
+};
+
+/** A dialog that nothing but a state opens gives the focus back to what had it, there as here (WCAG 2.4.3). */
+export const DialogInAnotherDocument: StoryObj<typeof meta> = {
+  tags: ["no-picture"],
+  play: async ({ canvasElement }) => {
+    const theirs = () => canvasElement.querySelector("iframe")?.contentDocument as Document;
+    const button = () => within(theirs().body).findByRole("button", { name: "In the other document" });
+    (await button()).focus();
+    await userEvent.click(await button());
+    const close = await within(theirs().body).findByRole("button", { name: "Close" });
+    await userEvent.click(close);
+    await waitFor(async () => expect(theirs().activeElement).toBe(await button()));
   },
 };

@@ -1,0 +1,15 @@
+import type { TextStorage } from "../device-storage";
+
+/** Whom one chose to evaluate, kept per session in this tab: a panel that is shown again shows them again. */
+export function keptPerson(storage: TextStorage, sessionId: number) {
+  const key = `hotseat.evaluation-person.${sessionId}`;
+  return {
+    read(): number | null {
+      const kept = Number(storage.getItem(key));
+      return Number.isInteger(kept) && kept > 0 ? kept : null;
+    },
+    keep(id: number): void {
+      storage.setItem(key, String(id));
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { type FocusEvent, useState } from "react";
+
+const TEXT_FIELD = "textarea, input:not([type]), input[type=text], [contenteditable=true]";
+
+const isTextField = (target: EventTarget): boolean => "matches" in target && (target as Element).matches(TEXT_FIELD);
+
+export interface FollowedPerson {
+  readonly shownId: number | null;
+  /** Who would be shown, were nothing being written about somebody else. */
+  readonly nextId: number | null;
+  /** For an element around the panel. */
+  readonly watch: {
+    onFocus: (event: FocusEvent) => void;
+    onBlur: (event: FocusEvent) => void;
+  };
+  /** Nothing is being written any more. */
+  release: () => void;
+}
+
+/**
+ * Follows the wanted person, but never away from a text that is being written about another: they stay until the writer goes on to
+ * something outside the panel or asks for who is next.
+ */
+export function useFollowedPerson(wantedId: number | null): FollowedPerson {
+  const [writtenAbout, setWrittenAbout] = useState<number | null>(null);
+  const isHeld = writtenAbout !== null && writtenAbout !== wantedId;
+  const shownId = isHeld ? writtenAbout : wantedId;
+  const release = () => setWrittenAbout(null);
+  return {
+    shownId,
+    nextId: isHeld ? wantedId : null,
+    watch: {
+      onFocus({ target }) {
+        if (isTextField(target)) setWrittenAbout(shownId);
+      },
+      onBlur({ currentTarget, relatedTarget }) {
+        // Another window is in front: the writer comes back to the field.
+        if (!currentTarget.ownerDocument.hasFocus()) return;
+        const goesOn = relatedTarget === null || currentTarget.contains(relatedTarget as Node);
+        if (!isHeld || !goesOn) release();
+      },
+    },
+    release,
+  };
+}
