@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { ChangeQuestionView, ComposeAgain, ExtraTimeView } from "../preparation/view";
 import { storedEvaluation, storyDraft } from "./evaluation-panel.fixtures";
@@ -37,6 +38,24 @@ export const WhatTheHostSees: Story = {
     const dialog = within(await within(document.body).findByRole("dialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Give back" }));
     await expect(onReopen).toHaveBeenCalledWith(71);
+  },
+};
+function GivingBack() {
+  const [isBack, setBack] = useState(false);
+  const rows = [{ id: 71, evaluator: "Jonas Keller", submitted: !isBack }];
+  return <EvaluationStates personName="Amara Diallo" rows={rows} onReopen={() => setBack(true)} />;
+}
+/** The button goes with what it did: it is said, and the next Tab goes on from there (WCAG 2.4.3). */
+export const GivenBack: Story = {
+  tags: ["no-picture"],
+  args: { view: "profile", aboutPerson: <GivingBack /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: /Jonas Keller/ }));
+    const dialog = within(await within(document.body).findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Give back" }));
+    await waitFor(() => expect(canvas.getByText("Given back to Jonas Keller.")).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Evaluations of Amara Diallo" })).toHaveFocus());
   },
 };
 export const NobodyHasEvaluated: Story = {

@@ -3,6 +3,7 @@ import { useHotseat } from "@hotseat/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../session-data";
+import { RoomMessage } from "../session-data/view";
 import { EvaluationStates } from "./evaluation-states";
 
 export interface EvaluationStatesOfProps {
@@ -11,13 +12,16 @@ export interface EvaluationStatesOfProps {
   personName: string;
 }
 
-/** Who has evaluated one person, for host and owner; nothing until it is known. */
+/** Who has evaluated one person, for host and owner; nothing while it is asked for. */
 export function EvaluationStatesOf({ sessionId, evaluateeId, personName }: EvaluationStatesOfProps) {
   const { client } = useHotseat();
   const { i18n } = useTranslation();
   const states = useQuery(evaluationStatesQuery(client, sessionId));
   const reopen = useMutation(reopenEvaluationMutation(client, sessionId));
-  if (!states.data) return null;
+  if (!states.data)
+    return states.isError ? (
+      <RoomMessage kind="failed" detail={problemText(i18n, states.error)} onRetry={() => void states.refetch()} />
+    ) : null;
   const rows = states.data.results
     .filter(({ evaluatee }) => evaluatee === evaluateeId)
     .map(({ id, evaluator, status }) => ({ id, evaluator: evaluator.full_name, submitted: status === "SUBMITTED" }));

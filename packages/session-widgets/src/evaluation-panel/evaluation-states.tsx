@@ -1,6 +1,8 @@
 import { Badge } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
 import { ConfirmDialog } from "@hotseat/ui/dialog";
+import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import * as part from "../part.css";
@@ -28,9 +30,17 @@ export interface EvaluationStatesProps {
 /** For host and owner: who has submitted, and the way to give one back (decisions.md, Evaluation). */
 export function EvaluationStates({ personName, rows, onReopen, reopening = null, refused }: EvaluationStatesProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel.states" });
+  const [asked, setAsked] = useState<number | null>(null);
+  const back = rows.find(({ id, submitted }) => id === asked && !submitted) ?? null;
+  const heading = useFocusOn(back?.id ?? null);
   return (
     <section className={part.section} aria-label={t("title", { name: personName })}>
-      <h3 className={part.title}>{t("title", { name: personName })}</h3>
+      <h3 ref={heading} tabIndex={-1} className={part.title}>
+        {t("title", { name: personName })}
+      </h3>
+      <VisuallyHidden as="p" role="status">
+        {back ? t("givenBack", { evaluator: back.evaluator }) : null}
+      </VisuallyHidden>
       {rows.length === 0 ? <p className={part.note}>{t("none")}</p> : null}
       <ul className={styles.states}>
         {rows.map((row) => (
@@ -38,7 +48,15 @@ export function EvaluationStates({ personName, rows, onReopen, reopening = null,
             <span className={styles.stateName}>{row.evaluator}</span>
             <Badge tone={row.submitted ? "green" : "neutral"}>{t(row.submitted ? "submitted" : "draft")}</Badge>
             {row.submitted ? (
-              <Reopen row={row} personName={personName} busy={reopening === row.id} onReopen={onReopen} />
+              <Reopen
+                row={row}
+                personName={personName}
+                busy={reopening === row.id}
+                onReopen={(id) => {
+                  setAsked(id);
+                  onReopen(id);
+                }}
+              />
             ) : null}
           </li>
         ))}
@@ -50,6 +68,16 @@ export function EvaluationStates({ personName, rows, onReopen, reopening = null,
       ) : null}
     </section>
   );
+}
+
+/** The button that gave an evaluation back is gone with what it did: the focus goes to what it is about (WCAG 2.4.3). */
+function useFocusOn(id: number | null) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const active = heading.current?.ownerDocument.activeElement;
+    if (id !== null && (!active || active === heading.current?.ownerDocument.body)) heading.current?.focus();
+  }, [id]);
+  return heading;
 }
 
 interface ReopenProps {

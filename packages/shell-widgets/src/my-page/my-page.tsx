@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { nextSession } from "../session-listing/headless";
 import { shellHrefs } from "../shared/hrefs";
 import { problemText } from "../shared/problem";
+import { loadNextPage } from "../shared/report-problem";
 import { useReader } from "../shared/use-reader";
 import { useServerClock } from "../shared/use-server-clock";
 import { useShellText } from "../shared/use-shell-text";
@@ -60,9 +61,9 @@ export function MyPage({ links = LINKS }: MyPageProps) {
       reader={reader}
       clock={clock}
       links={links}
-      onMorePast={() => void mine.fetchNextPage()}
+      onMorePast={() => void loadNextPage(mine, t)}
       onRetryPast={() => void mine.refetch()}
-      onMoreWritten={() => void written.fetchNextPage()}
+      onMoreWritten={() => void loadNextPage(written, t)}
       onRetryWritten={() => void written.refetch()}
     />
   );

@@ -79,8 +79,8 @@ export function InvitationList({ content, withdrawing, onWithdraw, onMore, onRet
           </li>
         ))}
       </ul>
-      {content.more ? (
-        <Button variant="secondary" className={styles.more} onClick={onMore}>
+      {content.more !== "none" ? (
+        <Button variant="secondary" className={styles.more} busy={content.more === "loading"} onClick={onMore}>
           {t("detail.invite.more")}
         </Button>
       ) : null}

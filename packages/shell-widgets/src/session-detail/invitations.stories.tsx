@@ -4,7 +4,10 @@ import { InvitationsView } from "./invitations-view";
 import { sentInvitations } from "./session-detail.fixtures";
 import type { InvitationActions, InvitationsContent, SentInvitation } from "./session-detail.types";
 
-const ready = (invitations: readonly SentInvitation[], more = false): InvitationsContent => ({
+const ready = (
+  invitations: readonly SentInvitation[],
+  more: "none" | "available" | "loading" = "none",
+): InvitationsContent => ({
   status: "ready",
   invitations,
   more,
@@ -145,7 +148,7 @@ export const More: Story = {
         },
         ...sentInvitations,
       ],
-      true,
+      "available",
     ),
   },
 };

@@ -69,7 +69,7 @@ export const ByTheOwner: Story = {
       view: { state: "REGISTERED", badges: ["OWNER"], cta: { action: "OPEN" } },
     }),
     invitations: {
-      content: { status: "ready", invitations: sentInvitations, more: false },
+      content: { status: "ready", invitations: sentInvitations, more: "none" },
       actions: {
         onInvite: fn(async () => ({ ok: true }) as const),
         onWithdraw: fn(async () => true),

@@ -50,7 +50,7 @@ export interface SentInvitation {
 export type InvitationsContent =
   | { status: "loading" }
   | { status: "failed"; detail: string | null }
-  | { status: "ready"; invitations: readonly SentInvitation[]; more: boolean };
+  | { status: "ready"; invitations: readonly SentInvitation[]; more: "none" | "available" | "loading" };
 
 /** What host and owner do with invitations. */
 export interface InvitationActions {

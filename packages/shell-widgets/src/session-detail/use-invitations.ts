@@ -1,9 +1,9 @@
 import { isHotseatError } from "@hotseat/api-client";
 import { invitationsQuery, inviteMutation, withdrawInvitationMutation } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
-import { toast } from "@hotseat/ui/theme";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
-import { needsWords, problemText } from "../shared/problem";
+import { problemText } from "../shared/problem";
+import { loadNextPage, reportProblem } from "../shared/report-problem";
 import { useShellText } from "../shared/use-shell-text";
 import type { InvitationActions, InvitationsContent } from "./session-detail.types";
 
@@ -40,17 +40,17 @@ export function useInvitations(
       withdraw.mutateAsync(invitationId).then(
         () => true,
         (error: unknown) => {
-          const description = problemText(error, t);
-          if (needsWords(error)) toast.error({ title: t("detail.failedAction"), ...(description && { description }) });
+          reportProblem(error, t);
           return false;
         },
       ),
-    onMore: () => void listed.fetchNextPage(),
+    onMore: () => void loadNextPage(listed, t),
     onRetry: () => void listed.refetch(),
   };
   if (listed.data) {
     const invitations = listed.data.pages.flatMap((page) => page.results);
-    return { content: { status: "ready", invitations, more: listed.hasNextPage }, actions };
+    const more = listed.isFetchingNextPage ? "loading" : listed.hasNextPage ? "available" : "none";
+    return { content: { status: "ready", invitations, more }, actions };
   }
   if (listed.isError) return { content: { status: "failed", detail: problemText(listed.error, t) }, actions };
   return { content: { status: "loading" }, actions };
