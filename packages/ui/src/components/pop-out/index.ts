@@ -1,1 +1,2 @@
-export { openPopOut, PopOut, type PopOutProps } from "./pop-out";
+export { openPopOut } from "./open-pop-out";
+export { PopOut, type PopOutProps } from "./pop-out";

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button";
 import { Dialog } from "../dialog/dialog";
-import { openPopOut, PopOut } from "./pop-out";
+import { openPopOut } from "./open-pop-out";
+import { PopOut } from "./pop-out";
 
 /** In a frame instead of a window of its own, so that it can be looked at here; the button opens a real one. */
 function Example() {

@@ -4,11 +4,6 @@ import { createPortal } from "react-dom";
 import { HotseatTheme } from "../../themes/hotseat-theme";
 import { copyLook, setTitle } from "./copy-look";
 
-/** Opens an empty window of this size in pixels, in the press that asked for it; `null` when the browser blocks it. */
-export function openPopOut({ name, width, height }: { name: string; width: number; height: number }): Window | null {
-  return window.open("", name, `popup,width=${width},height=${height}`);
-}
-
 export interface PopOutProps {
   /** From `openPopOut`. It is closed when this leaves the page. */
   target: Window;
