@@ -73,6 +73,8 @@ test("before the schedule starts a candidate words and approves their profile, a
     await panel.getByRole("tab", { name: "Questions" }).click();
     await panel.getByRole("button", { name: "Compose other questions" }).click();
     await expect.poll(questions).not.toEqual(asked);
+    // Until then the words may be those that are still arriving, above the question that goes.
+    await expect(panel.getByText("Composed anew.")).toBeVisible();
     await expect(panel.getByText((await questions())[0] ?? "").first()).toBeVisible();
   });
 

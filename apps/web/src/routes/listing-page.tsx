@@ -20,7 +20,7 @@ export default function Page() {
       <SessionListing search={search} onSearchChange={show} />
       {address.sessionId === null ? null : (
         <Suspense fallback={null}>
-          <SessionDetail key={address.sessionId} sessionId={address.sessionId} onClose={close} />
+          <SessionDetail sessionId={address.sessionId} onClose={close} />
         </Suspense>
       )}
     </AppPage>

@@ -17,8 +17,13 @@ export interface SessionDetailProps {
 }
 
 /** One session in a dialog: register, ask, accept, give the seat back, join; host and owner also invite. */
-export function SessionDetail({ sessionId, onClose, links = shellHrefs }: SessionDetailProps) {
+export function SessionDetail(props: SessionDetailProps) {
   useShellTexts();
+  // What is being typed belongs to one session.
+  return <Detail key={props.sessionId} {...props} />;
+}
+
+function Detail({ sessionId, onClose, links = shellHrefs }: SessionDetailProps) {
   const { content, retry } = useSessionDetail(sessionId);
   const asked = content.status === "ready" && content.session.view.state === "REQUESTED";
   const session = content.status === "ready" ? content.session : null;
