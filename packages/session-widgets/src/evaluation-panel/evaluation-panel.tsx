@@ -69,7 +69,8 @@ function Loaded({ sessionId, personId = null, timeZone }: EvaluationPanelProps) 
   const person = people.find(({ id }) => id === followed.shownId) ?? wanted;
   const attendee = data.attendee(person?.id ?? null);
   if (!person || !attendee) return <RoomMessage inset kind="empty" text={texts.noAttendees} />;
-  const next = people.find(({ id }) => id === followed.nextId);
+  // Who is in the hot seat now, while another is still written about.
+  const next = people.find(({ id, role }) => id === followed.nextId && id !== person.id && role === "hotSeat");
   const onPersonChange = (id: number) => {
     followed.release();
     setChosenId(id);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act } from "react";
+import { createPortal } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useFollowedPerson } from "./use-followed-person";
@@ -32,6 +33,14 @@ function Panel({ wanted }: { wanted: number }) {
         <button type="button" id="show" onClick={release}>
           Show
         </button>
+        {createPortal(
+          <div role="dialog">
+            <button type="button" id="submit">
+              Submit for good
+            </button>
+          </div>,
+          document.body,
+        )}
       </div>
       <button type="button" id="outside">
         Mute
@@ -40,7 +49,7 @@ function Panel({ wanted }: { wanted: number }) {
   );
 }
 const turnOf = (wanted: number) => act(async () => root.render(<Panel wanted={wanted} />));
-const at = (selector: string) => host.querySelector(selector) as HTMLElement;
+const at = (selector: string) => document.querySelector(selector) as HTMLElement;
 const focus = (selector: string) => act(async () => at(selector).focus());
 const shown = () => {
   const { dataset } = at("[data-shown]");
@@ -66,6 +75,21 @@ test("but never away from a comment that is being written: who is next is told a
   expect(shown()).toEqual(["1", "2"]);
   await act(async () => at("#show").click());
   expect(shown()).toEqual(["2", "none"]);
+});
+
+test("nor from a question about them, which stands elsewhere in the document", async () => {
+  await turnOf(1);
+  await focus("textarea");
+  await turnOf(2);
+  await focus("#submit");
+  expect(shown()).toEqual(["1", "2"]);
+  await focus("#score");
+  expect(shown()).toEqual(["1", "2"]);
+  await focus("#outside");
+  await turnOf(1);
+  await focus("#submit");
+  await turnOf(2);
+  expect(shown()).toEqual(["1", "2"]);
 });
 
 test("who goes on to something else has written to the end, who looks at another window has not", async () => {

@@ -1,8 +1,9 @@
 import { type FocusEvent, useState } from "react";
+import { isTyping } from "../shortcuts/headless";
 
-const TEXT_FIELD = "textarea, input:not([type]), input[type=text], [contenteditable=true]";
-
-const isTextField = (target: EventTarget): boolean => "matches" in target && (target as Element).matches(TEXT_FIELD);
+/** A dialog or a menu of the panel's stands elsewhere in the document. */
+const isOverThePage = (target: Element): boolean =>
+  target.closest("[role=dialog], [role=alertdialog], [role=menu], [role=listbox]") !== null;
 
 export interface FollowedPerson {
   readonly shownId: number | null;
@@ -18,8 +19,8 @@ export interface FollowedPerson {
 }
 
 /**
- * Follows the wanted person, but never away from a text that is being written about another: they stay until the writer goes on to
- * something outside the panel or asks for who is next.
+ * Follows the wanted person, but never away from a text that is being written about another, nor from a question that is open about
+ * them: they stay until the writer goes on to something outside the panel or asks for who is next.
  */
 export function useFollowedPerson(wantedId: number | null): FollowedPerson {
   const [writtenAbout, setWrittenAbout] = useState<number | null>(null);
@@ -31,13 +32,14 @@ export function useFollowedPerson(wantedId: number | null): FollowedPerson {
     nextId: isHeld ? wantedId : null,
     watch: {
       onFocus({ target }) {
-        if (isTextField(target)) setWrittenAbout(shownId);
+        if (isTyping(target)) setWrittenAbout(shownId);
       },
       onBlur({ currentTarget, relatedTarget }) {
         // Another window is in front: the writer comes back to the field.
         if (!currentTarget.ownerDocument.hasFocus()) return;
-        const goesOn = relatedTarget === null || currentTarget.contains(relatedTarget as Node);
-        if (!isHeld || !goesOn) release();
+        const goesTo = relatedTarget as Element | null;
+        const staysWithIt = goesTo === null || currentTarget.contains(goesTo) || isOverThePage(goesTo);
+        if (!isHeld || !staysWithIt) release();
       },
     },
     release,
