@@ -1,6 +1,7 @@
 import { systemClock } from "@hotseat/api-client";
 import { useEffect, useMemo, useRef } from "react";
 import { browserStorage } from "../device-storage";
+import { isTyping } from "../shortcuts/headless";
 import { createLayoutStore, type LayoutStore } from "./layout-store";
 
 /** This session's layout on this device. */
@@ -13,8 +14,6 @@ export function useLayoutStore(sessionId: number): LayoutStore {
   return store;
 }
 
-const isWriting = () => document.activeElement?.matches("textarea, input, [contenteditable=true]") ?? false;
-
 /** My turn begins: the people and my notes matter more than scores; it ends: the scores again. Not in the middle of a word. */
 export function useRailOfTurn(layout: LayoutStore, isInterviewee: boolean | null): void {
   const known = useRef<boolean | null>(null);
@@ -22,7 +21,7 @@ export function useRailOfTurn(layout: LayoutStore, isInterviewee: boolean | null
     const before = known.current;
     if (isInterviewee === null || isInterviewee === before) return;
     known.current = isInterviewee;
-    if (isWriting()) return;
+    if (isTyping(document.activeElement)) return;
     if (before !== null || isInterviewee) layout.change({ rail: isInterviewee ? "participants" : "evaluation" });
   }, [layout, isInterviewee]);
 }
