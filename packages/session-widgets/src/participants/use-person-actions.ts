@@ -74,9 +74,7 @@ export function usePersonActions(
         const isGone = isHotseatError(error) && error.code === "attendee_not_found";
         const reason = isGone
           ? say("attendeeNotFound", { id: attendeeId })
-          : isHotseatError(error) && error.code === "validation_failed"
-            ? error.reason
-            : (problemText(i18n, error) ?? say("tryAgain"));
+          : (problemText(i18n, error) ?? say("tryAgain"));
         if (!isAsked(request.kind)) toast.error({ title: t("actFailed"), description: reason });
         return { done: false, reason };
       }
