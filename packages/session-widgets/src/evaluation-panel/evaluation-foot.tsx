@@ -4,6 +4,7 @@ import { ProgressBar } from "@hotseat/ui/progress-bar";
 import { SavedState, type SavedStateProps } from "@hotseat/ui/saved-state";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { isFocusLost } from "../focus-lost";
 import { formatLocale } from "../format-locale";
 import { NAMESPACE } from "../locales";
 import * as part from "../part.css";
@@ -40,9 +41,7 @@ function useFocusOnSent(status: EvaluationStatus) {
   const wasSending = useRef(false);
   useEffect(() => {
     const place = said.current;
-    const active = place?.ownerDocument.activeElement;
-    const isLost = active === null || active === place?.ownerDocument.body;
-    if (status.kind === "submitted" && wasSending.current && isLost) place?.focus();
+    if (status.kind === "submitted" && wasSending.current && isFocusLost(place)) place?.focus();
     wasSending.current = isSending(status);
   }, [status]);
   return said;

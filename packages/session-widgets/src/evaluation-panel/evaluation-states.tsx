@@ -4,6 +4,7 @@ import { ConfirmDialog } from "@hotseat/ui/dialog";
 import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isFocusLost } from "../focus-lost";
 import { NAMESPACE } from "../locales";
 import * as part from "../part.css";
 import * as styles from "./evaluation-panel.css";
@@ -74,8 +75,7 @@ export function EvaluationStates({ personName, rows, onReopen, reopening = null,
 function useFocusOn(id: number | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const active = heading.current?.ownerDocument.activeElement;
-    if (id !== null && (!active || active === heading.current?.ownerDocument.body)) heading.current?.focus();
+    if (id !== null && isFocusLost(heading.current)) heading.current?.focus();
   }, [id]);
   return heading;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { isFocusLost } from "../focus-lost";
 
 /**
  * Keeps focus on the pin while its tile changes place: whoever pins a small tile by keyboard finds the focus on the large one's
@@ -9,8 +10,7 @@ export function useFocusOnPinned(stage: RefObject<HTMLElement | null>, pinnedIde
   useEffect(() => {
     if (before.current === pinnedIdentity) return;
     before.current = pinnedIdentity;
-    const { ownerDocument } = stage.current ?? {};
-    if (pinnedIdentity === null || ownerDocument?.activeElement !== ownerDocument?.body) return;
+    if (pinnedIdentity === null || !isFocusLost(stage.current)) return;
     stage.current?.querySelector<HTMLElement>('[data-tile="main"] [data-pin]')?.focus();
   }, [stage, pinnedIdentity]);
 }
