@@ -27,5 +27,6 @@ export {
   isHotseatError,
   NETWORK_ERROR_DETAIL,
   NO_JSON_DETAIL,
+  unjudged,
 } from "./transport/errors";
 export { type Log, type LogEntry, MAX_LOG_TEXT_LENGTH } from "./transport/log";

@@ -37,6 +37,23 @@ export const ERROR_TOASTS: Partial<Record<ErrorKind, string>> = {
   server: "Server error. Please try again later.",
 };
 
+/**
+ * Failures in which nobody judged what was asked: the server was not reached, or could not answer. Their words are for engineers and
+ * in English; a screen says these two in its own.
+ */
+const UNJUDGED: Partial<Record<ErrorKind, "unreachable" | "broken">> = {
+  network: "unreachable",
+  "circuit-open": "unreachable",
+  server: "broken",
+  parse: "broken",
+  unexpected: "broken",
+};
+
+/** Whether the server was not reached or could not answer; null where it judged what was asked, in words for a reader (`reason`). */
+export function unjudged({ kind }: { readonly kind: ErrorKind }): "unreachable" | "broken" | null {
+  return UNJUDGED[kind] ?? null;
+}
+
 interface Parts {
   readonly kind: ErrorKind;
   readonly status: number;

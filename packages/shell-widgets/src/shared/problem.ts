@@ -1,4 +1,4 @@
-import { isHotseatError } from "@hotseat/api-client";
+import { isHotseatError, unjudged } from "@hotseat/api-client";
 import type { TFunction } from "i18next";
 
 /** The server's codes this package has its own words for. */
@@ -16,16 +16,14 @@ const TEXTS: Readonly<Record<string, string>> = {
   session_not_found: "detail.missing.title",
 };
 
-/** Nobody was reached, or nobody judged what was asked: an error's words are then for engineers, and in one language only. */
-const UNREACHED = new Set(["network", "circuit-open"]);
-const BROKEN = new Set(["server", "parse", "unexpected"]);
-
 /** What went wrong in the reader's words, else in the server's; null when nobody said. */
 export function problemText(error: unknown, t: TFunction): string | null {
   if (!isHotseatError(error)) return null;
   const text = TEXTS[error.code];
   if (text) return t(text);
-  return UNREACHED.has(error.kind) ? t("listing.failed.hint") : BROKEN.has(error.kind) ? null : error.reason;
+  const why = unjudged(error);
+  if (why === null) return error.reason;
+  return why === "unreachable" ? t("listing.failed.hint") : null;
 }
 
 /** Kinds the application already says in a toast of its own (shell.md §8). */
