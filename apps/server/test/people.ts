@@ -49,7 +49,7 @@ export const PEOPLE = {
 } as const satisfies Record<string, Person>;
 
 /** One more of organisation 1, where a test needs many; their address is `<keycloakId>@hotseat.example`. */
-export const member = (keycloakId: string): Person => person(keycloakId, keycloakId);
+export const member = (keycloakId: string, rest: Partial<Person> = {}): Person => person(keycloakId, keycloakId, rest);
 
 /** The person's row, and the organisations and institutions of the tests; adding twice changes nothing. */
 export async function addPerson({ database }: Deps, { keycloakId, fullName, ...rest }: Person): Promise<void> {

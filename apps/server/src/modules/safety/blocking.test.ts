@@ -1,0 +1,152 @@
+import { asc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Client } from "../../../test/client.ts";
+import type { TestServer } from "../../../test/create-test-server.ts";
+import { member, PEOPLE } from "../../../test/people.ts";
+import {
+  codeOf,
+  inAMinute,
+  openRunningHouse,
+  RUNNING_OFFER,
+  type RunningHouse,
+} from "../../../test/running-session.ts";
+import { userStream } from "../../ledger/ledger.ts";
+import { events } from "../../ledger/tables.ts";
+import { approveJoinRequest, listJoinRequests, requestJoin } from "../attendees/contract.requests.ts";
+import { joinSession, listAttendees } from "../attendees/contract.ts";
+import { listAvailable, listSessions } from "../sessions/contract.catalogue.ts";
+import { createSession, endSession } from "../sessions/contract.ts";
+import { blockAttendee, listMyBlocks, removeBlock } from "./contract.ts";
+
+let server: TestServer;
+let owner: Client;
+let sessionWith: RunningHouse["sessionWith"];
+let put: RunningHouse["put"];
+beforeAll(async () => {
+  ({ server, owner, sessionWith, put } = await openRunningHouse());
+});
+afterAll(() => server.close());
+
+describe("a blocked pair (D4.2)", () => {
+  const parted = async (one: string, other: string) => {
+    const { params, clients, ids } = await sessionWith([member(one), member(other)]);
+    const block = { params: { ...params, attendeeId: ids[1] as number } };
+    expect((await (clients[0] as Client).call(blockAttendee, block)).status).toBe(204);
+    return { params, blocker: clients[0] as Client, blocked: clients[1] as Client, ids };
+  };
+
+  test("is parted at once: the blocker leaves, the other stays and hears nothing of why", async () => {
+    const { params, ids } = await parted("p1", "p2");
+    const people = (await owner.call(listAttendees, { params })).body.results.map(({ id }) => id);
+    expect(people).toContain(ids[1]);
+    expect(people).not.toContain(ids[0]);
+    expect(put).toContain(`p1 out of ${params.id}`);
+    const { db } = server.deps.database;
+    const told = await db.select().from(events).where(eq(events.type, "user.blocks.changed")).orderBy(asc(events.at));
+    expect(told.map(({ stream }) => stream)).not.toContain(userStream("p2"));
+  });
+
+  test("is refused a seat together, both ways and with words that do not tell", async () => {
+    const { params, blocker, blocked } = await parted("q1", "q2");
+    expect(codeOf(await blocker.call(joinSession, { params, body: {} }))).toBe("seat_unavailable");
+    const offer = { ...RUNNING_OFFER, start_time: inAMinute(), access_level: "CLOSED" as const };
+    const closed = (await owner.call(createSession, { body: offer })).body;
+    await blocker.call(requestJoin, { params: { id: closed.id }, body: {} });
+    await blocked.call(requestJoin, { params: { id: closed.id }, body: {} });
+    const requests = (await owner.call(listJoinRequests, { params: { id: closed.id } })).body.results;
+    const approve = (request: number) =>
+      owner.call(approveJoinRequest, { params: { id: closed.id, requestId: requests[request]?.id as number } });
+    expect((await approve(0)).status).toBe(200);
+    expect(codeOf(await approve(1))).toBe("seat_cannot_be_given");
+  });
+
+  test("does not find each other's sessions among the available ones, and sees them marked elsewhere", async () => {
+    const { params, blocker } = await parted("s1", "s2");
+    const available = async (client: Client) =>
+      (await client.call(listAvailable, { query: { limit: 100 } })).body.results.map(({ id }) => id);
+    expect(await available(blocker)).not.toContain(params.id);
+    expect(await available(await server.signIn(member("s3")))).toContain(params.id);
+    const all = (await blocker.call(listSessions, { query: { limit: 100 } })).body.results;
+    expect(all.find(({ id }) => id === params.id)?.view).toMatchObject({
+      state: "UNAVAILABLE",
+      cta: { action: "NONE" },
+    });
+  });
+
+  test("out of one's own session the other goes, since an owner stays", async () => {
+    const { params, ids } = await sessionWith([member("unwelcome")]);
+    const target = { params: { ...params, attendeeId: ids[0] as number } };
+    expect((await owner.call(blockAttendee, target)).status).toBe(204);
+    const people = (await owner.call(listAttendees, { params })).body.results;
+    expect(people.map((person) => person.user.keycloak_id)).toEqual([PEOPLE.amelie.keycloakId]);
+    const told = await server.deps.database.db
+      .select()
+      .from(events)
+      .where(eq(events.type, "attendee.update"))
+      .orderBy(asc(events.seq));
+    const ofThem = told.filter(({ data }) => (data as { attendee_id: number }).attendee_id === ids[0]);
+    const actorsOn = (wanted: string) => ofThem.filter(({ stream }) => stream === wanted).map(({ actor }) => actor);
+    expect(actorsOn(`session:${params.id}`)).toEqual(["unwelcome", null]);
+    // Whom a listing counts, it does not name.
+    expect(actorsOn("catalog")).toEqual([null, null]);
+    await owner.call(removeBlock, { params: { keycloakId: "unwelcome" } });
+  });
+
+  test("tells the one who blocked nothing of a session in which they have had no seat", async () => {
+    const { blocker, blocked } = await parted("t1", "t2");
+    const elsewhere = await sessionWith([]);
+    const seat = (await blocked.call(joinSession, { params: elsewhere.params, body: {} })).body.id;
+    const codes = [];
+    for (const attendeeId of [seat, seat + 1000]) {
+      const answer = await blocker.call(blockAttendee, { params: { ...elsewhere.params, attendeeId } });
+      codes.push([answer.status, codeOf(answer)]);
+    }
+    expect(codes).toEqual([
+      [403, "not_attending"],
+      [403, "not_attending"],
+    ]);
+  });
+
+  test("stays one when a browser repeats the call, though the two share no session any more", async () => {
+    const { params, blocker, blocked, ids } = await parted("x1", "x2");
+    const again = { params: { ...params, attendeeId: ids[1] as number } };
+    expect((await blocker.call(blockAttendee, again)).status).toBe(204);
+    const { db } = server.deps.database;
+    const told = await db
+      .select()
+      .from(events)
+      .where(eq(events.stream, userStream("x1")));
+    expect(told.filter(({ type }) => type === "user.blocks.changed")).toHaveLength(1);
+    // Who was blocked is told nothing by asking for the same.
+    const back = { params: { ...params, attendeeId: ids[0] as number } };
+    expect((await blocked.call(blockAttendee, back)).status).toBe(204);
+    expect((await blocked.call(listMyBlocks, {})).body).toMatchObject({ count: 1 });
+  });
+
+  test("can be read and taken back by who blocked; afterwards both may sit together", async () => {
+    const { params, blocker, blocked } = await parted("u1", "u2");
+    const mine = async (client: Client) => (await client.call(listMyBlocks)).body;
+    expect(await mine(blocker)).toMatchObject({ count: 1, results: [{ keycloak_id: "u2", full_name: "u2" }] });
+    expect(await mine(blocked)).toMatchObject({ count: 0, results: [] });
+    const take = (client: Client, keycloakId: string) => client.call(removeBlock, { params: { keycloakId } });
+    expect(codeOf(await take(blocked, "u1"))).toBe("user_not_found");
+    expect((await take(blocker, "u2")).status).toBe(204);
+    expect((await blocker.call(joinSession, { params, body: {} })).status).toBe(201);
+  });
+
+  test("a block of the moment somebody registers finds the two apart, whichever was first", async () => {
+    for (const round of [1, 2, 3, 4, 5]) {
+      const { params, clients } = await sessionWith([member(`x${round}`)]);
+      const other = await server.signIn(member(`y${round}`));
+      const shared = await sessionWith([member(`x${round}`), member(`y${round}`)]);
+      await owner.call(endSession, { params: shared.params });
+      const target = { params: { ...shared.params, attendeeId: shared.ids[1] as number } };
+      await Promise.all([
+        (clients[0] as Client).call(blockAttendee, target),
+        other.call(joinSession, { params, body: {} }),
+      ]);
+      const people = (await owner.call(listAttendees, { params })).body.results.map(({ user }) => user.keycloak_id);
+      expect(people.filter((key) => key === `x${round}` || key === `y${round}`)).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,125 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Client } from "../../../test/client.ts";
+import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
+import { ALL_ROUTES } from "../../../test/nouns.ts";
+import { member, PEOPLE } from "../../../test/people.ts";
+import { codeOf, openRunningHouse, type RunningHouse } from "../../../test/running-session.ts";
+import { openSse } from "../../../test/sse-client.ts";
+import { systemClock } from "../../platform/clock/system-clock.ts";
+import { saveAttendee } from "../attendees/attendee-repository.ts";
+import { requestJoin } from "../attendees/contract.requests.ts";
+import { joinSession, listAttendees, removeAttendee } from "../attendees/contract.ts";
+import { evaluateAttendee } from "../evaluations/contract.ts";
+import { evaluations } from "../evaluations/tables.ts";
+import { joinCall } from "../sessions/contract.call.ts";
+import { getSession } from "../sessions/contract.ts";
+
+/** What the product promises for closing what somebody removed still has open. */
+const OUT_WITHIN_MS = 2000;
+
+let server: TestServer;
+let owner: Client;
+let sessionWith: RunningHouse["sessionWith"];
+let origin: RunningHouse["origin"];
+let put: RunningHouse["put"];
+beforeAll(async () => {
+  ({ server, owner, sessionWith, origin, put } = await openRunningHouse());
+});
+afterAll(() => server.close());
+
+describe("somebody removed (D4.2)", () => {
+  test("is out of room and streams within 2 s, and does not come back", async () => {
+    const { params, clients, ids } = await sessionWith([member("loud"), member("calm")]);
+    const [loud, calm] = clients as [Client, Client];
+    const stream = await openSse(`${origin}/api/v1/sse/?stream_session_id=${params.id}&global=1`, {
+      cookie: await loud.cookie(),
+    });
+    await stream.until(({ event }) => event === "connection.established");
+    expect((await loud.call(joinCall, { params, body: {} })).status).toBe(200);
+
+    const asked = Date.now();
+    const target = { params: { ...params, attendeeId: ids[0] as number } };
+    expect((await owner.call(removeAttendee, target)).status).toBe(204);
+    while (await stream.next());
+    expect(Date.now() - asked).toBeLessThan(OUT_WITHIN_MS);
+    expect(put).toContain(`loud out of ${params.id}`);
+
+    expect(codeOf(await loud.call(joinCall, { params, body: {} }))).toBe("not_attending");
+    expect(codeOf(await loud.call(joinSession, { params, body: {} }))).toBe("seat_unavailable");
+    expect(codeOf(await loud.call(requestJoin, { params, body: {} }))).toBe("seat_unavailable");
+    expect((await loud.call(getSession, { params })).body).toMatchObject({
+      removed: true,
+      view: { state: "UNAVAILABLE", cta: { action: "NONE" } },
+    });
+    expect((await calm.call(listAttendees, { params })).body.results.map(({ id }) => id)).not.toContain(ids[0]);
+    expect((await owner.call(removeAttendee, target)).status).toBe(204);
+  });
+
+  test("hears nothing more from any other instance within 2 s either", async () => {
+    const { deps } = server;
+    const other = await createTestServer({ handlers: ALL_ROUTES, database: deps.database, clock: systemClock });
+    const { params, clients, ids } = await sessionWith([member("elsewhere")]);
+    const address = `${await other.listen()}/api/v1/sse/session/${params.id}/`;
+    const stream = await openSse(address, { cookie: await (clients[0] as Client).cookie() });
+    await stream.until(({ event }) => event === "connection.established");
+    const asked = Date.now();
+    await owner.call(removeAttendee, { params: { ...params, attendeeId: ids[0] as number } });
+    while (await stream.next());
+    expect(Date.now() - asked).toBeLessThan(OUT_WITHIN_MS);
+    await other.close();
+  });
+
+  test("leaves behind what they have written about others", async () => {
+    const { params, clients, ids } = await sessionWith([member("writer"), member("read")]);
+    const [writer] = clients as [Client];
+    const body = { evaluatee: ids[1] as number, answers: [], comments: "Well said.", status: "DRAFT" as const };
+    expect((await writer.call(evaluateAttendee, { params, body })).status).toBeLessThan(300);
+    await owner.call(removeAttendee, { params: { ...params, attendeeId: ids[0] as number } });
+    const kept = await server.deps.database.db
+      .select()
+      .from(evaluations)
+      .where(eq(evaluations.evaluatorId, ids[0] as number));
+    expect(kept).toMatchObject([{ comments: "Well said." }]);
+  });
+
+  test("is never oneself, never the owner, and somebody of this session", async () => {
+    const { params, clients, ids } = await sessionWith([member("first"), member("second")]);
+    const people = (await owner.call(listAttendees, { params })).body.results;
+    const own = people.find((person) => person.is_owner)?.id as number;
+    const remove = async (client: Client, attendeeId: number) =>
+      codeOf(await client.call(removeAttendee, { params: { ...params, attendeeId } }));
+    expect(await remove(owner, own)).toBe("not_about_yourself");
+    expect(await remove(clients[0] as Client, ids[1] as number)).toBe("permission_denied");
+    const admin = await server.signIn(PEOPLE.organisationAdmin);
+    expect(await remove(admin, own)).toBe("owner_stays");
+    expect(await remove(admin, 2_000_000_000)).toBe("attendee_not_found");
+    expect(await remove(admin, ids[1] as number)).toBeUndefined();
+    const elsewhere = await server.signIn(member("other-admin", { role: "institution_admin", institutionId: 2 }));
+    expect(await remove(elsewhere, ids[0] as number)).toBe("not_attending");
+  });
+
+  test("and was host: the owner follows", async () => {
+    const { params, ids } = await sessionWith([member("leader")]);
+    const leader = await saveAttendee(server.deps.database.db, {
+      sessionId: params.id,
+      keycloakId: "leader",
+      seat: "participant",
+      hotSeat: true,
+      status: "CONFIRMED",
+      isHost: true,
+    });
+    await saveAttendee(server.deps.database.db, {
+      sessionId: params.id,
+      keycloakId: PEOPLE.amelie.keycloakId,
+      seat: "participant",
+      hotSeat: true,
+      status: "CONFIRMED",
+      isHost: false,
+    });
+    expect(leader.id).toBe(ids[0]);
+    await owner.call(removeAttendee, { params: { ...params, attendeeId: leader.id } });
+    const host = (await owner.call(listAttendees, { params })).body.results.find((person) => person.is_host);
+    expect(host?.user.keycloak_id).toBe(PEOPLE.amelie.keycloakId);
+  });
+});

@@ -1,0 +1,67 @@
+import { joinSession } from "../src/modules/attendees/contract.ts";
+import { createSession, startSession } from "../src/modules/sessions/contract.ts";
+import { systemClock } from "../src/platform/clock/system-clock.ts";
+import type { Client } from "./client.ts";
+import { createTestServer, type TestServer } from "./create-test-server.ts";
+import { ALL_ROUTES } from "./nouns.ts";
+import { PEOPLE, type Person } from "./people.ts";
+import { readyVideo } from "./permission-fixture.ts";
+
+/** What Amélie offers there, but for its time. */
+export const RUNNING_OFFER = {
+  module: "M1",
+  workshop: "pitch_simple",
+  language: "en",
+  duration_minutes: 60,
+  capacity: 8,
+  visibility: "organisation",
+} as const;
+
+/** By the real clock, on which the streams run. */
+export const inAMinute = (): string => new Date(Date.now() + 60_000).toISOString();
+
+export interface RunningHouse {
+  readonly server: TestServer;
+  readonly origin: string;
+  /** Amélie, who owns the sessions. */
+  readonly owner: Client;
+  /** Who was put out of which video room, in words. */
+  readonly put: readonly string[];
+  /** A session of Amélie's that runs, with these people in it; their attendee ids are in the same order. */
+  sessionWith(
+    people: readonly Person[],
+    rest?: object,
+  ): Promise<{
+    params: { id: number };
+    clients: Client[];
+    ids: number[];
+  }>;
+}
+
+/** A server on the real clock that listens, with a video server that notes whom it is told to put out. */
+export async function openRunningHouse(): Promise<RunningHouse> {
+  const put: string[] = [];
+  const video = { ...readyVideo, remove: async (id: number, who: string) => void put.push(`${who} out of ${id}`) };
+  const server = await createTestServer({ handlers: ALL_ROUTES, video, clock: systemClock });
+  const origin = await server.listen();
+  const owner = await server.signIn(PEOPLE.amelie);
+  return {
+    server,
+    origin,
+    owner,
+    put,
+    async sessionWith(people, rest = {}) {
+      const body = { ...RUNNING_OFFER, start_time: inAMinute(), ...rest };
+      const params = { id: (await owner.call(createSession, { body })).body.id };
+      const clients = await Promise.all(people.map((person) => server.signIn(person)));
+      const ids: number[] = [];
+      for (const client of clients) ids.push((await client.call(joinSession, { params, body: {} })).body.id);
+      await owner.call(startSession, { params });
+      return { params, clients, ids };
+    },
+  };
+}
+
+/** The error code of an answer. */
+export const codeOf = (answer: { body: unknown }): string | undefined =>
+  (answer.body as { code?: string } | undefined)?.code;
