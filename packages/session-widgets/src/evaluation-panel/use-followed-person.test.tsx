@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 /** The panel as far as who is shown in it, and something outside it. */
-function Panel({ wanted }: { wanted: number }) {
+function Panel({ wanted, asks = true }: { wanted: number; asks?: boolean }) {
   const { shownId, nextId, watch, release } = useFollowedPerson(wanted);
   return (
     <>
@@ -33,14 +33,16 @@ function Panel({ wanted }: { wanted: number }) {
         <button type="button" id="show" onClick={release}>
           Show
         </button>
-        {createPortal(
-          <div role="dialog">
-            <button type="button" id="submit">
-              Submit for good
-            </button>
-          </div>,
-          document.body,
-        )}
+        {asks
+          ? createPortal(
+              <div role="dialog">
+                <button type="button" id="submit">
+                  Submit for good
+                </button>
+              </div>,
+              document.body,
+            )
+          : null}
       </div>
       <button type="button" id="outside">
         Mute
@@ -49,6 +51,8 @@ function Panel({ wanted }: { wanted: number }) {
   );
 }
 const turnOf = (wanted: number) => act(async () => root.render(<Panel wanted={wanted} />));
+/** The question was answered, and went with the focus on it. */
+const answered = (wanted: number) => act(async () => root.render(<Panel wanted={wanted} asks={false} />));
 const at = (selector: string) => document.querySelector(selector) as HTMLElement;
 const focus = (selector: string) => act(async () => at(selector).focus());
 const shown = () => {
@@ -102,5 +106,17 @@ test("who goes on to something else has written to the end, who looks at another
   vi.mocked(document.hasFocus).mockReturnValue(true);
   await focus("textarea");
   await focus("#outside");
+  expect(shown()).toEqual(["2", "none"]);
+});
+
+test.each([
+  ["goes back into the panel", () => focus("#score")],
+  ["is lost", async () => {}],
+])("once the question is answered the panel follows again, wherever the focus is: it %s", async (_where, goBack) => {
+  await turnOf(1);
+  await focus("#submit");
+  await answered(1);
+  await goBack();
+  await turnOf(2);
   expect(shown()).toEqual(["2", "none"]);
 });

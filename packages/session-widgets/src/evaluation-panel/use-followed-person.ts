@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from "react";
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { isTyping } from "../shortcuts/headless";
 
 /** A dialog or a menu of the panel's stands elsewhere in the document. */
@@ -11,6 +11,7 @@ export interface FollowedPerson {
   readonly nextId: number | null;
   /** For an element around the panel. */
   readonly watch: {
+    ref: RefObject<HTMLDivElement | null>;
     onFocus: (event: FocusEvent) => void;
     onBlur: (event: FocusEvent) => void;
   };
@@ -23,16 +24,30 @@ export interface FollowedPerson {
  * them: they stay until the writer goes on to something outside the panel or asks for who is next.
  */
 export function useFollowedPerson(wantedId: number | null): FollowedPerson {
+  const panel = useRef<HTMLDivElement>(null);
   const [writtenAbout, setWrittenAbout] = useState<number | null>(null);
   const isHeld = writtenAbout !== null && writtenAbout !== wantedId;
   const shownId = isHeld ? writtenAbout : wantedId;
   const release = () => setWrittenAbout(null);
+
+  // A field that was taken away with the focus on it tells nobody.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked when somebody else is wanted, and not before
+  useLayoutEffect(() => {
+    const { current: element } = panel;
+    if (!element?.ownerDocument.hasFocus()) return;
+    const focused = element.ownerDocument.activeElement;
+    if (focused && !element.contains(focused) && !isOverThePage(focused)) setWrittenAbout(null);
+  }, [wantedId]);
+
   return {
     shownId,
     nextId: isHeld ? wantedId : null,
     watch: {
+      ref: panel,
       onFocus({ target }) {
         if (isTyping(target)) setWrittenAbout(shownId);
+        // Back from a question that was answered, nothing is being written any more.
+        else if (!isHeld) release();
       },
       onBlur({ currentTarget, relatedTarget }) {
         // Another window is in front: the writer comes back to the field.
