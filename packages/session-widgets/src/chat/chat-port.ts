@@ -1,4 +1,4 @@
-import { type HotseatClient, isHotseatError } from "@hotseat/api-client";
+import { type HotseatClient, isHotseatError, unjudged } from "@hotseat/api-client";
 import { keys } from "@hotseat/api-client/queries";
 import type { Message, MessagePage } from "@hotseat/api-client/types";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
@@ -32,11 +32,9 @@ export function acceptMessage(queryClient: QueryClient, message: Message): void 
   });
 }
 
-/** Kinds of failure after which the same message may go out by itself. */
-const PASSING: ReadonlySet<string> = new Set(["network", "server", "circuit-open", "parse"]);
-
 function failureOf(error: unknown): ChatFailure {
-  if (!isHotseatError(error) || PASSING.has(error.kind)) return { kind: "unreachable" };
+  // Nobody has judged it: the same message may go out by itself.
+  if (!isHotseatError(error) || unjudged(error)) return { kind: "unreachable" };
   return error.status === 429 ? { kind: "tooFast" } : { kind: "refused", message: error.reason };
 }
 

@@ -1,4 +1,3 @@
-import { isHotseatError } from "@hotseat/api-client";
 import { keys } from "@hotseat/api-client/queries";
 import type { SessionState } from "@hotseat/api-client/types";
 import { useHotseat } from "@hotseat/react";
@@ -7,7 +6,7 @@ import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { later } from "../later";
 import { NAMESPACE } from "../locales";
-import { reportProblem, useSessionTexts } from "../session-data";
+import { problemText, reportProblem, useSessionTexts } from "../session-data";
 import { RoomMessage } from "../session-data/view";
 import type { MayWrite } from "./chat.types";
 import { entriesOf } from "./chat-rules";
@@ -44,6 +43,10 @@ export function Chat({ sessionId, timeZone }: ChatProps) {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.messages(sessionId) }),
     onError: (error: Error) => reportProblem(i18n, t("removeFailed"), error),
   });
+  const loadOlder = async () => {
+    const { isFetchNextPageError, error } = await query.fetchNextPage();
+    if (isFetchNextPageError) reportProblem(i18n, t("olderFailed"), error);
+  };
   const newestId = messages.reduce((newest, { id }) => Math.max(newest, id), 0);
   useEffect(() => {
     if (isVisible && me) store.markRead(newestId);
@@ -53,7 +56,7 @@ export function Chat({ sessionId, timeZone }: ChatProps) {
     [messages, state.outgoing, me],
   );
 
-  const detail = isHotseatError(query.error) ? query.error.detail : null;
+  const detail = problemText(i18n, query.error);
   if (session.status === "failed")
     return <RoomMessage inset kind="failed" detail={session.detail ?? detail} onRetry={session.retry} />;
   if (query.error && !query.data)
@@ -66,9 +69,7 @@ export function Chat({ sessionId, timeZone }: ChatProps) {
       onDraft={store.edit}
       onSend={store.send}
       mayWrite={me !== null && !session.data.flags.mayChat ? "observer" : WRITABLE[session.data.state.session_status]}
-      {...(query.hasNextPage
-        ? { older: { isLoading: query.isFetchingNextPage, onLoad: () => void query.fetchNextPage() } }
-        : {})}
+      {...(query.hasNextPage ? { older: { isLoading: query.isFetchingNextPage, onLoad: () => void loadOlder() } } : {})}
       mayRemoveAny={me !== null && (me.is_host || me.is_owner)}
       onRemove={remove.mutate}
       onRetry={store.retry}

@@ -1,4 +1,4 @@
-import { type HotseatClient, isHotseatError } from "@hotseat/api-client";
+import { type HotseatClient, isHotseatError, unjudged } from "@hotseat/api-client";
 import { storedEvaluationOf } from "@hotseat/api-client/queries";
 import type { Evaluation } from "@hotseat/api-client/types";
 import {
@@ -10,9 +10,6 @@ import {
   type SaveRequest,
   type StoredEvaluation,
 } from "./headless";
-
-/** Kinds of failure after which the same save may succeed by itself. */
-const PASSING: readonly string[] = ["network", "server", "circuit-open", "parse"];
 
 export function toStored(evaluation: Evaluation): StoredEvaluation {
   return { id: evaluation.id, updatedAt: evaluation.updated_at, status: evaluation.status, draft: draftOf(evaluation) };
@@ -55,7 +52,8 @@ export function createEvaluationPort({
       } catch (error) {
         const current = storedEvaluationOf(error);
         if (current) return { kind: "changed", current: toStored(current) };
-        if (!isHotseatError(error) || PASSING.includes(error.kind)) return { kind: "unreachable" };
+        // Nobody has judged it: the same save may succeed by itself.
+        if (!isHotseatError(error) || unjudged(error)) return { kind: "unreachable" };
         return { kind: "refused", message: error.reason };
       }
     },

@@ -3,8 +3,9 @@ import { feedbackSummaryQuery, myAttendeeQuery } from "@hotseat/api-client/queri
 import { useHotseat, useServerEvents } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { PillarRating } from "../pillar-rating";
-import { useSessionTexts } from "../session-data";
+import { problemText, useSessionTexts } from "../session-data";
 import { RoomMessage } from "../session-data/view";
 import { useWriting } from "../writing";
 import { FeedbackLockedView, FeedbackSummaryView, type FeedbackSummaryViewProps } from "./view";
@@ -28,20 +29,25 @@ export function FeedbackSummary({ evaluateeId, ...rest }: FeedbackSummaryProps) 
 
 function MyFeedback(props: Omit<FeedbackSummaryProps, "evaluateeId">) {
   const { client } = useHotseat();
+  const { i18n } = useTranslation();
   const me = useQuery(myAttendeeQuery(client, props.sessionId));
-  if (me.isError) return <RoomMessage kind="failed" detail={detailOf(me.error)} onRetry={() => void me.refetch()} />;
+  if (me.isError)
+    return <RoomMessage kind="failed" detail={problemText(i18n, me.error)} onRetry={() => void me.refetch()} />;
   return me.data ? <FeedbackOf {...props} evaluateeId={me.data.id} /> : <RoomMessage kind="loading" />;
 }
 
 function FeedbackOf({ sessionId, evaluateeId, ...rest }: FeedbackSummaryProps & { evaluateeId: number }) {
   const { client } = useHotseat();
+  const { i18n } = useTranslation();
   const feedback = useQuery(feedbackSummaryQuery(client, sessionId, evaluateeId));
   if (feedback.data) return <Written sessionId={sessionId} feedback={feedback.data} {...rest} />;
   if (!feedback.isError) return <RoomMessage kind="loading" />;
   const code = isHotseatError(feedback.error) ? feedback.error.code : "";
   if (code === "feedback_not_open") return <FeedbackLockedView reason="not-open" />;
   if (code !== "own_rating_missing")
-    return <RoomMessage kind="failed" detail={detailOf(feedback.error)} onRetry={() => void feedback.refetch()} />;
+    return (
+      <RoomMessage kind="failed" detail={problemText(i18n, feedback.error)} onRetry={() => void feedback.refetch()} />
+    );
   return (
     <FeedbackLockedView reason="rate-first" rating={<PillarRating sessionId={sessionId} evaluateeId={evaluateeId} />} />
   );
@@ -54,8 +60,4 @@ function Written({ sessionId, feedback, ...rest }: FeedbackSummaryViewProps & { 
   return (
     <FeedbackSummaryView feedback={feedback} summaryWriting={{ writing, onWrite: start, onCancel: cancel }} {...rest} />
   );
-}
-
-function detailOf(error: unknown): string | null {
-  return isHotseatError(error) ? error.detail : null;
 }

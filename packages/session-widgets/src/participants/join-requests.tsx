@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import * as styles from "./participants.css";
 import type { AnsweredRequest, JoinAnswer, JoinRequestRow } from "./participants-rules";
+import { AFTER_ANSWER } from "./use-focus-after-answer";
 
 interface RequestProps {
   request: JoinRequestRow;
@@ -61,7 +62,9 @@ export function JoinRequests({ requests, answering, onApprove, onReject }: JoinR
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
   return (
     <section className={styles.requests} aria-label={t("requests")}>
-      <h3 className={styles.title}>{t("requests")}</h3>
+      <h3 className={styles.title} {...AFTER_ANSWER}>
+        {t("requests")}
+      </h3>
       <ul className={styles.list}>
         {requests.map((request) => (
           <Request

@@ -7,6 +7,7 @@ import { ParticipantLine } from "./participant-line";
 import * as styles from "./participants.css";
 import { type AnsweredRequest, inListOrder, type JoinRequestRow, type ParticipantRow } from "./participants-rules";
 import { type AskedAction, isAsked, type PersonAction, type PersonOutcome, type PersonRequest } from "./person-actions";
+import { AFTER_ANSWER, useFocusAfterAnswer } from "./use-focus-after-answer";
 
 const JoinRequests = later(async () => (await import("./join-requests")).JoinRequests);
 const PersonDialog = later(async () => (await import("./person-dialogs")).PersonDialog, {
@@ -46,13 +47,14 @@ export function ParticipantsView({
     },
     [act],
   );
+  const panel = useFocusAfterAnswer(requests, answering);
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       {requests.length > 0 ? (
         <JoinRequests requests={requests} answering={answering} onApprove={onApprove} onReject={onReject} />
       ) : null}
       {people.length === 0 ? <p className={styles.empty}>{t("nobody")}</p> : null}
-      <ul className={styles.list} aria-label={t("label")}>
+      <ul className={styles.list} aria-label={t("label")} {...AFTER_ANSWER}>
         {inListOrder(people).map((person) => (
           <ParticipantLine key={person.attendeeId} person={person} face={faceOf?.(person)} onChoose={act && choose} />
         ))}

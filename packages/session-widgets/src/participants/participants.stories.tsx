@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { faceOf, joinRequests, participantRows, rowsOfTheHost } from "./participants.fixtures";
+import type { AnsweredRequest } from "./participants-rules";
 import { ParticipantsView } from "./participants-view";
 import type { PersonOutcome } from "./person-actions";
 
@@ -129,6 +131,34 @@ export const ReportTooLong: Story = {
 export const Answering: Story = { args: { requests: joinRequests, answering: { id: 1, answer: "approve" } } };
 /** The answer that was pressed is the one that works; both stay in reach of the keyboard. */
 export const Declining: Story = { args: { requests: joinRequests, answering: { id: 1, answer: "reject" } } };
+/** The button goes with its request: the focus goes to what is left, and at the end to the people (WCAG 2.4.3). */
+export const Answered: Story = {
+  tags: ["no-picture"],
+  args: { requests: joinRequests },
+  render: function Answers(args) {
+    const [open, setOpen] = useState(args.requests ?? []);
+    const [answering, setAnswering] = useState<AnsweredRequest | null>(null);
+    const onApprove = (id: number) => {
+      setAnswering({ id, answer: "approve" });
+      setTimeout(() => {
+        setAnswering(null);
+        setOpen((now) => now.filter((request) => request.id !== id));
+      });
+    };
+    return <ParticipantsView {...args} requests={open} answering={answering} onApprove={onApprove} />;
+  },
+  play: async ({ canvasElement, args: { requests = [] } }) => {
+    const canvas = within(canvasElement);
+    for (const { fullName } of requests) {
+      await userEvent.click(await canvas.findByRole("button", { name: `Approve ${fullName}` }));
+      const next =
+        fullName === requests.at(-1)?.fullName
+          ? canvas.getByRole("list", { name: "Participants" })
+          : canvas.getByRole("heading", { name: "Asking to join" });
+      await waitFor(() => expect(next).toHaveFocus());
+    }
+  },
+};
 export const NobodyHere: Story = {
   args: { people: participantRows.map((person) => ({ ...person, isPresent: false, microphone: null })) },
 };

@@ -1,7 +1,9 @@
-import { isHotseatError } from "@hotseat/api-client";
 import { retryQuestionsMutation } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useMutation } from "@tanstack/react-query";
+import type { i18n } from "i18next";
+import { useTranslation } from "react-i18next";
+import { problemText } from "../session-data";
 import { useWriting } from "../writing";
 import type { Writing } from "../writing/headless";
 import type { ComposeAgainProps } from "./view";
@@ -13,9 +15,10 @@ import type { ComposeAgainProps } from "./view";
 export function useComposedQuestions(sessionId: number, attendeeId: number): Omit<ComposeAgainProps, "what"> {
   const { client } = useHotseat();
   const task = useWriting({ sessionId, kind: "questions", attendeeId });
+  const { i18n } = useTranslation();
   const retry = useMutation(retryQuestionsMutation(client, sessionId, attendeeId));
   return {
-    writing: retried(retry) ?? task.writing,
+    writing: retried(retry, i18n) ?? task.writing,
     onCompose() {
       retry.reset();
       task.start();
@@ -25,13 +28,11 @@ export function useComposedQuestions(sessionId: number, attendeeId: number): Omi
   };
 }
 
-function retried({
-  status,
-  data,
-  error,
-}: Pick<ReturnType<typeof useMutation<{ source: "composer" | "ai" }>>, "status" | "data" | "error">): Writing | null {
+type Retried = Pick<ReturnType<typeof useMutation<{ source: "composer" | "ai" }>>, "status" | "data" | "error">;
+
+function retried({ status, data, error }: Retried, texts: i18n): Writing | null {
   if (status === "pending") return { kind: "writing", text: "" };
   if (status === "success") return { kind: "done", text: null, source: data?.source ?? "composer" };
-  if (status === "error") return { kind: "failed", code: null, detail: isHotseatError(error) ? error.detail : null };
+  if (status === "error") return { kind: "failed", code: null, detail: problemText(texts, error) };
   return null;
 }

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { startCall } from "./start-call";
 
 /** A server that notes what was called and refuses the calls whose path ends so. */
-function setUp(refused: Record<string, { code: string; detail: string }> = {}) {
+function setUp(refused: Record<string, { code: string; detail: string; status?: number }> = {}) {
   const calls: string[] = [];
   const client = createClient({
     baseUrl: "http://api.test",
@@ -12,7 +12,7 @@ function setUp(refused: Record<string, { code: string; detail: string }> = {}) {
       const { pathname } = new URL(new Request(input, init).url);
       calls.push(pathname.split("/").at(-2) ?? "");
       const refusal = Object.entries(refused).find(([end]) => pathname.endsWith(end))?.[1];
-      return Response.json(refusal ?? {}, { status: refusal ? 409 : 200 });
+      return Response.json(refusal ?? {}, { status: refusal ? (refusal.status ?? 409) : 200 });
     },
   });
   return { client, calls };
@@ -37,4 +37,9 @@ it("is as good when somebody else was faster, and otherwise answers the server's
   expect(await startCall(taken.client, 12)).toEqual({ kind: "started" });
   const refused = setUp({ "/start/": { code: "start_not_allowed", detail: "Only the host may start." } });
   expect(await startCall(refused.client, 12)).toEqual({ kind: "failed", message: "Only the host may start." });
+});
+
+it("has no words when the server could not answer: the screen says so in the reader's language", async () => {
+  const broken = setUp({ "/start/": { code: "internal_error", detail: "Something went wrong here.", status: 500 } });
+  expect(await startCall(broken.client, 12)).toEqual({ kind: "failed", message: null });
 });

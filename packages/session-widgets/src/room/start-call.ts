@@ -1,4 +1,4 @@
-import { type HotseatClient, isHotseatError } from "@hotseat/api-client";
+import { type HotseatClient, isHotseatError, unjudged } from "@hotseat/api-client";
 
 /** How starting a session ended; `message` is the server's sentence, null when there is none. */
 export type StartAnswer = { readonly kind: "started" } | { readonly kind: "failed"; readonly message: string | null };
@@ -12,6 +12,7 @@ export async function startCall(client: HotseatClient, sessionId: number): Promi
     return { kind: "started" };
   } catch (error) {
     if (!isHotseatError(error)) return { kind: "failed", message: null };
-    return error.code === "session_already_started" ? { kind: "started" } : { kind: "failed", message: error.detail };
+    if (error.code === "session_already_started") return { kind: "started" };
+    return { kind: "failed", message: unjudged(error) ? null : error.reason };
   }
 }

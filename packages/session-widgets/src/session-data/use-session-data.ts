@@ -1,9 +1,10 @@
-import { isHotseatError } from "@hotseat/api-client";
 import { pageDataQuery, stateQuery } from "@hotseat/api-client/queries";
 import type { Attendee, Designations, PageData, SessionState } from "@hotseat/api-client/types";
 import { useHotseat, useServerEvents } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { problemText } from "./problem-text";
 import { flagsOf, type PolicyPhase, policyPhaseOf, type SessionFlags, shortNames } from "./session-roles";
 
 /** People, questions and criteria; one's own evaluations, which each saved word changes, are asked for by whom they concern. */
@@ -36,6 +37,7 @@ export type SessionDataResult =
 /** People, questions and who may do what, kept true by the session's event stream while mounted. */
 export function useSessionData(sessionId: number): SessionDataResult {
   const { client } = useHotseat();
+  const { i18n } = useTranslation();
   useServerEvents({ sessionId });
   const page = useQuery({ ...pageDataQuery(client, sessionId), select: withoutEvaluations });
   const state = useQuery({
@@ -52,7 +54,7 @@ export function useSessionData(sessionId: number): SessionDataResult {
   const error = page.error ?? state.error;
   if (!error) return { status: "loading" };
   const retry = () => void Promise.all([page.refetch(), state.refetch()]);
-  return { status: "failed", detail: isHotseatError(error) ? error.detail : null, retry };
+  return { status: "failed", detail: problemText(i18n, error), retry };
 }
 
 const withoutEvaluations = ({ evaluations: _own, ...shared }: PageData): SharedPageData => shared;

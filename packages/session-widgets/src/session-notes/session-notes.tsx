@@ -1,4 +1,4 @@
-import { type HotseatClient, isHotseatError, systemClock } from "@hotseat/api-client";
+import { type HotseatClient, isHotseatError, systemClock, unjudged } from "@hotseat/api-client";
 import { keys, notesQuery, storedNoteOf } from "@hotseat/api-client/queries";
 import type { SessionNote, SessionNotePage } from "@hotseat/api-client/types";
 import { useConnectionStatus, useHotseat } from "@hotseat/react";
@@ -19,9 +19,6 @@ export interface SessionNotesProps {
   timeZone?: string;
 }
 
-/** Kinds of failure after which the same save may succeed by itself. */
-const PASSING: ReadonlySet<string> = new Set(["network", "server", "circuit-open", "parse"]);
-
 function createNotePort(client: HotseatClient, queryClient: QueryClient, sessionId: number): NotePort {
   const accept = (note: SessionNote) =>
     queryClient.setQueryData<SessionNotePage>(
@@ -36,7 +33,8 @@ function createNotePort(client: HotseatClient, queryClient: QueryClient, session
     } catch (error) {
       const current = storedNoteOf(error);
       if (current) return { kind: "changed", current };
-      if (!isHotseatError(error) || PASSING.has(error.kind) || error.status === 429) return { kind: "unreachable" };
+      // Nobody has judged it: the same save may succeed by itself.
+      if (!isHotseatError(error) || unjudged(error) || error.status === 429) return { kind: "unreachable" };
       return error.code === "note_not_found" ? { kind: "gone" } : { kind: "refused", message: error.reason };
     }
   };
