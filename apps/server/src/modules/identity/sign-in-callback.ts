@@ -18,7 +18,7 @@ export const signInCallbackHandler = (identity: Identity) =>
     if (!found) return reply.redirect(FAILED);
     try {
       const person = await identity.relyingParty.finish(searchOf(request.url), found.attempt);
-      await mirrorUser(database.db, clock, person);
+      await database.transaction((tx) => mirrorUser(tx, clock, person));
       await placeSignedIn(deps, person.subject).catch((error: unknown) =>
         log.warn(
           { error },

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Language, RoleName } from "../../contract/handle.ts";
 
@@ -28,8 +29,8 @@ export const users = pgTable(
   {
     keycloakId: text("keycloak_id").primaryKey(),
     /** Lower case. */
-    email: text().notNull().unique(),
-    /** The identity provider says, at sign-in, that the address is theirs. */
+    email: text().notNull(),
+    /** The identity provider says, at sign-in, that the address is theirs; of one address at most one person's. */
     emailVerified: boolean("email_verified").notNull().default(false),
     fullName: text("full_name").notNull(),
     shortName: text("short_name").notNull(),
@@ -48,5 +49,9 @@ export const users = pgTable(
     createdAt: createdAt(),
     updatedAt: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
-  (table) => [index("users_organisation").on(table.organisationId)],
+  (table) => [
+    index("users_organisation").on(table.organisationId),
+    index("users_email").on(table.email),
+    uniqueIndex("users_verified_email").on(table.email).where(sql`${table.emailVerified}`),
+  ],
 );

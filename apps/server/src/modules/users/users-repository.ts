@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, asc, desc, eq, ne } from "drizzle-orm";
 import type { Language, Viewer } from "../../contract/handle.ts";
 import type { Clock, Db } from "../../deps.ts";
 import { institutions, organisations, users } from "./tables.ts";
@@ -26,8 +26,14 @@ export async function lockUser(tx: Db, keycloakId: string): Promise<void> {
   await tx.select({ id: users.keycloakId }).from(users).where(eq(users.keycloakId, keycloakId)).for("no key update");
 }
 
+/** Whose address it is: theirs for whom the identity provider vouches, else of who came first with it. */
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(eq(users.email, email.toLowerCase()))
+    .orderBy(desc(users.emailVerified), asc(users.createdAt), asc(users.keycloakId))
+    .limit(1);
   return row ?? null;
 }
 
@@ -41,10 +47,18 @@ export async function findUserWithScope(db: Db, keycloakId: string): Promise<Use
   return row ? { ...row.user, organisationName: row.organisationName, institutionName: row.institutionName } : null;
 }
 
-/** Mirrors a person at sign-in. Somebody new waits for approval; name and language stay as the person has set them here. */
+/**
+ * Mirrors a person at sign-in. Somebody new waits for approval; name and language stay as the person has set them here. An address is
+ * theirs for whom the identity provider vouched last: nobody is kept out because somebody else says they have it.
+ */
 export async function mirrorUser(db: Db, clock: Clock, claims: Claims): Promise<void> {
   const email = claims.email.toLowerCase();
   const now = clock.now();
+  if (claims.emailVerified)
+    await db
+      .update(users)
+      .set({ emailVerified: false, updatedAt: now })
+      .where(and(eq(users.email, email), users.emailVerified, ne(users.keycloakId, claims.subject)));
   await db
     .insert(users)
     .values({

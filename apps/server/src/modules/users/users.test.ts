@@ -3,6 +3,7 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { PEOPLE } from "../../../test/people.ts";
 import { getMe, updateMe } from "./contract.ts";
 import { routes } from "./routes.ts";
+import { findUser, findUserByEmail, mirrorUser } from "./users-repository.ts";
 
 describe("the current user", () => {
   let server: TestServer;
@@ -52,4 +53,27 @@ describe("the current user", () => {
       });
     },
   );
+
+  test("has the address for which the identity provider vouches, whoever said before that it is theirs", async () => {
+    const { database, clock } = server.deps;
+    const signIn = (subject: string, emailVerified: boolean) =>
+      mirrorUser(database.db, clock, {
+        subject,
+        email: "Shared@example.org",
+        emailVerified,
+        fullName: subject,
+        language: null,
+      });
+    const owner = async () => (await findUserByEmail(database.db, "shared@example.org"))?.keycloakId;
+    await signIn("an-impostor", false);
+    expect(await owner()).toBe("an-impostor");
+    await signIn("owner", true);
+    expect(await owner()).toBe("owner");
+    await signIn("an-impostor", false);
+    expect(await owner()).toBe("owner");
+    // The provider gave the address to another account.
+    await signIn("the-next-owner", true);
+    expect(await owner()).toBe("the-next-owner");
+    expect(await findUser(database.db, "owner")).toMatchObject({ emailVerified: false });
+  });
 });
