@@ -5,14 +5,6 @@ import type { PanelPerson } from "./view";
 const amara: PanelPerson = { id: 1, name: "Amara Diallo", role: "you" };
 const jonas: PanelPerson = { id: 2, name: "Jonas Keller", role: "participant" };
 const lucie: PanelPerson = { id: 3, name: "Lucie Moreau", role: "hotSeat" };
-const designated = (attendeeId: number | null) => ({
-  designations: {
-    interviewee: attendeeId === null ? null : { attendeeId, keycloakId: `k${attendeeId}` },
-    interviewer: null,
-    featuredQuestion: null,
-    spotlightIdentity: null,
-  },
-});
 
 test.each([
   ["the person chosen", [amara, jonas, lucie], 3, 2, jonas],
@@ -22,5 +14,5 @@ test.each([
   ["oneself when there is nobody else", [amara], null, 2, amara],
   ["nobody in an empty session", [], null, 2, null],
 ])("it shows %s", (_who, people, inHotSeat, chosen, shown) => {
-  expect(shownPerson(people, designated(inHotSeat), chosen)).toBe(shown);
+  expect(shownPerson(people, inHotSeat, chosen)).toBe(shown);
 });

@@ -38,11 +38,11 @@ export function peopleOf(data: SessionData): PanelPerson[] {
  */
 export function shownPerson(
   people: readonly PanelPerson[],
-  data: Pick<SessionData, "designations">,
+  inHotSeatId: number | null,
   chosenId: number | null,
 ): PanelPerson | null {
   const chosen = people.find((person) => person.id === chosenId);
   if (chosen) return chosen;
-  const inHotSeat = people.find((person) => person.id === data.designations.interviewee?.attendeeId);
+  const inHotSeat = people.find((person) => person.id === inHotSeatId);
   return inHotSeat ?? people.find((person) => person.role !== "you") ?? people[0] ?? null;
 }

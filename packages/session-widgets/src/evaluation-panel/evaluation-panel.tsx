@@ -14,15 +14,14 @@ import { RoomMessage, useRoomTexts } from "../session-data/view";
 import { composingOf, ReadOnlyQuestions } from "./evaluation-composing";
 import { EvaluationErrorBoundary } from "./evaluation-error-boundary";
 import * as styles from "./evaluation-panel.css";
-import { peopleOf, questionsOf, shownPerson } from "./evaluation-panel-data";
+import { peopleOf, questionsOf } from "./evaluation-panel-data";
 import { preparationOf } from "./evaluation-preparation";
 import { turnHasReachedRating } from "./evaluation-turn";
 import { useEvaluationPanel } from "./headless";
-import { keptPerson } from "./kept-person";
 import { keptView } from "./kept-view";
 import { seekToQuestion } from "./seek-to-question";
 import { useEvaluationStore } from "./use-evaluation-store";
-import { useFollowedPerson } from "./use-followed-person";
+import { useShownPerson } from "./use-shown-person";
 import { EvaluationPanelView, type EvaluationPanelViewProps, type PanelView } from "./view";
 
 function useFeatureQuestion(sessionId: number) {
@@ -56,37 +55,26 @@ export function EvaluationPanel(props: EvaluationPanelProps) {
 function Loaded({ sessionId, personId = null, timeZone }: EvaluationPanelProps) {
   const session = useSessionData(sessionId);
   const texts = useRoomTexts();
-  const [kept] = useState(() => keptPerson(forgiving(browserStorage("sessionStorage")), sessionId));
-  const [chosenId, setChosenId] = useState(() => personId ?? kept.read());
-  const people = session.status === "ready" ? peopleOf(session.data) : [];
-  const wanted = session.status === "ready" ? shownPerson(people, session.data, chosenId) : null;
-  const followed = useFollowedPerson(wanted?.id ?? null);
+  const data = session.status === "ready" ? session.data : null;
+  const people = data ? peopleOf(data) : [];
+  const inHotSeatId = data?.designations.interviewee?.attendeeId ?? null;
+  const shown = useShownPerson({ sessionId, people, inHotSeatId, personId });
 
   if (session.status === "loading") return <RoomMessage inset kind="loading" />;
   if (session.status === "failed")
     return <RoomMessage inset kind="failed" detail={session.detail ?? texts.attendeesFailed} onRetry={session.retry} />;
-  const { data } = session;
-  const person = people.find(({ id }) => id === followed.shownId) ?? wanted;
-  const attendee = data.attendee(person?.id ?? null);
+  const { watch, person, ...aboutThem } = shown;
+  const attendee = session.data.attendee(person?.id ?? null);
   if (!person || !attendee) return <RoomMessage inset kind="empty" text={texts.noAttendees} />;
-  // Who is in the hot seat now, while another is still written about.
-  const next = people.find(({ id, role }) => id === followed.nextId && id !== person.id && role === "hotSeat");
-  const onPersonChange = (id: number) => {
-    followed.release();
-    setChosenId(id);
-    // A page about one person is no choice for the session.
-    if (personId === null) kept.keep(id);
-  };
   return (
-    <div className={styles.watched} {...followed.watch}>
+    <div className={styles.watched} {...watch}>
       <AboutOne
         sessionId={sessionId}
-        data={data}
+        data={session.data}
         people={people}
         person={person}
         attendee={attendee}
-        onPersonChange={onPersonChange}
-        upNext={next ? { name: next.name, onShow: followed.release } : null}
+        {...aboutThem}
         timeZone={timeZone}
       />
     </div>

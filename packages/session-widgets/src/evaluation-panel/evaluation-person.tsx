@@ -30,7 +30,7 @@ export interface PersonSelectProps {
 export function PersonSelect({ people, person, onPersonChange }: PersonSelectProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
   const trigger = (
-    <button type="button" className={styles.person}>
+    <button type="button" className={styles.person} data-choose-person>
       <Avatar name={person.name} size={36} decorative {...(person.picture ? { picture: person.picture } : {})} />
       <span className={styles.personWords}>
         <span className={styles.personName}>{person.name}</span>

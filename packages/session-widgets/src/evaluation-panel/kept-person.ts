@@ -8,8 +8,10 @@ export function keptPerson(storage: TextStorage, sessionId: number) {
       const kept = Number(storage.getItem(key));
       return Number.isInteger(kept) && kept > 0 ? kept : null;
     },
-    keep(id: number): void {
-      storage.setItem(key, String(id));
+    /** Null forgets it: who is in the hot seat is shown again. */
+    keep(id: number | null): void {
+      if (id === null) storage.removeItem(key);
+      else storage.setItem(key, String(id));
     },
   };
 }

@@ -5,6 +5,7 @@ import { ExternalLink } from "lucide-react";
 import { Activity, type ReactNode, useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import { useHeldWhileWriting } from "../use-held-while-writing";
 import type { RailPanel } from "./layout-store";
 import * as styles from "./live-dashboard.css";
 import type { LiveDashboardViewProps } from "./live-dashboard.types";
@@ -39,7 +40,13 @@ export function Rail({ slots, isInterviewee, layout, onLayout, peopleCount, unre
     evaluation: slots.evaluation,
     chat: slots.chat,
   };
-  const shown = panels[layout.rail] === null ? "participants" : layout.rail;
+  const wanted = panels[layout.rail] === null ? "participants" : layout.rail;
+  // A turn that begins or ends brings another panel, but not in the middle of a word.
+  const { shown, watch, release } = useHeldWhileWriting(wanted, (held) => panels[held] !== null);
+  const choose = (rail: RailPanel) => {
+    release();
+    onLayout({ rail });
+  };
   // The choice shows at once, on a slow computer too; the panel, with everybody in it, when it is drawn.
   const drawn = useDeferredValue(shown);
   const [opened, setOpened] = useState<readonly RailPanel[]>([drawn]);
@@ -53,7 +60,7 @@ export function Rail({ slots, isInterviewee, layout, onLayout, peopleCount, unre
     </span>
   );
   return (
-    <div className={styles.railInside}>
+    <div className={styles.railInside} {...watch}>
       <div className={styles.railHead}>
         <div className={styles.railChoice}>
           <SegmentedControl<RailPanel>
@@ -62,7 +69,7 @@ export function Rail({ slots, isInterviewee, layout, onLayout, peopleCount, unre
             size="small"
             label={t("rail")}
             value={shown}
-            onValueChange={(rail) => onLayout({ rail })}
+            onValueChange={choose}
             options={[
               { value: "participants", label: hasThree ? t("people") : t("participants", { count: peopleCount }) },
               ...(slots.evaluation === null ? [] : [{ value: "evaluation" as const, label: t("evaluation") }]),

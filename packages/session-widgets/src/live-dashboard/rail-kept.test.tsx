@@ -1,60 +1,95 @@
 // @vitest-environment jsdom
 import { HotseatTheme } from "@hotseat/ui/theme";
 import { act, useEffect, useState } from "react";
-import { createRoot } from "react-dom/client";
-import { expect, it, vi } from "vitest";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { DEFAULT_LAYOUT, type RailPanel } from "./layout-store";
 import { Rail } from "./live-dashboard.rail";
 
-const made: string[] = [];
+let root: Root;
+let host: HTMLElement;
+let made: string[];
 const going = new Set<string>();
+const onLayout = vi.fn();
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.spyOn(document, "hasFocus").mockReturnValue(true);
+  made = [];
+  host = document.body.appendChild(document.createElement("div"));
+  root = createRoot(host);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  host.remove();
+  onLayout.mockReset();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
 function Panel({ name }: { name: RailPanel }) {
   useState(() => made.push(name));
   useEffect(() => {
     going.add(name);
     return () => void going.delete(name);
   }, [name]);
-  return <p data-panel={name}>{name}</p>;
+  return <textarea data-panel={name} />;
 }
+const slots = {
+  participants: <Panel name="participants" />,
+  evaluation: <Panel name="evaluation" />,
+  chat: <Panel name="chat" />,
+  notes: null,
+} as unknown as Parameters<typeof Rail>[0]["slots"];
+const open = (rail: RailPanel) =>
+  act(async () =>
+    root.render(
+      <HotseatTheme>
+        <Rail
+          slots={slots}
+          isInterviewee={false}
+          layout={{ ...DEFAULT_LAYOUT, rail }}
+          onLayout={onLayout}
+          peopleCount={2}
+          unreadCount={0}
+        />
+        <button type="button" id="outside" />
+      </HotseatTheme>,
+    ),
+  );
+const panel = (name: RailPanel) => document.querySelector<HTMLElement>(`[data-panel="${name}"]`);
+const isSeen = (name: RailPanel) => panel(name) !== null && !panel(name)?.closest('[style*="display: none"]');
 
 it("keeps a panel that was opened as it was, but nothing goes on in one that is not seen", async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  const slots = {
-    participants: <Panel name="participants" />,
-    evaluation: <Panel name="evaluation" />,
-    chat: <Panel name="chat" />,
-    notes: null,
-  };
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
-  const open = (rail: RailPanel) =>
-    act(async () =>
-      root.render(
-        <HotseatTheme>
-          <Rail
-            slots={slots as unknown as Parameters<typeof Rail>[0]["slots"]}
-            isInterviewee={false}
-            layout={{ ...DEFAULT_LAYOUT, rail }}
-            onLayout={() => {}}
-            peopleCount={2}
-            unreadCount={0}
-          />
-        </HotseatTheme>,
-      ),
-    );
-  const isSeen = (name: RailPanel) => {
-    const panel = document.querySelector(`[data-panel="${name}"]`);
-    return panel !== null && !panel.closest('[style*="display: none"]');
-  };
-
   await open("participants");
   expect([made, [...going]]).toEqual([["participants"], ["participants"]]);
-  const people = document.querySelector('[data-panel="participants"]');
+  const people = panel("participants");
   await open("chat");
   expect([isSeen("participants"), isSeen("chat"), [...going]]).toEqual([false, true, ["chat"]]);
   await open("participants");
   expect([isSeen("participants"), isSeen("chat"), [...going]]).toEqual([true, false, ["participants"]]);
-  expect(document.querySelector('[data-panel="participants"]')).toBe(people);
+  expect(panel("participants")).toBe(people);
   expect(made).toEqual(["participants", "chat"]);
-  await act(async () => root.unmount());
+});
+
+it("takes no text away that is being written: the other panel comes when the writer goes on to something else", async () => {
+  await open("chat");
+  await act(async () => panel("chat")?.focus());
+  await open("participants");
+  expect([isSeen("chat"), isSeen("participants")]).toEqual([true, false]);
+  await act(async () => document.querySelector<HTMLElement>("#outside")?.focus());
+  expect([isSeen("chat"), isSeen("participants")]).toEqual([false, true]);
+});
+
+it("does not wait for what is written elsewhere, nor for who chooses another panel", async () => {
+  await open("chat");
+  await act(async () => document.querySelector<HTMLElement>("#outside")?.focus());
+  await open("participants");
+  expect(isSeen("participants")).toBe(true);
+  await act(async () => panel("participants")?.focus());
+  await open("evaluation");
+  expect(isSeen("participants")).toBe(true);
+  const choice = document.querySelectorAll<HTMLElement>("[role=radio]")[1];
+  await act(async () => choice?.click());
+  expect(isSeen("evaluation")).toBe(true);
 });

@@ -1,7 +1,6 @@
 import { systemClock } from "@hotseat/api-client";
 import { useEffect, useMemo, useRef } from "react";
 import { browserStorage } from "../device-storage";
-import { isTyping } from "../shortcuts/headless";
 import { createLayoutStore, type LayoutStore } from "./layout-store";
 
 /** This session's layout on this device. */
@@ -14,14 +13,13 @@ export function useLayoutStore(sessionId: number): LayoutStore {
   return store;
 }
 
-/** My turn begins: the people and my notes matter more than scores; it ends: the scores again. Not in the middle of a word. */
+/** My turn begins: the people and my notes matter more than scores; it ends: the scores again. */
 export function useRailOfTurn(layout: LayoutStore, isInterviewee: boolean | null): void {
   const known = useRef<boolean | null>(null);
   useEffect(() => {
     const before = known.current;
     if (isInterviewee === null || isInterviewee === before) return;
     known.current = isInterviewee;
-    if (isTyping(document.activeElement)) return;
     if (before !== null || isInterviewee) layout.change({ rail: isInterviewee ? "participants" : "evaluation" });
   }, [layout, isInterviewee]);
 }

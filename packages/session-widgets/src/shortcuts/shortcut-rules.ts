@@ -15,10 +15,15 @@ const TYPING = [
   "[data-shortcuts='off']",
 ].join(",");
 
+/** The field, or the dialog or menu, that the keys belong to here; null where they are the page's. */
+export function typingPlaceOf(target: EventTarget | null): Element | null {
+  const element = target as { closest?: (selector: string) => Element | null } | null;
+  return element?.closest?.(TYPING) ?? null;
+}
+
 /** Whether somebody is typing here: then no shortcut of the page is heard. */
 export function isTyping(target: EventTarget | null): boolean {
-  const element = target as { closest?: (selector: string) => unknown } | null;
-  return Boolean(element?.closest?.(TYPING));
+  return typingPlaceOf(target) !== null;
 }
 
 export type Press = Pick<

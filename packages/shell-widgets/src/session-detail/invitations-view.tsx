@@ -65,6 +65,7 @@ export function InvitationsView({ content, observersAllowed, actions }: Invitati
       </form>
       <Text as="p" size="second" tone="muted" role="status" className={styles.note}>
         {note ? t(`detail.invite.note.${note.kind}`, { email: note.email }) : null}
+        {note?.kind === "refused" && note.problem ? ` ${note.problem}` : null}
       </Text>
       <InvitationList
         content={content}

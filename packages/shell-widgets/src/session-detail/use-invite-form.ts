@@ -4,7 +4,10 @@ import { looksLikeAddress } from "./invitation-rules";
 import type { InvitationActions, SentInvitation } from "./session-detail.types";
 
 /** What was done last, told to whoever does not see the list change. */
-export type InviteNote = { kind: "sent" | "refused" | "withdrawn"; email: string };
+export type InviteNote =
+  | { kind: "sent" | "withdrawn"; email: string }
+  /** `problem`: why, where it is known. */
+  | { kind: "refused"; email: string; problem: string | null };
 
 /** Where the focus goes when the control that had it has done its work. */
 interface FocusPlaces {
@@ -12,10 +15,12 @@ interface FocusPlaces {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Back into the field, unless the person has gone on to something else meanwhile. */
+/** Back into the field, unless the person has gone on to something else meanwhile: the role of the next one, say. */
 function goOnIn(field: HTMLInputElement | null): void {
   const at = field?.ownerDocument.activeElement;
-  if (at && (at === field?.ownerDocument.body || field?.form?.contains(at))) field?.focus();
+  if (!field || !at) return;
+  const isAtButton = field.form?.contains(at) && at.matches("[type=submit]");
+  if (at === field.ownerDocument.body || isAtButton) field.focus();
 }
 
 /** The form's text, what is under way, and what came of it. */
@@ -49,7 +54,7 @@ export function useInviteForm(
     // The next address may be there already: it is neither taken away nor blamed.
     const isStillThere = field.current?.value.trim() === address;
     if (!outcome.ok && isStillThere) return setProblem({ text: outcome.problem });
-    if (!outcome.ok) return setNote({ kind: "refused", email: address });
+    if (!outcome.ok) return setNote({ kind: "refused", email: address, problem: outcome.problem });
     if (isStillThere) setEmail("");
     setNote({ kind: "sent", email: address });
   };

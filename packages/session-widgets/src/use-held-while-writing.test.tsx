@@ -3,7 +3,7 @@ import { act } from "react";
 import { createPortal } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useFollowedPerson } from "./use-followed-person";
+import { useHeldWhileWriting } from "./use-held-while-writing";
 
 let root: Root;
 let host: HTMLElement;
@@ -20,13 +20,13 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** The panel as far as who is shown in it, and something outside it. */
-function Panel({ wanted, asks = true }: { wanted: number; asks?: boolean }) {
-  const { shownId, nextId, watch, release } = useFollowedPerson(wanted);
+/** A panel as far as what is shown in it, and something outside it. */
+function Panel({ wanted, asks = true, gone }: { wanted: number; asks?: boolean; gone?: number }) {
+  const { shown, watch, release } = useHeldWhileWriting(wanted, (held) => gone !== held);
   return (
     <>
-      <div {...watch} data-shown={shownId} data-next={nextId ?? "none"}>
-        <textarea key={shownId} />
+      <div {...watch} data-shown={shown}>
+        <textarea key={shown} />
         <button type="button" id="score">
           4
         </button>
@@ -55,45 +55,42 @@ const turnOf = (wanted: number) => act(async () => root.render(<Panel wanted={wa
 const answered = (wanted: number) => act(async () => root.render(<Panel wanted={wanted} asks={false} />));
 const at = (selector: string) => document.querySelector(selector) as HTMLElement;
 const focus = (selector: string) => act(async () => at(selector).focus());
-const shown = () => {
-  const { dataset } = at("[data-shown]");
-  return [dataset.shown, dataset.next];
-};
+const shown = () => at("[data-shown]").dataset.shown;
 
-test("the panel follows who is in the hot seat (§2.34)", async () => {
+test("what is wanted is shown", async () => {
   await turnOf(1);
   await focus("#score");
   await turnOf(2);
-  expect(shown()).toEqual(["2", "none"]);
+  expect(shown()).toBe("2");
 });
 
-test("but never away from a comment that is being written: who is next is told and shown when asked for", async () => {
+test("but not in place of a text that is being written, until it is asked for", async () => {
   await turnOf(1);
   await focus("textarea");
   const field = document.activeElement;
   await turnOf(2);
-  expect(shown()).toEqual(["1", "2"]);
+  expect(shown()).toBe("1");
   expect(document.activeElement).toBe(field);
-  // The score that goes with the comment is still theirs.
+  // The score that goes with the comment belongs to it.
   await focus("#score");
-  expect(shown()).toEqual(["1", "2"]);
+  expect(shown()).toBe("1");
   await act(async () => at("#show").click());
-  expect(shown()).toEqual(["2", "none"]);
+  expect(shown()).toBe("2");
 });
 
-test("nor from a question about them, which stands elsewhere in the document", async () => {
+test("nor of a question about it, which stands elsewhere in the document", async () => {
   await turnOf(1);
   await focus("textarea");
   await turnOf(2);
   await focus("#submit");
-  expect(shown()).toEqual(["1", "2"]);
+  expect(shown()).toBe("1");
   await focus("#score");
-  expect(shown()).toEqual(["1", "2"]);
+  expect(shown()).toBe("1");
   await focus("#outside");
   await turnOf(1);
   await focus("#submit");
   await turnOf(2);
-  expect(shown()).toEqual(["1", "2"]);
+  expect(shown()).toBe("1");
 });
 
 test("who goes on to something else has written to the end, who looks at another window has not", async () => {
@@ -102,21 +99,55 @@ test("who goes on to something else has written to the end, who looks at another
   vi.mocked(document.hasFocus).mockReturnValue(false);
   await act(async () => at("textarea").blur());
   await turnOf(2);
-  expect(shown()).toEqual(["1", "2"]);
+  expect(shown()).toBe("1");
   vi.mocked(document.hasFocus).mockReturnValue(true);
   await focus("textarea");
   await focus("#outside");
-  expect(shown()).toEqual(["2", "none"]);
+  expect(shown()).toBe("2");
 });
 
 test.each([
   ["goes back into the panel", () => focus("#score")],
   ["is lost", async () => {}],
-])("once the question is answered the panel follows again, wherever the focus is: it %s", async (_where, goBack) => {
+])(
+  "once the question is answered what is wanted is shown again, wherever the focus is: it %s",
+  async (_where, goBack) => {
+    await turnOf(1);
+    await focus("#submit");
+    await answered(1);
+    await goBack();
+    await turnOf(2);
+    expect(shown()).toBe("2");
+  },
+);
+
+test("what can no longer be shown is not held, nor what is written in its place taken for it", async () => {
   await turnOf(1);
-  await focus("#submit");
-  await answered(1);
-  await goBack();
+  await focus("textarea");
   await turnOf(2);
-  expect(shown()).toEqual(["2", "none"]);
+  await act(async () => root.render(<Panel wanted={2} gone={1} />));
+  expect(shown()).toBe("2");
+  await focus("textarea");
+  await act(async () => root.render(<Panel wanted={3} gone={1} />));
+  expect(shown()).toBe("2");
+});
+
+test("in a drawer only a field is written in: what else has the focus there holds nothing", async () => {
+  const inDrawer = (wanted: number) =>
+    act(async () =>
+      root.render(
+        <div role="dialog">
+          <Panel wanted={wanted} />
+        </div>,
+      ),
+    );
+  await inDrawer(1);
+  await focus("#score");
+  await inDrawer(2);
+  expect(shown()).toBe("2");
+  await focus("textarea");
+  await inDrawer(3);
+  expect(shown()).toBe("2");
+  await focus("#outside");
+  expect(shown()).toBe("3");
 });

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createMemoryStorage } from "../room/room.fixtures";
+import { useShownPerson } from "./use-shown-person";
+import type { PanelPerson } from "./view";
+
+const PEOPLE: PanelPerson[] = [
+  { id: 1, name: "Amara Diallo", role: "participant" },
+  { id: 2, name: "Jonas Keller", role: "participant" },
+  { id: 3, name: "Lucie Moreau", role: "you" },
+];
+let root: Root;
+let host: HTMLElement;
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("sessionStorage", createMemoryStorage());
+  vi.spyOn(document, "hasFocus").mockReturnValue(true);
+  host = document.body.appendChild(document.createElement("div"));
+  root = createRoot(host);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  host.remove();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** As the panel: all of it is anew with another person. */
+function Panel({ inHotSeatId }: { inHotSeatId: number | null }) {
+  const { person, upNext, onPersonChange, watch } = useShownPerson({
+    sessionId: 7,
+    people: PEOPLE,
+    inHotSeatId,
+    personId: null,
+  });
+  return (
+    <div {...watch}>
+      <div key={person?.id} data-about={person?.name}>
+        <button type="button" data-choose-person />
+        <button type="button" id="jonas" onClick={() => onPersonChange(2)} />
+        {upNext ? (
+          <button type="button" id="next" onClick={upNext.onShow}>
+            {upNext.name}
+          </button>
+        ) : null}
+        <textarea />
+      </div>
+    </div>
+  );
+}
+const turnOf = (inHotSeatId: number | null) => act(async () => root.render(<Panel inHotSeatId={inHotSeatId} />));
+const at = (selector: string) => host.querySelector<HTMLElement>(selector);
+const press = (selector: string) =>
+  act(async () => {
+    at(selector)?.focus();
+    at(selector)?.click();
+  });
+const seen = () => ({ about: at("[data-about]")?.dataset.about, next: at("#next")?.textContent ?? null });
+
+test("the panel follows who is in the hot seat (§2.34)", async () => {
+  await turnOf(1);
+  expect(seen()).toEqual({ about: "Amara Diallo", next: null });
+  await turnOf(2);
+  expect(seen()).toEqual({ about: "Jonas Keller", next: null });
+});
+
+test("whom one chose stays in the next turns, and who is in the hot seat is told, oneself too", async () => {
+  await turnOf(1);
+  await press("#jonas");
+  expect(seen()).toEqual({ about: "Jonas Keller", next: "Amara Diallo" });
+  await turnOf(3);
+  expect(seen()).toEqual({ about: "Jonas Keller", next: "Lucie Moreau" });
+  await press("#next");
+  expect(seen()).toEqual({ about: "Lucie Moreau", next: null });
+  await turnOf(1);
+  expect(seen()).toEqual({ about: "Amara Diallo", next: null });
+});
+
+test("who is asked for takes the focus along: what was pressed is gone (WCAG 2.4.3)", async () => {
+  await turnOf(1);
+  await act(async () => at("textarea")?.focus());
+  await turnOf(2);
+  expect(seen()).toEqual({ about: "Amara Diallo", next: "Jonas Keller" });
+  await press("#next");
+  expect(seen()).toEqual({ about: "Jonas Keller", next: null });
+  expect(document.activeElement).toBe(at("[data-choose-person]"));
+});
+
+test("a turn that changes by itself takes no focus", async () => {
+  await turnOf(1);
+  await turnOf(2);
+  expect(document.activeElement).toBe(document.body);
+});

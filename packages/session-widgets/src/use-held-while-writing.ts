@@ -1,0 +1,72 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { typingPlaceOf } from "./shortcuts/headless";
+
+/** Whether something is written here or asked. A drawer that all of it stands in asks nothing. */
+const isWriting = (target: Element, watched: Element): boolean => {
+  const place = typingPlaceOf(target);
+  return place !== null && !place.contains(watched);
+};
+
+/** A dialog or a menu of what is watched stands elsewhere in the document. */
+const isOver = (target: Element, watched: Element): boolean => {
+  const over = target.closest("[role=dialog], [role=alertdialog], [role=menu], [role=listbox]");
+  return over !== null && !over.contains(watched);
+};
+
+export interface HeldWhileWriting<Shown> {
+  /** What is to be shown: what is wanted, or what is still being written in. */
+  readonly shown: Shown;
+  /** For the element around what is written in. */
+  readonly watch: {
+    ref: RefObject<HTMLDivElement | null>;
+    onFocus: (event: FocusEvent) => void;
+    onBlur: (event: FocusEvent) => void;
+  };
+  /** Nothing is being written any more. */
+  release: () => void;
+}
+
+/**
+ * Shows what is wanted, but never in place of what somebody is writing in, nor of what a question is open about: that stays until the
+ * writer goes on to something outside of it, or asks for what is wanted.
+ * @param isThere whether what was written in can still be shown
+ */
+export function useHeldWhileWriting<Shown>(
+  wanted: Shown,
+  isThere: (held: Shown) => boolean = () => true,
+): HeldWhileWriting<Shown> {
+  const place = useRef<HTMLDivElement>(null);
+  const [written, setWritten] = useState<{ in: Shown } | null>(null);
+  const isHeld = written !== null && written.in !== wanted && isThere(written.in);
+  const shown = isHeld ? written.in : wanted;
+  const release = () => setWritten(null);
+
+  // A field that was taken away with the focus on it tells nobody.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked when something else is wanted, and not before
+  useLayoutEffect(() => {
+    const { current: element } = place;
+    if (!element?.ownerDocument.hasFocus()) return;
+    const focused = element.ownerDocument.activeElement;
+    if (focused && !element.contains(focused) && !isOver(focused, element)) setWritten(null);
+  }, [wanted]);
+
+  return {
+    shown,
+    watch: {
+      ref: place,
+      onFocus({ target, currentTarget }) {
+        if (isWriting(target, currentTarget)) setWritten({ in: shown });
+        // Back from a question that was answered, nothing is being written any more.
+        else if (!isHeld) release();
+      },
+      onBlur({ currentTarget, relatedTarget }) {
+        // Another window is in front: the writer comes back to the field.
+        if (!currentTarget.ownerDocument.hasFocus()) return;
+        const goesTo = relatedTarget as Element | null;
+        const staysWithIt = goesTo === null || currentTarget.contains(goesTo) || isOver(goesTo, currentTarget);
+        if (!isHeld || !staysWithIt) release();
+      },
+    },
+    release,
+  };
+}
