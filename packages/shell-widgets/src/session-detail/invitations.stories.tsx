@@ -72,34 +72,39 @@ export const Refused: Story = {
   },
 };
 
+type Answer = Awaited<ReturnType<InvitationActions["onInvite"]>>;
+/** The server's answer, given when the next address has been typed. */
+let answer: (outcome: Answer) => void;
+
 /** The next address is typed while the last one is on its way: it is neither taken away nor blamed for what was wrong with the last. */
 export const TheNextMeanwhile: Story = {
   tags: ["no-picture"],
   args: {
     actions: {
       ...meta.args.actions,
-      onInvite: fn<InvitationActions["onInvite"]>(async (email) => {
-        const isFirst = email === "lea@example.org";
-        const next = isFirst ? "mia@example.org" : "noa@example.org";
-        await waitFor(async () => expect(await field()).toHaveValue(next));
-        return isFirst ? { ok: true } : { ok: false, problem: "This address is already invited." };
-      }),
+      onInvite: fn<InvitationActions["onInvite"]>(
+        () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      ),
     },
   },
   play: async () => {
-    await userEvent.type(await field(), "lea@example.org{Enter}");
-    await userEvent.clear(await field());
-    await userEvent.type(await field(), "mia@example.org");
-    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("lea@example.org"));
+    const typeNext = async (email: string) => {
+      await userEvent.type(await field(), "{Enter}");
+      await userEvent.clear(await field());
+      await userEvent.type(await field(), email);
+    };
+    const says = (words: string) => waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(words));
+    await userEvent.type(await field(), "lea@example.org");
+    await typeNext("mia@example.org");
+    answer({ ok: true });
+    await says("lea@example.org");
     await expect(await field()).toHaveValue("mia@example.org");
-    await userEvent.type(await field(), "{Enter}");
-    await userEvent.clear(await field());
-    await userEvent.type(await field(), "noa@example.org");
-    await waitFor(() =>
-      expect(screen.getByRole("status")).toHaveTextContent(
-        "mia@example.org could not be invited. This address is already invited.",
-      ),
-    );
+    await typeNext("noa@example.org");
+    answer({ ok: false, problem: "This address is already invited." });
+    await says("mia@example.org could not be invited. This address is already invited.");
     await expect(await field()).toHaveValue("noa@example.org");
     await expect(await field()).toBeValid();
   },
