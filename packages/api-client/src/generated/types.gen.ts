@@ -958,6 +958,7 @@ export type Session = {
     } | null;
     remaining_seconds: number;
     can_start: boolean;
+    turns_set: boolean;
     removed: boolean;
     my_invitation?: {
         id: number;

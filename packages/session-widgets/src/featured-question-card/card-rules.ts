@@ -10,13 +10,22 @@ import {
 import type { Bounds, FeaturedQuestion, Offset, QuestionLimit } from "./featured-question.types";
 import { KEY_STEP_PX, KEY_STRIDE } from "./featured-question-card.constants";
 
-/** live-session.md §2: Queued (not current), Active (current, time remaining), Elapsed (current, time at or below 0). */
+/**
+ * live-session.md §2: Queued (not current), Active (current, time remaining), Elapsed (current, time at or below 0). One that was asked
+ * and is left behind has had its time too: its turn goes on without it, in open questions or the evaluation.
+ */
 export type QuestionState = "queued" | "active" | "elapsed";
 
 /** Whether the schedule is on this question now. In FREE the featured question is the current one. */
 export function isCurrent(question: FeaturedQuestion, schedule: Schedule | null): boolean {
   if (!schedule || schedule.status === "IDLE" || schedule.status === "FINISHED") return false;
   return schedule.flow_mode === "FREE" || currentSegment(schedule)?.question_id === question.id;
+}
+
+/** Whether the schedule has gone on from this question. */
+function isPast(question: FeaturedQuestion, schedule: Schedule | null): boolean {
+  const order = schedule?.timeline.findIndex((segment) => segment.question_id === question.id) ?? -1;
+  return schedule !== null && order >= 0 && order < schedule.current_index;
 }
 
 /** The time a question has; every moment is one of the server's clock, in milliseconds. */
@@ -53,7 +62,7 @@ export function timingOf(question: FeaturedQuestion, schedule: Schedule | null):
 }
 
 export function questionStateOf(question: FeaturedQuestion, schedule: Schedule | null, nowMs: number): QuestionState {
-  if (!isCurrent(question, schedule)) return "queued";
+  if (!isCurrent(question, schedule)) return isPast(question, schedule) ? "elapsed" : "queued";
   const timing = timingOf(question, schedule);
   return timing && timing.remainingAt(nowMs) <= 0 ? "elapsed" : "active";
 }

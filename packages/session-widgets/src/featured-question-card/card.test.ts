@@ -10,6 +10,7 @@ const END = STORY_SECOND_MS + 102_000;
 test.each([
   ["queued", storySchedule({ status: "IDLE", current_index: 0 }), STORY_SECOND_MS],
   ["queued", storySchedule({ current_index: 1 }), STORY_SECOND_MS],
+  ["elapsed", storySchedule({ current_index: 4 }), STORY_SECOND_MS],
   ["queued", null, STORY_SECOND_MS],
   ["active", storySchedule(), STORY_SECOND_MS],
   ["active", storySchedule(), END - 1],

@@ -43,7 +43,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   call_not_initialized: "notInitialized",
 };
 
-/** Says in a toast what happened (live-session.md §8), each step in the place of the one before. `t` is bound to `prejoin`. */
+/** Says in a toast what happened (live-session.md §8), each step in the place of the one before, a failure too: what is no more true is gone. `t` is bound to `prejoin`. */
 export function sayNotice(t: TFunction, notice: JoinNotice, goToDashboard: () => void): void {
   const words = (path: string) => ({ title: t(`toast.${path}.title`), description: t(`toast.${path}.text`) });
   switch (notice.kind) {
@@ -53,22 +53,26 @@ export function sayNotice(t: TFunction, notice: JoinNotice, goToDashboard: () =>
         own
           ? words(own)
           : { title: t("toast.refused.title"), description: notice.refusal.message ?? t("toast.refused.text") },
+        JOINING,
       );
     }
     case "unreachable":
     case "invalid":
-      return void toast.error(words(notice.kind));
+      return void toast.error(words(notice.kind), JOINING);
     case "not-started":
-      return void toast.error({
-        title: t("toast.notStarted.title"),
-        description: t(`toast.notStarted.${notice.canStart ? "canStart" : "wait"}`),
-      });
+      return void toast.error(
+        {
+          title: t("toast.notStarted.title"),
+          description: t(`toast.notStarted.${notice.canStart ? "canStart" : "wait"}`),
+        },
+        JOINING,
+      );
     case "started":
       return void toast.success({ title: t("toast.started") }, JOINING);
     case "preparing":
       return void toast.info({ title: t("toast.preparing") }, JOINING);
     case "start-failed":
-      return void toast.error({ title: notice.message ?? t("startFailed") });
+      return void toast.error({ title: notice.message ?? t("startFailed") }, JOINING);
     case "ready":
       return void toast.success(
         { title: t("toast.ready"), action: { label: t("toast.goToDashboard"), onSelect: goToDashboard } },

@@ -1,4 +1,4 @@
-import { type HotseatClient, isHotseatError, systemClock } from "@hotseat/api-client";
+import { type HotseatClient, isHotseatError, systemClock, unjudged } from "@hotseat/api-client";
 import type { DevicePreferencesStore } from "../prejoin/headless";
 import type { Clock } from "./clock";
 import type { CapturePort } from "./livekit-media";
@@ -30,7 +30,9 @@ export function createRejoin(
     } catch (error) {
       if (!isHotseatError(error)) throw error;
       const reason = CLOSED[error.code];
-      return reason ? { kind: "closed", reason } : { kind: "later", message: error.detail };
+      if (reason) return { kind: "closed", reason };
+      // That the server was not reached is what the page says anyway, in the reader's language.
+      return { kind: "later", message: unjudged(error) ? "" : error.reason };
     }
   };
 }

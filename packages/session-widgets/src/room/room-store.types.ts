@@ -9,6 +9,7 @@ export type RejoinAnswer =
   /** The session is over, my place in it is gone, or I joined elsewhere since: do not come back. */
   | { readonly kind: "closed"; readonly reason: "over" | "removed" | "elsewhere" }
   /** The server did not answer or is not ready: try again. */
+  /** `message`: the server's words; empty when it was not reached. */
   | { readonly kind: "later"; readonly message: string };
 
 export interface RoomPorts {

@@ -67,9 +67,10 @@ function smallOf({ size = "full", tilesShown = true, layout: { main, thumbnails 
 function Marks({ state, layout, error, frozenSince, time }: VideoStageViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "stage" });
   const isAway = state === "away";
+  const hasPicture = Boolean(layout.showsScreen ? layout.main?.screen : layout.main?.camera);
   return (
     <div className={tile.marks}>
-      {isAway && frozenSince && time ? <FrozenMark since={frozenSince} time={time} /> : null}
+      {isAway && hasPicture && frozenSince && time ? <FrozenMark since={frozenSince} time={time} /> : null}
       {isAway && error ? (
         <span className={tile.mark} role="status">
           <Icon as={CircleAlert} size={14} />

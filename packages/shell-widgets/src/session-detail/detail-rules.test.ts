@@ -40,6 +40,11 @@ describe("the seat", () => {
     expect(seatOf("observer")).toEqual({ role: "observer", hot_seat: false });
   });
 
+  it("has no turn once the turns are set", () => {
+    expect(seatChoices(detailedSession({ turns_set: true }))).toEqual(["noHotSeat", "observer"]);
+    expect(seatChoices(detailedSession({ turns_set: true, observers_allowed: false }))).toEqual(["noHotSeat"]);
+  });
+
   it("can only be watching once the others are taken, where watching is allowed", () => {
     expect(seatChoices(detailedSession({ attendee_count: 4 }))).toEqual(["observer"]);
     expect(seatChoices(detailedSession({ observers_allowed: false }))).toEqual(["hotSeat", "noHotSeat"]);
@@ -91,6 +96,14 @@ describe("the next step", () => {
     });
     expect(detailFoot(over)).toEqual({ kind: "feedback" });
     expect(detailFoot({ ...over, userRole: "observer" })).toEqual({ kind: "reason", text: "ended" });
+  });
+
+  it("is none in a cancelled session, nor for who was removed, and says so", () => {
+    const view = { state: "ENDED", badges: [], cta: { action: "NONE" } } as const;
+    const cancelled = detailedSession({ status: "CANCELLED", my_status: "CONFIRMED", userRole: "participant", view });
+    expect(detailFoot(cancelled)).toEqual({ kind: "reason", text: "cancelled" });
+    const out = { ...view, state: "REGISTRABLE" } as const;
+    expect(detailFoot(detailedSession({ removed: true, view: out }))).toEqual({ kind: "reason", text: "removed" });
   });
 
   it("lets everyone but the owner give the seat back before the start", () => {

@@ -13,12 +13,13 @@ export function seatOf(choice: SeatChoice): { role: "participant" | "observer"; 
 
 /**
  * The seats that can be chosen: watching only where the session allows it, and only watching when it is full. Who is invited
- * chooses within what they are invited to.
+ * chooses within what they are invited to. Once the turns are set there is none to take.
  */
 export function seatChoices(
-  session: Pick<DetailedSession, "observers_allowed" | "attendee_count" | "capacity" | "my_invitation">,
+  session: Pick<DetailedSession, "observers_allowed" | "attendee_count" | "capacity" | "my_invitation" | "turns_set">,
 ): SeatChoice[] {
-  const taking: SeatChoice[] = session.attendee_count < session.capacity ? ["hotSeat", "noHotSeat"] : [];
+  const seats: SeatChoice[] = session.turns_set ? ["noHotSeat"] : ["hotSeat", "noHotSeat"];
+  const taking = session.attendee_count < session.capacity ? seats : [];
   if (session.my_invitation?.role === "observer") return ["observer"];
   if (session.my_invitation && taking.length > 0) return taking;
   return session.observers_allowed ? [...taking, "observer"] : taking;
@@ -84,14 +85,15 @@ export type DetailFoot =
   | { kind: "registered"; mayCancel: boolean }
   | { kind: "requested" }
   | { kind: "feedback" }
-  | { kind: "reason"; text: "full" | "ended" | "unavailable" };
+  | { kind: "reason"; text: "full" | "ended" | "cancelled" | "removed" | "unavailable" };
 
 const REASONS = { FULL: "full", ENDED: "ended" } as const;
 
 /** The one next step of this person in this session. */
 export function detailFoot(
-  session: Pick<DetailedSession, "view" | "status" | "userRole" | "my_status" | "my_invitation">,
+  session: Pick<DetailedSession, "view" | "status" | "userRole" | "my_status" | "my_invitation" | "removed">,
 ): DetailFoot {
+  if (session.status === "CANCELLED") return { kind: "reason", text: "cancelled" };
   const { action } = session.view.cta;
   if (session.status === "COMPLETED" && session.my_status === "CONFIRMED" && session.userRole !== "observer")
     return { kind: "feedback" };
@@ -103,6 +105,7 @@ export function detailFoot(
   if (action === "ASK") return { kind: "ask", text: full ? "askToWatch" : "ask" };
   if (session.view.state === "REQUESTED") return { kind: "requested" };
   if (session.view.state === "REGISTERED") return { kind: "registered", mayCancel: mayCancel(session) };
+  if (session.removed) return { kind: "reason", text: "removed" };
   return {
     kind: "reason",
     text: session.view.state in REASONS ? REASONS[session.view.state as keyof typeof REASONS] : "unavailable",

@@ -21,7 +21,7 @@ export function SeatForm({ session, choice, onChoiceChange, message, onMessageCh
   const options = seatChoices(session).map((value) => ({
     value,
     label: t(`detail.choice.${value}`),
-    hint: t(`detail.choice.${value}Hint`),
+    hint: t(value === "noHotSeat" && session.turns_set ? "detail.choice.turnsSet" : `detail.choice.${value}Hint`),
   }));
   return (
     <div className={styles.choice}>

@@ -34,6 +34,8 @@ export function detailedSession(overrides: Partial<DetailedSession> = {}): Detai
       },
     ],
     scenario: null,
+    turns_set: false,
+    removed: false,
     ...overrides,
   };
 }

@@ -80,6 +80,38 @@ export const JoinNow: Story = {
     }),
   },
 };
+/** A guided schedule has begun: no turn is promised that could not come. */
+export const TurnsAreSet: Story = {
+  args: {
+    content: readyDetail({
+      status: "IN_PROGRESS",
+      turns_set: true,
+      view: { state: "REGISTRABLE", badges: ["LIVE"], cta: { action: "REGISTER" } },
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByText(/The turns are set already/)).toBeVisible();
+    await expect(screen.queryByText("You, if you register")).toBeNull();
+    await expect(screen.queryByRole("radio", { name: /In the hot seat/ })).toBeNull();
+  },
+};
+export const Cancelled: Story = {
+  args: {
+    content: readyDetail({
+      ...mine,
+      status: "CANCELLED",
+      view: { state: "ENDED", badges: [], cta: { action: "NONE" } },
+    }),
+  },
+  play: async () => expect(await screen.findByText("This session was cancelled.")).toBeVisible(),
+};
+/** Put out by the host. */
+export const Removed: Story = {
+  args: {
+    content: readyDetail({ removed: true, view: { state: "REGISTRABLE", badges: [], cta: { action: "NONE" } } }),
+  },
+  play: async () => expect(await screen.findByText(/The host has removed you/)).toBeVisible(),
+};
 export const Full: Story = {
   args: {
     content: readyDetail({

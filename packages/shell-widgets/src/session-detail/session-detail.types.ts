@@ -16,6 +16,10 @@ export interface DetailedSession extends ListedSession {
   observers_allowed: boolean;
   userRole: "host" | "owner" | "participant" | "observer" | null;
   agenda: readonly AgendaLine[];
+  /** The turns are set: whoever registers now has none. */
+  turns_set: boolean;
+  /** I was put out of it. */
+  removed: boolean;
   scenario: { title: string; scenario_text: string } | null;
   /** The invitation I may answer; only while there is one. */
   my_invitation?: { id: number; role: InvitedRole } | undefined;

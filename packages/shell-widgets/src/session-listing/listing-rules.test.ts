@@ -13,10 +13,12 @@ describe("rows", () => {
 
   it("offer one action, or say why there is none", () => {
     const of = (state: "FULL" | "REGISTERED" | "REGISTRABLE" | "ENDED", action: "NONE" | "OPEN" | "REGISTER") =>
-      rowAction({ view: { state, badges: [], cta: { action } } });
+      rowAction({ status: "SCHEDULED", view: { state, badges: [], cta: { action } } });
     expect(of("REGISTRABLE", "REGISTER")).toEqual({ kind: "open", look: "soft", text: "register" });
     expect(of("FULL", "REGISTER")).toEqual({ kind: "open", look: "secondary", text: "watch" });
     expect(of("ENDED", "OPEN")).toEqual({ kind: "open", look: "secondary", text: "view" });
+    const view = { state: "ENDED", badges: [], cta: { action: "OPEN" } } as const;
+    expect(rowAction({ status: "CANCELLED", view })).toEqual({ kind: "state", tone: "muted", text: "cancelled" });
     expect(of("FULL", "NONE")).toEqual({ kind: "state", tone: "muted", text: "full" });
     expect(of("REGISTERED", "OPEN")).toEqual({ kind: "state", tone: "green", text: "registered" });
   });

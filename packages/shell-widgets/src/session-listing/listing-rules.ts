@@ -26,7 +26,11 @@ export function groupByDay(sessions: readonly ListedSession[], timeZone: string)
 export type RowAction =
   | { kind: "join" }
   | { kind: "open"; look: "soft" | "secondary"; text: "register" | "ask" | "accept" | "watch" | "askToWatch" | "view" }
-  | { kind: "state"; tone: "green" | "muted"; text: "registered" | "requested" | "full" | "ended" | "unavailable" };
+  | {
+      kind: "state";
+      tone: "green" | "muted";
+      text: "registered" | "requested" | "full" | "ended" | "cancelled" | "unavailable";
+    };
 
 const REASONS: Partial<Record<ViewState, RowAction>> = {
   REGISTERED: { kind: "state", tone: "green", text: "registered" },
@@ -50,7 +54,8 @@ const ACTIONS: Partial<Record<Case, RowAction>> = {
 };
 
 /** One action per row (decisions.md, Session life). */
-export function rowAction({ view }: Pick<ListedSession, "view">): RowAction {
+export function rowAction({ status, view }: Pick<ListedSession, "status" | "view">): RowAction {
+  if (status === "CANCELLED") return { kind: "state", tone: "muted", text: "cancelled" };
   const { state, cta } = view;
   return (
     ACTIONS[`${state}:${cta.action}`] ??

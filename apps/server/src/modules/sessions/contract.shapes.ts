@@ -99,6 +99,8 @@ export const Session = named(
     remaining_seconds: z.number().int(),
     /** The status allows it and I may (live-session.md §4 Who may start). */
     can_start: z.boolean(),
+    /** A guided schedule has started: whoever comes now asks and scores, and has no turn of their own (decisions.md, Schedule). */
+    turns_set: z.boolean(),
     /** I was put out of it and cannot come back (decisions.md, Authority: Safety). */
     removed: z.boolean(),
     /** The invitation I may answer; only while there is one. */

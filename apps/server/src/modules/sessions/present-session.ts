@@ -96,6 +96,7 @@ export async function presentSession(
     host: host ? { attendee_id: host.id, full_name: host.fullName } : null,
     remaining_seconds: remainingSeconds(session, people, now),
     can_start: canStart(session, me),
+    turns_set: session.flowMode === "GUIDED" && stored.state.status !== "IDLE",
     removed: (me?.removedAt ?? null) !== null,
     ...(me?.status === "INVITED" && (await invitationOf(db, me))),
     agenda: planAgenda(session, schedule, people),

@@ -56,6 +56,7 @@ test("a session is told with its state, its times, my role and my own evaluation
     flow_mode: "GUIDED",
     duration_minutes: 60,
     remaining_seconds: 3600,
+    turns_set: true,
   });
   expect(session.evaluations).toContainEqual(
     expect.objectContaining({
