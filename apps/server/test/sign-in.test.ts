@@ -110,6 +110,14 @@ describe("signing in", () => {
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
   });
+
+  test("signs out a browser whose cookie of the provider holds a NUL", async () => {
+    const answer = await fetch(`${origin}/api/v1/oidc/logout/?next=/how-it-works`, {
+      redirect: "manual",
+      headers: { cookie: "_session=%00" },
+    });
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/how-it-works"]);
+  });
 });
 
 async function freePort(): Promise<number> {
