@@ -110,6 +110,23 @@ describe("signing in", () => {
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
   });
+
+  test.each([
+    ["de", "de"],
+    ["constructor", "en"],
+  ])("shows a page asked for in %s in a language there is", async (lang, shown) => {
+    const page = await (await new Browser().get(`${origin}/sign-in/long-gone?lang=${lang}`)).text();
+    expect(page).toContain(`<html lang="${shown}">`);
+    expect(page).not.toContain("undefined");
+  });
+
+  test("signs out a browser whose cookie of the provider holds a NUL", async () => {
+    const answer = await fetch(`${origin}/api/v1/oidc/logout/?next=/how-it-works`, {
+      redirect: "manual",
+      headers: { cookie: "_session=%00" },
+    });
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/how-it-works"]);
+  });
 });
 
 async function freePort(): Promise<number> {

@@ -58,7 +58,7 @@ export const createAiTask = operation({
     session_id: Id,
     /** Default: one's own place in the session. */
     attendee_id: Id.optional(),
-    /** Made by the client: the same one sent again answers the task there is. */
+    /** Made by the client: the same one sent again answers the task there is, and is refused for any other text. */
     client_id: z.uuid().optional(),
   }),
   answers: { 200: AiTask, 201: AiTask },

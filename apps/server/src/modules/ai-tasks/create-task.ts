@@ -12,6 +12,10 @@ import type { TaskKind } from "./task-types.ts";
 /** What the others of the session read; the rest is written in the asker's language. */
 const IN_SESSION_LANGUAGE: ReadonlySet<TaskKind> = new Set<TaskKind>(["scenario", "questions", "profile"]);
 
+/** A text of another session may be one that its asker may not read any more. */
+const isFor = (task: TaskRow, kind: TaskKind, sessionId: number, attendeeId: number | null): boolean =>
+  task.kind === kind && task.sessionId === sessionId && task.attendeeId === attendeeId;
+
 /** Puts a row there for whichever instance is free; nothing is written while anybody waits. 200 for one asked for before. */
 export const createAiTaskHandler = handle(createAiTask, async ({ deps, viewer, language, body }) => {
   if (viewer.onlySessionId !== null && viewer.onlySessionId !== body.session_id)
@@ -21,6 +25,10 @@ export const createAiTaskHandler = handle(createAiTask, async ({ deps, viewer, l
     const { session, attendee } = await kindOf(body.kind).admit(tx, admission, body.attendee_id ?? null);
     await lockUser(tx, viewer.keycloakId);
     const known = body.client_id && (await findAsked(tx, viewer.keycloakId, body.client_id));
+    if (known && !isFor(known, body.kind, session.id, attendee?.id ?? null))
+      throw new ApiError("validation_failed", {
+        fieldErrors: { client_id: ["You have asked for another text by this id."] },
+      });
     if (known) return { task: known, hidden: await isHidden(tx, known), isNew: false };
     if ((await countOpen(tx, viewer.keycloakId)) >= MAX_OPEN_TASKS) throw new ApiError("too_many_tasks");
     const since = new Date(deps.clock.now().getTime() - BURST_SPAN_MS);

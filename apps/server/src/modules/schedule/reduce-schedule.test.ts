@@ -80,6 +80,13 @@ describe("a schedule", () => {
     expect(after(running, [{ kind: "extend", minutes: 1 }, 10_000]).timeline[0]?.durationSec).toBe(155);
   });
 
+  test("stays as it is when asked for what is so already", () => {
+    const [held, paused] = [after(running, [{ kind: "hold", held: true }, 0]), after(running, [{ kind: "pause" }, 0])];
+    for (const from of [running, held]) expect(after(from, [{ kind: "hold", held: from.held }, 300_000])).toBe(from);
+    for (const from of [idle(), paused])
+      expect(after(from, [{ kind: "set-flow-mode", flowMode: from.flowMode }, 0])).toBe(from);
+  });
+
   test("refuses what its state does not allow (§5.6)", () => {
     const finished = after(running, [{ kind: "finish" }, 1000]);
     const cases: Array<[ScheduleState, Command, string]> = [
@@ -181,7 +188,7 @@ describe("a schedule", () => {
         for (const [move, elapsed] of moves) {
           now += elapsed;
           const outcome = reduce(current, move, PLAN, now);
-          if (!outcome.ok) continue;
+          if (!outcome.ok || outcome.state === current) continue;
           expect(outcome.state.version).toBe(current.version + 1);
           expect(outcome.state.startedAt === null).toBe(outcome.state.status !== "RUNNING");
           expect(outcome.state.status === "IDLE" || outcome.state.currentIndex < outcome.state.timeline.length).toBe(

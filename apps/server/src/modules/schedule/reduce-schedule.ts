@@ -33,6 +33,7 @@ export interface Plan {
   readonly interviewees: readonly Interviewee[];
 }
 
+/** The very state it was given where nothing changes: then nothing is written, and nobody told. */
 export type Outcome =
   | { readonly ok: true; readonly state: ScheduleState }
   | { readonly ok: false; readonly code: ErrorCode };
@@ -91,9 +92,7 @@ const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
   next(state, { intervieweeAttendeeId }, plan, now) {
     if (state.status === "IDLE") return refuse("schedule_not_running");
     if (state.status === "FINISHED") return refuse("schedule_finished");
-    if (state.flowMode === "GUIDED")
-      return isLast(state) ? finish(state, now) : enter(state, state.currentIndex + 1, now);
-    if (intervieweeAttendeeId === undefined)
+    if (state.flowMode === "GUIDED" || intervieweeAttendeeId === undefined)
       return isLast(state) ? finish(state, now) : enter(state, state.currentIndex + 1, now);
     const next = plan.interviewees.find((one) => one.attendeeId === intervieweeAttendeeId);
     if (!next) return refuse("attendee_not_found");
@@ -137,14 +136,15 @@ const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
   hold(state, { held }, _plan, now) {
     if (state.status === "IDLE") return refuse("schedule_not_running");
     if (state.status === "FINISHED") return refuse("schedule_finished");
-    const overran = !held && state.held && state.startedAt !== null && remainingAt(state, now) < 0 && !isLast(state);
+    if (held === state.held) return { ok: true, state };
+    const overran = !held && state.startedAt !== null && remainingAt(state, now) < 0 && !isLast(state);
     // Released in overtime, the segment ends now: the time held is not taken from the next one.
     return become(state, overran ? { held, startedAt: now, remainingMs: 0 } : { held });
   },
 
   "set-flow-mode"(state, { flowMode }, plan, now) {
     if (state.status !== "IDLE" && state.status !== "PAUSED") return refuse("flow_mode_locked");
-    if (flowMode === state.flowMode) return become(state, {});
+    if (flowMode === state.flowMode) return { ok: true, state };
     const changed = replanFlowMode({ ...state, version: state.version + 1 }, flowMode, plan, now);
     return changed.timeline.length > MAX_SEGMENTS ? refuse("schedule_full") : { ok: true, state: changed };
   },

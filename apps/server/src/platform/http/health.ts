@@ -1,19 +1,15 @@
-import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import type { Metrics } from "../metrics/metrics.ts";
+import { createReadiness } from "./readiness.ts";
 
 /** For whoever runs the server: it lives, it can work, and how it does. */
 export function registerHealth(app: FastifyInstance, deps: Deps, metrics: Metrics): void {
+  const isReady = createReadiness(deps);
   app.get("/healthz", { config: { rateLimit: false } }, async () => ({ status: "ok" }));
-  app.get("/readyz", { config: { rateLimit: false } }, async (_request, reply) => {
-    try {
-      await deps.database.db.execute(sql`select count(*) from drizzle.__drizzle_migrations`);
-      return { status: "ready" };
-    } catch {
-      return reply.code(503).send({ status: "unavailable" });
-    }
-  });
+  app.get("/readyz", { config: { rateLimit: false } }, async (_request, reply) =>
+    (await isReady()) ? { status: "ready" } : reply.code(503).send({ status: "unavailable" }),
+  );
   app.get("/metrics", { config: { rateLimit: false } }, async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.text()),
   );

@@ -25,19 +25,18 @@ export async function registerPlugins(app: FastifyInstance, { config }: Deps): P
   readJsonOnly(app);
 }
 
-/** Bodies are JSON or absent; anything else is 415. */
+/**
+ * Bodies are JSON or absent; anything else is 415. Nobody has been admitted yet, so nothing is done here for each value of
+ * a body: what it may hold is looked at afterwards, in `refuse-input.ts`.
+ */
 function readJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, text, done) => {
     if (text === "") return done(null, undefined);
     try {
-      done(null, JSON.parse(text as string, refusePrototype));
+      done(null, JSON.parse(text as string));
     } catch (cause) {
       done(new ApiError("malformed_body", { cause }));
     }
   });
-}
-
-function refusePrototype(key: string, value: unknown): unknown {
-  return key === "__proto__" ? undefined : value;
 }

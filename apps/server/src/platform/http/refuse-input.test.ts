@@ -24,6 +24,8 @@ const SESSION = {
 
 const many = (count: number, name: (index: number) => string, value: unknown): Record<string, unknown> =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [name(index), value]));
+/** As it comes out of JSON: a field of its own, not the prototype. */
+const withPrototype = (): unknown => JSON.parse('{"__proto__":{"score":1,"comment":""}}');
 const cursorOf = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString("base64url");
 
 describe("input nobody means", () => {
@@ -52,6 +54,17 @@ describe("input nobody means", () => {
   test.each(["toString", "constructor", "hasOwnProperty"])("knows no field called %s", async (name) => {
     const answer = told(await ben.call(updateMe, { body: { [name]: 1 } as never }));
     expect(answer).toMatchObject({ status: 400, fields: { [name]: ["This field is not known."] } });
+  });
+
+  test.each([
+    ["the body", () => ben.call(updateMe, { body: withPrototype() as never }), "non_field_errors"],
+    [
+      "a record",
+      () => ben.call(evaluateAttendee, { params: { id: 1 }, body: { ...DRAFT, formData: withPrototype() as never } }),
+      "formData",
+    ],
+  ])("refuses a field called __proto__ in %s", async (_title, call, field) => {
+    expect(told(await call())).toMatchObject({ status: 400, fields: { [field]: ["A name here is not allowed."] } });
   });
 
   test.each([

@@ -16,7 +16,10 @@ const refusal = (path: readonly (string | number)[], message: string): Refusal =
   message,
 });
 
-/** Finds a list or record beyond all bounds, nesting without end, or a NUL, which no database text can hold. */
+/**
+ * Finds a list or record beyond all bounds, nesting without end, a NUL, which no database text can hold, or a field called
+ * `__proto__`: copied by assignment it would give a record another prototype.
+ */
 export function findRefusal(value: unknown, path: readonly (string | number)[] = []): Refusal | null {
   if (typeof value === "string")
     return value.includes("\0")
@@ -28,6 +31,7 @@ export function findRefusal(value: unknown, path: readonly (string | number)[] =
   if (entries.length > MAX_ENTRIES) return refusal(path, `Too many entries: at most ${MAX_ENTRIES}.`);
   for (const [key, inner] of entries) {
     if (key.includes("\0")) return refusal(path, "A name holds a character of no text.");
+    if (key === "__proto__") return refusal(path, "A name here is not allowed.");
     const found = findRefusal(inner, [...path, key]);
     if (found) return found;
   }

@@ -1,9 +1,13 @@
-import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Adapter, AdapterPayload } from "oidc-provider";
 import type { Clock, Db } from "../../../deps.ts";
 import { oidcRecords } from "../tables.ts";
 
 type Record_ = typeof oidcRecords.$inferSelect;
+type IdColumn = typeof oidcRecords.id | typeof oidcRecords.uid | typeof oidcRecords.grantId;
+
+/** Ids come from cookies and addresses. No text of the database holds a NUL, so nothing has such an id, nor may it be asked for. */
+const hasId = (column: IdColumn, id: string): SQL => (id.includes("\0") ? sql`false` : eq(column, id));
 
 /** The built-in provider's memory in the database: shared by all instances, kept over a restart. One adapter per kind of record. */
 export function createOidcAdapter(db: Db, clock: Clock): new (model: string) => Adapter {
@@ -37,12 +41,10 @@ export function createOidcAdapter(db: Db, clock: Clock): new (model: string) => 
     }
 
     async find(id: string): Promise<AdapterPayload | undefined> {
-      // No text of the database holds a NUL, so nothing has such an id.
-      if (id.includes("\0")) return undefined;
       const [row] = await db
         .select()
         .from(oidcRecords)
-        .where(and(eq(oidcRecords.model, this.model), eq(oidcRecords.id, id), alive()));
+        .where(and(eq(oidcRecords.model, this.model), hasId(oidcRecords.id, id), alive()));
       return payloadOf(row);
     }
 
@@ -50,7 +52,7 @@ export function createOidcAdapter(db: Db, clock: Clock): new (model: string) => 
       const [row] = await db
         .select()
         .from(oidcRecords)
-        .where(and(eq(oidcRecords.model, this.model), eq(oidcRecords.uid, uid), alive()));
+        .where(and(eq(oidcRecords.model, this.model), hasId(oidcRecords.uid, uid), alive()));
       return payloadOf(row);
     }
 
@@ -63,15 +65,15 @@ export function createOidcAdapter(db: Db, clock: Clock): new (model: string) => 
       await db
         .update(oidcRecords)
         .set({ consumedAt: clock.now() })
-        .where(and(eq(oidcRecords.model, this.model), eq(oidcRecords.id, id)));
+        .where(and(eq(oidcRecords.model, this.model), hasId(oidcRecords.id, id)));
     }
 
     async destroy(id: string): Promise<undefined> {
-      await db.delete(oidcRecords).where(and(eq(oidcRecords.model, this.model), eq(oidcRecords.id, id)));
+      await db.delete(oidcRecords).where(and(eq(oidcRecords.model, this.model), hasId(oidcRecords.id, id)));
     }
 
     async revokeByGrantId(grantId: string): Promise<undefined> {
-      await db.delete(oidcRecords).where(eq(oidcRecords.grantId, grantId));
+      await db.delete(oidcRecords).where(hasId(oidcRecords.grantId, grantId));
     }
   };
 }

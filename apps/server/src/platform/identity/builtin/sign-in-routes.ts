@@ -15,7 +15,9 @@ const STATUS: { [N in Notice]: number } = { none: 200, wrong: 422, wait: 429 };
 
 function pageLanguage(request: FastifyRequest): Language {
   const { lang } = request.query as { lang?: string };
-  return lang && lang in SIGN_IN_TEXTS ? (lang as Language) : languageOf(request.headers["accept-language"]);
+  return lang && Object.hasOwn(SIGN_IN_TEXTS, lang)
+    ? (lang as Language)
+    : languageOf(request.headers["accept-language"]);
 }
 
 const field = (body: unknown, name: string): string => {

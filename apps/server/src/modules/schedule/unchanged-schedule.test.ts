@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Client } from "../../../test/client.ts";
+import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
+import { ALL_ROUTES } from "../../../test/nouns.ts";
+import { addPerson } from "../../../test/people.ts";
+import { ASKER, CALLERS, sessionIn } from "../../../test/permission-fixture.ts";
+import { sessionStream } from "../../ledger/ledger.ts";
+import { events } from "../../ledger/tables.ts";
+import { getSchedule, holdSegment, setFlowMode } from "./contract.ts";
+
+describe("a schedule that is already as somebody asks", () => {
+  let server: TestServer;
+  let host: Client;
+  beforeAll(async () => {
+    server = await createTestServer({ handlers: ALL_ROUTES });
+    for (const person of [...Object.values(CALLERS), ASKER]) await addPerson(server.deps, person);
+    host = await server.signIn(CALLERS.host);
+  });
+  afterAll(() => server.close());
+
+  const told = (id: number) => server.deps.database.db.$count(events, eq(events.stream, sessionStream(id)));
+
+  test("is answered with, and nobody is told of a hold that holds or a release of what runs", async () => {
+    const { id } = await sessionIn(server.deps, "RUNNING");
+    const hold = (held: boolean) => host.call(holdSegment, { params: { id }, body: { held } });
+    const before = (await host.call(getSchedule, { params: { id } })).body;
+    expect(await hold(false)).toMatchObject({ status: 200, body: before });
+    expect(await told(id)).toBe(0);
+    const held = (await hold(true)).body;
+    const once = await told(id);
+    expect([held.held, held.version, once]).toEqual([true, before.version + 1, 1]);
+    expect(await hold(true)).toMatchObject({ status: 200, body: held });
+    expect(await told(id)).toBe(once);
+  });
+
+  test.each(["SCHEDULED", "PAUSED"] as const)(
+    "is answered with, and nobody is told of the mode it is in: %s",
+    async (situation) => {
+      const { id } = await sessionIn(server.deps, situation);
+      const schedule = (await host.call(getSchedule, { params: { id } })).body;
+      const answer = await host.call(setFlowMode, { params: { id }, body: { flow_mode: "GUIDED" } });
+      expect([answer.status, answer.body]).toEqual([200, { flow_mode: "GUIDED", schedule }]);
+      expect(await told(id)).toBe(0);
+    },
+  );
+});
