@@ -10,8 +10,9 @@ import { nextMoment } from "./check-evaluation.ts";
 import { reopenEvaluation } from "./contract.ts";
 import type { EvaluationRow } from "./evaluation-repository.ts";
 import { listStates } from "./evaluation-states.ts";
+import { feedbackEvents } from "./feedback-events.ts";
 import { EVALUATION_POLICY } from "./policy.ts";
-import { feedbackEvent, savedEvent } from "./save-evaluation.ts";
+import { savedEvent } from "./save-evaluation.ts";
 import { assertOpen } from "./scoring-rights.ts";
 import { evaluations } from "./tables.ts";
 
@@ -40,7 +41,7 @@ export const reopenEvaluationHandler = handle(reopenEvaluation, async ({ deps, v
     const [answer] = await listStates(tx, session.id, stored.id);
     if (!evaluatee || !answer) throw new ApiError("evaluation_not_found");
     const told = savedEvent(reopened as EvaluationRow, evaluator, evaluatee, viewer.keycloakId);
-    return { events: [told, feedbackEvent(evaluatee, viewer.keycloakId)], answer };
+    return { events: [told, ...(await feedbackEvents(tx, session, evaluatee, viewer.keycloakId))], answer };
   });
   return { status: 200, body: state };
 });
