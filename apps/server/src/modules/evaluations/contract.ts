@@ -130,6 +130,7 @@ export const reopenEvaluation = operation({
   answers: { 200: EvaluationState },
   errors: [
     "evaluation_not_found",
+    "attendee_not_found",
     "not_attending",
     "permission_denied",
     "session_not_started",

@@ -27,6 +27,11 @@ export async function readableFeedback(
   // Said of every other number alike: whether somebody has that place is not told.
   if (evaluatee.id !== evaluateeId) throw new ApiError("permission_denied");
   const { state } = await loadSchedule(db, session);
-  if (session.status !== "COMPLETED" && !isTurnOver(state, evaluatee.id)) throw new ApiError("feedback_not_open");
+  if (!isFeedbackOpen(session, state, evaluatee.id)) throw new ApiError("feedback_not_open");
   return { session, evaluatee, state };
+}
+
+/** Whether the time has come to read somebody's feedback; their own rating aside. */
+export function isFeedbackOpen(session: SessionRow, state: ScheduleState, evaluateeId: number): boolean {
+  return session.status === "COMPLETED" || isTurnOver(state, evaluateeId);
 }

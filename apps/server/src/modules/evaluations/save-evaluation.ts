@@ -6,10 +6,12 @@ import { type NewEvent, sessionStream } from "../../ledger/ledger.ts";
 import { type AttendeeRow, listQuestions } from "../attendees/attendee-repository.ts";
 import type { Admission } from "../sessions/access.ts";
 import type { Change } from "../sessions/record-change.ts";
+import type { SessionRow } from "../sessions/session-repository.ts";
 import { checkEvaluation, formDataOf, nextMoment } from "./check-evaluation.ts";
 import type { evaluateAttendee } from "./contract.ts";
 import { type EvaluationRow, findEvaluator, toEvaluation } from "./evaluation-repository.ts";
 import type { EvaluationShape } from "./evaluation-types.ts";
+import { feedbackEvents } from "./feedback-events.ts";
 import { EVALUATION_POLICY } from "./policy.ts";
 import { admitScorer, findEvaluatee, mayScore } from "./scoring-rights.ts";
 import { evaluations } from "./tables.ts";
@@ -57,7 +59,7 @@ export async function saveEvaluation(
     .returning();
   const saved = row as EvaluationRow;
   return {
-    events: eventsOf(saved, scorer, evaluatee),
+    events: await eventsOf(tx, admission.session, saved, scorer, evaluatee),
     answer: { created: stored.created, evaluation: toEvaluation(saved, await findEvaluator(tx, scorer.id)) },
   };
 }
@@ -107,9 +109,16 @@ async function checkAgainst(
 }
 
 /** The evaluator's other tabs learn of every save, the candidate of a submission. */
-function eventsOf(saved: EvaluationRow, scorer: AttendeeRow, evaluatee: AttendeeRow): NewEvent[] {
+async function eventsOf(
+  tx: Db,
+  session: SessionRow,
+  saved: EvaluationRow,
+  scorer: AttendeeRow,
+  evaluatee: AttendeeRow,
+): Promise<NewEvent[]> {
   const update = savedEvent(saved, scorer, evaluatee, scorer.keycloakId);
-  return saved.status === "SUBMITTED" ? [update, feedbackEvent(evaluatee, scorer.keycloakId)] : [update];
+  if (saved.status !== "SUBMITTED") return [update];
+  return [update, ...(await feedbackEvents(tx, session, evaluatee, scorer.keycloakId))];
 }
 
 /** A new version of somebody's evaluation, told to them alone. */
@@ -126,15 +135,5 @@ export function savedEvent(saved: EvaluationRow, scorer: AttendeeRow, evaluatee:
       status: saved.status,
       updated_at: saved.updatedAt.toISOString(),
     },
-  };
-}
-
-export function feedbackEvent(evaluatee: AttendeeRow, actor: string): NewEvent {
-  return {
-    stream: sessionStream(evaluatee.sessionId),
-    type: "feedback.summary.update",
-    actor,
-    visibleTo: { kind: "people", ids: [evaluatee.keycloakId] },
-    data: { session_id: evaluatee.sessionId, evaluatee: evaluatee.id },
   };
 }

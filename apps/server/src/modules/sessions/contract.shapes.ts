@@ -105,6 +105,7 @@ export const Session = named(
     removed: z.boolean(),
     /** The invitation I may answer; only while there is one. */
     my_invitation: z.object({ id: Id, role: z.enum(["participant", "observer"]) }).optional(),
+    /** To whom does not attend, as planned without anybody's extra time. */
     agenda: z.array(AgendaEntry),
     scenario: Scenario.nullable(),
     /** My own evaluations in this session. */

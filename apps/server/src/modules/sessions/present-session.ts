@@ -7,6 +7,7 @@ import { pendingOf } from "../invitations/invitation-repository.ts";
 import { keptApartFrom } from "../safety/blocks-repository.ts";
 import { extraSecOf } from "../schedule/plan-timeline.ts";
 import { presentSchedule } from "../schedule/schedule-repository.ts";
+import type { ScheduleState } from "../schedule/schedule-state.ts";
 import { actorOf, judge } from "./actor.ts";
 import { planAgenda } from "./plan-agenda.ts";
 import { SESSION_POLICY } from "./policy.ts";
@@ -82,10 +83,11 @@ export async function presentSession(
   const { session, me, owner, schedule: stored, streamCursor } = await readSession(db, viewer, sessionId);
   const people = await listConfirmed(db, [session.id]);
   const now = deps.clock.now();
-  const schedule = await presentSchedule(db, session, stored.state, now, people);
+  const attends = me?.status === "CONFIRMED";
+  const turns = attends ? { people, state: stored.state } : fromOutside(people, stored.state);
+  const schedule = await presentSchedule(db, session, turns.state, now, turns.people);
   const found = deps.content.workshop(session.workshopKey);
   const host = people.find((person) => person.isHost);
-  const attends = me?.status === "CONFIRMED";
   const apart = attends ? new Set<string>() : await keptApartFrom(db, viewer.keycloakId);
   const summary = presentSummary({ session, me, people, apart }, deps.content, language, now);
   return {
@@ -94,7 +96,7 @@ export async function presentSession(
     description: found?.workshop.description[language] ?? "",
     owner,
     host: host ? { attendee_id: host.id, full_name: host.fullName } : null,
-    remaining_seconds: remainingSeconds(session, people, now),
+    remaining_seconds: remainingSeconds(session, turns.people, now),
     can_start: canStart(session, me),
     turns_set: session.flowMode === "GUIDED" && stored.state.status !== "IDLE",
     removed: (me?.removedAt ?? null) !== null,
@@ -107,6 +109,17 @@ export async function presentSession(
     evaluations: attends ? await listOwnEvaluations(db, viewer, me) : [],
     stream_cursor: streamCursor,
     server_time: now.toISOString(),
+  };
+}
+
+/**
+ * The turns as they would be planned without anybody's extra time, whatever became of them: to those who do not attend,
+ * their lengths would tell who has some (decisions.md, Schedule).
+ */
+function fromOutside(people: readonly Person[], state: ScheduleState): { people: Person[]; state: ScheduleState } {
+  return {
+    people: people.map((person) => ({ ...person, extraTimePercent: 0 })),
+    state: { ...state, status: "IDLE" },
   };
 }
 

@@ -1,11 +1,13 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { PEOPLE } from "../../../test/people.ts";
 import { addSession } from "../../../test/sessions.ts";
 import { attendees } from "../attendees/tables.ts";
 import { pillarRatings } from "../evaluations/tables.ts";
 import { recommendedModules } from "./recommend.ts";
+import type { SessionStatus } from "./session-types.ts";
+import { sessions } from "./tables.ts";
 
 const HIGH = { Expertise: 6, Agilité: 6, Collaboration: 6, Leadership: 6, Innovation: 6 };
 
@@ -14,15 +16,16 @@ describe("recommended modules", () => {
   let sessionId: number;
   beforeAll(async () => {
     server = await createTestServer({ handlers: [] });
+  });
+  beforeEach(async () => {
+    await server.deps.database.db.delete(sessions);
     sessionId = await addSession(server.deps, [PEOPLE.amelie, PEOPLE.ben]);
   });
   afterAll(() => server.close());
 
+  const mine = (keycloakId: string) => and(eq(attendees.sessionId, sessionId), eq(attendees.keycloakId, keycloakId));
   const attendeeOf = async (keycloakId: string): Promise<number> => {
-    const [row] = await server.deps.database.db
-      .select({ id: attendees.id })
-      .from(attendees)
-      .where(and(eq(attendees.sessionId, sessionId), eq(attendees.keycloakId, keycloakId)));
+    const [row] = await server.deps.database.db.select({ id: attendees.id }).from(attendees).where(mine(keycloakId));
     return row?.id ?? 0;
   };
   const rate = async (rater: string, ratings: typeof HIGH): Promise<void> => {
@@ -35,23 +38,46 @@ describe("recommended modules", () => {
       updatedAt: server.deps.clock.now(),
     });
   };
+  const become = (status: SessionStatus) =>
+    server.deps.database.db.update(sessions).set({ status }).where(eq(sessions.id, sessionId));
   const recommended = () => recommendedModules(server.deps.database.db, server.deps.content, "amelie");
+  const all = () => server.deps.content.modules.map(({ id }) => id);
+  const training = (pillar: string): string[] => {
+    const counts = server.deps.content.modules.map(({ id, criteria }) => ({
+      id,
+      count: criteria.filter((one) => one.pillar === pillar).length,
+    }));
+    const most = Math.max(...counts.map(({ count }) => count));
+    return counts.filter(({ count }) => count === most).map(({ id }) => id);
+  };
 
   test("tell nothing of peers' ratings before one has rated oneself, and then follow theirs alone", async () => {
-    const { modules } = server.deps.content;
-    const all = modules.map(({ id }) => id);
-    const training = (pillar: string): string[] => {
-      const counts = modules.map(({ id, criteria }) => ({
-        id,
-        count: criteria.filter((one) => one.pillar === pillar).length,
-      }));
-      const most = Math.max(...counts.map(({ count }) => count));
-      return counts.filter(({ count }) => count === most).map(({ id }) => id);
-    };
+    await become("COMPLETED");
     await rate("ben", { ...HIGH, Leadership: 1 });
-    expect(await recommended()).toEqual(all);
+    expect(await recommended()).toEqual(all());
     await rate("amelie", { ...HIGH, Expertise: 1, Leadership: 5 });
     expect(training("Leadership")).not.toEqual(training("Expertise"));
     expect(await recommended()).toEqual(training("Leadership"));
+  });
+
+  test("tell nothing of a rating while its session runs, though one has rated oneself before one's turn", async () => {
+    await rate("amelie", HIGH);
+    await rate("ben", { ...HIGH, Leadership: 1 });
+    expect(training("Leadership")).not.toEqual(all());
+    expect(await recommended()).toEqual(all());
+    await become("COMPLETED");
+    expect(await recommended()).toEqual(training("Leadership"));
+  });
+
+  test("tell nothing of a session one was put out of", async () => {
+    await rate("amelie", HIGH);
+    await rate("ben", { ...HIGH, Leadership: 1 });
+    await become("COMPLETED");
+    expect(await recommended()).toEqual(training("Leadership"));
+    await server.deps.database.db
+      .update(attendees)
+      .set({ status: "CANCELLED", removedAt: server.deps.clock.now() })
+      .where(mine("amelie"));
+    expect(await recommended()).toEqual(all());
   });
 });

@@ -4,10 +4,12 @@ import type { Content, PillarName } from "../../content/content.ts";
 import type { Db } from "../../deps.ts";
 import { attendees } from "../attendees/tables.ts";
 import { pillarRatings } from "../evaluations/tables.ts";
+import { sessions } from "./tables.ts";
 
 /**
  * Modules that train the pillar peers rate a person lowest in; all of them while there are no ratings. Only ratings the
- * person may know of count: those of sessions in which they have rated themselves, as feedback opens.
+ * person may read count: of sessions that are over, which they were not put out of, and where they have rated themselves.
+ * A rating that came in before its feedback opens would show here at once.
  */
 export async function recommendedModules(db: Db, content: Content, keycloakId: string): Promise<string[]> {
   const own = alias(pillarRatings, "own");
@@ -19,9 +21,12 @@ export async function recommendedModules(db: Db, content: Content, keycloakId: s
     .select({ ratings: pillarRatings.ratings })
     .from(pillarRatings)
     .innerJoin(attendees, eq(attendees.id, pillarRatings.evaluateeId))
+    .innerJoin(sessions, eq(sessions.id, pillarRatings.sessionId))
     .where(
       and(
         eq(attendees.keycloakId, keycloakId),
+        eq(attendees.status, "CONFIRMED"),
+        eq(sessions.status, "COMPLETED"),
         ne(pillarRatings.raterId, pillarRatings.evaluateeId),
         exists(ownRating),
       ),

@@ -1,0 +1,102 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Client } from "../../../test/client.ts";
+import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
+import { ALL_ROUTES } from "../../../test/nouns.ts";
+import { addPerson } from "../../../test/people.ts";
+import {
+  ASKER,
+  CALLERS,
+  type Fixture,
+  readyVideo,
+  type Situation,
+  sessionIn,
+} from "../../../test/permission-fixture.ts";
+import { sessionStream } from "../../ledger/ledger.ts";
+import { events } from "../../ledger/tables.ts";
+import { nextSegment } from "../schedule/contract.ts";
+import { getPageData } from "../sessions/contract.ts";
+import { sessions } from "../sessions/tables.ts";
+import { evaluateAttendee, ratePillars, reopenEvaluation } from "./contract.ts";
+
+const RATINGS = { Expertise: 1, Agilité: 2, Collaboration: 3, Leadership: 4, Innovation: 5 };
+const TO_WRITER = ["evaluation.update", "host", ["interviewer"]];
+const WRITTEN = ["evaluation.update", "interviewer", ["interviewer"]];
+const TO_CANDIDATE = ["feedback.summary.update", null, ["participant"]];
+
+describe("what others say about a candidate", () => {
+  let server: TestServer;
+  let fixture: Fixture;
+  const people = {} as Record<"host" | "participant" | "interviewer", Client>;
+  beforeAll(async () => {
+    server = await createTestServer({ handlers: ALL_ROUTES, video: readyVideo });
+    for (const person of [...Object.values(CALLERS), ASKER]) await addPerson(server.deps, person);
+    for (const who of ["host", "participant", "interviewer"] as const) people[who] = await server.signIn(CALLERS[who]);
+  });
+  afterAll(() => server.close());
+
+  const rowsOf = () =>
+    server.deps.database.db
+      .select()
+      .from(events)
+      .where(eq(events.stream, sessionStream(fixture.id)))
+      .orderBy(events.seq);
+  /** Type, actor and readers of what is told while something is done. */
+  const toldOf = async (act: () => Promise<unknown>) => {
+    const before = (await rowsOf()).length;
+    await act();
+    return (await rowsOf())
+      .slice(before)
+      .map(({ type, actor, visibleTo }) => [type, actor, visibleTo?.kind === "people" ? visibleTo.ids : null]);
+  };
+  const about = () => fixture.attendee.participant as number;
+  const submit = async () => {
+    const params = { id: fixture.id };
+    const { questions } = (await people.interviewer.call(getPageData, { params })).body;
+    const answers = questions
+      .filter(({ attendee_id }) => attendee_id === about())
+      .map(({ id }) => ({ question: id, score: 6 }));
+    const body = { evaluatee: about(), answers, comments: "A secret.", status: "SUBMITTED" as const };
+    expect((await people.interviewer.call(evaluateAttendee, { params, body })).status).toBe(200);
+  };
+  const rate = async (who: Client) => {
+    const body = { evaluatee: about(), ratings: RATINGS };
+    expect((await who.call(ratePillars, { params: { id: fixture.id }, body })).status).toBe(200);
+  };
+  const reopen = async () => {
+    const params = { id: fixture.evaluation.interviewer as number };
+    expect((await people.host.call(reopenEvaluation, { params })).status).toBe(200);
+  };
+  const complete = () =>
+    server.deps.database.db
+      .update(sessions)
+      .set({ status: "COMPLETED", endedAt: server.deps.clock.now() })
+      .where(eq(sessions.id, fixture.id));
+
+  test("is told to its writer alone while the turn lasts; the turn's end tells the candidate once", async () => {
+    fixture = await sessionIn(server.deps, "RUNNING");
+    expect(await toldOf(submit)).toEqual([WRITTEN]);
+    expect(await toldOf(reopen)).toEqual([TO_WRITER]);
+    expect(await toldOf(() => rate(people.host))).toEqual([]);
+    expect(await toldOf(() => rate(people.participant))).toEqual([]);
+    const step = () => people.host.call(nextSegment, { params: { id: fixture.id }, body: {} });
+    const types: unknown[] = [];
+    while (!types.includes("turn.completed")) types.push(...(await toldOf(step)).map(([type]) => type));
+    expect(types.filter((type) => type === "feedback.summary.update")).toHaveLength(1);
+    expect(await toldOf(() => rate(people.host))).toEqual([TO_CANDIDATE]);
+  });
+
+  test.each([
+    ["once the schedule is finished", "FINISHED", async () => {}],
+    ["once the session is over, though nobody had a turn", "SCHEDULED", complete],
+  ] as const)("is told to the candidate without who said it, %s", async (_when, situation: Situation, then) => {
+    fixture = await sessionIn(server.deps, situation);
+    await then();
+    expect(await toldOf(submit)).toEqual([WRITTEN, TO_CANDIDATE]);
+    expect(await toldOf(reopen)).toEqual([TO_WRITER, TO_CANDIDATE]);
+    expect(await toldOf(() => rate(people.host))).toEqual([TO_CANDIDATE]);
+    const own = ["feedback.summary.update", "participant", ["participant"]];
+    expect(await toldOf(() => rate(people.participant))).toEqual([own]);
+    expect(JSON.stringify(await rowsOf())).not.toMatch(/secret|score|Expertise/);
+  });
+});
