@@ -134,6 +134,62 @@ describe("a person absent for 60 s at their turn (D3.6)", () => {
     expect(await turn()).toBe(fixture.attendee.participant);
   });
 
+  test("is not skipped because the host leaves the room for a moment", async () => {
+    await present("host", "peer");
+    await after(2 * AWAY_MS);
+    await present("peer");
+    await after(AWAY_MS - 1);
+    expect(await turn()).toBe(fixture.attendee.participant);
+    await present("host", "peer");
+    await after(2 * AWAY_MS);
+    expect(await turn()).toBe(fixture.attendee.participant);
+    expect(await told("schedule.seek")).toEqual([]);
+  });
+
+  test("is skipped once the host has been away for a minute too and nobody can follow", async () => {
+    await present("host", "observer");
+    await after(2 * AWAY_MS);
+    await present("observer");
+    await after(AWAY_MS - 1);
+    expect(await turn()).toBe(fixture.attendee.participant);
+    await after(1);
+    expect(await turn()).toBe(fixture.attendee.interviewer);
+    expect(await told("schedule.seek")).toEqual([{ actor: null }]);
+  });
+
+  test("is left to whoever follows the host, who has the same minute when they go", async () => {
+    await present("host", "peer", "observer");
+    await after(2 * AWAY_MS);
+    await present("peer", "observer");
+    await after(AWAY_MS);
+    expect([await hostNow(), await turn()]).toEqual(["peer", fixture.attendee.participant]);
+    await present("observer");
+    await after(AWAY_MS - 1);
+    expect(await turn()).toBe(fixture.attendee.participant);
+    await after(1);
+    expect(await turn()).toBe(fixture.attendee.interviewer);
+  });
+
+  test("is not held up by a host who was never there", async () => {
+    await present("observer");
+    await after(AWAY_MS - 1);
+    expect(await turn()).toBe(fixture.attendee.participant);
+    await after(1);
+    expect([await hostNow(), await turn()]).toEqual(["host", fixture.attendee.interviewer]);
+    await after(AWAY_MS);
+    expect(await turn()).toBe(fixture.attendee.owner);
+  });
+
+  test("is left for a minute to an owner who has just claimed the host's seat and is not in the room yet", async () => {
+    await present("observer");
+    await after(AWAY_MS - 1);
+    await owner.call(claimHost, params());
+    await after(AWAY_MS - 1);
+    expect(await turn()).toBe(fixture.attendee.participant);
+    await after(1);
+    expect(await turn()).toBe(fixture.attendee.interviewer);
+  });
+
   test("is waited for while the room is empty, and not skipped when there", async () => {
     await withoutHost();
     await after(3 * AWAY_MS);

@@ -1,5 +1,5 @@
 import { and, eq, exists, isNull, not, or, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 import type { Db, Deps } from "../../deps.ts";
 import type { NewEvent } from "../../ledger/ledger.ts";
 import { type AttendeeRow, listConfirmed } from "../attendees/attendee-repository.ts";
@@ -13,7 +13,7 @@ import { refreshGrants } from "./refresh-grants.ts";
 import { afterTurn, turnStartedAt } from "./schedule-state.ts";
 import { schedules } from "./tables.ts";
 
-/** A host away this long is followed by somebody else; a person away this long at their turn may be skipped (decisions.md, Session life and Schedule). */
+/** A host away this long is followed by somebody else; a person away this long at their turn may be skipped, by the server once the host is away as long (decisions.md, Session life and Schedule). */
 export const AWAY_MS = 60_000;
 
 /** Follows hosts who are away and skips turns nobody takes. Without a media server nobody is ever seen, so nobody is missed. */
@@ -21,7 +21,7 @@ export async function mindAbsences(deps: Deps): Promise<void> {
   if (!deps.video.available) return;
   const { db } = deps.database;
   const since = new Date(deps.clock.now().getTime() - AWAY_MS);
-  const away = and(eq(sessions.status, "IN_PROGRESS"), not(attendees.present), goneSince(since));
+  const away = and(eq(sessions.status, "IN_PROGRESS"), not(attendees.present), goneSince(attendees, since));
   const hosts = await db
     .selectDistinct({ id: attendees.sessionId })
     .from(attendees)
@@ -39,22 +39,38 @@ export async function mindAbsences(deps: Deps): Promise<void> {
         // Who gave the seat back in their own turn is designated no more.
         or(away, and(eq(sessions.status, "IN_PROGRESS"), isNull(schedules.intervieweeAttendeeId))),
         somebodyIsThere(db),
-        not(somebodyIsThere(db, { asHost: true })),
+        not(hostDecides(db, since)),
       ),
     );
   for (const id of new Set([...hosts, ...turns].map((one) => one.id))) await mindSession(deps, id);
 }
 
 /** Reaching back to the start of the session for who has not been in the room at all. */
-function goneSince(since: Date): SQL {
-  return sql`greatest(coalesce(${attendees.presentChangedAt}, ${sessions.startedAt}), ${sessions.startedAt}, ${attendees.hostSince}) <= ${since.toISOString()}::timestamptz`;
+function goneSince(person: Record<"presentChangedAt" | "hostSince", AnyPgColumn>, since: Date): SQL {
+  return sql`greatest(coalesce(${person.presentChangedAt}, ${sessions.startedAt}), ${sessions.startedAt}, ${person.hostSince}) <= ${since.toISOString()}::timestamptz`;
 }
 
 /** Sessions long left by everybody are not looked at again and again. */
-function somebodyIsThere(db: Db, { asHost = false } = {}): SQL {
+function somebodyIsThere(db: Db): SQL {
   const here = alias(attendees, "here");
-  const condition = and(eq(here.sessionId, sessions.id), here.present, asHost ? here.isHost : undefined);
-  return exists(db.select({ one: sql`1` }).from(here).where(condition));
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(here)
+      .where(and(eq(here.sessionId, sessions.id), here.present)),
+  );
+}
+
+/** A host who is there, or left so lately that they may only be reloading the page. */
+function hostDecides(db: Db, since: Date): SQL {
+  const host = alias(attendees, "host");
+  const decides = or(host.present, not(goneSince(host, since)));
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(host)
+      .where(and(eq(host.sessionId, sessions.id), host.isHost, decides)),
+  );
 }
 
 async function mindSession(deps: Deps, sessionId: number): Promise<void> {
@@ -74,7 +90,7 @@ async function followAwayHost(tx: Db, deps: Deps, session: SessionRow): Promise<
   const now = deps.clock.now();
   const people = await listConfirmed(tx, [session.id]);
   const host = people.find((person) => person.isHost);
-  if (!host || !isAway(host, latest(session.startedAt, host.hostSince), now)) return [];
+  if (!host || !isAwayHost(host, session, now)) return [];
   const here = people
     .filter((person) => person.present && person.seat === "participant")
     .sort((a, b) => cameAt(a) - cameAt(b) || a.id - b.id);
@@ -82,7 +98,7 @@ async function followAwayHost(tx: Db, deps: Deps, session: SessionRow): Promise<
   return next ? (await makeHost(tx, next, null, now)).events : [];
 }
 
-/** Only when no host is there to decide, and somebody else is: an empty room waits. */
+/** Only when no host has been there to decide for as long as the candidate is given, and somebody else is there: an empty room waits. */
 async function skipAbsent(tx: Db, deps: Deps, session: SessionRow): Promise<readonly NewEvent[]> {
   if (session.flowMode !== "GUIDED") return [];
   const now = deps.clock.now();
@@ -91,7 +107,7 @@ async function skipAbsent(tx: Db, deps: Deps, session: SessionRow): Promise<read
   const candidate = state.timeline[state.currentIndex]?.intervieweeAttendeeId ?? null;
   const people = await listConfirmed(tx, [session.id]);
   const waits = people.some((person) => person.present);
-  const hosted = people.some((person) => person.isHost && person.present);
+  const hosted = people.some((person) => person.isHost && !isAwayHost(person, session, now));
   const startedAt = turnStartedAt(state);
   if (state.status !== "RUNNING" || candidate === null || startedAt === null || !waits || hosted) return change.events;
   if (designation.intervieweeAttendeeId !== null && candidate !== designation.intervieweeAttendeeId)
@@ -102,6 +118,11 @@ async function skipAbsent(tx: Db, deps: Deps, session: SessionRow): Promise<read
   const index = afterTurn(state);
   const command = index === null ? ({ kind: "next" } as const) : ({ kind: "seek", index } as const);
   return (await applyCommand(tx, deps, change, command, null)).change.events;
+}
+
+/** Who has not come yet since they became host is missed from then on. */
+function isAwayHost(host: AttendeeRow, session: SessionRow, now: Date): boolean {
+  return isAway(host, latest(session.startedAt, host.hostSince), now);
 }
 
 function isAway(person: AttendeeRow, from: Date | null, now: Date): boolean {

@@ -13,6 +13,7 @@ import { setPresence } from "../attendees/set-presence.ts";
 import { completeIdleSessions } from "../sessions/complete-session.ts";
 import { getSession } from "../sessions/contract.ts";
 import { getSchedule, holdSegment, nextSegment, startSchedule } from "./contract.ts";
+import { AWAY_MS } from "./mind-absences.ts";
 import { advanceSession, runSchedules } from "./run-schedules.ts";
 
 /** 60 min, four interviewees with two questions each: 810 s a turn, 284 s its first question. */
@@ -42,6 +43,7 @@ describe("a guided schedule", () => {
   });
   beforeEach(async () => {
     fixture = await sessionIn(server.deps, "RUNNING");
+    inside = [];
   });
   afterEach(async () => {
     for (const stop of runners.splice(0)) await stop();
@@ -167,6 +169,19 @@ describe("a guided schedule", () => {
       [scheduled.attendee.host, "peer"],
     ]);
     expect(await told("turn.completed")).toHaveLength(3);
+  });
+
+  test("counts who is away from its own start, so that nobody is missed who came back while it was down", async () => {
+    inside = ["observer"];
+    await setPresence(server.deps, fixture.id, ["host", "observer"]);
+    await setPresence(server.deps, fixture.id, inside);
+    clock.advance(2 * AWAY_MS);
+    const restart = clock.now().getTime();
+    run();
+    await until(async () => expect(await told("schedule.seek")).toHaveLength(1));
+    const { started_at, timeline, current_index } = await schedule();
+    expect(timeline[current_index]?.interviewee_attendee_id).toBe(fixture.attendee.interviewer);
+    expect(Date.parse(started_at as string) - restart).toBeGreaterThanOrEqual(AWAY_MS);
   });
 
   test("completes its session when it is finished and the room has been empty for a minute (D2.1)", async () => {

@@ -4,7 +4,7 @@ import { completeIdleSessions } from "../sessions/complete-session.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { lockSession } from "../sessions/session-repository.ts";
 import { catchUp } from "./change-schedule.ts";
-import { mindAbsences } from "./mind-absences.ts";
+import { AWAY_MS, mindAbsences } from "./mind-absences.ts";
 import { changesRoles, refreshGrants } from "./refresh-grants.ts";
 import { schedules } from "./tables.ts";
 
@@ -16,13 +16,16 @@ export const ARM_AHEAD_MS = 2500;
 /** Advances GUIDED schedules, looks after who is away and completes sessions by the server's clock; the answer stops it once the sweep under way is done. */
 export function runSchedules(deps: Deps): () => Promise<void> {
   const armed = new Map<number, () => void>();
+  // Who came back while the server was down is noted as away until the media server is heard.
+  const mindFrom = deps.clock.now().getTime() + AWAY_MS;
   let cancelSweep = () => {};
   let underWay: Promise<unknown> = Promise.resolve();
   let stopped = false;
 
   const sweep = async () => {
     await guard(deps, "sweep of schedules", () => armDue(deps, arm));
-    await guard(deps, "looking after who is away", () => mindAbsences(deps));
+    if (deps.clock.now().getTime() >= mindFrom)
+      await guard(deps, "looking after who is away", () => mindAbsences(deps));
     await guard(deps, "completion of sessions", () => completeIdleSessions(deps));
     if (!stopped) cancelSweep = deps.clock.after(SWEEP_INTERVAL_MS, run);
   };
