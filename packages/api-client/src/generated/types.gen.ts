@@ -5947,6 +5947,8 @@ export type ReopenEvaluationErrors = {
      */
     403: Error;
     /**
+     * `attendee_not_found`: Could not find this attendee.
+     *
      * `evaluation_not_found`: This evaluation does not exist.
      *
      * `not_found`: Not found.
