@@ -19,13 +19,8 @@ export function invitationEvents(
   ];
 }
 
-/** To the invited person alone: leaders do not learn when an address got its account. */
-export function placedEvent(invitation: InvitationRow, invitedKeycloakId: string): NewEvent {
+/** To the invited person alone: leaders do not learn when an address got its account, nor when its place was taken away. */
+export function placeEvent(invitation: InvitationRow, invitedKeycloakId: string, actor: string | null): NewEvent {
   const data = { session_id: invitation.sessionId, invitation_id: invitation.id, status: invitation.status };
-  return {
-    stream: userStream(invitedKeycloakId),
-    type: "invitation.update",
-    actor: invitation.inviterKeycloakId,
-    data,
-  };
+  return { stream: userStream(invitedKeycloakId), type: "invitation.update", actor, data };
 }

@@ -56,6 +56,12 @@ export async function updateInvitation(
   return row as InvitationRow;
 }
 
+/** The pending invitations this place was made from are bound to nobody any more; answers them. */
+export async function unbindPending(tx: Db, attendeeId: number): Promise<InvitationRow[]> {
+  const bound = and(eq(invitations.attendeeId, attendeeId), eq(invitations.status, "pending"));
+  return tx.update(invitations).set({ attendeeId: null }).where(bound).returning();
+}
+
 /** Whether an invitation is this person's: their place was made from it, or nobody's was and it bears their verified address. */
 export async function isInvitationOf(db: Db, invitation: InvitationRow, keycloakId: string): Promise<boolean> {
   const [row] = await db

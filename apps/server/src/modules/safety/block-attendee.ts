@@ -3,6 +3,7 @@ import type { Db, Deps } from "../../deps.ts";
 import { type NewEvent, userStream } from "../../ledger/ledger.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import { leaveRoom, unseatPerson } from "../attendees/unseat-person.ts";
+import { unplaceInvited } from "../invitations/unplace-invited.ts";
 import { admit } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
@@ -33,6 +34,10 @@ export const blockAttendeeHandler = handle(blockAttendee, async ({ deps, viewer,
   return { status: 204 };
 });
 
+/**
+ * Who is only invited goes before who has a seat, and nobody is told: neither who leads whose address it is, nor who blocks that
+ * the other was invited. While neither has a seat, the first to take one keeps the other out.
+ */
 async function part(tx: Db, deps: Deps, blocker: string, blocked: string) {
   const left: AttendeeRow[] = [];
   const events: NewEvent[] = [];
@@ -41,6 +46,11 @@ async function part(tx: Db, deps: Deps, blocker: string, blocked: string) {
     // Read again under the lock: either may have left meanwhile, or the session may be over.
     const [pair] = await sharedPlaces(tx, blocker, blocked, own.sessionId);
     if (!session || !pair) continue;
+    const invited = [pair.own, pair.others].find(({ status }) => status === "INVITED");
+    if (invited) {
+      if (isSeated(pair.own) || isSeated(pair.others)) events.push(...(await unplaceInvited(tx, invited)));
+      continue;
+    }
     const goes = pair.own.isOwner ? pair.others : pair.own;
     // Who blocks is not told to those who read the session's events, the other one among them.
     const actor = goes === pair.own ? blocker : null;
@@ -50,6 +60,8 @@ async function part(tx: Db, deps: Deps, blocker: string, blocked: string) {
   }
   return { left, events };
 }
+
+const isSeated = ({ status }: AttendeeRow): boolean => status === "CONFIRMED";
 
 /** Told to the one who blocks, and to nobody else. */
 export function blockEvent(blocker: string, blocked: string, isBlocked: boolean): NewEvent {
