@@ -1,13 +1,16 @@
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { member, PEOPLE } from "../../../test/people.ts";
 import { OFFER } from "../../../test/sessions.ts";
+import { sessionStream, userStream } from "../../ledger/ledger.ts";
+import { events } from "../../ledger/tables.ts";
 import { cancelRegistration, joinSession, removeAttendee } from "../attendees/contract.ts";
 import { blockAttendee } from "../safety/contract.ts";
 import { cancelSession, createSession, getSession } from "../sessions/contract.ts";
-import { acceptInvitation, declineInvitation, invite, listInvitations } from "./contract.ts";
+import { acceptInvitation, declineInvitation, invite, listInvitations, withdrawInvitation } from "./contract.ts";
 
 describe("an invited person", () => {
   let server: TestServer;
@@ -29,6 +32,13 @@ describe("an invited person", () => {
   };
   const statuses = async (params: { id: number }) =>
     (await amelie.call(listInvitations, { params })).body.results.map(({ status }) => status);
+
+  /** Who did it, as a stream tells of a session's invitations, by what became of them. */
+  const actorsIn = async (stream: string) => {
+    const isTold = and(eq(events.stream, stream), eq(events.type, "invitation.update"));
+    const told = await server.deps.database.db.select().from(events).where(isTold).orderBy(events.seq);
+    return told.map(({ actor, data }) => [(data as { status: string }).status, actor]);
+  };
 
   test("accepts and has a seat, once, and it is nobody else's to accept (D2.3)", async () => {
     const params = await offer();
@@ -81,6 +91,29 @@ describe("an invited person", () => {
     const removal = await amelie.call(removeAttendee, { params: { ...params, attendeeId } });
     expect(removal).toMatchObject({ status: 404, body: { code: "attendee_not_found" } });
     expect(await statuses(params)).toEqual(["pending", "declined", "accepted"]);
+  });
+
+  test("is named to those who lead once they have a seat, not when they decline (D2.3)", async () => {
+    const params = await offer();
+    const [declines, cancels, accepts, waits] = [
+      await invited(params, "n1"),
+      await invited(params, "n2"),
+      await invited(params, "n3"),
+      await invited(params, "n4"),
+    ];
+    await declines.client.call(declineInvitation, declines.mine);
+    await cancels.client.call(cancelRegistration, { params });
+    await accepts.client.call(acceptInvitation, { ...accepts.mine, body: {} });
+    await amelie.call(withdrawInvitation, { params: { ...params, invitationId: waits.mine.params.id } });
+    const byAmelie = ["pending", "amelie"];
+    expect(await actorsIn(sessionStream(params.id))).toEqual([
+      ...[byAmelie, byAmelie, byAmelie, byAmelie],
+      ["declined", null],
+      ["declined", null],
+      ["accepted", "n3"],
+      ["withdrawn", "amelie"],
+    ]);
+    expect(await actorsIn(userStream("n1"))).toEqual([byAmelie, ["declined", "n1"]]);
   });
 
   test("as observer watches: a closed session has no other seat for them, nor has the invitation (D2.3)", async () => {
