@@ -88,9 +88,11 @@ export async function pendingOf(
 
 /**
  * Pending invitations to a person's verified address that can become a place now and have not yet, so many at a time: in sessions
- * that are not over, in which they have no seat, from which nobody put them out and in which nobody keeps them apart.
+ * that are not over, in which they have no seat and gave none back, from which nobody put them out and in which nobody keeps them
+ * apart.
  */
 export async function unplacedOf(db: Db, keycloakId: string, limit: number): Promise<InvitationRow[]> {
+  const gaveBack = and(eq(attendees.status, "CANCELLED"), isNotNull(attendees.confirmedAt));
   const seatedOrOut = db
     .select({ id: attendees.id })
     .from(attendees)
@@ -98,7 +100,7 @@ export async function unplacedOf(db: Db, keycloakId: string, limit: number): Pro
       and(
         eq(attendees.sessionId, sessions.id),
         eq(attendees.keycloakId, keycloakId),
-        or(inArray(attendees.status, ["CONFIRMED", "PENDING"]), isNotNull(attendees.removedAt)),
+        or(inArray(attendees.status, ["CONFIRMED", "PENDING"]), gaveBack, isNotNull(attendees.removedAt)),
       ),
     );
   const rows = await db
