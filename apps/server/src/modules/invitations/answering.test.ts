@@ -7,10 +7,13 @@ import { member, PEOPLE } from "../../../test/people.ts";
 import { OFFER } from "../../../test/sessions.ts";
 import { sessionStream, userStream } from "../../ledger/ledger.ts";
 import { events } from "../../ledger/tables.ts";
+import { approveJoinRequest, requestJoin } from "../attendees/contract.requests.ts";
 import { cancelRegistration, joinSession, removeAttendee } from "../attendees/contract.ts";
 import { blockAttendee } from "../safety/contract.ts";
 import { cancelSession, createSession, getSession } from "../sessions/contract.ts";
+import { users } from "../users/tables.ts";
 import { acceptInvitation, declineInvitation, invite, listInvitations, withdrawInvitation } from "./contract.ts";
+import { placeSignedIn } from "./place-signed-in.ts";
 
 describe("an invited person", () => {
   let server: TestServer;
@@ -114,6 +117,34 @@ describe("an invited person", () => {
       ["withdrawn", "amelie"],
     ]);
     expect(await actorsIn(userStream("n1"))).toEqual([byAmelie, ["declined", "n1"]]);
+  });
+
+  /** Somebody invited under their address and, since they have changed it, under the other one too. */
+  const invitedTwice = async (params: { id: number }, key: string) => {
+    const first = await invited(params, key);
+    const email = `${key}.moved@hotseat.example`;
+    await server.deps.database.db.update(users).set({ email }).where(eq(users.keycloakId, key));
+    await amelie.call(invite, { params, body: { email } });
+    return first;
+  };
+
+  test("under two addresses loses one invitation only: the other is theirs at the next sign-in (D2.3)", async () => {
+    const params = await offer();
+    const { client, mine } = await invitedTwice(params, "m1");
+    await amelie.call(withdrawInvitation, { params: { ...params, invitationId: mine.params.id } });
+    await placeSignedIn(server.deps, "m1");
+    expect((await client.call(getSession, { params })).body.my_status).toBe("INVITED");
+    expect(await statuses(params)).toEqual(["pending", "withdrawn"]);
+  });
+
+  test("under two addresses declines one and asks for a seat: to approve does not tell whose the other is (D2.3)", async () => {
+    const params = await offer();
+    const { client, mine } = await invitedTwice(params, "m2");
+    await client.call(declineInvitation, mine);
+    const { id: requestId } = (await client.call(requestJoin, { params, body: {} })).body;
+    expect((await amelie.call(approveJoinRequest, { params: { ...params, requestId } })).status).toBe(200);
+    await client.call(cancelRegistration, { params });
+    expect(await statuses(params)).toEqual(["pending", "declined"]);
   });
 
   test("as observer watches: a closed session has no other seat for them, nor has the invitation (D2.3)", async () => {
