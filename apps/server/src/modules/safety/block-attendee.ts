@@ -1,3 +1,4 @@
+import { ApiError } from "../../contract/errors.ts";
 import { handle } from "../../contract/handle.ts";
 import type { Db, Deps } from "../../deps.ts";
 import { type NewEvent, userStream } from "../../ledger/ledger.ts";
@@ -15,14 +16,14 @@ import { SAFETY_POLICY } from "./policy.ts";
 
 /**
  * From now on the two are in no session together: the blocker leaves those they share, and out of the blocker's own the other
- * goes. Asked again it answers the same, though the session is no longer the blocker's to see.
+ * goes. Asked again it answers the same, though the session is no longer the blocker's to see. Not with a token for one session:
+ * a block parts the two in the others as well.
  */
 export const blockAttendeeHandler = handle(blockAttendee, async ({ deps, viewer, params }) => {
+  if (viewer.onlySessionId !== null) throw new ApiError("permission_denied");
   const gone = await recordChange(deps, async (tx) => {
     await whileNobodyIsSeated(tx);
-    const isReachable = viewer.onlySessionId === null || viewer.onlySessionId === params.id;
-    if (isReachable && (await hasBlocked(tx, viewer.keycloakId, params.id, params.attendeeId)))
-      return { events: [], answer: [] };
+    if (await hasBlocked(tx, viewer.keycloakId, params.id, params.attendeeId)) return { events: [], answer: [] };
     const { session, me } = await admit(tx, viewer, params.id);
     permit(SAFETY_POLICY.block, actorOf(me), session.status);
     const other = await findOther(tx, viewer, session.id, params.attendeeId);
