@@ -141,7 +141,7 @@ export const TABLE: Record<string, Row> = {
   removeAttendee: { ...led("permission_denied", untilOver("204")), admin: untilOver("204") },
   raiseHand: { ...inside(live("200", "200", "200")), observer: "permission_denied" },
   reportAttendee: inside("204"),
-  blockAttendee: inside("204"),
+  blockAttendee: { ...inside("204"), embed: "permission_denied" },
   listJoinRequests: led("permission_denied", "200"),
   approveJoinRequest: led("permission_denied", untilOver("200")),
   rejectJoinRequest: led("permission_denied", untilOver("200")),

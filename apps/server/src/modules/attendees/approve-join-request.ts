@@ -1,5 +1,4 @@
 import { handle } from "../../contract/handle.ts";
-import { settleAccepted } from "../invitations/settle-invitations.ts";
 import { refuseBlocked } from "../safety/blocks-repository.ts";
 import { approveJoinRequest } from "./contract.requests.ts";
 import { requestEvents } from "./join-request-repository.ts";
@@ -10,16 +9,14 @@ import { settle } from "./settle-join-request.ts";
 export const approveJoinRequestHandler = handle(approveJoinRequest, async ({ deps, viewer, params }) => {
   const body = await settle(deps, viewer, params, "approved", async (tx, { session, request, asker }) => {
     await refuseBlocked(tx, session.id, asker.keycloakId, "seat_cannot_be_given");
-    const at = deps.clock.now();
     const seated = await seatPerson(tx, deps.content, session, {
       keycloakId: asker.keycloakId,
       seat: request.seat,
       hotSeat: request.hotSeat,
-      at,
+      at: deps.clock.now(),
     });
     return [
       ...requestEvents("join_request.approved", request, seated, viewer.keycloakId),
-      ...(await settleAccepted(tx, seated, { actor: viewer.keycloakId, at })),
       ...(await peopleChanged(tx, deps, session, seated, viewer.keycloakId)),
     ];
   });

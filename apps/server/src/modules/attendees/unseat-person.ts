@@ -1,6 +1,6 @@
 import type { Db, Deps } from "../../deps.ts";
 import type { NewEvent } from "../../ledger/ledger.ts";
-import { settleGone } from "../invitations/settle-invitations.ts";
+import { settleDeclined } from "../invitations/settle-invitations.ts";
 import { refreshGrants } from "../schedule/refresh-grants.ts";
 import { releaseRoles } from "../schedule/release-roles.ts";
 import { makeHost } from "../sessions/make-host.ts";
@@ -36,7 +36,7 @@ export async function unseatPerson(
     ...(forGood && { removedAt: now }),
   });
   await withdrawRequest(tx, before.id, now);
-  const settled = await settleGone(tx, before, { actor, at: now });
+  const settled = before.status === "INVITED" ? await settleDeclined(tx, before, { actor, at: now }) : [];
   const told = before.status === "CONFIRMED" ? await peopleChanged(tx, deps, session, left, actor) : [];
   const released = await releaseRoles(tx, session, left, actor);
   return { left, events: [...handover, ...settled, ...told, ...released] };

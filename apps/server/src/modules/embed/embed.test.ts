@@ -3,6 +3,8 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
 import { addPerson, PEOPLE } from "../../../test/people.ts";
 import { addSession } from "../../../test/sessions.ts";
+import { listAttendees } from "../attendees/contract.ts";
+import { blockAttendee, listMyBlocks, removeBlock } from "../safety/contract.ts";
 import { nextSegment } from "../schedule/contract.ts";
 import { createSchedule } from "../schedule/schedule-repository.ts";
 import { listMine } from "../sessions/contract.catalogue.ts";
@@ -99,6 +101,24 @@ describe("embed tokens", () => {
       ]);
       const { body } = await page().call(listMine, {}, bearer(token));
       expect(body.results.map(({ id }) => id)).toEqual([session]);
+    });
+
+    test("block nobody, and neither list nor remove blocks: a block holds in every session", async () => {
+      const amelie = await server.signIn(PEOPLE.amelie);
+      const seats = async () => {
+        const lists = await Promise.all([session, other].map((id) => amelie.call(listAttendees, { params: { id } })));
+        return lists.map(({ body }) => body.results.map(({ id, user }) => ({ id, who: user.keycloak_id })));
+      };
+      const before = await seats();
+      const attendeeId = before[0]?.find(({ who }) => who === "ben")?.id as number;
+      const refused = [403, "permission_denied"];
+      const block = { params: { id: session, attendeeId } };
+      expect(code(await page().call(blockAttendee, block, bearer(token)))).toEqual(refused);
+      expect(code(await page().call(listMyBlocks, {}, bearer(token)))).toEqual(refused);
+      const unblock = { params: { keycloakId: "ben" } };
+      expect(code(await page().call(removeBlock, unblock, bearer(token)))).toEqual(refused);
+      expect(await seats()).toEqual(before);
+      expect((await amelie.call(listMyBlocks, {})).body.count).toBe(0);
     });
 
     test("change things without a CSRF token, from any page, and a partner's key does not", async () => {

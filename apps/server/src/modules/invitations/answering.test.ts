@@ -1,13 +1,19 @@
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { member, PEOPLE } from "../../../test/people.ts";
 import { OFFER } from "../../../test/sessions.ts";
+import { sessionStream, userStream } from "../../ledger/ledger.ts";
+import { events } from "../../ledger/tables.ts";
+import { approveJoinRequest, requestJoin } from "../attendees/contract.requests.ts";
 import { cancelRegistration, joinSession, removeAttendee } from "../attendees/contract.ts";
 import { blockAttendee } from "../safety/contract.ts";
 import { cancelSession, createSession, getSession } from "../sessions/contract.ts";
-import { acceptInvitation, declineInvitation, invite, listInvitations } from "./contract.ts";
+import { users } from "../users/tables.ts";
+import { acceptInvitation, declineInvitation, invite, listInvitations, withdrawInvitation } from "./contract.ts";
+import { placeSignedIn } from "./place-signed-in.ts";
 
 describe("an invited person", () => {
   let server: TestServer;
@@ -29,6 +35,13 @@ describe("an invited person", () => {
   };
   const statuses = async (params: { id: number }) =>
     (await amelie.call(listInvitations, { params })).body.results.map(({ status }) => status);
+
+  /** Who did it, as a stream tells of a session's invitations, by what became of them. */
+  const actorsIn = async (stream: string) => {
+    const isTold = and(eq(events.stream, stream), eq(events.type, "invitation.update"));
+    const told = await server.deps.database.db.select().from(events).where(isTold).orderBy(events.seq);
+    return told.map(({ actor, data }) => [(data as { status: string }).status, actor]);
+  };
 
   test("accepts and has a seat, once, and it is nobody else's to accept (D2.3)", async () => {
     const params = await offer();
@@ -83,6 +96,57 @@ describe("an invited person", () => {
     expect(await statuses(params)).toEqual(["pending", "declined", "accepted"]);
   });
 
+  test("is named to those who lead once they have a seat, not when they decline (D2.3)", async () => {
+    const params = await offer();
+    const [declines, cancels, accepts, waits] = [
+      await invited(params, "n1"),
+      await invited(params, "n2"),
+      await invited(params, "n3"),
+      await invited(params, "n4"),
+    ];
+    await declines.client.call(declineInvitation, declines.mine);
+    await cancels.client.call(cancelRegistration, { params });
+    await accepts.client.call(acceptInvitation, { ...accepts.mine, body: {} });
+    await amelie.call(withdrawInvitation, { params: { ...params, invitationId: waits.mine.params.id } });
+    const byAmelie = ["pending", "amelie"];
+    expect(await actorsIn(sessionStream(params.id))).toEqual([
+      ...[byAmelie, byAmelie, byAmelie, byAmelie],
+      ["declined", null],
+      ["declined", null],
+      ["accepted", "n3"],
+      ["withdrawn", "amelie"],
+    ]);
+    expect(await actorsIn(userStream("n1"))).toEqual([byAmelie, ["declined", "n1"]]);
+  });
+
+  /** Somebody invited under their address and, since they have changed it, under the other one too. */
+  const invitedTwice = async (params: { id: number }, key: string) => {
+    const first = await invited(params, key);
+    const email = `${key}.moved@hotseat.example`;
+    await server.deps.database.db.update(users).set({ email }).where(eq(users.keycloakId, key));
+    await amelie.call(invite, { params, body: { email } });
+    return first;
+  };
+
+  test("under two addresses loses one invitation only: the other is theirs at the next sign-in (D2.3)", async () => {
+    const params = await offer();
+    const { client, mine } = await invitedTwice(params, "m1");
+    await amelie.call(withdrawInvitation, { params: { ...params, invitationId: mine.params.id } });
+    await placeSignedIn(server.deps, "m1");
+    expect((await client.call(getSession, { params })).body.my_status).toBe("INVITED");
+    expect(await statuses(params)).toEqual(["pending", "withdrawn"]);
+  });
+
+  test("under two addresses declines one and asks for a seat: to approve does not tell whose the other is (D2.3)", async () => {
+    const params = await offer();
+    const { client, mine } = await invitedTwice(params, "m2");
+    await client.call(declineInvitation, mine);
+    const { id: requestId } = (await client.call(requestJoin, { params, body: {} })).body;
+    expect((await amelie.call(approveJoinRequest, { params: { ...params, requestId } })).status).toBe(200);
+    await client.call(cancelRegistration, { params });
+    expect(await statuses(params)).toEqual(["pending", "declined"]);
+  });
+
   test("as observer watches: a closed session has no other seat for them, nor has the invitation (D2.3)", async () => {
     const params = await offer();
     const { client, mine } = await invited(params, "o1", "observer");
@@ -123,10 +187,9 @@ describe("an invited person", () => {
     await second.client.call(joinSession, { params: other, body: {} });
     await first.client.call(acceptInvitation, { ...first.mine, body: {} });
     await second.client.call(blockAttendee, { params: { ...other, attendeeId: seat.id } });
-    // To block takes the place here; an invitation sent again finds none.
-    expect(await statuses(params)).toEqual(["declined", "accepted"]);
-    const again = await invited(params, "k2");
-    expect((await again.client.call(acceptInvitation, { ...again.mine, body: {} })).body).toMatchObject({
+    // To block takes the place here, which is not told; what is still open gives no seat.
+    expect(await statuses(params)).toEqual(["pending", "accepted"]);
+    expect((await second.client.call(acceptInvitation, { ...second.mine, body: {} })).body).toMatchObject({
       code: "seat_unavailable",
     });
   });

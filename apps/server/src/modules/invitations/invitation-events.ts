@@ -3,7 +3,7 @@ import type { InvitationRow } from "./invitation-repository.ts";
 
 /**
  * Told to those who lead the session, in the same words whether or not somebody has the address; and to the invited person,
- * once there is one.
+ * once there is one. Leaders do not learn who declined: they know the address, and who accepts takes a seat before their eyes.
  */
 export function invitationEvents(
   invitation: InvitationRow,
@@ -13,19 +13,15 @@ export function invitationEvents(
   const type = "invitation.update";
   const data = { session_id: invitation.sessionId, invitation_id: invitation.id, status: invitation.status };
   const leaders = sessionStream(invitation.sessionId);
+  const named = invitation.status === "declined" ? null : actor;
   return [
-    { stream: leaders, type, actor, data, visibleTo: { kind: "authorities" } },
+    { stream: leaders, type, actor: named, data, visibleTo: { kind: "authorities" } },
     ...(invitedKeycloakId === null ? [] : [{ stream: userStream(invitedKeycloakId), type, actor, data } as const]),
   ];
 }
 
-/** To the invited person alone: leaders do not learn when an address got its account. */
-export function placedEvent(invitation: InvitationRow, invitedKeycloakId: string): NewEvent {
+/** To the invited person alone: leaders do not learn when an address got its account, nor when its place was taken away. */
+export function placeEvent(invitation: InvitationRow, invitedKeycloakId: string, actor: string | null): NewEvent {
   const data = { session_id: invitation.sessionId, invitation_id: invitation.id, status: invitation.status };
-  return {
-    stream: userStream(invitedKeycloakId),
-    type: "invitation.update",
-    actor: invitation.inviterKeycloakId,
-    data,
-  };
+  return { stream: userStream(invitedKeycloakId), type: "invitation.update", actor, data };
 }

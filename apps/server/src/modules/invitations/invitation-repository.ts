@@ -56,6 +56,12 @@ export async function updateInvitation(
   return row as InvitationRow;
 }
 
+/** The pending invitations this place was made from are bound to nobody any more; answers them. */
+export async function unbindPending(tx: Db, attendeeId: number): Promise<InvitationRow[]> {
+  const bound = and(eq(invitations.attendeeId, attendeeId), eq(invitations.status, "pending"));
+  return tx.update(invitations).set({ attendeeId: null }).where(bound).returning();
+}
+
 /** Whether an invitation is this person's: their place was made from it, or nobody's was and it bears their verified address. */
 export async function isInvitationOf(db: Db, invitation: InvitationRow, keycloakId: string): Promise<boolean> {
   const [row] = await db
@@ -82,9 +88,11 @@ export async function pendingOf(
 
 /**
  * Pending invitations to a person's verified address that can become a place now and have not yet, so many at a time: in sessions
- * that are not over, in which they have no seat, from which nobody put them out and in which nobody keeps them apart.
+ * that are not over, in which they have no seat and gave none back, from which nobody put them out and in which nobody keeps them
+ * apart.
  */
 export async function unplacedOf(db: Db, keycloakId: string, limit: number): Promise<InvitationRow[]> {
+  const gaveBack = and(eq(attendees.status, "CANCELLED"), isNotNull(attendees.confirmedAt));
   const seatedOrOut = db
     .select({ id: attendees.id })
     .from(attendees)
@@ -92,7 +100,7 @@ export async function unplacedOf(db: Db, keycloakId: string, limit: number): Pro
       and(
         eq(attendees.sessionId, sessions.id),
         eq(attendees.keycloakId, keycloakId),
-        or(inArray(attendees.status, ["CONFIRMED", "PENDING"]), isNotNull(attendees.removedAt)),
+        or(inArray(attendees.status, ["CONFIRMED", "PENDING"]), gaveBack, isNotNull(attendees.removedAt)),
       ),
     );
   const rows = await db

@@ -9,12 +9,12 @@ import { freePort } from "../../../test/processes/server-process.ts";
 import { events } from "../../ledger/tables.ts";
 import { systemClock } from "../../platform/clock/system-clock.ts";
 import { saveAccount } from "../../platform/identity/accounts.ts";
-import { joinSession } from "../attendees/contract.ts";
+import { cancelRegistration, joinSession } from "../attendees/contract.ts";
 import { listMine } from "../sessions/contract.catalogue.ts";
 import { cancelSession, createSession } from "../sessions/contract.ts";
 import { users } from "../users/tables.ts";
 import { mirrorUser } from "../users/users-repository.ts";
-import { acceptInvitation, invite, listInvitations } from "./contract.ts";
+import { acceptInvitation, invite, listInvitations, withdrawInvitation } from "./contract.ts";
 import { placeSignedIn } from "./place-signed-in.ts";
 
 describe("an invitation that was there before its person", () => {
@@ -132,5 +132,24 @@ describe("an invitation that was there before its person", () => {
       (await amelie.call(listInvitations, { params: open })).body.results.map(({ status }) => status);
     expect(await statuses()).toEqual(["pending"]);
     expect(await mineOf("quicker")).toEqual([]);
+  });
+
+  test("brings nobody back who gave their seat back; who is invited again has a place at once (D2.3)", async () => {
+    const params = await offer({ access_level: "OPEN", visibility: "platform" });
+    await mirrored("leaver", true);
+    await approve("leaver");
+    const leaver = clientOf(server.app, server.deps, "leaver");
+    await leaver.call(joinSession, { params, body: {} });
+    const { id } = await inviteTo(params, "leaver@hotseat.example");
+    const accept = { params: { id }, body: {} };
+    expect((await leaver.call(acceptInvitation, accept)).body).toMatchObject({ code: "already_registered" });
+    await leaver.call(cancelRegistration, { params });
+    await placeSignedIn(server.deps, "leaver");
+    expect(await mineOf("leaver")).toEqual([]);
+    const { results } = (await amelie.call(listInvitations, { params })).body;
+    expect(results).toMatchObject([{ id, status: "pending" }]);
+    await amelie.call(withdrawInvitation, { params: { ...params, invitationId: id } });
+    await inviteTo(params, "leaver@hotseat.example");
+    expect(await mineOf("leaver")).toEqual([[params.id, "INVITED"]]);
   });
 });

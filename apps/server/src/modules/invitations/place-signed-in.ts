@@ -3,7 +3,7 @@ import { whileNobodyBlocks } from "../safety/blocks-repository.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { lockSession } from "../sessions/session-repository.ts";
 import { findUser } from "../users/users-repository.ts";
-import { placedEvent } from "./invitation-events.ts";
+import { placeEvent } from "./invitation-events.ts";
 import { findInvitation, type InvitationRow, unplacedOf } from "./invitation-repository.ts";
 import { placeInvited } from "./place-invited.ts";
 import { MAX_PLACED_AT_ONCE } from "./policy.ts";
@@ -22,6 +22,7 @@ async function placeOne(deps: Deps, { id, sessionId }: InvitationRow, keycloakId
     const [person, invitation] = [await findUser(tx, keycloakId), await findInvitation(tx, id)];
     if (!session || !person || invitation?.status !== "pending") return { events: [], answer: null };
     const placed = await placeInvited(tx, session, invitation, person);
-    return { events: placed ? [placedEvent(invitation, keycloakId)] : [], answer: null };
+    const events = placed ? [placeEvent(invitation, keycloakId, invitation.inviterKeycloakId)] : [];
+    return { events, answer: null };
   });
 }

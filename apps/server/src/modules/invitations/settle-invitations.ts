@@ -27,11 +27,11 @@ export async function settleAccepted(
   return events;
 }
 
-/** An invited person's place was given up: by themself it is declined, by somebody else withdrawn. Call it with the session locked. */
-export async function settleGone(tx: Db, gone: AttendeeRow, { actor, at }: Settlement): Promise<NewEvent[]> {
-  const status = actor === gone.keycloakId ? "declined" : "withdrawn";
+/** Who gives up the place an invitation made them has declined it. Call it with the session locked. */
+export async function settleDeclined(tx: Db, gone: AttendeeRow, { actor, at }: Settlement): Promise<NewEvent[]> {
+  const change = { status: "declined", settledAt: at } as const;
   const events: NewEvent[] = [];
   for (const { id } of await pendingOf(tx, gone.sessionId, gone.keycloakId, { boundOnly: true }))
-    events.push(...invitationEvents(await updateInvitation(tx, id, { status, settledAt: at }), gone.keycloakId, actor));
+    events.push(...invitationEvents(await updateInvitation(tx, id, change), gone.keycloakId, actor));
   return events;
 }

@@ -1,7 +1,7 @@
 import { ApiError } from "../../contract/errors.ts";
 import { handle } from "../../contract/handle.ts";
 import type { Db } from "../../deps.ts";
-import { findAttendee, updateAttendee } from "../attendees/attendee-repository.ts";
+import { findAttendee } from "../attendees/attendee-repository.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
@@ -9,6 +9,7 @@ import { withdrawInvitation } from "./contract.ts";
 import { invitationEvents } from "./invitation-events.ts";
 import { findInvitation, type InvitationRow, updateInvitation } from "./invitation-repository.ts";
 import { INVITATION_POLICY } from "./policy.ts";
+import { endPlace } from "./unplace-invited.ts";
 
 /** Takes a pending invitation back, and the place made from it. Asked twice it answers the same. */
 export const withdrawInvitationHandler = handle(withdrawInvitation, async ({ deps, viewer, params }) => {
@@ -30,6 +31,6 @@ export const withdrawInvitationHandler = handle(withdrawInvitation, async ({ dep
 async function takePlace(tx: Db, { sessionId, attendeeId }: InvitationRow): Promise<string | null> {
   const place = attendeeId === null ? null : await findAttendee(tx, sessionId, attendeeId);
   if (place?.status !== "INVITED") return null;
-  await updateAttendee(tx, place.id, { status: "CANCELLED" });
+  await endPlace(tx, place.id, "CANCELLED");
   return place.keycloakId;
 }

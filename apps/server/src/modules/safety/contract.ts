@@ -37,7 +37,7 @@ export const blockAttendee = operation({
   summary: "Blocks somebody and leaves the sessions shared with them; from a session one owns, the other goes.",
   params: InAttendee,
   answers: { 204: null },
-  errors: about,
+  errors: [...about, "permission_denied"],
 });
 export const listMyBlocks = operation({
   id: "listMyBlocks",
