@@ -43,6 +43,16 @@ export const Filters: Story = {
   },
 };
 
+/** A press on a tab is one step of the browser's history, also while the address has not changed yet. */
+export const AnotherTab: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("tab", { name: "Mine" }));
+    await expect(args.onAddressChange).toHaveBeenCalledOnce();
+    await expect(args.onAddressChange).toHaveBeenCalledWith(readAddress("?tab=mine"));
+  },
+};
+
 export const ManyFilters: Story = {
   args: { address: readAddress("?module=M1,M2&language=en,de,fr&sector=health&from=2026-11-24&to=2026-11-30") },
 };
