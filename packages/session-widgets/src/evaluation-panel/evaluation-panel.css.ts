@@ -17,6 +17,8 @@ export const body = widgetStyle({
   flexDirection: "column",
   overflowY: "auto",
   padding: `${vars.space[12]} ${vars.space[16]}`,
+  // The pillars have their own foot, which reaches to the very end.
+  selectors: { [`${panel}[data-view="pillars"] > &`]: { paddingBottom: 0 } },
 });
 
 export const person = widgetStyle({
