@@ -134,13 +134,16 @@ export const foot = widgetStyle({
 
 export const progress = widgetStyle({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: vars.space[12],
+  columnGap: vars.space[12],
   color: vars.color.muted,
   ...typeStep("small"),
 });
 export const progressWords = widgetStyle({ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" });
 export const progressBar = widgetStyle({ flex: 1 });
+/** What is still missing has a line of its own: beside the words the bar would have no room. */
+export const missing = widgetStyle({ flexBasis: "100%" });
 export const actions = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[8], flexWrap: "wrap" });
 /** Words that have no room beside the buttons are above them. */
 export const saved = widgetStyle({ flex: "1 0 auto", maxWidth: "100%", display: "flex" });

@@ -8,6 +8,9 @@ import { Stage } from "./evaluation-stage.fixtures";
 const unreachable = () => Promise.resolve({ kind: "unreachable" } as const);
 const never = () => new Promise<never>(() => {});
 
+/** Why it cannot be submitted yet. */
+const MISSING = "Score every question to submit.";
+
 const meta = {
   title: "Session/EvaluationPanel",
   component: Stage,
@@ -37,6 +40,8 @@ export const DraftOfNothing: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("button", { name: "Save draft" })).toBeEnabled();
     await expect(within(canvasElement).getByRole("button", { name: "Submit" })).toBeDisabled();
+    await expect(within(canvasElement).getByText(MISSING)).toBeVisible();
+    await expect(within(canvasElement).getByRole("button", { name: "Submit" })).toHaveAccessibleDescription(MISSING);
   },
 };
 export const Submitting: Story = {
@@ -45,6 +50,7 @@ export const Submitting: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText("Submitting")).toBeVisible();
     await expect(within(canvasElement).getByRole("button", { name: "Save draft" })).toBeDisabled();
+    await expect(within(canvasElement).queryByText(MISSING)).toBeNull();
   },
 };
 export const OnThisDevice: Story = {
@@ -95,6 +101,10 @@ export const TooLong: Story = {
       store.saveDraft();
     },
   },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/characters too many/)).toBeVisible();
+    await expect(within(canvasElement).queryByText(MISSING)).toBeNull();
+  },
 };
 export const WrittenElsewhereToo: Story = {
   args: {
@@ -143,7 +153,14 @@ export const PillarsScrolled: Story = {
     await expect(foot.getBoundingClientRect().bottom).toBe(scroller.getBoundingClientRect().bottom);
   },
 };
-export const AllRated: Story = { name: "All rated (§4.44)", args: { stored: storedEvaluation(allRated) } };
+export const AllRated: Story = {
+  name: "All rated (§4.44)",
+  args: { stored: storedEvaluation(allRated) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("button", { name: "Submit" })).toBeEnabled();
+    await expect(within(canvasElement).queryByText(MISSING)).toBeNull();
+  },
+};
 export const Submitted: Story = {
   args: { stored: storedEvaluation(allRated, { status: "SUBMITTED", updatedAt: "2026-11-24T13:18:02.000Z" }) },
 };
