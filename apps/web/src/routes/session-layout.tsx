@@ -44,7 +44,7 @@ function Loaded({ id }: { id: number }) {
   const { client } = useHotseat();
   const { t } = useTranslation();
   const session = useQuery({ ...sessionQuery(client, id), select: ofEveryPage });
-  useAssertedRole(id, session.data?.userRole ?? null);
+  useAssertedRole(id, session.data);
 
   if (session.data) {
     if (session.data.removed) return <SessionRemoved />;
@@ -78,14 +78,20 @@ function Loaded({ id }: { id: number }) {
 /** Sessions in which this page has taken the host's seat already. */
 const asserted = new Set<number>();
 
+/** What may still be led: the host's seat of any other is refused by the server. */
+const CAN_BE_LED: ReadonlySet<Session["status"]> = new Set(["SCHEDULED", "IN_PROGRESS"]);
+
 /** Host and owner take the host's seat on entering, once per session id; a refusal is not critical (live-session.md §2, §8). */
-function useAssertedRole(id: number, role: string | null): void {
+function useAssertedRole(id: number, session: Pick<Session, "status" | "userRole"> | undefined): void {
   const { client } = useHotseat();
   const claim = useMutation({
     ...claimHostMutation(client, id),
     onError: () => console.info("Could not claim host role."),
   });
-  const leads = role === "host" || role === "owner";
+  const leads =
+    session !== undefined &&
+    CAN_BE_LED.has(session.status) &&
+    (session.userRole === "host" || session.userRole === "owner");
   useEffect(() => {
     if (!leads || asserted.has(id)) return;
     asserted.add(id);

@@ -116,6 +116,18 @@ describe("entering a session", () => {
     expect(claims(again.calls)).toBe(0);
   });
 
+  it.each([
+    ["COMPLETED", 17],
+    ["CANCELLED", 18],
+  ])("leaves the host's seat of a session that is %s alone: nobody leads it any more (§2.8)", async (status, id) => {
+    const { calls, shows } = await open(`/interviews/${id}/feedback`, {
+      [`/sessions/${id}/`]: { status: 200, body: { ...SESSION, id, status } },
+      "/claim-host/": refusal(409, "This session is over."),
+    });
+    await shows("inside");
+    expect(calls.filter((call) => call.startsWith("POST"))).toEqual([]);
+  });
+
   it("goes on when the host's seat is refused: it is logged only (§8.6)", async () => {
     const logged = vi.spyOn(console, "info").mockReturnValue();
     const said = vi.spyOn(toast, "error").mockReturnValue("t");

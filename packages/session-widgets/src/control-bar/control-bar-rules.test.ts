@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { freeSchedule, STORY_SECOND_MS, STORY_TURNS, storySchedule } from "../schedule/schedule.fixtures";
-import { barSentence, furtherInterviewee, nextStep, turnEndsAt } from "./control-bar-rules";
+import { freeSchedule, STORY_TURNS, storySchedule } from "../schedule/schedule.fixtures";
+import { barSentence, furtherInterviewee, nextStep } from "./control-bar-rules";
 
 describe("the next button", () => {
   it.each([
@@ -33,9 +33,5 @@ describe("the sentence of people without authority", () => {
     expect(barSentence(storySchedule(), STORY_TURNS[1])).toEqual({ key: "turn", attendeeId: STORY_TURNS[0] });
     expect(barSentence(storySchedule({ current_index: 24 }), null)).toEqual({ key: "debrief" });
     expect(barSentence(null, null)).toEqual({ key: "waiting" });
-  });
-
-  it("says the minute in which the turn ends", () => {
-    expect(new Date(turnEndsAt(storySchedule(), STORY_SECOND_MS)).toISOString()).toBe("2026-11-24T13:18:00.000Z");
   });
 });

@@ -1,4 +1,4 @@
-import { currentSegment, nextSegment, type Schedule, type Segment, turnRemaining } from "../schedule/headless";
+import { currentSegment, nextSegment, type Schedule, type Segment } from "../schedule/headless";
 
 /** What pressing "next" leads to; also the i18n key of the button below `controlBar.next`. */
 export type NextStep = "start" | "QUESTION" | "QNA_RUN" | "EVALUATE" | "DEBRIEF" | "turn" | "end";
@@ -42,12 +42,4 @@ export function barSentence(schedule: Schedule | null, myAttendeeId: number | nu
   const attendeeId = currentSegment(schedule)?.interviewee_attendee_id ?? null;
   if (attendeeId === null) return { key: "debrief" };
   return { key: attendeeId === myAttendeeId ? "yourTurn" : "turn", attendeeId };
-}
-
-const MINUTE_MS = 60_000;
-
-/** When the current turn ends, in milliseconds to the minute: held or paused it moves on. */
-export function turnEndsAt(schedule: Schedule, nowMs: number): number {
-  const end = nowMs + Math.max(0, turnRemaining(schedule, nowMs)) * 1_000;
-  return Math.round(end / MINUTE_MS) * MINUTE_MS;
 }

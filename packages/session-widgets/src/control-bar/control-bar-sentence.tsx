@@ -2,9 +2,9 @@ import { Icon } from "@hotseat/ui/icon";
 import { Clock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import { type Schedule, type SecondSource, useFromTime } from "../schedule/headless";
+import { type Schedule, type SecondSource, turnEndsAt, useFromTime } from "../schedule/headless";
 import * as styles from "./control-bar.css";
-import { barSentence, turnEndsAt } from "./control-bar-rules";
+import { barSentence } from "./control-bar-rules";
 
 /** Where the time goes: a character no language uses. */
 const PLACE = "\uE000";

@@ -1,4 +1,5 @@
 "use client";
+export { turnEndsAt } from "../schedule/headless";
 export { controlBarAttributes } from "./control-bar.attributes";
 export type { ControlBarViewProps, DeviceTool, Timing, Toggle, ViewTools } from "./control-bar.types";
 export {
@@ -8,5 +9,4 @@ export {
   type HotSeatCandidate,
   type NextStep,
   nextStep,
-  turnEndsAt,
 } from "./control-bar-rules";

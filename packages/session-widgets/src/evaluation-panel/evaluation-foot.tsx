@@ -2,14 +2,14 @@ import { Button } from "@hotseat/ui/button";
 import { ConfirmDialog } from "@hotseat/ui/dialog";
 import { ProgressBar } from "@hotseat/ui/progress-bar";
 import { SavedState, type SavedStateProps } from "@hotseat/ui/saved-state";
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isFocusLost } from "../focus-lost";
 import { formatLocale } from "../format-locale";
 import { NAMESPACE } from "../locales";
 import * as part from "../part.css";
 import * as styles from "./evaluation-panel.css";
-import type { EvaluationPanelModel, EvaluationStatus } from "./headless";
+import { type EvaluationPanelModel, type EvaluationStatus, isTooLong } from "./headless";
 
 export interface EvaluationFootProps {
   panel: EvaluationPanelModel;
@@ -72,12 +72,20 @@ export function EvaluationFoot({ panel, personName, timeZone }: EvaluationFootPr
   const { status } = panel.state;
   const isFinal = status.kind === "submitted";
   const isBusy = isSending(status);
+  const missingId = useId();
+  // A button that is off says why; a comment that is too long says so itself, where it is written.
+  const isMissing = !isFinal && !isBusy && done < total && !isTooLong(panel.state.draft);
   return (
     <div className={styles.foot}>
       {total === 0 ? null : (
         <div className={styles.progress}>
           <span className={styles.progressWords}>{t("progress", { done, total })}</span>
           <ProgressBar className={styles.progressBar} value={done / total} />
+          {isMissing ? (
+            <span id={missingId} className={styles.missing}>
+              {t("scoreAll")}
+            </span>
+          ) : null}
         </div>
       )}
       {status.kind === "failed" && status.reason.code === "refused" && status.reason.message ? (
@@ -90,7 +98,12 @@ export function EvaluationFoot({ panel, personName, timeZone }: EvaluationFootPr
             <Button variant="secondary" className={part.touch} {...getSaveProps()}>
               {t("saveDraft")}
             </Button>
-            <SubmitButton getSubmitProps={getSubmitProps} isBusy={isBusy} personName={personName} />
+            <SubmitButton
+              getSubmitProps={getSubmitProps}
+              isBusy={isBusy}
+              personName={personName}
+              reasonId={isMissing ? missingId : undefined}
+            />
           </>
         )}
       </div>
@@ -101,10 +114,12 @@ export function EvaluationFoot({ panel, personName, timeZone }: EvaluationFootPr
 interface SubmitButtonProps extends Pick<EvaluationPanelModel, "getSubmitProps"> {
   isBusy: boolean;
   personName: string;
+  /** Where it is written why it is off. */
+  reasonId: string | undefined;
 }
 
 /** Submitting is final, so it is asked once more. */
-function SubmitButton({ getSubmitProps, isBusy, personName }: SubmitButtonProps) {
+function SubmitButton({ getSubmitProps, isBusy, personName, reasonId }: SubmitButtonProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
   const { disabled, onClick } = getSubmitProps();
   return (
@@ -115,6 +130,7 @@ function SubmitButton({ getSubmitProps, isBusy, personName }: SubmitButtonProps)
           className={part.touch}
           // The dialog gives the focus back to it while the answer is on its way: what is disabled cannot have it.
           disabled={disabled && !isBusy}
+          aria-describedby={reasonId}
           busy={isBusy}
         >
           {t("submit")}

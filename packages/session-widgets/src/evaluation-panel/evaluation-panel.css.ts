@@ -17,6 +17,8 @@ export const body = widgetStyle({
   flexDirection: "column",
   overflowY: "auto",
   padding: `${vars.space[12]} ${vars.space[16]}`,
+  // The pillars have their own foot, which reaches to the very end.
+  selectors: { [`${panel}[data-view="pillars"] > &`]: { paddingBottom: 0 } },
 });
 
 export const person = widgetStyle({
@@ -132,13 +134,16 @@ export const foot = widgetStyle({
 
 export const progress = widgetStyle({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: vars.space[12],
+  columnGap: vars.space[12],
   color: vars.color.muted,
   ...typeStep("small"),
 });
 export const progressWords = widgetStyle({ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" });
 export const progressBar = widgetStyle({ flex: 1 });
+/** What is still missing has a line of its own: beside the words the bar would have no room. */
+export const missing = widgetStyle({ flexBasis: "100%" });
 export const actions = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[8], flexWrap: "wrap" });
 /** Words that have no room beside the buttons are above them. */
 export const saved = widgetStyle({ flex: "1 0 auto", maxWidth: "100%", display: "flex" });

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { PillarRatingView } from "../pillar-rating/view";
 import { ScenarioView } from "../preparation/view";
 import { allRated, storedEvaluation, storyDraft, storyQuestions } from "./evaluation-panel.fixtures";
 import { Stage } from "./evaluation-stage.fixtures";
 
 const unreachable = () => Promise.resolve({ kind: "unreachable" } as const);
 const never = () => new Promise<never>(() => {});
+
+/** Why it cannot be submitted yet. */
+const MISSING = "Score every question to submit.";
 
 const meta = {
   title: "Session/EvaluationPanel",
@@ -36,6 +40,8 @@ export const DraftOfNothing: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("button", { name: "Save draft" })).toBeEnabled();
     await expect(within(canvasElement).getByRole("button", { name: "Submit" })).toBeDisabled();
+    await expect(within(canvasElement).getByText(MISSING)).toBeVisible();
+    await expect(within(canvasElement).getByRole("button", { name: "Submit" })).toHaveAccessibleDescription(MISSING);
   },
 };
 export const Submitting: Story = {
@@ -44,6 +50,7 @@ export const Submitting: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText("Submitting")).toBeVisible();
     await expect(within(canvasElement).getByRole("button", { name: "Save draft" })).toBeDisabled();
+    await expect(within(canvasElement).queryByText(MISSING)).toBeNull();
   },
 };
 export const OnThisDevice: Story = {
@@ -94,6 +101,10 @@ export const TooLong: Story = {
       store.saveDraft();
     },
   },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/characters too many/)).toBeVisible();
+    await expect(within(canvasElement).queryByText(MISSING)).toBeNull();
+  },
 };
 export const WrittenElsewhereToo: Story = {
   args: {
@@ -111,7 +122,45 @@ export const WrittenElsewhereToo: Story = {
 /** The turn changed while a comment was being written: the form stays until one is done with it. */
 export const AnotherTurnHasBegun: Story = { args: { upNext: { name: "Chiara Bianchi", onShow: () => {} } } };
 export const PillarsAreDue: Story = { args: { runningQuestionId: null, pillarsDue: true } };
-export const AllRated: Story = { name: "All rated (§4.44)", args: { stored: storedEvaluation(allRated) } };
+/** While the pillars scroll by, their foot covers all below it: nothing of the next one comes out underneath. */
+export const PillarsScrolled: Story = {
+  args: {
+    runningQuestionId: null,
+    view: "pillars",
+    pillars: (
+      <PillarRatingView
+        subject={{ kind: "peer", name: "Amara Diallo" }}
+        state={{ draft: { ratings: {}, comments: {} }, status: { kind: "editing" } }}
+        onRate={() => {}}
+        onComment={() => {}}
+        onSave={() => {}}
+      />
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 480, overflow: "hidden", display: "flex", flexDirection: "column" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const foot = within(canvasElement).getByText("0/5 pillars rated").parentElement;
+    const scroller = canvasElement.querySelector("section")?.lastElementChild;
+    if (!foot || !scroller) throw new Error("nothing scrolls");
+    scroller.scrollTop = 140;
+    await expect(scroller.scrollTop).toBe(140);
+    await expect(foot.getBoundingClientRect().bottom).toBe(scroller.getBoundingClientRect().bottom);
+  },
+};
+export const AllRated: Story = {
+  name: "All rated (§4.44)",
+  args: { stored: storedEvaluation(allRated) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("button", { name: "Submit" })).toBeEnabled();
+    await expect(within(canvasElement).queryByText(MISSING)).toBeNull();
+  },
+};
 export const Submitted: Story = {
   args: { stored: storedEvaluation(allRated, { status: "SUBMITTED", updatedAt: "2026-11-24T13:18:02.000Z" }) },
 };

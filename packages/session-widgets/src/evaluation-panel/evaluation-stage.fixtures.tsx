@@ -15,6 +15,7 @@ export interface StageProps extends StoryStoreOptions {
   changeQuestion?: (question: PanelQuestion) => ReactNode;
   onAsk?: (questionId: number) => void;
   pillarsDue?: boolean;
+  pillars?: ReactNode;
   upNext?: EvaluationPanelViewProps["upNext"];
   /** What happened before the picture is taken. */
   before?: (store: EvaluationStore) => void;
@@ -38,6 +39,7 @@ export function StoryPanel({
   changeQuestion,
   onAsk,
   pillarsDue,
+  pillars,
   upNext,
   ...options
 }: StageProps) {
@@ -67,7 +69,8 @@ export function StoryPanel({
       changeQuestion={changeQuestion}
       panel={panel}
       onAsk={onAsk}
-      {...(pillarsDue ? { pillarsDue, pillars: <p>…</p> } : {})}
+      pillars={pillars ?? (pillarsDue ? <p>…</p> : undefined)}
+      {...(pillarsDue ? { pillarsDue } : {})}
       timeZone="Europe/Zurich"
     />
   );

@@ -30,6 +30,7 @@ export const add = widgetStyle({
   ...typeStep("small"),
   selectors: { "&:focus-visible": focusRing, "&:hover": { textDecoration: "underline" } },
 });
+/** At the bottom of what scrolls, which leaves the room below to it: what goes by underneath must not come out again. */
 export const foot = widgetStyle({
   position: "sticky",
   bottom: 0,
@@ -38,8 +39,7 @@ export const foot = widgetStyle({
   justifyContent: "space-between",
   flexWrap: "wrap",
   gap: vars.space[12],
-  paddingTop: vars.space[12],
-  paddingBottom: vars.space[4],
+  paddingBlock: vars.space[12],
   background: vars.color.surface,
   borderTop: `1px solid ${vars.color.line}`,
 });

@@ -38,6 +38,7 @@ export {
   sessionElapsedPart,
   sessionRemaining,
   shownSeconds,
+  turnEndsAt,
   turnRemaining,
 } from "./schedule-rules";
 export {

@@ -14,6 +14,7 @@ import {
   segmentRemaining,
   sessionRemaining,
   shownSeconds,
+  turnEndsAt,
   turnRemaining,
 } from "./schedule-rules";
 
@@ -81,6 +82,14 @@ describe("time left", () => {
   test("of the turn and of the session add the segments to come", () => {
     expect(turnRemaining(storySchedule(), STORY_SECOND_MS)).toBe(102 + 180 + 120 + 240);
     expect(sessionRemaining(storySchedule(), STORY_SECOND_MS)).toBe(102 + 540 + 3 * 1080 + 480);
+  });
+  test("of the turn end in the minute a clock shows by then, never in the one after it", () => {
+    const endsAt = (nowMs: number, change: Partial<Schedule> = {}) =>
+      new Date(turnEndsAt(storySchedule(change), nowMs)).toISOString();
+    expect(endsAt(STORY_SECOND_MS)).toBe("2026-11-24T13:18:00.000Z");
+    expect(endsAt(STORY_SECOND_MS, { started_at: "2026-11-24T13:06:53.000Z" })).toBe("2026-11-24T13:18:00.000Z");
+    // A fraction of a second is not a minute: the words stand still.
+    expect(endsAt(STORY_SECOND_MS + 333, { started_at: "2026-11-24T13:05:59.900Z" })).toBe("2026-11-24T13:18:00.000Z");
   });
   test("stops at zero where the server goes on by itself (§9.5)", () => {
     expect(segmentRemaining(storySchedule(), STORY_SECOND_MS + 200_000)).toBe(0);

@@ -1,4 +1,4 @@
-import { EXPIRING_SEC, OVERRUN_PART, SECOND_MS } from "./schedule.constants";
+import { EXPIRING_SEC, MINUTE_MS, OVERRUN_PART, SECOND_MS } from "./schedule.constants";
 import type {
   ClockState,
   Countdown,
@@ -89,6 +89,16 @@ function secondsFrom(schedule: Schedule, nowMs: number, counts: (segment: Segmen
 export function turnRemaining(schedule: Schedule, nowMs: number): number {
   const slot = currentSegment(schedule)?.slot_index ?? null;
   return secondsFrom(schedule, nowMs, (segment) => segment.slot_index === slot);
+}
+
+/**
+ * When the turn that is on ends, in milliseconds to the minute: held or paused it moves on. Down to the minute, as every time
+ * of day is written that came or comes: rounded up in one place, one moment would have two times on the same screen. First to
+ * the second, whose fractions differ from one look to the next.
+ */
+export function turnEndsAt(schedule: Schedule, nowMs: number): number {
+  const endMs = Math.round(nowMs / SECOND_MS + turnRemaining(schedule, nowMs)) * SECOND_MS;
+  return endMs - (endMs % MINUTE_MS);
 }
 
 /** Seconds left of the whole schedule. In FREE later turns are not in the timeline yet. */

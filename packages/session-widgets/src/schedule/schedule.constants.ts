@@ -4,3 +4,5 @@ export const EXPIRING_SEC = 30;
 export const OVERRUN_PART = 0.2;
 /** Milliseconds in a second. */
 export const SECOND_MS = 1_000;
+/** Milliseconds in a minute. */
+export const MINUTE_MS = 60_000;

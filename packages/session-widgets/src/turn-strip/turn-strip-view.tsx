@@ -10,7 +10,7 @@ import {
   type Schedule,
   type SecondSource,
   type Segment,
-  turnRemaining,
+  turnEndsAt,
   useFromTime,
 } from "../schedule/headless";
 import { TimeFill } from "../schedule/view";
@@ -127,10 +127,7 @@ function SegmentMark({
 /** Who is next, with the time of day while the schedule runs; renders when the minute it begins changes. */
 function Follower({ schedule, time, names, myAttendeeId, timeZone }: TurnStripViewProps & { schedule: Schedule }) {
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "turnStrip" });
-  // To the second, which stands still while the schedule runs: formatting a time each second would be dear.
-  const beginsAt = useFromTime(time, (nowMs) =>
-    schedule.status === "RUNNING" ? Math.round(nowMs / 1000 + turnRemaining(schedule, nowMs)) * 1000 : null,
-  );
+  const beginsAt = useFromTime(time, (nowMs) => (schedule.status === "RUNNING" ? turnEndsAt(schedule, nowMs) : null));
   const follower = followerOf(schedule);
   if (!follower) return null;
   const at =

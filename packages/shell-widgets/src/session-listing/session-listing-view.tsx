@@ -190,16 +190,20 @@ function RowSkeletons() {
           {SKELETON_ROWS.map((row) => (
             <li key={row} className={styles.row}>
               <Skeleton width={52} height={22} />
-              <Skeleton width="60%" height={18} />
-              <span className={styles.language}>
-                <Skeleton width={64} />
-              </span>
-              <span className={styles.seats}>
-                <Skeleton width={140} height={28} />
-              </span>
-              <span className={styles.action}>
-                <Skeleton width={88} height={32} />
-              </span>
+              <div className={styles.body}>
+                <div className={styles.words}>
+                  <Skeleton width="60%" height={18} />
+                  <span className={styles.language}>
+                    <Skeleton width={64} />
+                  </span>
+                  <span className={styles.seats}>
+                    <Skeleton width={140} height={28} />
+                  </span>
+                </div>
+                <span className={styles.action}>
+                  <Skeleton width={88} height={32} />
+                </span>
+              </div>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { below, focusRing, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
-/** Too narrow for seats and an action beside each other. */
+/** Too narrow for the seats on one line. */
 const TIGHT = "screen and (max-width: 359.98px)";
 
 export const page = widgetStyle({
@@ -149,18 +149,45 @@ export const row = widgetStyle({
   "@media": {
     [below.laptop]: { gridTemplateColumns: "72px minmax(0, 1fr) 200px minmax(110px, auto)" },
     [below.tablet]: {
-      gridTemplateColumns: "60px minmax(0, 1fr) auto",
-      gap: `${vars.space[4]} ${vars.space[12]}`,
+      gridTemplateColumns: "60px minmax(0, 1fr)",
+      gap: vars.space[12],
       padding: `${vars.space[12]} ${vars.space[16]}`,
     },
-    [TIGHT]: { gridTemplateColumns: "60px minmax(0, 1fr)" },
+  },
+});
+
+/** On a phone what follows the time is the words with the action beside them, or below where it would squeeze them. */
+export const body = widgetStyle({
+  display: "contents",
+  "@media": {
+    [below.tablet]: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: `${vars.space[8]} ${vars.space[12]}`,
+      minWidth: 0,
+    },
+  },
+});
+
+/** Never narrower than its longest word, so that no word is broken that the row has room for. */
+export const words = widgetStyle({
+  display: "contents",
+  "@media": {
+    [below.tablet]: {
+      flex: "1 1 128px",
+      maxWidth: "100%",
+      display: "flex",
+      flexDirection: "column",
+      gap: vars.space[4],
+    },
   },
 });
 
 export const when = widgetStyle({
   display: "flex",
   flexDirection: "column",
-  "@media": { [below.tablet]: { gridRow: "1 / 3", alignSelf: "start" }, [TIGHT]: { gridRow: "1 / 4" } },
+  "@media": { [below.tablet]: { alignSelf: "start" } },
 });
 export const time = widgetStyle({
   ...typeStep("reading"),
@@ -175,7 +202,8 @@ export const rowLink = widgetStyle({
   color: "inherit",
   textDecoration: "none",
   fontWeight: vars.weight.strong,
-  overflowWrap: "anywhere",
+  maxWidth: "100%",
+  overflowWrap: "break-word",
   "::after": { content: "''", position: "absolute", inset: 0, borderRadius: vars.radius.card },
   selectors: {
     "&:focus-visible": { outline: "none" },
@@ -190,17 +218,14 @@ export const seats = widgetStyle({
   alignItems: "center",
   gap: vars.space[12],
   whiteSpace: "nowrap",
-  "@media": { [below.tablet]: { gridColumn: 2, gridRow: 2 }, [TIGHT]: { flexWrap: "wrap" } },
+  "@media": { [TIGHT]: { flexWrap: "wrap" } },
 });
 
 export const action = widgetStyle({
   position: "relative",
   display: "flex",
   justifyContent: "flex-end",
-  "@media": {
-    [below.tablet]: { gridColumn: 3, gridRow: "1 / 3" },
-    [TIGHT]: { gridColumn: 2, gridRow: 3, justifyContent: "flex-start", marginTop: vars.space[4] },
-  },
+  "@media": { [below.tablet]: { maxWidth: "100%" } },
 });
 
 /** Buttons in rows are finger-high on small screens. */

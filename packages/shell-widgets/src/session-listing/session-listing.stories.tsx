@@ -31,6 +31,17 @@ type Story = StoryObj<typeof meta>;
 /** One row for each action and state; the next session starts in four minutes. */
 export const Rows: Story = {};
 
+/** A long action goes below the words it would squeeze: a title that has room on one line stays on it, no word is broken. */
+export const LongActionsOnAPhone: Story = {
+  globals: { viewport: { value: "phone" }, language: "fr" },
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole("link", { name: "Panel role play" });
+    const ask = within(canvasElement).getByRole("link", { name: /^Demander à participer/ });
+    await expect(ask.getBoundingClientRect().top).toBeGreaterThan(title.getBoundingClientRect().bottom);
+    await expect(title.getClientRects()).toHaveLength(1);
+  },
+};
+
 /** Choosing a language changes the address, and only that filter. */
 export const Filters: Story = {
   args: { address: readAddress("?language=en") },
@@ -40,6 +51,16 @@ export const Filters: Story = {
     await userEvent.click(chip);
     await userEvent.click(await screen.findByRole("menuitemcheckbox", { name: "Deutsch" }));
     await expect(args.onAddressChange).toHaveBeenCalledWith(readAddress("?language=en,de"));
+  },
+};
+
+/** A press on a tab is one step of the browser's history, also while the address has not changed yet. */
+export const AnotherTab: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("tab", { name: "Mine" }));
+    await expect(args.onAddressChange).toHaveBeenCalledOnce();
+    await expect(args.onAddressChange).toHaveBeenCalledWith(readAddress("?tab=mine"));
   },
 };
 

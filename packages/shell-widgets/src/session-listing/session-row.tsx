@@ -51,27 +51,31 @@ export function SessionRow({ session, reader, links }: SessionRowProps) {
           {minutesOf(session.duration_minutes, language)}
         </Text>
       </div>
-      <div className={styles.what}>
-        <Row gap={8} wrap>
-          <a className={styles.rowLink} href={links.detail(session.id)}>
-            {workshop.title}
-          </a>
-          {shownBadges(session.view.badges).map((badge) => (
-            <Badge key={badge} tone={SHOWN_BADGES[badge]}>
-              {t(`listing.badge.${badge}`)}
-            </Badge>
-          ))}
-        </Row>
-        <Text size="second" tone="muted">
-          {module.key} · {module.shortTitle}
-        </Text>
-      </div>
-      <Text size="second" tone="muted" className={styles.language}>
-        {languageName(session.language)}
-      </Text>
-      <Seats session={session} />
-      <div className={styles.action}>
-        <Action session={session} action={rowAction(session)} links={links} />
+      <div className={styles.body}>
+        <div className={styles.words}>
+          <div className={styles.what}>
+            <Row gap={8} wrap>
+              <a className={styles.rowLink} href={links.detail(session.id)}>
+                {workshop.title}
+              </a>
+              {shownBadges(session.view.badges).map((badge) => (
+                <Badge key={badge} tone={SHOWN_BADGES[badge]}>
+                  {t(`listing.badge.${badge}`)}
+                </Badge>
+              ))}
+            </Row>
+            <Text size="second" tone="muted">
+              {module.key} · {module.shortTitle}
+            </Text>
+          </div>
+          <Text size="second" tone="muted" className={styles.language}>
+            {languageName(session.language)}
+          </Text>
+          <Seats session={session} />
+        </div>
+        <div className={styles.action}>
+          <Action session={session} action={rowAction(session)} links={links} />
+        </div>
       </div>
     </li>
   );

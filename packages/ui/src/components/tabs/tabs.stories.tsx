@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Code, HelpCircle, PenTool } from "lucide-react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { Stack } from "../stack/stack";
 import { Tab, TabList, TabPanel, Tabs } from "./tabs";
 
@@ -51,5 +51,31 @@ export const WorksByKeyboard: Story = {
     await expect(board).toHaveFocus();
     await expect(board).toHaveAttribute("aria-selected", "true");
     await expect(canvas.getByRole("tabpanel", { name: "Whiteboard" })).toBeVisible();
+  },
+};
+
+/** An owner that takes its time, as a page does whose tab is in its address: it hears of each press once, and of the next one too. */
+export const AsksOncePerPress: Story = {
+  tags: ["no-picture"],
+  args: { value: "a", onValueChange: fn() },
+  render: (args) => (
+    <Tabs {...args}>
+      <TabList label="Details">
+        <Tab value="a">Profile</Tab>
+        <Tab value="b">Scenario</Tab>
+      </TabList>
+      <TabPanel value="a">Profile</TabPanel>
+      <TabPanel value="b">Scenario</TabPanel>
+    </Tabs>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const scenario = within(canvasElement).getByRole("tab", { name: "Scenario" });
+    await userEvent.click(scenario);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("b");
+    await userEvent.click(scenario);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard("{ArrowLeft}{ArrowRight}");
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
   },
 };

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../styles/class-names";
 import { Icon } from "../icon/icon";
 import * as styles from "./tabs.css";
+import { useAskedOnce } from "./use-asked-once";
 
 export interface TabsProps {
   value?: string;
@@ -16,8 +17,9 @@ export interface TabsProps {
 }
 
 /** Tabs around a `<TabList>` of `<Tab>`s and their `<TabPanel>`s. */
-export function Tabs({ activation = "automatic", ...rest }: TabsProps) {
-  return <RadixTabs.Root activationMode={activation} {...rest} />;
+export function Tabs({ activation = "automatic", onValueChange, ...rest }: TabsProps) {
+  const asked = useAskedOnce(rest.value, onValueChange);
+  return <RadixTabs.Root activationMode={activation} {...asked} {...rest} />;
 }
 
 export interface TabListProps {
