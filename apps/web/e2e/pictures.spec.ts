@@ -82,3 +82,17 @@ test("the video goes on in a window of its own, and in the page again when that 
   await expect(page.getByText("The video is in its own window.")).toHaveCount(0);
   await goesOn(page, "Ben");
 });
+
+test("the last picture stays while the line is gone, and goes on when it is back (issue 4, Video room)", async ({
+  person,
+}) => {
+  const { host } = await together(person, ["ben"]);
+  const main = host.page.locator("[data-tile=main]");
+  await expect.poll(() => linesOf(host.page, "Ben")).toBeGreaterThan(0);
+  await host.context.setOffline(true);
+  await expect(main.getByText(/^Last picture/)).toBeVisible();
+  await expect(main.locator("video")).toHaveAttribute("poster", /^data:image\/jpeg/);
+  await host.context.setOffline(false);
+  await expect(main.getByText(/^Last picture/)).toHaveCount(0);
+  await goesOn(host.page, "Ben");
+});

@@ -8,6 +8,7 @@ import {
   type VideoCaptureOptions,
 } from "livekit-client";
 import { watchLevel } from "../prejoin/headless";
+import { keepLastPictures } from "./last-pictures";
 import { createPeopleReader } from "./livekit-people";
 import { applyPriority } from "./livekit-priority";
 import { connectOrLeave, makeRoom, watch } from "./livekit-room";
@@ -39,6 +40,8 @@ export function createLiveKitMedia(capture: CapturePort, createRoom: () => Room 
       emit(event) {
         // Whoever comes, or comes back with another picture, is ranked as well.
         if (event.type === "people") applyPriority(made, preferred);
+        // What LiveKit gives up later it takes off its video before it says so.
+        if (event.type === "blip") keepLastPictures(made);
         if (room === made) for (const listener of listeners) listener(event);
       },
       onRestart() {
@@ -51,6 +54,7 @@ export function createLiveKitMedia(capture: CapturePort, createRoom: () => Room 
 
   function replace(): void {
     const before = room;
+    keepLastPictures(before);
     room = fresh();
     void before.disconnect();
   }

@@ -1,5 +1,5 @@
 import type { InitialSources } from "./room-store.types";
-import type { LocalMedia, LocalSource, MediaPort, RoomParticipant, RoomState } from "./room-types";
+import type { LocalMedia, LocalSource, MediaPort, RoomConnection, RoomParticipant, RoomState } from "./room-types";
 import type { WritableStore } from "./store";
 
 export interface SourcesOptions {
@@ -43,14 +43,29 @@ export function createSources({ media, store, isAway }: SourcesOptions) {
     },
     /** The room tells that somebody looks or sounds different, perhaps me. */
     takePeople(): void {
-      const participants = media.people();
-      const { local } = store.read();
+      const { local, connection, participants: before } = store.read();
+      const participants = isLineGone(connection) ? stillThere(before, media.people(), wanted) : media.people();
       const now = localOf(participants, local);
       // Ended from the browser's own bar.
       if (local.screen && !now.screen) wanted = { ...wanted, screen: false };
       store.patch({ participants, canPublish: media.canPublish(), local: now });
     },
   };
+}
+
+/** Until the line is back, what the room tells is what it lost: who is there, and how, is as it was last known. */
+const isLineGone = (connection: RoomConnection): boolean =>
+  connection.status === "connected" ? !connection.steady : ["reconnecting", "lost"].includes(connection.status);
+
+/** The people before, but myself as I have switched meanwhile. */
+function stillThere(
+  before: readonly RoomParticipant[],
+  now: readonly RoomParticipant[],
+  wanted: InitialSources,
+): readonly RoomParticipant[] {
+  const me = now.find(({ isLocal }) => isLocal);
+  if (!me || (wanted.camera && !me.camera) || (wanted.microphone && me.microphone === "muted")) return before;
+  return before.map((person) => (person.isLocal ? me : person));
 }
 
 /** What I send by the room's own account; the same object while nothing has changed. */
