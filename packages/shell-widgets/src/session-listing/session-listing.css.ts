@@ -228,8 +228,12 @@ export const action = widgetStyle({
   "@media": { [below.tablet]: { maxWidth: "100%" } },
 });
 
-/** Buttons in rows are finger-high on small screens. */
-export const rowButton = widgetStyle({ "@media": { [below.tablet]: { height: "44px", minHeight: "44px" } } });
+/** Buttons in rows are finger-high on small screens, and higher where their words do not fit on a line. */
+export const rowButton = widgetStyle({
+  "@media": {
+    [below.tablet]: { flexShrink: 1, height: "auto", minHeight: "44px", whiteSpace: "normal", textAlign: "center" },
+  },
+});
 
 export const more = widgetStyle({ display: "flex", justifyContent: "center", marginTop: vars.space[20] });
 export const state = widgetStyle({ marginTop: vars.space[16] });
