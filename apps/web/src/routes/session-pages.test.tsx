@@ -177,7 +177,7 @@ describe("after a session", () => {
     ["en", "You have left the session", "Rejoin"],
     ["fr", "Vous avez quitté la session", "Revenir"],
     ["de", "Sie haben die Sitzung verlassen", "Wieder beitreten"],
-    ["it", "Ha lasciato la sessione", "Rientrare"],
+    ["it", "Ha lasciato la sessione", "Rientra"],
   ] as const)("who left by themselves may come back, in %s", async (language, title, rejoin) => {
     const onRejoin = vi.fn();
     const { page, shows } = await open("/interviews/16/prejoin", inSession({ userRole: "participant" }), {

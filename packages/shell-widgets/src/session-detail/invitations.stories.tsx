@@ -139,9 +139,7 @@ export const Failed: Story = {
   args: { content: { status: "failed", detail: null } },
   play: async ({ args }) => {
     await userEvent.click(
-      screen.getByRole("button", {
-        name: /^(Try again|Retry|Réessayer|Erneut versuchen|Nochmals versuchen|Riprovare)$/,
-      }),
+      screen.getByRole("button", { name: /^(Try again|Retry|Réessayer|Erneut versuchen|Nochmals versuchen|Riprova)$/ }),
     );
     await expect(args.actions.onRetry).toHaveBeenCalled();
   },

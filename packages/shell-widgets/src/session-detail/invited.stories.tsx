@@ -23,8 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ACCEPT = { name: /^(Accept|Accepter|Annehmen|Accettare)$/ };
-const DECLINE = { name: /^(Decline|Refuser|Ablehnen|Rifiutare)$/ };
+const ACCEPT = { name: /^(Accept|Accepter|Annehmen|Accetta)$/ };
+const DECLINE = { name: /^(Decline|Refuser|Ablehnen|Rifiuta)$/ };
 
 /** As a participant: with or without the hot seat, or not at all (D2.3). */
 export const AsParticipant: Story = {

@@ -21,7 +21,7 @@ export const Register: Story = {
   play: async ({ args }) => {
     const [, withoutTurn] = await screen.findAllByRole("radio");
     await userEvent.click(withoutTurn as HTMLElement);
-    await userEvent.click(screen.getByRole("button", { name: /^(Register|S’inscrire|Anmelden|Iscriversi)$/ }));
+    await userEvent.click(screen.getByRole("button", { name: /^(Register|S’inscrire|Anmelden|Iscriviti)$/ }));
     await expect(args.actions.onJoin).toHaveBeenCalledWith("noHotSeat");
   },
 };
@@ -38,7 +38,7 @@ export const AskToJoin: Story = {
     await userEvent.type(await screen.findByRole("textbox"), "Hello");
     await userEvent.click(
       screen.getByRole("button", {
-        name: /^(Ask to join|Demander à participer|Teilnahme anfragen|Chiedere di partecipare)$/,
+        name: /^(Ask to join|Demander à participer|Teilnahme anfragen|Chiedi di partecipare)$/,
       }),
     );
     await expect(args.actions.onAsk).toHaveBeenCalledWith("hotSeat", "Hello");
@@ -55,7 +55,7 @@ export const MessageTooLong: Story = {
     await userEvent.paste("Hello ".repeat(85));
     await expect(field.value).toHaveLength(510);
     await expect(field).toHaveAccessibleDescription(/^9 /);
-    const send = { name: /^(Ask to join|Demander à participer|Teilnahme anfragen|Chiedere di partecipare)$/ };
+    const send = { name: /^(Ask to join|Demander à participer|Teilnahme anfragen|Chiedi di partecipare)$/ };
     await expect(screen.getByRole("button", send)).toBeDisabled();
     await userEvent.keyboard("{Backspace>10/}");
     await expect(screen.getByRole("button", send)).toBeEnabled();

@@ -45,7 +45,7 @@ const CASES = {
   invited: {
     state: "INVITED",
     action: "ACCEPT",
-    text: { en: "Accept", fr: "Accepter", de: "Annehmen", it: "Accettare" },
+    text: { en: "Accept", fr: "Accepter", de: "Annehmen", it: "Accetta" },
   },
   requested: {
     state: "REQUESTED",
@@ -55,12 +55,12 @@ const CASES = {
   registrable: {
     state: "REGISTRABLE",
     action: "REGISTER",
-    text: { en: "Register", fr: "S’inscrire", de: "Anmelden", it: "Iscriversi" },
+    text: { en: "Register", fr: "S’inscrire", de: "Anmelden", it: "Iscriviti" },
   },
   requestable: {
     state: "REQUESTABLE",
     action: "ASK",
-    text: { en: "Ask to join", fr: "Demander à participer", de: "Teilnahme anfragen", it: "Chiedere di partecipare" },
+    text: { en: "Ask to join", fr: "Demander à participer", de: "Teilnahme anfragen", it: "Chiedi di partecipare" },
   },
   barred: {
     state: "UNAVAILABLE",
@@ -70,12 +70,12 @@ const CASES = {
   fullWatch: {
     state: "FULL",
     action: "REGISTER",
-    text: { en: "Watch", fr: "Observer", de: "Zuschauen", it: "Assistere" },
+    text: { en: "Watch", fr: "Observer", de: "Zuschauen", it: "Assisti" },
   },
   fullAskToWatch: {
     state: "FULL",
     action: "ASK",
-    text: { en: "Ask to watch", fr: "Demander à observer", de: "Zuschauen anfragen", it: "Chiedere di assistere" },
+    text: { en: "Ask to watch", fr: "Demander à observer", de: "Zuschauen anfragen", it: "Chiedi di assistere" },
   },
   full: {
     state: "FULL",
