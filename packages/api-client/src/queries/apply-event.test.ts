@@ -59,7 +59,7 @@ describe("what an event does to the cache (§7.31)", () => {
       keys.sessionDetail(ID),
     ],
     "recording.update": [keys.recordingConsent(ID)],
-    "evaluation.update": [keys.pageData(ID), keys.sessionDetail(ID)],
+    "evaluation.update": [keys.pageData(ID), keys.sessionDetail(ID), keys.myEvaluations],
     "feedback.summary.update": [keys.feedbackSummary(ID, 3)],
     "ai.task.stream.start": [keys.aiTask(ID, TASK), keys.aiTasks],
     "ai.task.stream.final": [keys.aiTask(ID, TASK), keys.aiTasks],
@@ -171,7 +171,9 @@ describe("what an event does to the cache (§7.31)", () => {
     const queryClient = cache();
     queryClient.setQueryData(keys.pageData(ID), { evaluations: [] });
     queryClient.setQueryData(keys.sessionDetail(ID), { evaluations: [evaluation(5, "2026-01-01T09:00:00.000Z")] });
+    queryClient.setQueryData(keys.myEvaluations, []);
     acceptEvaluation(queryClient, evaluation(5, "2026-01-01T10:00:00.000Z"));
+    expect(queryClient.getQueryState(keys.myEvaluations)?.isInvalidated).toBe(true);
     expect(patchFromEvent(queryClient, serverEvent("evaluation.update"))).toEqual([]);
   });
 

@@ -111,7 +111,7 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
   "evaluation.update": {
     stale: ({ data }, queryClient) =>
       isOwnEvaluationNews(queryClient, data)
-        ? [keys.pageData(data.session_id), keys.sessionDetail(data.session_id)]
+        ? [keys.pageData(data.session_id), keys.sessionDetail(data.session_id), keys.myEvaluations]
         : [],
   },
   "feedback.summary.update": { stale: ({ data }) => [keys.feedbackSummary(data.session_id, data.evaluatee)] },

@@ -99,8 +99,9 @@ export function isOwnEvaluationNews(
   return known.length === 0 || !known.every(isHere);
 }
 
-/** Puts a saved evaluation where screens read it. */
+/** Puts a saved evaluation where screens read it; the list of all of mine is asked for anew where it is shown next. */
 export function acceptEvaluation(queryClient: QueryClient, evaluation: Evaluation): void {
+  void queryClient.invalidateQueries({ queryKey: keys.myEvaluations });
   const replaced = (list: Evaluation[]) => [...list.filter(({ id }) => id !== evaluation.id), evaluation];
   queryClient.setQueryData<PageData>(
     keys.pageData(evaluation.session_id),
