@@ -1,13 +1,14 @@
 import { useLocaleNamespace } from "@hotseat/react";
 import { ControlBarView } from "@hotseat/session-widgets/control-bar/view";
 import { loadMessages, NAMESPACE } from "@hotseat/session-widgets/locales";
-import { useSchedule } from "@hotseat/session-widgets/schedule";
+import { usePendingAction, useSchedule } from "@hotseat/session-widgets/schedule";
 import { useState } from "react";
 
 /** The control bar's view with this page's own state: it knows no server, so everything comes by props. */
 export function Bar({ sessionId }: { readonly sessionId: number }) {
   useLocaleNamespace(NAMESPACE, loadMessages);
-  const { schedule, time, pending, act } = useSchedule(sessionId);
+  const { schedule, time, act } = useSchedule(sessionId);
+  const pending = usePendingAction(sessionId);
   const [showsPeople, setShowsPeople] = useState(false);
   const [hasLeft, setHasLeft] = useState(false);
   if (hasLeft) return <p>You left the session.</p>;
