@@ -1,24 +1,11 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { createPortal } from "react-dom";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { reactRoot } from "./react-root.fixtures";
 import { useHeldWhileWriting } from "./use-held-while-writing";
 
-let root: Root;
-let host: HTMLElement;
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.spyOn(document, "hasFocus").mockReturnValue(true);
-  host = document.body.appendChild(document.createElement("div"));
-  root = createRoot(host);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  host.remove();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+const { render, at, focus } = reactRoot();
 
 /** A panel as far as what is shown in it, and something outside it. */
 function Panel({ wanted, asks = true, gone }: { wanted: number; asks?: boolean; gone?: number }) {
@@ -50,11 +37,9 @@ function Panel({ wanted, asks = true, gone }: { wanted: number; asks?: boolean; 
     </>
   );
 }
-const turnOf = (wanted: number) => act(async () => root.render(<Panel wanted={wanted} />));
+const turnOf = (wanted: number) => render(<Panel wanted={wanted} />);
 /** The question was answered, and went with the focus on it. */
-const answered = (wanted: number) => act(async () => root.render(<Panel wanted={wanted} asks={false} />));
-const at = (selector: string) => document.querySelector(selector) as HTMLElement;
-const focus = (selector: string) => act(async () => at(selector).focus());
+const answered = (wanted: number) => render(<Panel wanted={wanted} asks={false} />);
 const shown = () => at("[data-shown]").dataset.shown;
 
 test("what is wanted is shown", async () => {
@@ -125,21 +110,19 @@ test("what can no longer be shown is not held, nor what is written in its place 
   await turnOf(1);
   await focus("textarea");
   await turnOf(2);
-  await act(async () => root.render(<Panel wanted={2} gone={1} />));
+  await render(<Panel wanted={2} gone={1} />);
   expect(shown()).toBe("2");
   await focus("textarea");
-  await act(async () => root.render(<Panel wanted={3} gone={1} />));
+  await render(<Panel wanted={3} gone={1} />);
   expect(shown()).toBe("2");
 });
 
 test("in a drawer only a field is written in: what else has the focus there holds nothing", async () => {
   const inDrawer = (wanted: number) =>
-    act(async () =>
-      root.render(
-        <div role="dialog">
-          <Panel wanted={wanted} />
-        </div>,
-      ),
+    render(
+      <div role="dialog">
+        <Panel wanted={wanted} />
+      </div>,
     );
   await inDrawer(1);
   await focus("#score");

@@ -41,9 +41,12 @@ export function useHeldWhileWriting<Shown>(
   const shown = isHeld ? written.in : wanted;
   const release = () => setWritten(null);
 
-  // A field that was taken away with the focus on it tells nobody.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked when something else is wanted, and not before
+  const before = useRef(wanted);
+
+  // A field that was taken away with the focus on it tells nobody: it is asked when something else is wanted.
   useLayoutEffect(() => {
+    if (before.current === wanted) return;
+    before.current = wanted;
     const { current: element } = place;
     if (!element?.ownerDocument.hasFocus()) return;
     const focused = element.ownerDocument.activeElement;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { reactRoot } from "../react-root.fixtures";
 import { createMemoryStorage } from "../room/room.fixtures";
 import { useShownPerson } from "./use-shown-person";
 import type { PanelPerson } from "./view";
@@ -11,21 +11,8 @@ const PEOPLE: PanelPerson[] = [
   { id: 2, name: "Jonas Keller", role: "participant" },
   { id: 3, name: "Lucie Moreau", role: "you" },
 ];
-let root: Root;
-let host: HTMLElement;
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal("sessionStorage", createMemoryStorage());
-  vi.spyOn(document, "hasFocus").mockReturnValue(true);
-  host = document.body.appendChild(document.createElement("div"));
-  root = createRoot(host);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  host.remove();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+const { render, at } = reactRoot();
+beforeEach(() => void vi.stubGlobal("sessionStorage", createMemoryStorage()));
 
 /** As the panel: all of it is anew with another person. */
 function Panel({ inHotSeatId }: { inHotSeatId: number | null }) {
@@ -50,8 +37,7 @@ function Panel({ inHotSeatId }: { inHotSeatId: number | null }) {
     </div>
   );
 }
-const turnOf = (inHotSeatId: number | null) => act(async () => root.render(<Panel inHotSeatId={inHotSeatId} />));
-const at = (selector: string) => host.querySelector<HTMLElement>(selector);
+const turnOf = (inHotSeatId: number | null) => render(<Panel inHotSeatId={inHotSeatId} />);
 const press = (selector: string) =>
   act(async () => {
     at(selector)?.focus();

@@ -29,16 +29,18 @@ export function useShownPerson({ sessionId, people, inHotSeatId, personId }: Sho
 
   // What was pressed is gone with the person it stood beside (WCAG 2.4.3).
   const { ref } = held.watch;
-  const shownId = person?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked when another person is shown
+  const shownId = person?.id ?? null;
+  const before = useRef(shownId);
   useEffect(() => {
+    if (before.current === shownId) return;
+    before.current = shownId;
     if (hasAsked.current && isFocusLost(ref.current))
       ref.current?.querySelector<HTMLElement>("[data-choose-person]")?.focus();
     hasAsked.current = false;
   }, [shownId, ref]);
 
   const goTo = (id: number | null) => {
-    hasAsked.current = true;
+    hasAsked.current = id !== shownId;
     held.release();
     setChosenId(id);
     // A page about one person is no choice for the session.

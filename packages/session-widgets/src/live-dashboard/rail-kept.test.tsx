@@ -1,30 +1,19 @@
 // @vitest-environment jsdom
 import { HotseatTheme } from "@hotseat/ui/theme";
 import { act, useEffect, useState } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { reactRoot } from "../react-root.fixtures";
 import { DEFAULT_LAYOUT, type RailPanel } from "./layout-store";
 import { Rail } from "./live-dashboard.rail";
 
-let root: Root;
-let host: HTMLElement;
 let made: string[];
 const going = new Set<string>();
 const onLayout = vi.fn();
+const { render, at, focus } = reactRoot();
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  vi.spyOn(document, "hasFocus").mockReturnValue(true);
-  made = [];
-  host = document.body.appendChild(document.createElement("div"));
-  root = createRoot(host);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  host.remove();
   onLayout.mockReset();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
+  made = [];
 });
 
 function Panel({ name }: { name: RailPanel }) {
@@ -42,22 +31,20 @@ const slots = {
   notes: null,
 } as unknown as Parameters<typeof Rail>[0]["slots"];
 const open = (rail: RailPanel) =>
-  act(async () =>
-    root.render(
-      <HotseatTheme>
-        <Rail
-          slots={slots}
-          isInterviewee={false}
-          layout={{ ...DEFAULT_LAYOUT, rail }}
-          onLayout={onLayout}
-          peopleCount={2}
-          unreadCount={0}
-        />
-        <button type="button" id="outside" />
-      </HotseatTheme>,
-    ),
+  render(
+    <HotseatTheme>
+      <Rail
+        slots={slots}
+        isInterviewee={false}
+        layout={{ ...DEFAULT_LAYOUT, rail }}
+        onLayout={onLayout}
+        peopleCount={2}
+        unreadCount={0}
+      />
+      <button type="button" id="outside" />
+    </HotseatTheme>,
   );
-const panel = (name: RailPanel) => document.querySelector<HTMLElement>(`[data-panel="${name}"]`);
+const panel = (name: RailPanel) => at(`[data-panel="${name}"]`);
 const isSeen = (name: RailPanel) => panel(name) !== null && !panel(name)?.closest('[style*="display: none"]');
 
 it("keeps a panel that was opened as it was, but nothing goes on in one that is not seen", async () => {
@@ -74,19 +61,19 @@ it("keeps a panel that was opened as it was, but nothing goes on in one that is 
 
 it("takes no text away that is being written: the other panel comes when the writer goes on to something else", async () => {
   await open("chat");
-  await act(async () => panel("chat")?.focus());
+  await focus('[data-panel="chat"]');
   await open("participants");
   expect([isSeen("chat"), isSeen("participants")]).toEqual([true, false]);
-  await act(async () => document.querySelector<HTMLElement>("#outside")?.focus());
+  await focus("#outside");
   expect([isSeen("chat"), isSeen("participants")]).toEqual([false, true]);
 });
 
 it("does not wait for what is written elsewhere, nor for who chooses another panel", async () => {
   await open("chat");
-  await act(async () => document.querySelector<HTMLElement>("#outside")?.focus());
+  await focus("#outside");
   await open("participants");
   expect(isSeen("participants")).toBe(true);
-  await act(async () => panel("participants")?.focus());
+  await focus('[data-panel="participants"]');
   await open("evaluation");
   expect(isSeen("participants")).toBe(true);
   const choice = document.querySelectorAll<HTMLElement>("[role=radio]")[1];

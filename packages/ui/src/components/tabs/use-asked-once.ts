@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 
 export interface AskedOnce {
   onValueChange: (value: string) => void;
@@ -12,16 +12,15 @@ export interface AskedOnce {
  * first Back would seem to do nothing.
  */
 export function useAskedOnce(value: string | undefined, onValueChange?: (value: string) => void): AskedOnce {
-  const asked = useRef<string | null>(null);
+  const asked = useRef<{ from: string | undefined; to: string } | null>(null);
   const forget = () => {
     asked.current = null;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for is answered by another value.
-  useEffect(forget, [value]);
   return {
     onValueChange: (next) => {
-      if (asked.current === next) return;
-      asked.current = next;
+      // What was asked for is answered by another value.
+      if (asked.current?.to === next && asked.current.from === value) return;
+      asked.current = { from: value, to: next };
       onValueChange?.(next);
     },
     // Another press may ask for the same again: the first may have been refused.
