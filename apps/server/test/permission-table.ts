@@ -68,13 +68,13 @@ const untilStarted = (outcome: Outcome): Outcomes => [
 ];
 const SCORING: Outcomes = ["session_not_started", "200", "200", "200", "200", "evaluation_closed"];
 
-/** For who had no turn: their feedback opens when the session is over. */
-const FEEDBACK_WITHOUT_TURN: Outcomes = [
+/** For whose turn did not come: the first one's was under way when the schedule was finished. */
+const FEEDBACK_BEFORE_TURN: Outcomes = [
   "feedback_not_open",
   "feedback_not_open",
   "feedback_not_open",
-  "feedback_not_open",
-  "own_rating_missing",
+  "no_turn",
+  "no_turn",
   "feedback_not_open",
 ];
 /** The participant asked for a text about the whole session. */
@@ -141,7 +141,7 @@ export const TABLE: Record<string, Row> = {
   removeAttendee: { ...led("permission_denied", untilOver("204")), admin: untilOver("204") },
   raiseHand: { ...inside(live("200", "200", "200")), observer: "permission_denied" },
   reportAttendee: inside("204"),
-  blockAttendee: { ...inside("204"), embed: "permission_denied" },
+  blockAttendee: inside("204"),
   listJoinRequests: led("permission_denied", "200"),
   approveJoinRequest: led("permission_denied", untilOver("200")),
   rejectJoinRequest: led("permission_denied", untilOver("200")),
@@ -221,9 +221,12 @@ export const TABLE: Record<string, Row> = {
       "own_rating_missing",
       "feedback_not_open",
     ]),
-    observer: FEEDBACK_WITHOUT_TURN,
-    peer: FEEDBACK_WITHOUT_TURN,
-    authority: FEEDBACK_WITHOUT_TURN,
+    observer: "no_turn",
+    peer: "no_turn",
+    authority: "no_turn",
+    interviewer: FEEDBACK_BEFORE_TURN,
+    owner: FEEDBACK_BEFORE_TURN,
+    host: FEEDBACK_BEFORE_TURN,
   },
   createAiTask: inside(["session_not_started", "201", "201", "201", "201", "session_over"]),
   listAiTasks: everybody("200"),

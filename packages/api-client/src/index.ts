@@ -23,6 +23,7 @@ export {
   ERROR_MESSAGES,
   ERROR_TOASTS,
   type ErrorKind,
+  errorToastId,
   HotseatError,
   isHotseatError,
   NETWORK_ERROR_DETAIL,

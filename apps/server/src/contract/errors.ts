@@ -13,6 +13,7 @@ export const ERRORS = {
   observer_cannot_score: { status: 403, detail: "Observers do not score." },
   observer_cannot_write: { status: 403, detail: "Observers read the chat; they do not write in it." },
   feedback_not_open: { status: 403, detail: "Feedback opens when the turn's evaluation is over." },
+  no_turn: { status: 403, detail: "You had no turn in this session, so there is no feedback on one." },
   own_rating_missing: { status: 403, detail: "Rate yourself on the five pillars first; then the feedback opens." },
   start_not_allowed: { status: 403, detail: "Only the owner or host can start this session." },
   host_claim_denied: { status: 403, detail: "Could not claim host role." },

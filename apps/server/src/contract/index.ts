@@ -7,6 +7,7 @@ import * as control from "../modules/control/contract.ts";
 import * as embed from "../modules/embed/contract.ts";
 import * as feedback from "../modules/evaluations/contract.feedback.ts";
 import * as given from "../modules/evaluations/contract.given.ts";
+import * as evaluationStates from "../modules/evaluations/contract.states.ts";
 import * as evaluations from "../modules/evaluations/contract.ts";
 import * as events from "../modules/events/contract.ts";
 import * as identity from "../modules/identity/contract.ts";
@@ -43,6 +44,7 @@ export const OPERATIONS: readonly OperationContract[] = [
   state,
   control,
   evaluations,
+  evaluationStates,
   given,
   feedback,
   messages,

@@ -672,7 +672,7 @@ export const withdrawInvitation = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Blocks somebody and leaves the sessions shared with them; from a session one owns, the other goes.
+ * Blocks somebody and leaves the sessions shared with them; from a session one owns, the other goes. With a token for one session, that one.
  */
 export const blockAttendee = <ThrowOnError extends boolean = false>(options: Options<BlockAttendeeData, ThrowOnError>): RequestResult<BlockAttendeeResponses, BlockAttendeeErrors, ThrowOnError> => (options.client ?? client).post<BlockAttendeeResponses, BlockAttendeeErrors, ThrowOnError>({
     security: [{
@@ -1144,23 +1144,6 @@ export const evaluateAttendee = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Who has begun or submitted an evaluation, for host and owner; no scores, no words.
- */
-export const listEvaluationStates = <ThrowOnError extends boolean = false>(options: Options<ListEvaluationStatesData, ThrowOnError>): RequestResult<ListEvaluationStatesResponses, ListEvaluationStatesErrors, ThrowOnError> => (options.client ?? client).get<ListEvaluationStatesResponses, ListEvaluationStatesErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'hotseat_session',
-            type: 'apiKey'
-        }, {
-            key: 'embedToken',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/v1/interviews/sessions/{id}/evaluations/',
-    ...options
-});
-
-/**
  * The pillar ratings I have given in this session, myself included.
  */
 export const listMyPillarRatings = <ThrowOnError extends boolean = false>(options: Options<ListMyPillarRatingsData, ThrowOnError>): RequestResult<ListMyPillarRatingsResponses, ListMyPillarRatingsErrors, ThrowOnError> => (options.client ?? client).get<ListMyPillarRatingsResponses, ListMyPillarRatingsErrors, ThrowOnError>({
@@ -1199,23 +1182,6 @@ export const ratePillars = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Host or owner give a submitted evaluation back to its author, as a draft.
- */
-export const reopenEvaluation = <ThrowOnError extends boolean = false>(options: Options<ReopenEvaluationData, ThrowOnError>): RequestResult<ReopenEvaluationResponses, ReopenEvaluationErrors, ThrowOnError> => (options.client ?? client).post<ReopenEvaluationResponses, ReopenEvaluationErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'hotseat_session',
-            type: 'apiKey'
-        }, {
-            key: 'embedToken',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/v1/interviews/evaluations/{id}/reopen/',
-    ...options
-});
-
-/**
  * Saves or submits an existing evaluation of one's own.
  */
 export const updateEvaluation = <ThrowOnError extends boolean = false>(options: Options<UpdateEvaluationData, ThrowOnError>): RequestResult<UpdateEvaluationResponses, UpdateEvaluationErrors, ThrowOnError> => (options.client ?? client).patch<UpdateEvaluationResponses, UpdateEvaluationErrors, ThrowOnError>({
@@ -1234,6 +1200,40 @@ export const updateEvaluation = <ThrowOnError extends boolean = false>(options: 
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Who has begun or submitted an evaluation of somebody else, for host and owner; no scores, no words.
+ */
+export const listEvaluationStates = <ThrowOnError extends boolean = false>(options: Options<ListEvaluationStatesData, ThrowOnError>): RequestResult<ListEvaluationStatesResponses, ListEvaluationStatesErrors, ThrowOnError> => (options.client ?? client).get<ListEvaluationStatesResponses, ListEvaluationStatesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/evaluations/',
+    ...options
+});
+
+/**
+ * Host or owner give a submitted evaluation back to its author, as a draft.
+ */
+export const reopenEvaluation = <ThrowOnError extends boolean = false>(options: Options<ReopenEvaluationData, ThrowOnError>): RequestResult<ReopenEvaluationResponses, ReopenEvaluationErrors, ThrowOnError> => (options.client ?? client).post<ReopenEvaluationResponses, ReopenEvaluationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/evaluations/{id}/reopen/',
+    ...options
 });
 
 /**

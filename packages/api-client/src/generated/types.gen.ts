@@ -12,6 +12,7 @@ export type AgendaEntry = {
     full_name: string | null;
     starts_at: string;
     duration_sec: number;
+    has_begun: boolean;
 };
 
 export type AiTask = {
@@ -250,9 +251,11 @@ export type EvaluationState = {
     evaluator: {
         attendee_id: number;
         full_name: string;
+        attends: boolean;
     };
     evaluatee: number;
     status: EvaluationStatus;
+    can_reopen: boolean;
     updated_at: string;
 };
 
@@ -3808,7 +3811,7 @@ export type BlockAttendeeError = BlockAttendeeErrors[keyof BlockAttendeeErrors];
 
 export type BlockAttendeeResponses = {
     /**
-     * Blocks somebody and leaves the sessions shared with them; from a session one owns, the other goes.
+     * Blocks somebody and leaves the sessions shared with them; from a session one owns, the other goes. With a token for one session, that one.
      */
     204: void;
 };
@@ -5693,68 +5696,6 @@ export type EvaluateAttendeeResponses = {
 
 export type EvaluateAttendeeResponse = EvaluateAttendeeResponses[keyof EvaluateAttendeeResponses];
 
-export type ListEvaluationStatesData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/interviews/sessions/{id}/evaluations/';
-};
-
-export type ListEvaluationStatesErrors = {
-    /**
-     * `validation_failed`: Some fields are not valid.
-     */
-    400: Error;
-    /**
-     * `not_authenticated`: Sign in to continue.
-     *
-     * `token_invalid`: This access token is not valid or has expired.
-     */
-    401: Error;
-    /**
-     * `not_attending`: You are not registered for this session.
-     *
-     * `permission_denied`: You do not have permission to do this.
-     */
-    403: Error;
-    /**
-     * `not_found`: Not found.
-     *
-     * `session_not_found`: This session could not be loaded.
-     */
-    404: Error;
-    /**
-     * `too_many_requests`: Too many requests. Please wait a moment.
-     */
-    429: Error;
-    /**
-     * `internal_error`: Something went wrong.
-     */
-    500: Error;
-    /**
-     * `unavailable`: The service is not available right now.
-     */
-    503: Error;
-};
-
-export type ListEvaluationStatesError = ListEvaluationStatesErrors[keyof ListEvaluationStatesErrors];
-
-export type ListEvaluationStatesResponses = {
-    /**
-     * Who has begun or submitted an evaluation, for host and owner; no scores, no words.
-     */
-    200: {
-        results: Array<EvaluationState>;
-        next: null;
-        previous: null;
-        count: number;
-    };
-};
-
-export type ListEvaluationStatesResponse = ListEvaluationStatesResponses[keyof ListEvaluationStatesResponses];
-
 export type ListMyPillarRatingsData = {
     body?: never;
     path: {
@@ -5914,87 +5855,6 @@ export type RatePillarsResponses = {
 
 export type RatePillarsResponse = RatePillarsResponses[keyof RatePillarsResponses];
 
-export type ReopenEvaluationData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/interviews/evaluations/{id}/reopen/';
-};
-
-export type ReopenEvaluationErrors = {
-    /**
-     * `malformed_body`: The request body could not be read.
-     *
-     * `validation_failed`: Some fields are not valid.
-     */
-    400: Error;
-    /**
-     * `not_authenticated`: Sign in to continue.
-     *
-     * `token_invalid`: This access token is not valid or has expired.
-     */
-    401: Error;
-    /**
-     * `csrf_failed`: CSRF token missing or incorrect.
-     *
-     * `not_attending`: You are not registered for this session.
-     *
-     * `origin_not_allowed`: This origin is not allowed.
-     *
-     * `permission_denied`: You do not have permission to do this.
-     */
-    403: Error;
-    /**
-     * `attendee_not_found`: Could not find this attendee.
-     *
-     * `evaluation_not_found`: This evaluation does not exist.
-     *
-     * `not_found`: Not found.
-     */
-    404: Error;
-    /**
-     * `evaluation_closed`: The time to evaluate this session is over.
-     *
-     * `evaluation_not_submitted`: This evaluation is still open.
-     *
-     * `session_not_started`: The session needs to be started before you can join the call.
-     */
-    409: Error;
-    /**
-     * `payload_too_large`: The request is too large.
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`: Send the body as application/json.
-     */
-    415: Error;
-    /**
-     * `too_many_requests`: Too many requests. Please wait a moment.
-     */
-    429: Error;
-    /**
-     * `internal_error`: Something went wrong.
-     */
-    500: Error;
-    /**
-     * `unavailable`: The service is not available right now.
-     */
-    503: Error;
-};
-
-export type ReopenEvaluationError = ReopenEvaluationErrors[keyof ReopenEvaluationErrors];
-
-export type ReopenEvaluationResponses = {
-    /**
-     * Host or owner give a submitted evaluation back to its author, as a draft.
-     */
-    200: EvaluationState;
-};
-
-export type ReopenEvaluationResponse = ReopenEvaluationResponses[keyof ReopenEvaluationResponses];
-
 export type UpdateEvaluationData = {
     body: {
         evaluatee: number;
@@ -6093,6 +5953,149 @@ export type UpdateEvaluationResponses = {
 
 export type UpdateEvaluationResponse = UpdateEvaluationResponses[keyof UpdateEvaluationResponses];
 
+export type ListEvaluationStatesData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/evaluations/';
+};
+
+export type ListEvaluationStatesErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `not_attending`: You are not registered for this session.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListEvaluationStatesError = ListEvaluationStatesErrors[keyof ListEvaluationStatesErrors];
+
+export type ListEvaluationStatesResponses = {
+    /**
+     * Who has begun or submitted an evaluation of somebody else, for host and owner; no scores, no words.
+     */
+    200: {
+        results: Array<EvaluationState>;
+        next: null;
+        previous: null;
+        count: number;
+    };
+};
+
+export type ListEvaluationStatesResponse = ListEvaluationStatesResponses[keyof ListEvaluationStatesResponses];
+
+export type ReopenEvaluationData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/evaluations/{id}/reopen/';
+};
+
+export type ReopenEvaluationErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `attendee_not_found`: Could not find this attendee.
+     *
+     * `evaluation_not_found`: This evaluation does not exist.
+     *
+     * `not_found`: Not found.
+     */
+    404: Error;
+    /**
+     * `evaluation_closed`: The time to evaluate this session is over.
+     *
+     * `evaluation_not_submitted`: This evaluation is still open.
+     *
+     * `session_not_started`: The session needs to be started before you can join the call.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ReopenEvaluationError = ReopenEvaluationErrors[keyof ReopenEvaluationErrors];
+
+export type ReopenEvaluationResponses = {
+    /**
+     * Host or owner give a submitted evaluation back to its author, as a draft.
+     */
+    200: EvaluationState;
+};
+
+export type ReopenEvaluationResponse = ReopenEvaluationResponses[keyof ReopenEvaluationResponses];
+
 export type ListMyEvaluationsData = {
     body?: never;
     path?: never;
@@ -6166,6 +6169,8 @@ export type GetFeedbackSummaryErrors = {
     401: Error;
     /**
      * `feedback_not_open`: Feedback opens when the turn's evaluation is over.
+     *
+     * `no_turn`: You had no turn in this session, so there is no feedback on one.
      *
      * `not_attending`: You are not registered for this session.
      *
@@ -6933,6 +6938,8 @@ export type CreateAiTaskErrors = {
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `feedback_not_open`: Feedback opens when the turn's evaluation is over.
+     *
+     * `no_turn`: You had no turn in this session, so there is no feedback on one.
      *
      * `not_attending`: You are not registered for this session.
      *

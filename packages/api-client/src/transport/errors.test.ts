@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { failureOf, PATHS, setUpClient } from "../testing/client-set-up";
 import { json } from "../testing/fake-server";
-import type { ErrorKind } from "./errors";
+import { type ErrorKind, errorToastId, HotseatError } from "./errors";
 
 describe("the error catalogue (shell.md §8)", () => {
   const html = (status: number) =>
@@ -115,6 +115,14 @@ describe("the error catalogue (shell.md §8)", () => {
     );
     for (status of [401, 403, 500, 404]) await failureOf(client.call.listModules());
     expect(told).toEqual(["unauthorized", "denied", "server"]);
+  });
+
+  it("names the toast of the kinds that have one, for whoever tells of them (shell.md §8)", () => {
+    const idOf = (kind: ErrorKind) => errorToastId(new HotseatError({ kind, status: 0, detail: "d" }));
+    const named = rows.map(([, , { kind }]) => kind).filter((kind) => idOf(kind) !== undefined);
+    expect(new Set(named)).toEqual(new Set(["forbidden", "server"]));
+    expect(idOf("forbidden")).not.toBe(idOf("server"));
+    expect(errorToastId(new Error("x"))).toBeUndefined();
   });
 
   it("leaves an aborted call alone", async () => {

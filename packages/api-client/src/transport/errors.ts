@@ -64,6 +64,14 @@ interface Parts {
   readonly cause?: unknown;
 }
 
+/**
+ * The id of the toast that tells of a failure for which the catalogue has one (shell.md §8): an application's general words and a
+ * widget's own share it, so that one failure is told once and the later takes the place of the earlier. Undefined for other errors.
+ */
+export function errorToastId(error: unknown): string | undefined {
+  return isHotseatError(error) && error.kind in ERROR_TOASTS ? `hotseat.${error.kind}` : undefined;
+}
+
 /** Every failure of a call (shell.md §3 Error object, §8). */
 export class HotseatError extends Error {
   readonly kind: ErrorKind;

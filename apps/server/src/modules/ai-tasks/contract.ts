@@ -72,6 +72,7 @@ export const createAiTask = operation({
     "schedule_started",
     "questions_in_use",
     "feedback_not_open",
+    "no_turn",
     "own_rating_missing",
     "too_many_tasks",
   ],

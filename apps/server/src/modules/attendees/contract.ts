@@ -20,7 +20,7 @@ export const Attendee = named(
     is_host: z.boolean(),
     /** May drive the schedule: owner, host or granted. */
     has_authority: z.boolean(),
-    /** Takes the hot seat; false for observers and those who opted out. */
+    /** Takes the hot seat; false for observers, those who opted out, and who came after a guided schedule had started. */
     hot_seat: z.boolean(),
     /** Place in the seating order, from 0; null while not confirmed. */
     seating_index: z.number().int().nullable(),
@@ -45,6 +45,7 @@ export const InSession = z.object({ id: PathId });
 /** The seat somebody asks for. */
 export const SeatWish = {
   role: z.enum(["participant", "observer"]).default("participant"),
+  /** False opts out. Kept as a wish where a guided schedule has started: it holds once the session becomes free. */
   hot_seat: z.boolean().default(true),
 };
 

@@ -1,7 +1,7 @@
 import { ANY_STATE, ATTENDING, LIVE, ledBy, NOT_OVER, type Rule } from "../sessions/actor.ts";
 
 const ALREADY = "already_registered";
-/** Said alike to somebody removed and to one half of a blocked pair, so that it does not tell which. */
+/** Asking for a seat, somebody removed and one half of a blocked pair are told the same, so that it does not tell which. */
 export const AWAY = "seat_unavailable";
 /** Whoever has a seat already. */
 export const REGISTERED = {

@@ -12,6 +12,18 @@ describe("a person in sentences without a name", () => {
     ]);
   });
 
+  test("speak of the hot seat as the screens do in Italian", () => {
+    const turnsOf = (turns: number) =>
+      profileFacts({ sectors: [], languages: [], turns, workshop: null }, "it").find((fact) =>
+        fact.includes("sotto esame"),
+      );
+    expect([0, 1, 2].map(turnsOf)).toEqual([
+      "È sotto esame per la prima volta.",
+      "Ha già fatto un turno sotto esame.",
+      "Ha già fatto 2 turni sotto esame.",
+    ]);
+  });
+
   test.each(["en", "fr", "de", "it"] as const)("have something to say of a newcomer in %s", (language) => {
     const facts = profileFacts({ sectors: [], languages: [], turns: 0, workshop: null }, language);
     expect(facts).toHaveLength(2);

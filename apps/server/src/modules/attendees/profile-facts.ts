@@ -51,11 +51,8 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
   it: {
     sectors: (list) => `Si esercita ai colloqui di lavoro in questi settori: ${list}.`,
     anySector: "Si esercita ai colloqui di lavoro in tutti i settori.",
-    turns: (count) =>
-      count === 1
-        ? "Ha già fatto un turno sulla sedia che scotta."
-        : `Ha già fatto ${count} turni sulla sedia che scotta.`,
-    first: "È al primo turno sulla sedia che scotta.",
+    turns: (count) => (count === 1 ? "Ha già fatto un turno sotto esame." : `Ha già fatto ${count} turni sotto esame.`),
+    first: "È sotto esame per la prima volta.",
     languages: (list) => `Lingue dei colloqui: ${list}.`,
     workshop: (title) => `In questa sessione lavora su «${title}».`,
   },

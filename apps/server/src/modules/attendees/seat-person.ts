@@ -12,13 +12,9 @@ import {
   updateAttendee,
 } from "./attendee-repository.ts";
 import type { Seat } from "./attendee-types.ts";
-import { compose } from "./compose.ts";
-import { attendees, questions } from "./tables.ts";
+import { composeFor, type SeatWished, takesHotSeat } from "./hot-seat.ts";
 
-export interface Seating {
-  readonly keycloakId: string;
-  readonly seat: Seat;
-  readonly hotSeat: boolean;
+export interface Seating extends SeatWished {
   readonly isOwner?: boolean;
   readonly isHost?: boolean;
   readonly at: Date;
@@ -40,13 +36,14 @@ export async function seatPerson(
 ): Promise<AttendeeRow> {
   await checkSeat(tx, session, seating.seat);
   const { at, keycloakId, seat, isOwner = false, isHost = false } = seating;
-  const hotSeat = seat === "participant" && seating.hotSeat;
+  const hotSeat = await takesHotSeat(tx, session, seating);
   const seatingIndex = await nextSeatingIndex(tx, session.id);
   const attendee = await saveAttendee(tx, {
     sessionId: session.id,
     keycloakId,
     seat,
     hotSeat,
+    wantsHotSeat: seat === "participant" && seating.hotSeat,
     isOwner,
     isHost,
     seatingIndex,
@@ -68,30 +65,4 @@ async function giveProfileAlong(tx: Db, attendee: AttendeeRow, at: Date): Promis
     .where(and(eq(users.keycloakId, attendee.keycloakId), eq(users.anonymizedProfileStatus, "approved")));
   if (!person) return attendee;
   return updateAttendee(tx, attendee.id, { anonymizedProfileSummary: person.text, profileApprovedAt: at });
-}
-
-/** Once a person: who comes back finds the questions they had. */
-async function composeFor(tx: Db, content: Content, session: SessionRow, attendee: AttendeeRow): Promise<AttendeeRow> {
-  const found = content.workshop(session.workshopKey);
-  const had = await tx
-    .select({ id: questions.id })
-    .from(questions)
-    .where(eq(questions.attendeeId, attendee.id))
-    .limit(1);
-  if (!found || had.length > 0) return attendee;
-  const composition = compose(
-    found.workshop,
-    session.sector,
-    session.language,
-    `${session.seed}:${attendee.keycloakId}`,
-  );
-  await tx
-    .insert(questions)
-    .values(composition.questions.map((question) => ({ ...question, sessionId: session.id, attendeeId: attendee.id })));
-  const [row] = await tx
-    .update(attendees)
-    .set({ scenarioTitle: composition.scenario.title, scenarioText: composition.scenario.text })
-    .where(eq(attendees.id, attendee.id))
-    .returning();
-  return row as AttendeeRow;
 }

@@ -23,6 +23,8 @@ export const attendees = pgTable(
     authorityGranted: boolean("authority_granted").notNull().default(false),
     /** Takes a turn as candidate; never true for observers. */
     hotSeat: boolean("hot_seat").notNull(),
+    /** Asked for a turn when they took their seat, which may have been too late for one in a guided session. */
+    wantsHotSeat: boolean("wants_hot_seat").notNull().default(false),
     /** Order of confirmation, from 0; null while not confirmed (decisions.md, Schedule). */
     seatingIndex: integer("seating_index"),
     confirmedAt: moment("confirmed_at"),

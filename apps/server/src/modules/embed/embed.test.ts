@@ -103,22 +103,38 @@ describe("embed tokens", () => {
       expect(body.results.map(({ id }) => id)).toEqual([session]);
     });
 
-    test("block nobody, and neither list nor remove blocks: a block holds in every session", async () => {
+    test("block somebody in their session, in the others once asked again without one; blocks they neither list nor remove", async () => {
+      const three = [PEOPLE.chiara, PEOPLE.amelie, PEOPLE.ben];
+      const [here, besides] = [await addSession(server.deps, three), await addSession(server.deps, three)];
+      for (const id of [here, besides]) await createSchedule(server.deps.database.db, id);
       const amelie = await server.signIn(PEOPLE.amelie);
-      const seats = async () => {
-        const lists = await Promise.all([session, other].map((id) => amelie.call(listAttendees, { params: { id } })));
-        return lists.map(({ body }) => body.results.map(({ id, user }) => ({ id, who: user.keycloak_id })));
+      const seated = async () => {
+        const chiara = await server.signIn(PEOPLE.chiara);
+        const lists = await Promise.all([here, besides].map((id) => chiara.call(listAttendees, { params: { id } })));
+        return lists.map(({ body }) => body.results.map(({ user }) => user.keycloak_id));
       };
-      const before = await seats();
-      const attendeeId = before[0]?.find(({ who }) => who === "ben")?.id as number;
+      const seatsOf = async (id: number) => (await amelie.call(listAttendees, { params: { id } })).body.results;
+      const attendeeId = (await seatsOf(here)).find(({ user }) => user.keycloak_id === "ben")?.id as number;
+      const elsewhere = (await seatsOf(besides)).find(({ user }) => user.keycloak_id === "ben")?.id as number;
+      const own = (await ask("amelie@hotseat.example", here)).body.token;
       const refused = [403, "permission_denied"];
-      const block = { params: { id: session, attendeeId } };
-      expect(code(await page().call(blockAttendee, block, bearer(token)))).toEqual(refused);
-      expect(code(await page().call(listMyBlocks, {}, bearer(token)))).toEqual(refused);
+      expect(code(await page().call(listMyBlocks, {}, bearer(own)))).toEqual(refused);
+      const outside = { params: { id: besides, attendeeId: elsewhere } };
+      expect(code(await page().call(blockAttendee, outside, bearer(own)))).toEqual([404, "session_not_found"]);
+      const block = { params: { id: here, attendeeId } };
+      expect((await page().call(blockAttendee, block, bearer(own))).status).toBe(204);
+      expect(await seated()).toEqual([
+        ["chiara", "ben"],
+        ["chiara", "amelie", "ben"],
+      ]);
       const unblock = { params: { keycloakId: "ben" } };
-      expect(code(await page().call(removeBlock, unblock, bearer(token)))).toEqual(refused);
-      expect(await seats()).toEqual(before);
-      expect((await amelie.call(listMyBlocks, {})).body.count).toBe(0);
+      expect(code(await page().call(removeBlock, unblock, bearer(own)))).toEqual(refused);
+      expect((await amelie.call(blockAttendee, block)).status).toBe(204);
+      expect(await seated()).toEqual([
+        ["chiara", "ben"],
+        ["chiara", "ben"],
+      ]);
+      expect((await amelie.call(listMyBlocks, {})).body.results.map(({ keycloak_id }) => keycloak_id)).toEqual(["ben"]);
     });
 
     test("change things without a CSRF token, from any page, and a partner's key does not", async () => {

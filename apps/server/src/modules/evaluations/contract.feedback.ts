@@ -59,6 +59,7 @@ export const getFeedbackSummary = operation({
     "attendee_not_found",
     "permission_denied",
     "feedback_not_open",
+    "no_turn",
     "own_rating_missing",
   ],
 });

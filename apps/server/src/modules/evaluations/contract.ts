@@ -94,51 +94,6 @@ export const updateEvaluation = operation({
   errors: [...write, "evaluation_not_found"],
 });
 
-/** Whether somebody has submitted, without what they wrote. */
-export const EvaluationState = named(
-  "EvaluationState",
-  z.object({
-    id: Id,
-    session_id: Id,
-    evaluator: z.object({ attendee_id: Id, full_name: z.string() }),
-    evaluatee: Id,
-    status: EvaluationStatus,
-    updated_at: Timestamp,
-  }),
-);
-export const listEvaluationStates = operation({
-  id: "listEvaluationStates",
-  method: "GET",
-  path: "/interviews/sessions/:id/evaluations/",
-  tag: "evaluations",
-  access: "signed-in",
-  summary: "Who has begun or submitted an evaluation, for host and owner; no scores, no words.",
-  params: InSession,
-  answers: {
-    200: z.object({ results: z.array(EvaluationState), next: z.null(), previous: z.null(), count: z.number().int() }),
-  },
-  errors: ["session_not_found", "not_attending", "permission_denied"],
-});
-export const reopenEvaluation = operation({
-  id: "reopenEvaluation",
-  method: "POST",
-  path: "/interviews/evaluations/:id/reopen/",
-  tag: "evaluations",
-  access: "signed-in",
-  summary: "Host or owner give a submitted evaluation back to its author, as a draft.",
-  params: InSession,
-  answers: { 200: EvaluationState },
-  errors: [
-    "evaluation_not_found",
-    "attendee_not_found",
-    "not_attending",
-    "permission_denied",
-    "session_not_started",
-    "evaluation_closed",
-    "evaluation_not_submitted",
-  ],
-});
-
 const Rating = z.number().int().min(1).max(6);
 const PillarValues = z.strictObject({
   Expertise: Rating,

@@ -1,28 +1,43 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, ne } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../deps.ts";
 import { attendees } from "../attendees/tables.ts";
 import { users } from "../users/tables.ts";
-import type { EvaluationState } from "./contract.ts";
+import type { EvaluationState } from "./contract.states.ts";
+import { type Reopening, refusalToReopen } from "./may-reopen.ts";
 import { evaluations } from "./tables.ts";
 
 type StateShape = z.input<typeof EvaluationState>;
 
-/** Who has begun or submitted what in a session; of all, or of one evaluation. */
-export async function listStates(db: Db, sessionId: number, only?: number): Promise<StateShape[]> {
+interface Which {
+  /** One evaluation alone. */
+  readonly only?: number;
+  /** Without what is written about this attendee. */
+  readonly notAbout?: number | undefined;
+}
+
+/** Who has begun or submitted what in a session, and what of it may be given back. */
+export async function listStates(db: Db, reopening: Reopening, { only, notAbout }: Which): Promise<StateShape[]> {
   const rows = await db
-    .select({ evaluation: evaluations, fullName: users.fullName })
+    .select({ evaluation: evaluations, author: attendees, fullName: users.fullName })
     .from(evaluations)
     .innerJoin(attendees, eq(attendees.id, evaluations.evaluatorId))
     .innerJoin(users, eq(users.keycloakId, attendees.keycloakId))
-    .where(and(eq(evaluations.sessionId, sessionId), only === undefined ? undefined : inArray(evaluations.id, [only])))
+    .where(
+      and(
+        eq(evaluations.sessionId, reopening.session.id),
+        only === undefined ? undefined : eq(evaluations.id, only),
+        notAbout === undefined ? undefined : ne(evaluations.evaluateeId, notAbout),
+      ),
+    )
     .orderBy(asc(evaluations.id));
-  return rows.map(({ evaluation, fullName }) => ({
+  return rows.map(({ evaluation, author, fullName }) => ({
     id: evaluation.id,
     session_id: evaluation.sessionId,
-    evaluator: { attendee_id: evaluation.evaluatorId, full_name: fullName },
+    evaluator: { attendee_id: evaluation.evaluatorId, full_name: fullName, attends: author.status === "CONFIRMED" },
     evaluatee: evaluation.evaluateeId,
     status: evaluation.status,
+    can_reopen: refusalToReopen(reopening, evaluation, author) === null,
     updated_at: evaluation.updatedAt.toISOString(),
   }));
 }

@@ -1,12 +1,13 @@
 import { ApiError } from "../../contract/errors.ts";
 import type { Db } from "../../deps.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
-import { isTurnOver } from "../schedule/asked-questions.ts";
+import { hasTurnBegun, isTurnOver } from "../schedule/asked-questions.ts";
 import { loadSchedule } from "../schedule/schedule-repository.ts";
 import type { ScheduleState } from "../schedule/schedule-state.ts";
 import { type Admission, mine } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
+import { listRatingsAbout, listSubmittedAbout } from "./evaluation-repository.ts";
 import { EVALUATION_POLICY } from "./policy.ts";
 
 export interface ReadableFeedback {
@@ -26,12 +27,22 @@ export async function readableFeedback(
   const evaluatee = mine(me);
   // Said of every other number alike: whether somebody has that place is not told.
   if (evaluatee.id !== evaluateeId) throw new ApiError("permission_denied");
+  // Never theirs to open: asked to rate themselves first they would be refused that too.
+  if (!evaluatee.hotSeat) throw new ApiError("no_turn");
   const { state } = await loadSchedule(db, session);
   if (!isFeedbackOpen(session, state, evaluatee.id)) throw new ApiError("feedback_not_open");
+  if (!hasTurnBegun(state, evaluatee.id) && !(await isJudged(db, evaluatee.id))) throw new ApiError("no_turn");
   return { session, evaluatee, state };
 }
 
 /** Whether the time has come to read somebody's feedback; their own rating aside. */
 export function isFeedbackOpen(session: SessionRow, state: ScheduleState, evaluateeId: number): boolean {
   return session.status === "COMPLETED" || isTurnOver(state, evaluateeId);
+}
+
+/** A host may put somebody in the hot seat without the schedule: what peers then say of them is theirs to read. */
+async function isJudged(db: Db, evaluateeId: number): Promise<boolean> {
+  const ratings = await listRatingsAbout(db, evaluateeId);
+  if (ratings.some((rating) => rating.raterId !== evaluateeId)) return true;
+  return (await listSubmittedAbout(db, evaluateeId)).length > 0;
 }

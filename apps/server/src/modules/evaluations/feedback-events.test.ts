@@ -17,7 +17,8 @@ import { events } from "../../ledger/tables.ts";
 import { nextSegment } from "../schedule/contract.ts";
 import { getPageData } from "../sessions/contract.ts";
 import { sessions } from "../sessions/tables.ts";
-import { evaluateAttendee, ratePillars, reopenEvaluation } from "./contract.ts";
+import { reopenEvaluation } from "./contract.states.ts";
+import { evaluateAttendee, ratePillars } from "./contract.ts";
 
 const RATINGS = { Expertise: 1, Agilité: 2, Collaboration: 3, Leadership: 4, Innovation: 5 };
 const TO_WRITER = ["evaluation.update", "host", ["interviewer"]];

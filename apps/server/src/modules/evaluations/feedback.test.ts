@@ -61,6 +61,21 @@ describe("after a turn", () => {
     ]);
   });
 
+  test("who had no turn is told so and not asked to rate themselves, unless peers judged them all the same (D4, D5.5)", async () => {
+    fixture = await sessionIn(server.deps, "COMPLETED");
+    const about = (who: "peer" | "host") => ({ id: fixture.id, evaluateeId: fixture.attendee[who] as number });
+    const peer = await server.signIn(CALLERS.peer);
+    const read = async (who: "peer" | "host") =>
+      (await (who === "peer" ? peer : host).call(getFeedbackSummary, { params: about(who) })).body;
+    expect(await read("peer")).toMatchObject({ code: "no_turn" });
+    expect(await read("host")).toMatchObject({ code: "no_turn" });
+    const rating = { evaluatee: about("host").evaluateeId, ratings: RATINGS };
+    await host.call(ratePillars, { params: { id: fixture.id }, body: rating });
+    expect(await read("host")).toMatchObject({ code: "no_turn" });
+    await peer.call(ratePillars, { params: { id: fixture.id }, body: rating });
+    expect(await read("host")).toMatchObject({ raters: [{ full_name: "The peer" }], turn: { started_at: null } });
+  });
+
   test("an evaluation may be changed for seven days after the session, not longer (D5.4)", async () => {
     fixture = await sessionIn(server.deps, "COMPLETED");
     clock.advance(7 * DAY_MS - 1000);

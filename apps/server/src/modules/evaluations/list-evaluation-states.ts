@@ -1,7 +1,7 @@
 import { handle } from "../../contract/handle.ts";
 import { admit } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
-import { listEvaluationStates } from "./contract.ts";
+import { listEvaluationStates } from "./contract.states.ts";
 import { listStates } from "./evaluation-states.ts";
 import { EVALUATION_POLICY } from "./policy.ts";
 
@@ -9,6 +9,7 @@ export const listEvaluationStatesHandler = handle(listEvaluationStates, async ({
   const { db } = deps.database;
   const { session, me } = await admit(db, viewer, params.id);
   permit(EVALUATION_POLICY.readStates, actorOf(me), session.status);
-  const results = await listStates(db, session.id);
+  // Who judges oneself, and how far they are, is told by the feedback once it is open.
+  const results = await listStates(db, { session, me, now: deps.clock.now() }, { notAbout: me?.id });
   return { status: 200, body: { results, next: null, previous: null, count: results.length } };
 });

@@ -12,7 +12,7 @@ const MS_PER_DAY = 24 * 60 * 60 * 1000;
 /** Who scores, once role, state and the closing date allow it (decisions.md, Evaluation). */
 export function admitScorer(rule: Rule, { session, me }: Admission, now: Date): AttendeeRow {
   permit(rule, scorerOf(me), session.status);
-  assertOpen(session, now);
+  if (!isOpenToScore(session, now)) throw new ApiError("evaluation_closed");
   return mine(me);
 }
 
@@ -23,8 +23,8 @@ export function mayScore(scorer: AttendeeRow, evaluateeId: number): boolean {
 }
 
 /** Until EVALUATION_WINDOW_DAYS after the end. */
-export function assertOpen(session: SessionRow, now: Date): void {
-  if (closesAt(session) < now.getTime()) throw new ApiError("evaluation_closed");
+export function isOpenToScore(session: SessionRow, now: Date): boolean {
+  return now.getTime() <= closesAt(session);
 }
 
 function closesAt(session: SessionRow): number {

@@ -1,4 +1,3 @@
-import { ApiError } from "../../contract/errors.ts";
 import { handle } from "../../contract/handle.ts";
 import type { Db, Deps } from "../../deps.ts";
 import { type NewEvent, userStream } from "../../ledger/ledger.ts";
@@ -9,40 +8,53 @@ import { admit } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { lockSession } from "../sessions/session-repository.ts";
-import { hasBlocked, insertBlock, sharedPlaces, whileNobodyIsSeated } from "./blocks-repository.ts";
+import { findBlocked, insertBlock, sharedPlaces, whileNobodyIsSeated } from "./blocks-repository.ts";
 import { blockAttendee } from "./contract.ts";
 import { findOther } from "./find-other.ts";
 import { SAFETY_POLICY } from "./policy.ts";
 
 /**
  * From now on the two are in no session together: the blocker leaves those they share, and out of the blocker's own the other
- * goes. Asked again it answers the same, though the session is no longer the blocker's to see. Not with a token for one session:
- * a block parts the two in the others as well.
+ * goes. With a token for one session they are parted there, and seated together nowhere from now on; in the sessions they share
+ * besides once the blocker asks again, signed in. Asked again it answers the same, though the session is no longer theirs to see.
  */
 export const blockAttendeeHandler = handle(blockAttendee, async ({ deps, viewer, params }) => {
-  if (viewer.onlySessionId !== null) throw new ApiError("permission_denied");
+  const only = viewer.onlySessionId ?? undefined;
+  const isReachable = only === undefined || only === params.id;
   const gone = await recordChange(deps, async (tx) => {
     await whileNobodyIsSeated(tx);
-    if (await hasBlocked(tx, viewer.keycloakId, params.id, params.attendeeId)) return { events: [], answer: [] };
+    const { keycloakId: blocker } = viewer;
+    const blocked = isReachable && (await findBlocked(tx, blocker, params.id, params.attendeeId));
+    if (blocked) {
+      const { left, events } = await part(tx, deps, { blocker, blocked, only });
+      return { events, answer: left };
+    }
     const { session, me } = await admit(tx, viewer, params.id);
     permit(SAFETY_POLICY.block, actorOf(me), session.status);
     const other = await findOther(tx, viewer, session.id, params.attendeeId);
-    await insertBlock(tx, viewer.keycloakId, other.keycloakId, deps.clock.now());
-    const { left, events } = await part(tx, deps, viewer.keycloakId, other.keycloakId);
-    return { events: [blockEvent(viewer.keycloakId, other.keycloakId, true), ...events], answer: left };
+    await insertBlock(tx, blocker, other.keycloakId, deps.clock.now());
+    const { left, events } = await part(tx, deps, { blocker, blocked: other.keycloakId, only });
+    return { events: [blockEvent(blocker, other.keycloakId, true), ...events], answer: left };
   });
   await leaveRoom(deps, gone);
   return { status: 204 };
 });
 
+interface Parted {
+  readonly blocker: string;
+  readonly blocked: string;
+  /** In this session alone. */
+  readonly only: number | undefined;
+}
+
 /**
  * Who is only invited goes before who has a seat, and nobody is told: neither who leads whose address it is, nor who blocks that
  * the other was invited. While neither has a seat, the first to take one keeps the other out.
  */
-async function part(tx: Db, deps: Deps, blocker: string, blocked: string) {
+async function part(tx: Db, deps: Deps, { blocker, blocked, only }: Parted) {
   const left: AttendeeRow[] = [];
   const events: NewEvent[] = [];
-  for (const { own } of await sharedPlaces(tx, blocker, blocked)) {
+  for (const { own } of await sharedPlaces(tx, blocker, blocked, only)) {
     const session = await lockSession(tx, own.sessionId);
     // Read again under the lock: either may have left meanwhile, or the session may be over.
     const [pair] = await sharedPlaces(tx, blocker, blocked, own.sessionId);

@@ -86,11 +86,16 @@ export async function sharedPlaces(
     .orderBy(attendees.sessionId);
 }
 
-/** Whether this person has blocked the one with this place in this session, in which both have or had a seat: of others nothing is told. */
-export async function hasBlocked(tx: Db, blocker: string, sessionId: number, attendeeId: number): Promise<boolean> {
+/** Who has this place in this session, if this person has blocked them and both have or had a seat there: of others nothing is told. */
+export async function findBlocked(
+  tx: Db,
+  blocker: string,
+  sessionId: number,
+  attendeeId: number,
+): Promise<string | null> {
   const own = alias(attendees, "own");
   const [block] = await tx
-    .select({ id: attendees.id })
+    .select({ keycloakId: attendees.keycloakId })
     .from(personBlocks)
     .innerJoin(attendees, eq(attendees.keycloakId, personBlocks.blockedKeycloakId))
     .innerJoin(own, and(eq(own.sessionId, attendees.sessionId), eq(own.keycloakId, personBlocks.blockerKeycloakId)))
@@ -103,7 +108,7 @@ export async function hasBlocked(tx: Db, blocker: string, sessionId: number, att
         isNotNull(own.confirmedAt),
       ),
     );
-  return block !== undefined;
+  return block?.keycloakId ?? null;
 }
 
 export async function insertBlock(tx: Db, blocker: string, blocked: string, at: Date): Promise<void> {

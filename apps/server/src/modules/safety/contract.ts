@@ -34,10 +34,11 @@ export const blockAttendee = operation({
   path: "/interviews/sessions/:id/attendees/:attendeeId/block/",
   tag: "safety",
   access: "signed-in",
-  summary: "Blocks somebody and leaves the sessions shared with them; from a session one owns, the other goes.",
+  summary:
+    "Blocks somebody and leaves the sessions shared with them; from a session one owns, the other goes. With a token for one session, that one.",
   params: InAttendee,
   answers: { 204: null },
-  errors: [...about, "permission_denied"],
+  errors: about,
 });
 export const listMyBlocks = operation({
   id: "listMyBlocks",

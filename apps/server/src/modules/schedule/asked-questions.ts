@@ -7,6 +7,11 @@ export function isTurnOver(state: ScheduleState, attendeeId: number): boolean {
   return state.status === "FINISHED" || (state.status !== "IDLE" && state.currentIndex > last);
 }
 
+/** Whether a person has had a turn, or is having it: one that was passed over, or never came, is none. */
+export function hasTurnBegun(state: ScheduleState, attendeeId: number): boolean {
+  return state.timeline.some((one) => one.intervieweeAttendeeId === attendeeId && one.startedAt !== null);
+}
+
 /** Whether a candidate has been asked a question: its segment has begun, or their turn is over. */
 export function askedOf(state: ScheduleState, attendeeId: number, questionId: number): boolean {
   return (

@@ -1,7 +1,9 @@
 import { ApiError } from "../../contract/errors.ts";
 import type { Db, Deps } from "../../deps.ts";
-import type { NewEvent } from "../../ledger/ledger.ts";
-import { listConfirmed } from "../attendees/attendee-repository.ts";
+import { type NewEvent, sessionStream } from "../../ledger/ledger.ts";
+import { countSeated, listConfirmed } from "../attendees/attendee-repository.ts";
+import { giveHotSeats } from "../attendees/hot-seat.ts";
+import { attendeeEvent } from "../sessions/session-events.ts";
 import { type SessionRow, updateSession } from "../sessions/session-repository.ts";
 import { type Command, type Outcome, reduce } from "./reduce-schedule.ts";
 import { eventsOf } from "./schedule-events.ts";
@@ -42,7 +44,17 @@ export async function applyCommand(
   const stored = { state: outcome.state, designation };
   if (!(await saveSchedule(tx, session.id, before, stored)))
     throw new ApiError("schedule_moved", { extra: { schedule: await presentSchedule(tx, session, before, now) } });
-  return { outcome, change: { session, stored, events: [...from.events, ...events] } };
+  const freed = command.kind === "set-flow-mode" && command.flowMode === "FREE";
+  const seated = freed ? await seatLateComers(tx, deps, session, actor) : [];
+  return { outcome, change: { session, stored, events: [...from.events, ...events, ...seated] } };
+}
+
+/** Turns are called one by one now: also whoever came after the guided ones were set may be. */
+async function seatLateComers(tx: Db, deps: Deps, session: SessionRow, actor: string | null): Promise<NewEvent[]> {
+  const seated = await giveHotSeats(tx, deps.content, session);
+  if (seated.length === 0) return [];
+  const taken = await countSeated(tx, session.id);
+  return seated.map((person) => attendeeEvent(sessionStream(session.id), person, taken, actor));
 }
 
 /** What a command changes of the session itself: its length and its flow mode. */

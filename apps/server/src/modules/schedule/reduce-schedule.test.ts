@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { idleSchedule } from "../../../test/idle-schedule.ts";
 import { type Command, type Outcome, type Plan, reduce } from "./reduce-schedule.ts";
 import { dueAt, remainingAt, type ScheduleState } from "./schedule-state.ts";
 
@@ -10,16 +11,6 @@ const PLAN: Plan = {
     { attendeeId: 2, questionIds: [21, 22, 23, 24] },
   ],
 };
-const idle = (flowMode: "GUIDED" | "FREE" = "GUIDED"): ScheduleState => ({
-  status: "IDLE",
-  flowMode,
-  currentIndex: 0,
-  startedAt: null,
-  remainingMs: 0,
-  held: false,
-  timeline: [],
-  version: 0,
-});
 
 function state(outcome: Outcome): ScheduleState {
   if (!outcome.ok) throw new Error(outcome.code);
@@ -31,7 +22,7 @@ const code = (from: ScheduleState, command: Command, now = 0) => {
   const outcome = reduce(from, command, PLAN, now);
   return outcome.ok ? "ok" : outcome.code;
 };
-const running = after(idle(), [{ kind: "start" }, 0]);
+const running = after(idleSchedule(), [{ kind: "start" }, 0]);
 const LAST = running.timeline.length - 1;
 
 describe("a schedule", () => {
@@ -83,7 +74,7 @@ describe("a schedule", () => {
   test("stays as it is when asked for what is so already", () => {
     const [held, paused] = [after(running, [{ kind: "hold", held: true }, 0]), after(running, [{ kind: "pause" }, 0])];
     for (const from of [running, held]) expect(after(from, [{ kind: "hold", held: from.held }, 300_000])).toBe(from);
-    for (const from of [idle(), paused])
+    for (const from of [idleSchedule(), paused])
       expect(after(from, [{ kind: "set-flow-mode", flowMode: from.flowMode }, 0])).toBe(from);
   });
 
@@ -92,23 +83,23 @@ describe("a schedule", () => {
     const cases: Array<[ScheduleState, Command, string]> = [
       [running, { kind: "start" }, "schedule_already_running"],
       [finished, { kind: "start" }, "schedule_finished"],
-      [idle(), { kind: "start", index: 99 }, "index_out_of_range"],
-      [idle(), { kind: "pause" }, "schedule_not_running"],
+      [idleSchedule(), { kind: "start", index: 99 }, "index_out_of_range"],
+      [idleSchedule(), { kind: "pause" }, "schedule_not_running"],
       [running, { kind: "pause", remainingSec: -1 }, "remaining_out_of_range"],
       [running, { kind: "pause", remainingSec: 96 }, "remaining_out_of_range"],
-      [idle(), { kind: "next" }, "schedule_not_running"],
+      [idleSchedule(), { kind: "next" }, "schedule_not_running"],
       [finished, { kind: "next" }, "schedule_finished"],
       [running, { kind: "seek", index: 99 }, "index_out_of_range"],
       [finished, { kind: "seek", index: 0 }, "schedule_finished"],
       [running, { kind: "set-flow-mode", flowMode: "FREE" }, "flow_mode_locked"],
       [finished, { kind: "set-flow-mode", flowMode: "FREE" }, "flow_mode_locked"],
       [finished, { kind: "extend", minutes: 1 }, "schedule_finished"],
-      [idle(), { kind: "hold", held: true }, "schedule_not_running"],
+      [idleSchedule(), { kind: "hold", held: true }, "schedule_not_running"],
       [running, { kind: "advance" }, "schedule_moved"],
     ];
     for (const [from, command, refusal] of cases)
       expect([command.kind, code(from, command)]).toEqual([command.kind, refusal]);
-    expect(reduce(idle(), { kind: "start" }, { totalSec: 1200, interviewees: [] }, 0)).toEqual({
+    expect(reduce(idleSchedule(), { kind: "start" }, { totalSec: 1200, interviewees: [] }, 0)).toEqual({
       ok: false,
       code: "schedule_empty",
     });
@@ -128,7 +119,7 @@ describe("a schedule", () => {
   });
 
   test("plans the current and the waiting candidates anew when it becomes guided", () => {
-    const paused = after(idle("FREE"), [{ kind: "start" }, 0], [{ kind: "pause" }, 60_000]);
+    const paused = after(idleSchedule("FREE"), [{ kind: "start" }, 0], [{ kind: "pause" }, 60_000]);
     const guided = after(paused, [{ kind: "set-flow-mode", flowMode: "GUIDED" }, 70_000]);
     expect(guided.timeline.reduce((sum, segment) => sum + segment.durationSec, 0)).toBe(1140);
     expect(guided.timeline.map((segment) => segment.intervieweeAttendeeId)).toEqual([
@@ -140,7 +131,7 @@ describe("a schedule", () => {
   });
 
   test("free: next names the candidate, refuses strangers, and without one finishes (§5.9, D3.3)", () => {
-    const free = after(idle("FREE"), [{ kind: "start" }, 0]);
+    const free = after(idleSchedule("FREE"), [{ kind: "start" }, 0]);
     expect([free.timeline.length, dueAt(free)]).toEqual([1, null]);
     expect(code(free, { kind: "next", intervieweeAttendeeId: 99 })).toBe("attendee_not_found");
     const second = after(free, [{ kind: "next", intervieweeAttendeeId: 2 }, 10_000]);
@@ -152,7 +143,7 @@ describe("a schedule", () => {
   });
 
   test("grows to 64 segments and no further, by turns or by changing its mode", () => {
-    let free = after(idle("FREE"), [{ kind: "start" }, 0]);
+    let free = after(idleSchedule("FREE"), [{ kind: "start" }, 0]);
     while (free.timeline.length < 64) free = after(free, [{ kind: "next", intervieweeAttendeeId: 2 }, 0]);
     expect(code(free, { kind: "next", intervieweeAttendeeId: 1 })).toBe("schedule_full");
     const paused = after(free, [{ kind: "pause" }, 0]);
@@ -183,7 +174,7 @@ describe("a schedule", () => {
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(command, fc.nat(400_000)), { maxLength: 40 }), (moves) => {
-        let current = idle();
+        let current = idleSchedule();
         let now = 0;
         for (const [move, elapsed] of moves) {
           now += elapsed;

@@ -54,6 +54,11 @@ export function isLast(state: ScheduleState): boolean {
   return state.currentIndex >= state.timeline.length - 1;
 }
 
+/** A guided schedule has started: nobody who comes now has a turn (decisions.md, Schedule). */
+export function areTurnsSet({ flowMode, status }: Pick<ScheduleState, "flowMode" | "status">): boolean {
+  return flowMode === "GUIDED" && status !== "IDLE";
+}
+
 /** When the current segment ends by itself: GUIDED, running, not held, not the last (decisions.md, Schedule). */
 export function dueAt(state: ScheduleState): number | null {
   if (state.status !== "RUNNING" || state.startedAt === null) return null;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { idleSchedule } from "../../../test/idle-schedule.ts";
 import { type Command, type Plan, reduce } from "./reduce-schedule.ts";
 import type { ScheduleState } from "./schedule-state.ts";
 import { transitions } from "./transition-events.ts";
@@ -10,16 +11,7 @@ const PLAN: Plan = {
     { attendeeId: 2, questionIds: [21, 22, 23, 24] },
   ],
 };
-const IDLE: ScheduleState = {
-  status: "IDLE",
-  flowMode: "GUIDED",
-  currentIndex: 0,
-  startedAt: null,
-  remainingMs: 0,
-  held: false,
-  timeline: [],
-  version: 0,
-};
+const IDLE = idleSchedule();
 
 function after(from: ScheduleState, [command, now]: [Command, number]): ScheduleState {
   const outcome = reduce(from, command, PLAN, now);

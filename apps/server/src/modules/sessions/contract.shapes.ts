@@ -85,6 +85,8 @@ export const AgendaEntry = named(
     full_name: z.string().nullable(),
     starts_at: Timestamp,
     duration_sec: z.number().int(),
+    /** False for what is only planned, and for what was passed over; to whom does not attend, always. */
+    has_begun: z.boolean(),
   }),
 );
 export const Session = named(
@@ -99,13 +101,13 @@ export const Session = named(
     remaining_seconds: z.number().int(),
     /** The status allows it and I may (live-session.md §4 Who may start). */
     can_start: z.boolean(),
-    /** A guided schedule has started: whoever comes now asks and scores, and has no turn of their own (decisions.md, Schedule). */
+    /** A guided schedule has started: whoever comes now asks and scores, and has no turn of their own while it is guided (decisions.md, Schedule). */
     turns_set: z.boolean(),
-    /** I was put out of it and cannot come back (decisions.md, Authority: Safety). */
+    /** I was put out of it and cannot come back: for the pages of the room; a listing says no more than that there is no seat (decisions.md, Authority: Safety). */
     removed: z.boolean(),
     /** The invitation I may answer; only while there is one. */
     my_invitation: z.object({ id: Id, role: z.enum(["participant", "observer"]) }).optional(),
-    /** To whom does not attend, as planned without anybody's extra time. */
+    /** To whom does not attend the same turns, each as long as without anybody's extra time. */
     agenda: z.array(AgendaEntry),
     scenario: Scenario.nullable(),
     /** My own evaluations in this session. */

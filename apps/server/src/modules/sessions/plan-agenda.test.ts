@@ -50,6 +50,12 @@ it("gives no time to a turn that was passed over, whose segments never began", (
   ]);
 });
 
+it("says which turns have begun: the others are a plan", () => {
+  const timeline = [turn(0, [0, 9]), turn(1, [null, null])].flat();
+  const agenda = planAgenda(session, { timeline } as Schedule, []);
+  expect(agenda.map((entry) => entry.has_begun)).toEqual([true, false]);
+});
+
 it("counts a segment of the running turn that was cut short", () => {
   expect(agendaOf(turn(0, [0, 4]), turn(1, [null, null]))).toEqual([
     [0, 13],

@@ -10,6 +10,8 @@ interface Stretch {
   readonly slotIndex: number | null;
   readonly attendeeId: number | null;
   readonly hasBegun: boolean;
+  /** Any part of it has: the schedule can be sent into the middle of a turn. */
+  anyBegun: boolean;
   startMs: number;
   endMs: number;
 }
@@ -22,12 +24,15 @@ function stretchesOf(session: SessionRow, schedule: ScheduleShape): Stretch[] {
     const startMs = segment.started_at === null ? at : Date.parse(segment.started_at);
     const endMs = startMs + segment.duration_sec * 1000;
     const last = stretches.at(-1);
-    if (last && segment.slot_index !== null && segment.slot_index === last.slotIndex) last.endMs = endMs;
-    else
+    if (last && segment.slot_index !== null && segment.slot_index === last.slotIndex) {
+      last.endMs = endMs;
+      last.anyBegun ||= segment.started_at !== null;
+    } else
       stretches.push({
         slotIndex: segment.slot_index,
         attendeeId: segment.interviewee_attendee_id,
         hasBegun: segment.started_at !== null,
+        anyBegun: segment.started_at !== null,
         startMs,
         endMs,
       });
@@ -53,11 +58,12 @@ export function planAgenda(session: SessionRow, schedule: ScheduleShape, people:
   const names = new Map(people.map((person) => [person.id, person.fullName]));
   const stretches = stretchesOf(session, schedule);
   cutToWhatHappened(stretches);
-  return stretches.map(({ slotIndex, attendeeId, startMs, endMs }) => ({
+  return stretches.map(({ slotIndex, attendeeId, anyBegun, startMs, endMs }) => ({
     kind: slotIndex === null ? "DEBRIEF" : "TURN",
     attendee_id: attendeeId,
     full_name: attendeeId === null ? null : (names.get(attendeeId) ?? null),
     starts_at: new Date(startMs).toISOString(),
     duration_sec: Math.max(0, Math.round((endMs - startMs) / 1000)),
+    has_begun: anyBegun,
   }));
 }

@@ -6,8 +6,9 @@ import { listOwnEvaluations } from "../evaluations/evaluation-repository.ts";
 import { pendingOf } from "../invitations/invitation-repository.ts";
 import { keptApartFrom } from "../safety/blocks-repository.ts";
 import { extraSecOf } from "../schedule/plan-timeline.ts";
-import { presentSchedule } from "../schedule/schedule-repository.ts";
-import type { ScheduleState } from "../schedule/schedule-state.ts";
+import { loadPlan, presentSchedule, toSchedule } from "../schedule/schedule-repository.ts";
+import { areTurnsSet, type ScheduleShape, type ScheduleState } from "../schedule/schedule-state.ts";
+import { timelineFromOutside } from "../schedule/timeline-from-outside.ts";
 import { actorOf, judge } from "./actor.ts";
 import { planAgenda } from "./plan-agenda.ts";
 import { SESSION_POLICY } from "./policy.ts";
@@ -84,8 +85,9 @@ export async function presentSession(
   const people = await listConfirmed(db, [session.id]);
   const now = deps.clock.now();
   const attends = me?.status === "CONFIRMED";
-  const turns = attends ? { people, state: stored.state } : fromOutside(people, stored.state);
-  const schedule = await presentSchedule(db, session, turns.state, now, turns.people);
+  const schedule = attends
+    ? await presentSchedule(db, session, stored.state, now, people)
+    : await scheduleFromOutside(db, session, stored.state, now, people);
   const found = deps.content.workshop(session.workshopKey);
   const host = people.find((person) => person.isHost);
   const apart = attends ? new Set<string>() : await keptApartFrom(db, viewer.keycloakId);
@@ -96,9 +98,9 @@ export async function presentSession(
     description: found?.workshop.description[language] ?? "",
     owner,
     host: host ? { attendee_id: host.id, full_name: host.fullName } : null,
-    remaining_seconds: remainingSeconds(session, turns.people, now),
+    remaining_seconds: remainingSeconds(session, attends ? people : withoutExtraTime(people), now),
     can_start: canStart(session, me),
-    turns_set: session.flowMode === "GUIDED" && stored.state.status !== "IDLE",
+    turns_set: areTurnsSet(stored.state),
     removed: (me?.removedAt ?? null) !== null,
     ...(me?.status === "INVITED" && (await invitationOf(db, me))),
     agenda: planAgenda(session, schedule, people),
@@ -112,15 +114,21 @@ export async function presentSession(
   };
 }
 
-/**
- * The turns as they would be planned without anybody's extra time, whatever became of them: to those who do not attend,
- * their lengths would tell who has some (decisions.md, Schedule).
- */
-function fromOutside(people: readonly Person[], state: ScheduleState): { people: Person[]; state: ScheduleState } {
-  return {
-    people: people.map((person) => ({ ...person, extraTimePercent: 0 })),
-    state: { ...state, status: "IDLE" },
-  };
+/** The fixed turns without what their lengths and beginnings would tell of somebody's extra time. */
+async function scheduleFromOutside(
+  db: Db,
+  session: SessionRow,
+  state: ScheduleState,
+  now: Date,
+  people: readonly Person[],
+): Promise<ScheduleShape> {
+  const timeline = timelineFromOutside(state, await loadPlan(db, session, people));
+  return toSchedule(session.id, { ...state, timeline }, now);
+}
+
+/** To those who do not attend, the time that is left would tell who has some (decisions.md, Schedule). */
+function withoutExtraTime(people: readonly Person[]): Person[] {
+  return people.map((person) => ({ ...person, extraTimePercent: 0 }));
 }
 
 async function invitationOf(db: Db, me: AttendeeRow): Promise<Pick<SessionShape, "my_invitation">> {

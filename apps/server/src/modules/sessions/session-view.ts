@@ -93,7 +93,7 @@ export interface ViewInput {
   >;
   readonly me: Pick<AttendeeRow, "status"> | null;
   readonly taken: number;
-  /** No seat for me here: I was removed, or am kept apart from somebody in it; the two look alike. */
+  /** No seat for me here: I was removed, or am kept apart from somebody in it; a row and the detail look the same for both. */
   readonly barred?: boolean;
   readonly now: Date;
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "attendees" ADD COLUMN "wants_hot_seat" boolean DEFAULT false NOT NULL;
