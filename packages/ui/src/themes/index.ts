@@ -1,7 +1,7 @@
 export { HotseatTheme, type HotseatThemeProps } from "./hotseat-theme";
 export { usePortalContainer } from "./portal";
 export { useToastFloor, useToastWall } from "./toast-edges";
-export { type ToastContent, type ToastOptions, toast } from "./toast-store";
+export { TOAST_DURATION_MS, type ToastContent, type ToastOptions, toast } from "./toast-store";
 export { Toaster, type ToasterProps } from "./toaster";
 export { type AppearanceChoice, useAppearance } from "./use-appearance";
 export { useMediaQuery } from "./use-media-query";

@@ -36,6 +36,8 @@ const refOf =
     const observer = new ResizeObserver(measure);
     measure();
     observer.observe(element);
+    // What stays as large may stand elsewhere in a window of another size.
+    observer.observe(element.ownerDocument.documentElement);
     return () => {
       observer.disconnect();
       edge.set(element, null);
@@ -43,10 +45,13 @@ const refOf =
   };
 
 const floorRef = refOf(toastFloor, (element) => element.offsetHeight);
-const wallRef = refOf(toastWall, (element) => element.offsetWidth);
+const wallRef = refOf(
+  toastWall,
+  (element) => element.ownerDocument.documentElement.clientWidth - element.getBoundingClientRect().left,
+);
 
 /** A ref for an element at the foot of the window, such as a bar of controls: toasts stay above it while it is shown. */
 export const useToastFloor = (): EdgeRef => floorRef;
 
-/** A ref for an element at the window's right edge in which one works, such as a rail of scores: toasts stay beside it while it is shown. */
+/** A ref for an element on the window's right side in which one works, such as a rail of scores: toasts stay beside it while it is shown. */
 export const useToastWall = (): EdgeRef => wallRef;

@@ -13,7 +13,7 @@ export const clock = componentStyle({
     '&[data-layout="stack"]': { flexDirection: "column", alignItems: "flex-start", gap: 0 },
     '&[data-state="expiring"]': { color: amber.text },
     '&[data-state="over"]': { color: red.text },
-    '&[data-state="hold"]': { color: vars.color.muted },
+    '&[data-state="paused"]': { color: vars.color.muted },
   },
 });
 

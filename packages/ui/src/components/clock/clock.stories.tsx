@@ -16,7 +16,8 @@ export const States: Story = {
       <Clock seconds={102} label="left in question 3" />
       <Clock seconds={24} state="expiring" label="ends soon" />
       <Clock seconds={12} state="over" label="over time, question 4 is next" />
-      <Clock seconds={102} state="hold" label="on hold" />
+      <Clock seconds={102} state="hold" label="left, then it waits" />
+      <Clock seconds={102} state="paused" label="paused" />
       <Clock seconds={642} size="medium" layout="stack" label="Amara’s turn" digits={5} />
       <Clock seconds={252} size="huge" layout="stack" label="until it starts" />
     </Stack>

@@ -1,16 +1,16 @@
-import { Hourglass, Lock, type LucideIcon } from "lucide-react";
+import { Hourglass, Lock, type LucideIcon, Pause } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { classNames } from "../../styles/class-names";
 import { Icon } from "../icon/icon";
 import * as styles from "./clock.css";
 import { formatClock } from "./format-clock";
 
-export type ClockState = "running" | "expiring" | "over" | "hold";
+export type ClockState = "running" | "expiring" | "over" | "hold" | "paused";
 
 export interface ClockProps {
   /** Seconds left, or seconds over in the state `over`. */
   seconds: number;
-  /** `expiring` at 30 s or less; `over` counts up; `hold` stands still. Default `running`. */
+  /** `expiring` at 30 s or less; `over` counts up; `hold` runs, and nothing follows by itself; `paused` stands still. Default `running`. */
   state?: ClockState;
   /** What it counts, in words: a clock never stands alone. */
   label: ReactNode;
@@ -25,7 +25,13 @@ export interface ClockProps {
   className?: string;
 }
 
-const ICONS: Record<ClockState, LucideIcon | null> = { running: null, expiring: Hourglass, over: null, hold: Lock };
+const ICONS: Record<ClockState, LucideIcon | null> = {
+  running: null,
+  expiring: Hourglass,
+  over: null,
+  hold: Lock,
+  paused: Pause,
+};
 
 /** The digits of a clock in a state. */
 export function clockText(seconds: number, state: ClockState): string {

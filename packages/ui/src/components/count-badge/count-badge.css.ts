@@ -3,7 +3,11 @@ import { vars } from "../../tokens/contract.css";
 
 export const badge = componentStyle({
   position: "relative",
-  display: "inline-block",
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "2px",
+  boxSizing: "border-box",
   minWidth: "17px",
   height: "17px",
   padding: "0 4px",

@@ -1,3 +1,5 @@
+import type { LucideIcon } from "lucide-react";
+import { Icon } from "../icon/icon";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden";
 import * as styles from "./count-badge.css";
 
@@ -8,15 +10,18 @@ export interface CountBadgeProps {
   max?: number;
   /** The count in words. */
   label: string;
+  /** What is counted, where the number alone would not say. */
+  icon?: LucideIcon;
   /** At the upper right corner of its (positioned) parent. */
   floating?: boolean;
 }
 
 /** How many wait. */
-export function CountBadge({ count, max = 9, label, floating }: CountBadgeProps) {
+export function CountBadge({ count, max = 9, label, icon, floating }: CountBadgeProps) {
   if (count <= 0) return null;
   return (
     <span className={styles.badge} data-floating={floating || undefined}>
+      {icon ? <Icon as={icon} size={10} /> : null}
       <span aria-hidden="true">{count > max ? `${max}+` : count}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

@@ -46,6 +46,10 @@ export const WorksByKeyboard: Story = {
     const code = canvas.getByRole("tab", { name: "Code" });
     await userEvent.tab();
     await expect(code).toHaveFocus();
+    const ringed = [code, ...code.querySelectorAll("*")].filter(
+      (part) => getComputedStyle(part).outlineStyle === "solid",
+    );
+    await expect(ringed).toHaveLength(1);
     await userEvent.keyboard("{ArrowLeft}");
     const board = canvas.getByRole("tab", { name: "Whiteboard" });
     await expect(board).toHaveFocus();
