@@ -40,6 +40,7 @@ function Panel({ wanted, asks = true, gone }: { wanted: number; asks?: boolean; 
 const turnOf = (wanted: number) => render(<Panel wanted={wanted} />);
 /** The question was answered, and went with the focus on it. */
 const answered = (wanted: number) => render(<Panel wanted={wanted} asks={false} />);
+const press = () => new Event("pointerdown", { bubbles: true });
 const shown = () => at("[data-shown]").dataset.shown;
 
 test("what is wanted is shown", async () => {
@@ -88,6 +89,21 @@ test("who goes on to something else has written to the end, who looks at another
   vi.mocked(document.hasFocus).mockReturnValue(true);
   await focus("textarea");
   await focus("#outside");
+  expect(shown()).toBe("2");
+});
+
+test.each([
+  ["into something else", () => focus("#outside")],
+  ["and presses what takes no focus", () => act(async () => void at("#outside").dispatchEvent(press()))],
+])("who leaves the field for nowhere and goes on %s has written to the end", async (_where, goOn) => {
+  await turnOf(1);
+  await focus("textarea");
+  await turnOf(2);
+  await act(async () => at("textarea").blur());
+  expect(shown()).toBe("1");
+  await act(async () => void at("#score").dispatchEvent(press()));
+  expect(shown()).toBe("1");
+  await goOn();
   expect(shown()).toBe("2");
 });
 

@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { typingPlaceOf } from "./shortcuts/headless";
 
 /** Whether something is written here or asked. A drawer that all of it stands in asks nothing. */
@@ -12,6 +12,8 @@ const isOver = (target: Element, watched: Element): boolean => {
   const over = target.closest("[role=dialog], [role=alertdialog], [role=menu], [role=listbox]");
   return over !== null && !over.contains(watched);
 };
+
+const WENT_ON = ["focusin", "pointerdown"] as const;
 
 export interface HeldWhileWriting<Shown> {
   /** What is to be shown: what is wanted, or what is still being written in. */
@@ -52,6 +54,22 @@ export function useHeldWhileWriting<Shown>(
     const focused = element.ownerDocument.activeElement;
     if (focused && !element.contains(focused) && !isOver(focused, element)) setWritten(null);
   }, [wanted]);
+
+  // From a field one may come elsewhere by way of nowhere: by a press on a picture, or on a button in a browser that gives buttons no
+  // focus. After that the field has nothing more to tell.
+  useEffect(() => {
+    const element = place.current;
+    if (!isHeld || !element) return;
+    const leave = ({ target }: Event) => {
+      const goesTo = target as Element;
+      if (!element.contains(goesTo) && !isOver(goesTo, element)) setWritten(null);
+    };
+    const { ownerDocument } = element;
+    for (const event of WENT_ON) ownerDocument.addEventListener(event, leave);
+    return () => {
+      for (const event of WENT_ON) ownerDocument.removeEventListener(event, leave);
+    };
+  }, [isHeld]);
 
   return {
     shown,

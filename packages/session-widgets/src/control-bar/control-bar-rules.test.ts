@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { freeSchedule, STORY_TURNS, storySchedule } from "../schedule/schedule.fixtures";
-import { barSentence, furtherInterviewee, nextStep } from "./control-bar-rules";
+import { barSentence, endsTurnsEarly, furtherInterviewee, nextStep } from "./control-bar-rules";
 
 describe("the next button", () => {
   it.each([
@@ -18,6 +18,23 @@ describe("the next button", () => {
   it("goes on to the next person in a free session, and ends when everybody had a turn", () => {
     expect(nextStep(freeSchedule(), true)).toBe("turn");
     expect(nextStep(freeSchedule(), false)).toBe("end");
+  });
+});
+
+describe("ending all turns", () => {
+  const all = STORY_TURNS.map((attendeeId) => ({ attendeeId, name: String(attendeeId) }));
+  const last = all.slice(0, 1);
+  const after = (seconds: number) => Date.parse(freeSchedule().started_at ?? "") + seconds * 1000;
+  it("is asked about while the last turn of a free session has time left", () => {
+    expect(endsTurnsEarly(freeSchedule(), last, after(1))).toBe(true);
+  });
+  it.each([
+    ["somebody is left who had no turn", freeSchedule(), all, after(1)],
+    ["its time is up", freeSchedule(), last, after(7200)],
+    ["nothing has begun", freeSchedule({ status: "IDLE", started_at: null }), last, after(1)],
+    ["the session is guided", storySchedule({ current_index: 24 }), last, after(1)],
+  ])("but not where %s", (_why, schedule, candidates, now) => {
+    expect(endsTurnsEarly(schedule, candidates, now)).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import { currentSegment, nextSegment, type Schedule, type Segment } from "../schedule/headless";
+import { currentSegment, nextSegment, type Schedule, type Segment, turnRemaining } from "../schedule/headless";
 
 /** What pressing "next" leads to; also the i18n key of the button below `controlBar.next`. */
 export type NextStep = "start" | "QUESTION" | "QNA_RUN" | "EVALUATE" | "DEBRIEF" | "turn" | "end";
@@ -28,6 +28,14 @@ export function furtherInterviewee(
 ): HotSeatCandidate | null {
   const had = new Set(schedule.timeline.map((segment) => segment.interviewee_attendee_id));
   return candidates.find((candidate) => !had.has(candidate.attendeeId)) ?? null;
+}
+
+/** Whether `next` would end all turns in the middle of one that has time left: in FREE nothing else says that it was the last. */
+export function endsTurnsEarly(schedule: Schedule, candidates: readonly HotSeatCandidate[], nowMs: number): boolean {
+  const { flow_mode } = schedule;
+  if (flow_mode !== "FREE" || nextStep(schedule, furtherInterviewee(schedule, candidates) !== null) !== "end")
+    return false;
+  return turnRemaining(schedule, nowMs) > 0;
 }
 
 /** What the one sentence of people without authority says; an i18n key below `controlBar.sentence`. */

@@ -95,6 +95,23 @@ export function NextButton({ timing, disabled, short }: { timing: Timing; disabl
   );
 }
 
+interface EndProps {
+  timing: Timing;
+  /** Host and owner. */
+  onEndSession: (() => void) | undefined;
+}
+
+/** What is left to do when all turns are done. */
+export function EndButton({ timing, onEndSession }: EndProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
+  if (timing.schedule.status !== "FINISHED" || !onEndSession) return null;
+  return (
+    <Button variant="primary" size="large" data-next="session" className={styles.next} onClick={onEndSession}>
+      {t("endShort")}
+    </Button>
+  );
+}
+
 /** Lengthen and hold: buttons in the tray, items of More where it is narrow. */
 export function useExtensions({ schedule, act }: Timing) {
   const isUnderWay = schedule.status === "RUNNING" || schedule.status === "PAUSED";
@@ -107,7 +124,12 @@ export function useExtensions({ schedule, act }: Timing) {
 }
 
 /** The timing tray: pause, what is left of turn and session, lengthen, hold, next. */
-export function TimingTray({ timing, disabled, width }: { timing: Timing; disabled: boolean; width: BarWidth }) {
+export function TimingTray({
+  timing,
+  disabled,
+  width,
+  onEndSession,
+}: EndProps & { disabled: boolean; width: BarWidth }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
   const { schedule, time, turnName, isMyTurn } = timing;
   const { isUnderWay, extend, isHeld, toggleHold } = useExtensions(timing);
@@ -147,6 +169,7 @@ export function TimingTray({ timing, disabled, width }: { timing: Timing; disabl
         </>
       ) : null}
       <NextButton timing={timing} disabled={disabled} short={isNarrow} />
+      <EndButton timing={timing} onEndSession={onEndSession} />
     </fieldset>
   );
 }

@@ -5,14 +5,14 @@ import { useMediaQuery } from "@hotseat/ui/theme";
 import { from } from "@hotseat/ui/tokens";
 import { ToolButton } from "@hotseat/ui/tool-button";
 import { Toolbar } from "@hotseat/ui/toolbar";
-import { PhoneOff, Users } from "lucide-react";
+import { Hand, PhoneOff, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import * as styles from "./control-bar.css";
 import type { BarWidth, ControlBarViewProps } from "./control-bar.types";
 import { MoreButton } from "./control-bar-more";
 import { ChatButton, DeviceButton, DeviceSwitch, HandButton, ScreenButton, WorkspaceButton } from "./control-bar-tools";
-import { NextButton, PauseButton, TimingTray } from "./control-bar-tray";
+import { EndButton, NextButton, PauseButton, TimingTray } from "./control-bar-tray";
 
 /** From here on "Leave" has room for its word in every language. */
 const LEAVE_WITH_WORD = "(min-width: 1400px)";
@@ -51,6 +51,13 @@ function LeaveButton({ onLeave }: { onLeave: () => void }) {
   );
 }
 
+/** How many are here; while hands are up, how many of those, for who looks elsewhere. */
+function PeopleBadge({ count, hands }: { count: number; hands: number }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
+  if (hands > 0) return <CountBadge count={hands} icon={Hand} label={t("handsUp", { count: hands })} floating />;
+  return <CountBadge count={count} label={t("peopleCount", { count })} floating />;
+}
+
 function PhoneBar(props: ControlBarViewProps) {
   const { microphone, camera, timing, isOffline = false } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
@@ -63,6 +70,7 @@ function PhoneBar(props: ControlBarViewProps) {
         <>
           <PauseButton timing={timing} disabled={off} size="huge" />
           <NextButton timing={timing} disabled={off} short />
+          <EndButton timing={timing} onEndSession={props.onEndSession} />
         </>
       ) : (
         <span className={styles.phoneSentence}>{props.sentence}</span>
@@ -100,7 +108,7 @@ export function ControlBarView(props: ControlBarViewProps) {
         {workspace ? <WorkspaceButton workspace={workspace} compact={compact} /> : null}
       </div>
       <div className={styles.centre}>
-        {timing ? <TimingTray timing={timing} disabled={off} width={width} /> : sentence}
+        {timing ? <TimingTray timing={timing} disabled={off} width={width} onEndSession={onEndSession} /> : sentence}
       </div>
       <div className={styles.end}>
         {props.chat ? <ChatButton chat={props.chat} compact={compact} /> : null}
@@ -111,11 +119,7 @@ export function ControlBarView(props: ControlBarViewProps) {
           state={people.on ? "on" : "rest"}
           compact={compact}
           data-toggles="rail"
-          badge={
-            people.count > 0 ? (
-              <CountBadge count={people.count} label={t("peopleCount", { count: people.count })} floating />
-            ) : undefined
-          }
+          badge={<PeopleBadge count={people.count} hands={people.hands ?? 0} />}
           onClick={people.onToggle}
         />
         <MoreButton

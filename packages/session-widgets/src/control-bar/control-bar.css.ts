@@ -1,4 +1,4 @@
-import { from, tiny, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { from, tiny, truncate, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
 const surface = {
   flex: "none",
@@ -61,7 +61,7 @@ export const digits = widgetStyle({
   fontWeight: vars.weight.strong,
   fontVariantNumeric: "tabular-nums",
 });
-export const timeLabel = widgetStyle({ color: vars.color.muted, ...typeStep("small") });
+export const timeLabel = widgetStyle({ ...truncate, color: vars.color.muted, ...typeStep("small") });
 export const rule = widgetStyle({ width: "1px", height: "20px", background: vars.color.track });
 export const flat = widgetStyle({ margin: 0, fontVariantNumeric: "tabular-nums" });
 

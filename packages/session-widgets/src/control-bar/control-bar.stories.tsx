@@ -41,6 +41,24 @@ export const Held: Story = { args: { timing: timing(storySchedule({ held: true }
 export const LastSegment: Story = {
   args: { timing: timing(storySchedule({ current_index: 24, remaining_sec: 480 }), { turnName: null }) },
 };
+/** All turns are done: what is left is to end the session. */
+export const TurnsDone: Story = {
+  args: {
+    timing: timing(storySchedule({ status: "FINISHED", current_index: 24 }), { turnName: null }),
+    onEndSession: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(canvasElement.querySelector('[data-next="session"]') as HTMLElement);
+    await expect(args.onEndSession).toHaveBeenCalledOnce();
+  },
+};
+/** Others raise their hands, seen also with the list of people closed. */
+export const HandsUp: Story = {
+  args: { people: { on: false, count: 5, hands: 2, onToggle: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("2 hands up")).toBeInTheDocument();
+  },
+};
 /** In a free session "next" carries the next person. */
 export const FreeMode: Story = {
   args: { timing: timing(freeSchedule(), { act }) },

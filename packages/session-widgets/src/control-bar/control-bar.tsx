@@ -1,13 +1,15 @@
 import { useConnectionStatus } from "@hotseat/react";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRoomSelect } from "../room";
 import { type ScheduleHandle, usePendingAction, useSchedule } from "../schedule";
-import { currentSegment, useScheduleShortcuts } from "../schedule/headless";
+import { currentSegment, type ScheduleAction, useScheduleShortcuts } from "../schedule/headless";
 import { type SessionData, useSessionData, useSessionTexts } from "../session-data";
 import type { Timing, Toggle, ViewTools } from "./control-bar.types";
+import { endsTurnsEarly } from "./control-bar-rules";
 import { BarSentenceLine } from "./control-bar-sentence";
 import { ControlBarView } from "./control-bar-view";
+import { EndTurns } from "./end-turns-later";
 import { useDeviceTools } from "./use-device-tools";
 import { useHand } from "./use-hand";
 
@@ -52,6 +54,9 @@ function timingOf(data: SessionData, { schedule, time, act }: ScheduleHandle, pe
   };
 }
 
+const handsOfOthers = (data: SessionData | null): number =>
+  data?.state.raised_hands.filter(({ attendee_id }) => attendee_id !== data.me?.id).length ?? 0;
+
 const NO_RIGHTS = { maySpeak: false, mayPresent: false };
 
 /** The control bar of a live session; needs a `<RoomProvider>` around it for the devices. */
@@ -77,7 +82,14 @@ export function ControlBar(props: ControlBarProps) {
   const connection = useRoomSelect((state) => state.connection);
   const data = session.status === "ready" ? session.data : null;
   const tools = useDeviceTools(data?.flags ?? NO_RIGHTS);
-  const timing = data && timingOf(data, handle, pending);
+  const [isEnding, setEnding] = useState(false);
+  const ask = (action: ScheduleAction) => {
+    const { schedule, time } = handle;
+    if (data && schedule && action.kind === "next" && endsTurnsEarly(schedule, candidatesOf(data), time.read()))
+      return setEnding(true);
+    return handle.act(action);
+  };
+  const timing = data && timingOf(data, { ...handle, act: ask }, pending);
   const hand = useHand(sessionId, data);
   const isAway = connection.status === "reconnecting" || connection.status === "lost";
   const formatTime = useMemo(() => {
@@ -92,7 +104,7 @@ export function ControlBar(props: ControlBarProps) {
   useScheduleShortcuts({ enabled: data?.flags.isInterviewer ?? false, schedule: handle.schedule, act: handle.act });
 
   const mayEnd = data?.me?.is_host || data?.me?.is_owner;
-  return (
+  const bar = (
     <ControlBarView
       {...tools}
       hand={hand}
@@ -108,7 +120,7 @@ export function ControlBar(props: ControlBarProps) {
         />
       }
       chat={chat ?? null}
-      people={{ ...people, count: data?.state.present.length ?? 0 }}
+      people={{ ...people, count: data?.state.present.length ?? 0, hands: handsOfOthers(data) }}
       {...(view ? { view } : {})}
       {...(mayEnd && onEndSession ? { onEndSession } : {})}
       {...(onSettings ? { onSettings } : {})}
@@ -116,5 +128,15 @@ export function ControlBar(props: ControlBarProps) {
       onLeave={onLeave}
       isOffline={isAway || stream === "error"}
     />
+  );
+  const end = () => {
+    setEnding(false);
+    handle.act({ kind: "next" });
+  };
+  return (
+    <>
+      {bar}
+      {isEnding ? <EndTurns onConfirm={end} onCancel={() => setEnding(false)} /> : null}
+    </>
   );
 }

@@ -58,7 +58,8 @@ export interface ControlBarViewProps {
   timing: Timing | null;
   /** One sentence in the tray's place, for people without authority. */
   sentence?: ReactNode;
-  people: Toggle & { readonly count: number };
+  /** How many are here, and how many of the others have a hand up. */
+  people: Toggle & { readonly count: number; readonly hands?: number };
   /** The text chat; null where it, or its tab, is in view anyway. */
   chat?: (Toggle & { readonly unread: number }) | null;
   /** Choices in More about what is shown. */

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { ChangeQuestionView, ComposeAgain, ExtraTimeView } from "../preparation/view";
 import { storedEvaluation, storyDraft } from "./evaluation-panel.fixtures";
 import { Stage } from "./evaluation-stage.fixtures";
-import { EvaluationStates } from "./evaluation-states";
+import { type EvaluationStateRow, EvaluationStates } from "./evaluation-states";
 
 const meta = {
   title: "Session/EvaluationPanel, host and owner",
@@ -15,15 +15,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const onReopen = fn();
+const row = (id: number, evaluator: string, submitted: boolean): EvaluationStateRow => ({
+  id,
+  evaluator,
+  submitted,
+  canReopen: submitted,
+  authorLeft: false,
+});
 const states = (change: Partial<Parameters<typeof EvaluationStates>[0]> = {}) => (
   <>
     <ExtraTimeView percent={25} whose={{ name: "Amara Diallo" }} onChange={fn()} />
     <EvaluationStates
       personName="Amara Diallo"
-      rows={[
-        { id: 71, evaluator: "Jonas Keller", submitted: true },
-        { id: 72, evaluator: "Lucie Moreau", submitted: false },
-      ]}
+      rows={[row(71, "Jonas Keller", true), row(72, "Lucie Moreau", false)]}
       onReopen={onReopen}
       {...change}
     />
@@ -42,7 +46,7 @@ export const WhatTheHostSees: Story = {
 };
 function GivingBack() {
   const [isBack, setBack] = useState(false);
-  const rows = [{ id: 71, evaluator: "Jonas Keller", submitted: !isBack }];
+  const rows = [row(71, "Jonas Keller", !isBack)];
   return <EvaluationStates personName="Amara Diallo" rows={rows} onReopen={() => setBack(true)} />;
 }
 /** The button goes with what it did: it is said, and the next Tab goes on from there (WCAG 2.4.3). */
@@ -56,6 +60,26 @@ export const GivenBack: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Give back" }));
     await waitFor(() => expect(canvas.getByText("Given back to Jonas Keller.")).toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole("heading", { name: "Evaluations of Amara Diallo" })).toHaveFocus());
+  },
+};
+/** Nobody is offered what the server would refuse: who has left could not submit it again, and the time may be over. */
+export const SomeCannotBeGivenBack: Story = {
+  args: {
+    view: "profile",
+    aboutPerson: states({
+      rows: [
+        row(71, "Jonas Keller", true),
+        { ...row(72, "Lucie Moreau", true), canReopen: false, authorLeft: true },
+        { ...row(73, "Samuel Osei", true), canReopen: false },
+        { ...row(74, "Nadia Haddad", false), authorLeft: true },
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const [, left, late, draft] = within(canvasElement).getAllByRole("listitem");
+    await expect(within(canvasElement).getAllByRole("button", { name: /^Give back/ })).toHaveLength(1);
+    await expect(left).toHaveTextContent("Has left the session, so it cannot be given back.");
+    for (const other of [late, draft]) await expect(other).not.toHaveTextContent("Has left");
   },
 };
 export const NobodyHasEvaluated: Story = {

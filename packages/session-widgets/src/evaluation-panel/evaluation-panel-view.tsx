@@ -18,7 +18,7 @@ export interface EvaluationPanelViewProps {
   people: readonly PanelPerson[];
   person: PanelPerson;
   onPersonChange: (id: number) => void;
-  /** Who is in the hot seat by now, while something is being written about `person`. */
+  /** Who is in the hot seat by now, where `person` is another: one was chosen, or is being written about. */
   upNext?: { name: string; onShow: () => void } | null;
   view: PanelView;
   onViewChange: (view: PanelView) => void;

@@ -1,5 +1,8 @@
-import { below, focusRing, plainButton, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { below, focusRing, from, plainButton, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 import { TOUCH } from "../part.css";
+
+/** How high the edge is over which a text fades. */
+const FADE = vars.space[16];
 
 export const panel = widgetStyle({
   display: "flex",
@@ -95,24 +98,68 @@ export const count = widgetStyle({
   "@media": { [below.tablet]: { display: "none" } },
 });
 
-/** A long question gives way to the comment under it and scrolls by itself, three lines at the least. */
 export const question = widgetStyle({
   flex: "none",
   margin: `${vars.space[8]} 0 0`,
   color: vars.color.text,
   ...typeStep("base"),
-  selectors: { "&[data-long]": { flex: "0 1 auto", minHeight: "60px" } },
+});
+/** A long question gives way to the comment under it and scrolls by itself, three lines at the least. */
+export const longQuestion = widgetStyle({
+  flex: "0 1 auto",
+  minHeight: `calc(3 * ${vars.type.base.line})`,
+  marginTop: vars.space[8],
+});
+/** No line is cut in two; the last one seen fades while there is more. */
+export const longText = widgetStyle({
+  // Browsers that cannot round cut where the room ends, and fade it all the same.
+  maxHeight: ["100%", `round(down, 100%, ${vars.type.base.line})`],
+  color: vars.color.text,
+  ...typeStep("base"),
+  selectors: {
+    "&[data-more]::after": {
+      content: "",
+      position: "sticky",
+      bottom: 0,
+      display: "block",
+      height: FADE,
+      marginTop: `calc(-1 * ${FADE})`,
+      background: `linear-gradient(transparent, ${vars.color.surface})`,
+      pointerEvents: "none",
+    },
+  },
 });
 export const scores = widgetStyle({ flex: "none", marginTop: vars.space[12] });
 export const anchors = widgetStyle({ flex: "none", margin: `${vars.space[12]} 0` });
-/** At least three lines of comment, and all the height that is left. */
+/** At the end of what scrolls and over it: where a comment is written does not move, and is not cut off by the foot. */
+const docked = {
+  position: "sticky",
+  bottom: 0,
+  zIndex: 1,
+  background: vars.color.surface,
+  // Over what goes by underneath, down to the foot; above it fades.
+  boxShadow: `0 ${vars.space[12]} 0 ${vars.color.surface}`,
+} as const;
+const dockedEdge = {
+  content: "",
+  position: "absolute",
+  insetInline: 0,
+  bottom: "100%",
+  height: vars.space[12],
+  background: `linear-gradient(transparent, ${vars.color.surface})`,
+  pointerEvents: "none",
+} as const;
+const roomy = `${from.tablet} and (min-height: 720px)`;
 export const comment = widgetStyle({
   flex: 1,
-  minHeight: "116px",
   display: "flex",
   flexDirection: "column",
   gap: vars.space[8],
+  selectors: { "&[data-held]": { ...docked, flex: "none", marginTop: "auto" }, "&[data-held]::before": dockedEdge },
+  "@media": { [roomy]: { ...docked, selectors: { "&::before": dockedEdge } } },
 });
+/** At least three lines of comment with its name, and all the height that is left. */
+export const field = widgetStyle({ flex: 1, minHeight: "116px", display: "flex", flexDirection: "column" });
 export const states = widgetStyle({ listStyle: "none", margin: 0, padding: 0 });
 export const state = widgetStyle({
   display: "flex",
@@ -122,6 +169,7 @@ export const state = widgetStyle({
   "@media": { [below.tablet]: { minHeight: TOUCH } },
 });
 export const stateName = widgetStyle({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
+export const stateWhy = widgetStyle({ display: "block", color: vars.color.muted, ...typeStep("small") });
 
 export const foot = widgetStyle({
   flex: "none",

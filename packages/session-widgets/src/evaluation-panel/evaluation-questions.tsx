@@ -1,6 +1,4 @@
 import { Anchors } from "@hotseat/ui/anchors";
-import { Button } from "@hotseat/ui/button";
-import { Callout } from "@hotseat/ui/callout";
 import { IconButton } from "@hotseat/ui/icon-button";
 import type { Score } from "@hotseat/ui/score-chip";
 import { ScoreRadios } from "@hotseat/ui/score-radios";
@@ -13,9 +11,12 @@ import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import * as part from "../part.css";
 import { RoomMessage } from "../session-data/view";
+import { OfferCallout } from "./evaluation-offer";
 import { LONG_QUESTION_CHARS } from "./evaluation-panel.constants";
 import * as styles from "./evaluation-panel.css";
-import type { EvaluationPanelModel, Offer, PanelQuestion } from "./headless";
+import type { EvaluationPanelModel, PanelQuestion } from "./headless";
+import { useHeldHeight } from "./use-held-height";
+import { useMoreBelow } from "./use-more-below";
 
 export interface EvaluationQuestionsProps {
   panel: EvaluationPanelModel;
@@ -29,6 +30,7 @@ export interface EvaluationQuestionsProps {
 export function EvaluationQuestions({ panel, onAsk, changeQuestion }: EvaluationQuestionsProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
   const { question, page, offers, readOnly, settleOffer, tooLongBy, getCommentProps } = panel;
+  const { isHeld, hold } = useHeldHeight();
   if (page === null) return <RoomMessage kind="empty" text={t("noQuestions")} />;
   return (
     <>
@@ -38,7 +40,7 @@ export function EvaluationQuestions({ panel, onAsk, changeQuestion }: Evaluation
       ) : (
         <p className={styles.asked}>{t("overallHint")}</p>
       )}
-      <div className={styles.comment}>
+      <div className={styles.comment} data-held={isHeld || undefined}>
         {offers.map((offer) => (
           <OfferCallout
             key={`${offer.field} ${offer.text} ${offer.score}`}
@@ -47,13 +49,15 @@ export function EvaluationQuestions({ panel, onAsk, changeQuestion }: Evaluation
             settleOffer={settleOffer}
           />
         ))}
-        <TextArea
-          key={page}
-          label={t(question ? "comment" : "overall")}
-          fills
-          {...getCommentProps()}
-          {...(tooLongBy > 0 ? { error: t("tooLong", { count: tooLongBy }) } : {})}
-        />
+        <div className={styles.field} {...hold}>
+          <TextArea
+            key={page}
+            label={t(question ? "comment" : "overall")}
+            fills
+            {...getCommentProps()}
+            {...(tooLongBy > 0 ? { error: t("tooLong", { count: tooLongBy }) } : {})}
+          />
+        </div>
       </div>
     </>
   );
@@ -93,10 +97,10 @@ function QuestionHead({ panel, onAsk }: EvaluationQuestionsProps) {
   );
 }
 
-/** Whether this question is asked now; else the way to the one that is, or, for the interviewer, to asking this one. */
+/** Whether this question is asked now or was last; else the way to the one that is, or, for the interviewer, to asking this one. */
 function AskedNow({ panel, onAsk }: EvaluationQuestionsProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
-  const { question, questions, runningQuestionId, follow } = panel;
+  const { question, questions, runningQuestionId, lastQuestionId, follow } = panel;
   const running = questions.find(({ id }) => id === runningQuestionId);
   if (running && question?.id === running.id) return <div className={styles.asked}>{t("askedNow")}</div>;
   return (
@@ -106,6 +110,7 @@ function AskedNow({ panel, onAsk }: EvaluationQuestionsProps) {
           {t("goToRunning", { n: running.number })}
         </button>
       ) : null}
+      {question && question.id === lastQuestionId ? <span>{t("askedLast")}</span> : null}
       {question && onAsk ? (
         <button type="button" className={styles.jump} onClick={() => onAsk(question.id)}>
           {t("ask")}
@@ -117,12 +122,25 @@ function AskedNow({ panel, onAsk }: EvaluationQuestionsProps) {
 
 /** Reached by the keyboard where it may have to be scrolled. */
 function QuestionText({ text }: { text: string }) {
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
   if (text.length <= LONG_QUESTION_CHARS) return <p className={styles.question}>{text}</p>;
+  return <LongQuestion key={text} text={text} />;
+}
+
+function LongQuestion({ text }: { text: string }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
+  const { hasMore, ref, onScroll } = useMoreBelow();
   return (
-    <ScrollRegion className={styles.question} data-long label={t("questionText")}>
-      {text}
-    </ScrollRegion>
+    <div className={styles.longQuestion}>
+      <ScrollRegion
+        ref={ref}
+        className={styles.longText}
+        label={t("questionText")}
+        data-more={hasMore || undefined}
+        onScroll={onScroll}
+      >
+        {text}
+      </ScrollRegion>
+    </div>
   );
 }
 
@@ -163,32 +181,5 @@ function QuestionScore({ panel, question, change }: QuestionScoreProps) {
         ]}
       />
     </>
-  );
-}
-
-interface OfferCalloutProps extends Pick<EvaluationPanelModel, "readOnly" | "settleOffer"> {
-  offer: Offer;
-}
-
-/** Text of another device that lost against this one's: to be taken in or dropped. */
-function OfferCallout({ offer, readOnly, settleOffer }: OfferCalloutProps) {
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
-  const actions = (
-    <Row gap={8}>
-      {readOnly ? null : (
-        <Button size="small" variant="soft" onClick={() => settleOffer(offer, "take")}>
-          {t("offer.take")}
-        </Button>
-      )}
-      <Button size="small" variant="secondary" onClick={() => settleOffer(offer, "drop")}>
-        {t("offer.drop")}
-      </Button>
-    </Row>
-  );
-  return (
-    <Callout tone="amber" role="note" title={t(readOnly ? "offer.late" : "offer.title")} action={actions}>
-      {offer.text}
-      {offer.score === null ? null : ` ${t("offer.score", { score: offer.score })}`}
-    </Callout>
   );
 }

@@ -7,6 +7,7 @@ import { type EvaluationStore, type PanelQuestion, useEvaluationPanel } from "./
 export interface StageProps extends StoryStoreOptions {
   questions?: readonly PanelQuestion[];
   runningQuestionId?: number | null;
+  lastQuestionId?: number | null;
   view?: PanelView;
   profile?: string | null;
   scenario?: ReactNode;
@@ -30,6 +31,7 @@ const STORY_SCENARIO = {
 export function StoryPanel({
   questions = storyQuestions,
   runningQuestionId = 3,
+  lastQuestionId = null,
   view: opened = "questions",
   before,
   profile,
@@ -46,7 +48,7 @@ export function StoryPanel({
   const [store] = useState(() => storyStore(options));
   const [view, setView] = useState<PanelView>(opened);
   const [personId, setPersonId] = useState(401);
-  const panel = useEvaluationPanel({ store, questions, runningQuestionId });
+  const panel = useEvaluationPanel({ store, questions, runningQuestionId, lastQuestionId });
   useEffect(() => {
     before?.(store);
   }, [before, store]);

@@ -24,7 +24,13 @@ export function EvaluationStatesOf({ sessionId, evaluateeId, personName }: Evalu
     ) : null;
   const rows = states.data.results
     .filter(({ evaluatee }) => evaluatee === evaluateeId)
-    .map(({ id, evaluator, status }) => ({ id, evaluator: evaluator.full_name, submitted: status === "SUBMITTED" }));
+    .map(({ id, evaluator, status, can_reopen }) => ({
+      id,
+      evaluator: evaluator.full_name,
+      submitted: status === "SUBMITTED",
+      canReopen: can_reopen,
+      authorLeft: !evaluator.attends,
+    }));
   return (
     <EvaluationStates
       personName={personName}

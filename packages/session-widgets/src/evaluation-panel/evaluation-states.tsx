@@ -14,6 +14,10 @@ export interface EvaluationStateRow {
   id: number;
   evaluator: string;
   submitted: boolean;
+  /** It can be given back to its author now; the server says so. */
+  canReopen: boolean;
+  /** Its author no longer takes part. */
+  authorLeft: boolean;
 }
 
 export interface EvaluationStatesProps {
@@ -46,9 +50,12 @@ export function EvaluationStates({ personName, rows, onReopen, reopening = null,
       <ul className={styles.states}>
         {rows.map((row) => (
           <li key={row.id} className={styles.state} data-submitted={row.submitted || undefined}>
-            <span className={styles.stateName}>{row.evaluator}</span>
+            <span className={styles.stateName}>
+              {row.evaluator}
+              {row.submitted && row.authorLeft ? <span className={styles.stateWhy}>{t("authorLeft")}</span> : null}
+            </span>
             <Badge tone={row.submitted ? "green" : "neutral"}>{t(row.submitted ? "submitted" : "draft")}</Badge>
-            {row.submitted ? (
+            {row.canReopen ? (
               <Reopen
                 row={row}
                 personName={personName}

@@ -12,15 +12,15 @@ export interface PagerState {
   held: Page | null;
 }
 
-/** The page to show: chosen, else being written on, else asked now, else where it opened. */
+/** The page to show: chosen, else being written on, else asked now or last, else where it opened. */
 export function shownPage(
   state: PagerState,
   questions: readonly PanelQuestion[],
-  runningQuestionId: number | null,
+  askedQuestionId: number | null,
 ): Page | null {
   const exists = (page: Page | null) =>
     page !== null && (page === "overall" || questions.some((question) => question.id === page));
-  return [state.chosen, state.held, runningQuestionId, state.opened].find(exists) ?? questions[0]?.id ?? null;
+  return [state.chosen, state.held, askedQuestionId, state.opened].find(exists) ?? questions[0]?.id ?? null;
 }
 
 /** All pages in order. */

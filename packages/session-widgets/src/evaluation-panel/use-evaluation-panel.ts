@@ -10,6 +10,8 @@ export interface EvaluationPanelOptions {
   questions: readonly PanelQuestion[];
   /** The question asked now, if it is one of these. */
   runningQuestionId: number | null;
+  /** While none is asked: the one that was asked last, as long as the turn is on (open questions, evaluation). */
+  lastQuestionId?: number | null;
 }
 
 export interface EvaluationPanelModel {
@@ -19,6 +21,7 @@ export interface EvaluationPanelModel {
   /** The question on the page; null on the overall page. */
   question: PanelQuestion | null;
   runningQuestionId: number | null;
+  lastQuestionId: number | null;
   done: number;
   total: number;
   readOnly: boolean;
@@ -48,6 +51,7 @@ export function useEvaluationPanel({
   store,
   questions,
   runningQuestionId,
+  lastQuestionId = null,
 }: EvaluationPanelOptions): EvaluationPanelModel {
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const [pager, setPager] = useState<PagerState>(() => ({
@@ -56,7 +60,7 @@ export function useEvaluationPanel({
     held: null,
   }));
   const { draft, status } = state;
-  const page = shownPage(pager, questions, runningQuestionId);
+  const page = shownPage(pager, questions, runningQuestionId ?? lastQuestionId);
   const question = questions.find((each) => each.id === page) ?? null;
   const answer = question ? answerOf(draft, question.id) : null;
   const comment = answer ? answer.comment : draft.overall;
@@ -82,6 +86,7 @@ export function useEvaluationPanel({
     page,
     question,
     runningQuestionId,
+    lastQuestionId,
     done: answeredCount(draft, questions),
     total: questions.length,
     readOnly,

@@ -15,12 +15,13 @@ const { render, at } = reactRoot();
 beforeEach(() => void vi.stubGlobal("sessionStorage", createMemoryStorage()));
 
 /** As the panel: all of it is anew with another person. */
-function Panel({ inHotSeatId }: { inHotSeatId: number | null }) {
+function Panel({ inHotSeatId, ratesMyself }: { inHotSeatId: number | null; ratesMyself: boolean }) {
   const { person, upNext, onPersonChange, watch } = useShownPerson({
     sessionId: 7,
     people: PEOPLE,
     inHotSeatId,
     personId: null,
+    ratesMyself,
   });
   return (
     <div {...watch}>
@@ -37,7 +38,8 @@ function Panel({ inHotSeatId }: { inHotSeatId: number | null }) {
     </div>
   );
 }
-const turnOf = (inHotSeatId: number | null) => render(<Panel inHotSeatId={inHotSeatId} />);
+const turnOf = (inHotSeatId: number | null, ratesMyself = false) =>
+  render(<Panel inHotSeatId={inHotSeatId} ratesMyself={ratesMyself} />);
 const press = (selector: string) =>
   act(async () => {
     at(selector)?.focus();
@@ -78,4 +80,14 @@ test("a turn that changes by itself takes no focus", async () => {
   await turnOf(1);
   await turnOf(2);
   expect(document.activeElement).toBe(document.body);
+});
+
+test("my own rating is asked for, whomever I had chosen, but I may go on to others", async () => {
+  await turnOf(3);
+  await press("#jonas");
+  expect(seen().about).toBe("Jonas Keller");
+  await turnOf(3, true);
+  expect(seen()).toEqual({ about: "Lucie Moreau", next: null });
+  await press("#jonas");
+  expect(seen().about).toBe("Jonas Keller");
 });

@@ -13,15 +13,22 @@ export interface ShownPersonOf {
   inHotSeatId: number | null;
   /** Whom the page is about; null for a page about the session. */
   personId: number | null;
+  /** My own rating is asked for: it comes before whomever I had chosen. */
+  ratesMyself: boolean;
 }
 
 /**
  * Whom the panel is about: whom one chose, else who is in the hot seat, and whom one is writing about for as long as one does. Who is
  * in the hot seat meanwhile is told, and shown when asked for.
  */
-export function useShownPerson({ sessionId, people, inHotSeatId, personId }: ShownPersonOf) {
+export function useShownPerson({ sessionId, people, inHotSeatId, personId, ratesMyself }: ShownPersonOf) {
   const [kept] = useState(() => keptPerson(forgiving(browserStorage("sessionStorage")), sessionId));
   const [chosenId, setChosenId] = useState(() => personId ?? kept.read());
+  const [ratedMyself, setRatedMyself] = useState(false);
+  if (ratesMyself !== ratedMyself) {
+    setRatedMyself(ratesMyself);
+    if (ratesMyself && personId === null) setChosenId(null);
+  }
   const wanted = shownPerson(people, inHotSeatId, chosenId);
   const held = useHeldWhileWriting(wanted?.id ?? null, (id) => people.some((person) => person.id === id));
   const person = people.find(({ id }) => id === held.shown) ?? null;

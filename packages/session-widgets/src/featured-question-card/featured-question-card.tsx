@@ -3,7 +3,14 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { browserStorage } from "../device-storage";
 import { useSchedule } from "../schedule";
 import type { Schedule } from "../schedule/headless";
-import { questionAskedNow, type SessionData, timeOfQuestion, useSessionData, useSessionTexts } from "../session-data";
+import {
+  askedOf,
+  questionShown,
+  type SessionData,
+  timeOfQuestion,
+  useSessionData,
+  useSessionTexts,
+} from "../session-data";
 import { cardPrefsIn, createCardStore, type FeaturedQuestion } from "./headless";
 import { FeaturedQuestionCardView } from "./view";
 
@@ -43,8 +50,10 @@ export function FeaturedQuestionCard({ sessionId }: { sessionId: number }) {
 
 /** live-session.md §4: in GUIDED it follows the current QUESTION segment, in FREE the interviewer's choice. */
 function featuredOf(data: SessionData, schedule: Schedule | null): FeaturedQuestion | null {
-  const asked = questionAskedNow(data, schedule);
-  const featured = data.designations.featuredQuestion;
+  const asked = questionShown(data, schedule);
+  const told = data.designations.featuredQuestion;
+  // What is told may be older than the schedule, and is then another question.
+  const featured = told?.id === askedOf(data, schedule)?.id ? told : null;
   const shown = asked
     ? { id: asked.id, text: asked.question_text, category: asked.criteria.label, number: asked.number }
     : featured && { id: featured.id, text: featured.text, category: featured.category, number: null };

@@ -1,7 +1,7 @@
 import { Card } from "@hotseat/ui/card";
 import { EmptyState } from "@hotseat/ui/empty-state";
 import { Icon } from "@hotseat/ui/icon";
-import { ArrowLeft, Clock3 } from "lucide-react";
+import { ArrowLeft, Clock3, MessageSquareOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
@@ -42,12 +42,7 @@ export function FeedbackSummaryView({
   const { raters } = feedback;
   return (
     <article className={styles.page}>
-      {back ? (
-        <div className={styles.back}>
-          <Icon as={ArrowLeft} size={14} />
-          {back}
-        </div>
-      ) : null}
+      <WayBack>{back}</WayBack>
       <header className={styles.head}>
         <div className={styles.headWords}>
           <h1 className={styles.title}>{t("title", { session: feedback.session.title })}</h1>
@@ -67,17 +62,61 @@ export function FeedbackSummaryView({
   );
 }
 
-export type FeedbackLockedViewProps =
-  /** One's own rating of the five pillars opens it. */
-  | { reason: "rate-first"; rating: ReactNode }
-  /** The turn's evaluation is not over. */
-  | { reason: "not-open" };
+function WayBack({ children }: { children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div className={styles.back}>
+      <Icon as={ArrowLeft} size={14} />
+      {children}
+    </div>
+  );
+}
 
-/** Feedback that is not open yet, and the way to it. */
+export type FeedbackLockedViewProps = {
+  /** Over it: a link back. */
+  back?: ReactNode;
+} & (
+  | {
+      /** One's own rating of the five pillars opens it. */
+      reason: "rate-first";
+      rating: ReactNode;
+    }
+  | {
+      /** The turn's evaluation is not over. */
+      reason: "not-open";
+    }
+  | {
+      /** There was no turn to give feedback on. */
+      reason: "no-turn";
+      /** Ways on. */
+      action?: ReactNode;
+    }
+);
+
+/** Feedback that is not open, or that there is none of, and the way on. */
 export function FeedbackLockedView(props: FeedbackLockedViewProps) {
+  return (
+    <div className={styles.page}>
+      <WayBack>{props.back}</WayBack>
+      <Locked {...props} />
+    </div>
+  );
+}
+
+function Locked(props: FeedbackLockedViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "feedbackSummary" });
   if (props.reason === "not-open")
     return <EmptyState icon={Clock3} heading="h1" title={t("notOpen.title")} description={t("notOpen.text")} />;
+  if (props.reason === "no-turn")
+    return (
+      <EmptyState
+        icon={MessageSquareOff}
+        heading="h1"
+        title={t("noTurn.title")}
+        description={t("noTurn.text")}
+        action={props.action}
+      />
+    );
   return (
     <div className={styles.locked}>
       <h1 className={styles.title}>{t("rateFirst")}</h1>

@@ -1,5 +1,6 @@
 import { Button } from "@hotseat/ui/button";
 import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
+import { Link } from "@hotseat/ui/link";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CalendarPlus } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
@@ -98,4 +99,38 @@ export const RateYourselfFirst: Story = {
     />
   ),
 };
-export const NotOpenYet: Story = { render: () => <FeedbackLockedView reason="not-open" /> };
+export const NotOpenYet: Story = {
+  render: () => (
+    <FeedbackLockedView
+      reason="not-open"
+      back={
+        <Link look="quiet" href="#session">
+          Back to the session
+        </Link>
+      }
+    />
+  ),
+};
+/** Who only asked and scored, or whose turn did not come: nothing to rate, and a way on. */
+export const NoTurn: Story = {
+  render: () => (
+    <FeedbackLockedView
+      reason="no-turn"
+      back={
+        <Link look="quiet" href="#session">
+          Back to the session
+        </Link>
+      }
+      action={
+        <>
+          <Button variant="primary">Your evaluations</Button>
+          <Button variant="secondary">To the sessions</Button>
+        </>
+      }
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("radiogroup")).toBeNull();
+    await expect(within(canvasElement).getByRole("button", { name: "Your evaluations" })).toBeVisible();
+  },
+};

@@ -17,6 +17,8 @@ export interface FeedbackSummaryProps {
   back?: ReactNode;
   actions?: ReactNode;
   tryNextAction?: (workshopKey: string) => ReactNode;
+  /** Ways on for somebody who had no turn, such as what they write about others. */
+  noTurnAction?: ReactNode;
   timeZone?: string;
 }
 
@@ -36,20 +38,26 @@ function MyFeedback(props: Omit<FeedbackSummaryProps, "evaluateeId">) {
   return me.data ? <FeedbackOf {...props} evaluateeId={me.data.id} /> : <RoomMessage kind="loading" />;
 }
 
-function FeedbackOf({ sessionId, evaluateeId, ...rest }: FeedbackSummaryProps & { evaluateeId: number }) {
+function FeedbackOf({ sessionId, evaluateeId, noTurnAction, ...rest }: FeedbackSummaryProps & { evaluateeId: number }) {
   const { client } = useHotseat();
   const { i18n } = useTranslation();
   const feedback = useQuery(feedbackSummaryQuery(client, sessionId, evaluateeId));
   if (feedback.data) return <Written sessionId={sessionId} feedback={feedback.data} {...rest} />;
   if (!feedback.isError) return <RoomMessage kind="loading" />;
   const code = isHotseatError(feedback.error) ? feedback.error.code : "";
-  if (code === "feedback_not_open") return <FeedbackLockedView reason="not-open" />;
+  const { back } = rest;
+  if (code === "feedback_not_open") return <FeedbackLockedView reason="not-open" back={back} />;
+  if (code === "no_turn") return <FeedbackLockedView reason="no-turn" action={noTurnAction} back={back} />;
   if (code !== "own_rating_missing")
     return (
       <RoomMessage kind="failed" detail={problemText(i18n, feedback.error)} onRetry={() => void feedback.refetch()} />
     );
   return (
-    <FeedbackLockedView reason="rate-first" rating={<PillarRating sessionId={sessionId} evaluateeId={evaluateeId} />} />
+    <FeedbackLockedView
+      reason="rate-first"
+      rating={<PillarRating sessionId={sessionId} evaluateeId={evaluateeId} />}
+      back={back}
+    />
   );
 }
 

@@ -3,8 +3,8 @@ import { useHotseat } from "@hotseat/react";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useRoomSelect } from "../room";
-import { reportScheduleFailure } from "../schedule/view";
-import { problemText, useSessionData } from "../session-data";
+import { reportScheduleFailure } from "../schedule";
+import { useSessionData } from "../session-data";
 import { FreeTimerControlsView } from "./free-timer-controls-view";
 import { hasTimerControls } from "./free-timer-rules";
 import { useFreeTimer } from "./use-free-timer";
@@ -19,7 +19,7 @@ export function FreeTimerControls({ sessionId }: { sessionId: number }) {
   const isConnected = useRoomSelect((state) => state.connection.status === "connected");
   const operate = useMutation({
     ...freeTimerMutation(client, sessionId),
-    onError: (error: Error) => reportScheduleFailure(i18n, problemText(i18n, error)),
+    onError: (error: Error) => reportScheduleFailure(i18n, error),
   });
   if (!timer || !hasTimerControls({ mayDrive, isConnected })) return null;
   return <FreeTimerControlsView timer={timer} time={time} disabled={operate.isPending} onAct={operate.mutate} />;

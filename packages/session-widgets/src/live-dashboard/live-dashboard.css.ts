@@ -39,7 +39,11 @@ export const rule = widgetStyle({
   width: "1px",
   height: "20px",
   background: vars.color.track,
-  selectors: { "&:last-child": { display: "none" } },
+  selectors: {
+    "&:last-child": { display: "none" },
+    // Where there is no clock, only what it says to screen readers follows.
+    "&:has(+ [role=status]:last-child)": { display: "none" },
+  },
 });
 export const titles = widgetStyle({
   display: "flex",

@@ -1,8 +1,9 @@
 import { toast } from "@hotseat/ui/theme";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { SessionClockView } from "../session-clock/view";
 import { layoutOf, WIDE, WithLayout } from "./dashboard-stage.fixtures";
-import { dashboardProps, storySlots } from "./live-dashboard.fixtures";
+import { dashboardProps, storySlots, time } from "./live-dashboard.fixtures";
 import { LiveDashboardView } from "./live-dashboard-view";
 
 const meta = {
@@ -40,6 +41,17 @@ export const Candidate: Story = {
     head: { ...dashboardProps.head, phase: "yourTurn" },
     layout: { ...dashboardProps.layout, rail: "participants" },
     slots: storySlots({ seenBy: "candidate" }),
+  },
+};
+/** Before the schedule there is no clock, and no line before it. */
+export const BeforeTheSchedule: Story = {
+  args: { slots: { ...storySlots(), clock: () => <SessionClockView schedule={null} time={time} /> } },
+  play: async ({ canvasElement }) => {
+    const top = within(canvasElement).getByRole("button", { name: "Back to Your Home Page" }).closest("header");
+    const lines = [...(top?.querySelectorAll("span") ?? [])].filter(
+      (part) => part.offsetWidth === 1 && part.offsetHeight === 20,
+    );
+    await expect(lines).toHaveLength(1);
   },
 };
 /** Everybody has agreed: the badge is there only while that is so (decisions.md, Authority). */

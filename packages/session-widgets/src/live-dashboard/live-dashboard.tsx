@@ -34,7 +34,7 @@ import { LiveDashboardView } from "./live-dashboard-view";
 import * as styles from "./not-connected-page.css";
 import { useDashboardActions } from "./use-dashboard-actions";
 import { type LeaveReason, useEndOfSession } from "./use-end-of-session";
-import { useForgottenPin, useLayoutStore, useRailOfTurn } from "./use-layout";
+import { useForgottenPin, useLayoutStore, useRailOfTurn, useTurnMoment } from "./use-layout";
 import { useSaidLeave } from "./use-said-leave";
 
 // The dashboard is drawn again whenever the connection changes; these, which hold most of what is on it, are not.
@@ -120,7 +120,7 @@ function Dashboard({ sessionId, onLeave, onGoHome, saysWhy = true, timeZone, the
   );
   const { compact } = useSessionLook();
   const [isSettingUp, setSettingUp] = useState(false);
-  useRailOfTurn(layoutStore, data ? isInterviewee : null);
+  useRailOfTurn(layoutStore, useTurnMoment(sessionId, data));
   useSkipOffer(sessionId);
   const events = useEventLog(sessionId);
   const pin = useMemo(() => (pinnedIdentity: string | null) => layoutStore.change({ pinnedIdentity }), [layoutStore]);

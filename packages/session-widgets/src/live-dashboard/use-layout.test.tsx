@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { reactRoot } from "../react-root.fixtures";
 import { createHandClock, createMemoryStorage } from "../room/room.fixtures";
 import { createLayoutStore, type LayoutStore } from "./layout-store";
-import { useRailOfTurn } from "./use-layout";
+import { type TurnMoment, turnMomentOf, useRailOfTurn } from "./use-layout";
 
 const { render } = reactRoot();
 let layout: LayoutStore;
@@ -12,16 +12,51 @@ beforeEach(() => {
 });
 afterEach(() => layout.dispose());
 
-function Room({ isMine }: { isMine: boolean }) {
-  useRailOfTurn(layout, isMine);
+function Room({ moment }: { moment: TurnMoment | null }) {
+  useRailOfTurn(layout, moment);
   return null;
 }
-const turn = (isMine: boolean) => render(<Room isMine={isMine} />);
+const turn = (moment: TurnMoment | null) => render(<Room moment={moment} />);
 
 test("my turn brings the people and my notes, its end the scores", async () => {
-  await turn(false);
-  await turn(true);
+  await turn("scores");
+  await turn("answers");
   expect(layout.read().rail).toBe("participants");
-  await turn(false);
+  await turn("scores");
   expect(layout.read().rail).toBe("evaluation");
+});
+
+test("my turn’s evaluation brings my own rating; sending it takes nothing away", async () => {
+  await turn("answers");
+  await turn("rates");
+  expect(layout.read().rail).toBe("evaluation");
+  await turn("rated");
+  expect(layout.read().rail).toBe("evaluation");
+});
+
+test("who comes again in their evaluation is asked too, and who has rated finds the rail as it was", async () => {
+  layout.change({ rail: "participants" });
+  await turn(null);
+  await turn("rates");
+  expect(layout.read().rail).toBe("evaluation");
+  layout.change({ rail: "chat" });
+  await render(<Room key="again" moment="rated" />);
+  expect(layout.read().rail).toBe("chat");
+});
+
+test("a peer who comes again finds the rail as it was", async () => {
+  layout.change({ rail: "chat" });
+  await turn("scores");
+  expect(layout.read().rail).toBe("chat");
+});
+
+test.each([
+  ["scores", false, "EVALUATE", null],
+  ["answers", true, "QNA_RUN", null],
+  ["answers", true, "TURN", false],
+  [null, true, "EVALUATE", null],
+  ["rates", true, "EVALUATE", false],
+  ["rated", true, "EVALUATE", true],
+] as const)("what I do in the turn: %s", (moment, isInterviewee, phase, hasRated) => {
+  expect(turnMomentOf({ isInterviewee, phase, hasRated })).toBe(moment);
 });

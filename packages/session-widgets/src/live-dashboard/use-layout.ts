@@ -1,7 +1,12 @@
 import { systemClock } from "@hotseat/api-client";
+import { myPillarRatingsQuery } from "@hotseat/api-client/queries";
+import { useHotseat } from "@hotseat/react";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import { browserStorage } from "../device-storage";
-import { createLayoutStore, type LayoutStore } from "./layout-store";
+import type { SessionData } from "../session-data";
+import type { PolicyPhase } from "../session-data/headless";
+import { createLayoutStore, type LayoutStore, type RailPanel } from "./layout-store";
 
 /** This session's layout on this device. */
 export function useLayoutStore(sessionId: number): LayoutStore {
@@ -13,15 +18,50 @@ export function useLayoutStore(sessionId: number): LayoutStore {
   return store;
 }
 
-/** My turn begins: the people and my notes matter more than scores; it ends: the scores again. */
-export function useRailOfTurn(layout: LayoutStore, isInterviewee: boolean | null): void {
-  const known = useRef<boolean | null>(null);
+/** What I do in the turn that is on: score another, answer, or, in my own evaluation, rate myself. */
+export type TurnMoment = "scores" | "answers" | "rates" | "rated";
+
+/** Null while it is not known whether I have rated myself. */
+export function turnMomentOf(at: {
+  isInterviewee: boolean;
+  phase: PolicyPhase;
+  hasRated: boolean | null;
+}): TurnMoment | null {
+  if (!at.isInterviewee) return "scores";
+  if (at.phase !== "EVALUATE") return "answers";
+  return at.hasRated === null ? null : at.hasRated ? "rated" : "rates";
+}
+
+/** The same, kept true; null until the session is there. */
+export function useTurnMoment(sessionId: number, data: SessionData | null): TurnMoment | null {
+  const { client } = useHotseat();
+  const at = { isInterviewee: data?.flags.isInterviewee ?? false, phase: data?.state.phase ?? "IDLE" };
+  const isMine = turnMomentOf({ ...at, hasRated: null }) === null;
+  const ratings = useQuery({ ...myPillarRatingsQuery(client, sessionId), enabled: isMine });
+  if (data === null) return null;
+  const hasRated = ratings.data?.results.some(({ evaluatee }) => evaluatee === data.me?.id) ?? null;
+  return turnMomentOf({ ...at, hasRated });
+}
+
+/** What the rail turns to; what I have sent stays before me. */
+const RAIL_AT: Record<TurnMoment, RailPanel | null> = {
+  scores: "evaluation",
+  answers: "participants",
+  rates: "evaluation",
+  rated: null,
+};
+
+/** My turn begins: the people and my notes matter more than scores; its evaluation: my own rating; it ends: the scores again. */
+export function useRailOfTurn(layout: LayoutStore, moment: TurnMoment | null): void {
+  const known = useRef<TurnMoment | null>(null);
   useEffect(() => {
     const before = known.current;
-    if (isInterviewee === null || isInterviewee === before) return;
-    known.current = isInterviewee;
-    if (before !== null || isInterviewee) layout.change({ rail: isInterviewee ? "participants" : "evaluation" });
-  }, [layout, isInterviewee]);
+    if (moment === null || moment === before) return;
+    known.current = moment;
+    const rail = RAIL_AT[moment];
+    // Who scores, and comes again, finds the rail as it was left.
+    if (rail && (before !== null || moment !== "scores")) layout.change({ rail });
+  }, [layout, moment]);
 }
 
 /** A pin lasts as long as I am in the session. */

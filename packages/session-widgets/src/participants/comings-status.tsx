@@ -5,14 +5,16 @@ import { NAMESPACE } from "../locales";
 import { useSessionData } from "../session-data";
 import { comingsAndGoings } from "./participants-rules";
 
-type Comings = ReturnType<typeof comingsAndGoings>;
+type Latest = ReturnType<typeof comingsAndGoings> & { readonly handUp: readonly string[] };
+const NOTHING: Latest = { came: [], left: [], handUp: [] };
 
-/** Says politely who comes and who goes, for screen readers; shows nothing (DESIGN, Keyboard and screen reader). */
+/** Says politely who comes, who goes and who raises a hand, for screen readers; shows nothing (DESIGN, Keyboard and screen reader). */
 export function ComingsStatus({ sessionId }: { sessionId: number }) {
   const session = useSessionData(sessionId);
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
   const known = useRef<ReadonlyMap<string, string> | null>(null);
-  const [latest, setLatest] = useState<Comings>({ came: [], left: [] });
+  const raised = useRef<ReadonlyMap<string, string> | null>(null);
+  const [latest, setLatest] = useState<Latest>(NOTHING);
   const data = session.status === "ready" ? session.data : null;
   useEffect(() => {
     if (!data) return;
@@ -23,13 +25,19 @@ export function ComingsStatus({ sessionId }: { sessionId: number }) {
       const name = nameOf.get(identity) ?? known.current?.get(identity);
       if (name !== undefined) here.set(identity, name);
     }
-    const change = comingsAndGoings(known.current, here);
+    const hands = new Map<string, string>();
+    for (const { attendee_id } of data.state.raised_hands) {
+      const name = data.names.get(attendee_id);
+      if (name !== undefined && attendee_id !== data.me?.id) hands.set(String(attendee_id), name);
+    }
+    const change = { ...comingsAndGoings(known.current, here), handUp: comingsAndGoings(raised.current, hands).came };
     known.current = here;
-    if (change.came.length + change.left.length > 0) setLatest(change);
+    raised.current = hands;
+    if (change.came.length + change.left.length + change.handUp.length > 0) setLatest(change);
   }, [data]);
   // Worded here, so that it is in the language the page is read in now.
   const list = new Intl.ListFormat(i18n.language, { type: "conjunction" });
-  const said = (["came", "left"] as const)
+  const said = (["came", "left", "handUp"] as const)
     .filter((what) => latest[what].length > 0)
     .map((what) => t(what, { names: list.format(latest[what]) }));
   return <VisuallyHidden role="status">{said.join(" ")}</VisuallyHidden>;

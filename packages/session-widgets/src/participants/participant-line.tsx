@@ -10,7 +10,7 @@ import type { ParticipantRow } from "./participants-rules";
 import type { PersonAction } from "./person-actions";
 import { PersonMenu } from "./person-menu";
 
-/** What is said under a name: who it is to me, what they do, what they are besides. */
+/** What is said under a name: who it is to me, what they do, what they are besides, and that they are away. */
 function useSubtitle(person: ParticipantRow): string {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
   const says = [
@@ -19,8 +19,9 @@ function useSubtitle(person: ParticipantRow): string {
     person.isHost && person.role !== "host" ? t("role.host") : null,
     person.isNext ? t("next") : null,
     person.isSpotlit && person.role !== "hotSeat" ? t("spotlit") : null,
+    person.isPresent ? null : t("away"),
   ].filter(Boolean);
-  return says.join(" · ") || (person.isPresent ? t("here") : t("away"));
+  return says.join(" · ") || t("here");
 }
 
 interface LineProps {
@@ -53,25 +54,24 @@ export const ParticipantLine = memo(function ParticipantLine({ person, face, onC
       </span>
       <span className={styles.words}>
         <strong className={styles.name}>{person.fullName}</strong>
-        <span className={styles.role}>{subtitle}</span>
+        <span className={styles.marks}>
+          <span className={styles.role}>{subtitle}</span>
+          {person.handRaisedAt === null ? null : (
+            <Badge tone="amber" icon={Hand}>
+              {t("handRaised")}
+            </Badge>
+          )}
+          {person.role === "hotSeat" ? <Badge tone="accent">{t("role.hotSeat")}</Badge> : null}
+          {person.hasAuthority ? <Badge>{t("canControl")}</Badge> : null}
+        </span>
       </span>
-      <span className={styles.marks}>
-        {person.handRaisedAt === null ? null : (
-          <Badge tone="amber" icon={Hand}>
-            {t("handRaised")}
-          </Badge>
-        )}
-        {person.role === "hotSeat" ? <Badge tone="accent">{t("role.hotSeat")}</Badge> : null}
-        {person.hasAuthority ? <Badge>{t("canControl")}</Badge> : null}
-        {person.isPresent ? null : <span className={styles.away}>{t("away")}</span>}
-        {person.microphone ? (
-          <Icon
-            as={person.microphone === "on" ? Mic : MicOff}
-            label={t(person.microphone === "on" ? "microphoneOn" : "microphoneOff")}
-            className={styles.microphone}
-          />
-        ) : null}
-      </span>
+      {person.microphone ? (
+        <Icon
+          as={person.microphone === "on" ? Mic : MicOff}
+          label={t(person.microphone === "on" ? "microphoneOn" : "microphoneOff")}
+          className={styles.microphone}
+        />
+      ) : null}
       <span className={styles.menu}>
         {onChoose ? <PersonMenu person={person} onChoose={(action) => onChoose(person, action)} /> : null}
       </span>

@@ -19,6 +19,13 @@ export interface Pinning {
   readonly pinnedIdentity: string | null;
 }
 
+/** Whose turn is the next to begin: the first one before the start. */
+function nextInHotSeat(schedule: Schedule): number | null {
+  if (schedule.status === "FINISHED") return null;
+  const next = schedule.status === "IDLE" ? schedule.timeline[0] : afterThisTurn(schedule);
+  return next?.interviewee_attendee_id ?? null;
+}
+
 /** The confirmed people of a session; who is in the call shows their microphone. */
 export function participantRows(
   data: SessionData,
@@ -31,7 +38,7 @@ export function participantRows(
   const authorities = new Set(state.authorities);
   const hands = new Map(state.raised_hands.map((hand) => [hand.attendee_id, Date.parse(hand.raised_at)]));
   const microphones = new Map(inCall.map((person) => [person.identity, person.microphone]));
-  const nextId = schedule ? (afterThisTurn(schedule)?.interviewee_attendee_id ?? null) : null;
+  const nextId = schedule ? nextInHotSeat(schedule) : null;
   const viewer = viewerOf(data);
   const rowOf = (attendee: Attendee): ParticipantRow => {
     const identity = attendee.user.keycloak_id;
@@ -54,7 +61,7 @@ export function participantRows(
       isPresent: present.has(identity) || microphones.has(identity),
       role: participantRole(facts),
       isHost: attendee.is_host,
-      isNext: attendee.id === nextId,
+      isNext: attendee.id === nextId && !facts.isInterviewee,
       isSpotlit,
       hasAuthority,
       handRaisedAt,

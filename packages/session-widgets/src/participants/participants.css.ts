@@ -28,18 +28,16 @@ export const face = widgetStyle({ display: "inline-flex", flex: "none" });
 export const words = widgetStyle({ display: "flex", flexDirection: "column", flex: 1, minWidth: 0 });
 export const name = widgetStyle({ ...typeStep("base"), fontWeight: vars.weight.strong, overflowWrap: "anywhere" });
 export const role = widgetStyle({ color: vars.color.muted, ...typeStep("small") });
+/** Under the name, which keeps its line in every language: what does not fit beside takes the next. */
 export const marks = widgetStyle({
   display: "flex",
   flexWrap: "wrap",
-  justifyContent: "flex-end",
   alignItems: "center",
-  gap: vars.space[4],
-  maxWidth: "48%",
+  gap: `${vars.space[4]} ${vars.space[8]}`,
 });
-export const away = widgetStyle({ color: vars.color.muted, ...typeStep("small") });
 export const menu = widgetStyle({ display: "inline-flex", flex: "none", minWidth: vars.space[32] });
 export const form = widgetStyle({ display: "flex", flexDirection: "column", gap: vars.space[16] });
-export const microphone = widgetStyle({ marginInlineStart: vars.space[4], color: vars.color.muted });
+export const microphone = widgetStyle({ flex: "none", color: vars.color.muted });
 export const requests = widgetStyle({
   display: "flex",
   flexDirection: "column",

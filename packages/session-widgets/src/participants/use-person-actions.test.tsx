@@ -3,19 +3,16 @@ import { createClient } from "@hotseat/api-client";
 import { HotseatProvider } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { beforeAll, expect, it, vi } from "vitest";
 import { actUntil } from "../act-until.fixtures";
 import { loadMessages } from "../locales";
+import { reactRoot } from "../react-root.fixtures";
 import { useSessionTexts } from "../session-data";
 import { PersonDialog } from "./person-dialogs";
 import { usePersonActions } from "./use-person-actions";
 
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean;
-}
-globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 beforeAll(() => loadMessages.en());
+const { render } = reactRoot();
 
 const closed = vi.fn();
 const nameOf = () => "Mateo Rossi";
@@ -28,19 +25,16 @@ function Blocking() {
 }
 const confirm = () => [...document.querySelectorAll("button")].find((one) => one.textContent === "Leave and block");
 
-it("says in the server's words why a page with a token for one session blocks nobody", async () => {
+it("says in the server's words why somebody was not blocked, and goes on asking", async () => {
   const said = vi.spyOn(toast, "success").mockReturnValue("t");
   const asked = vi.fn(async (_request: RequestInfo | URL) =>
     Response.json({ detail: "You do not have permission to do this.", code: "permission_denied" }, { status: 403 }),
   );
   const client = createClient({ baseUrl: "http://api.test", getAccessToken: () => "token", fetch: asked });
-  const root = createRoot(document.createElement("div"));
-  await act(async () =>
-    root.render(
-      <HotseatProvider client={client} language="en">
-        <Blocking />
-      </HotseatProvider>,
-    ),
+  await render(
+    <HotseatProvider client={client} language="en">
+      <Blocking />
+    </HotseatProvider>,
   );
   await actUntil(() => expect(confirm()).toBeDefined());
   await act(async () => confirm()?.click());
@@ -50,5 +44,4 @@ it("says in the server's words why a page with a token for one session blocks no
   expect(asked).toHaveBeenCalledTimes(1);
   expect(closed).not.toHaveBeenCalled();
   expect(said).not.toHaveBeenCalled();
-  await act(async () => root.unmount());
 });

@@ -14,7 +14,7 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { useRoom } from "../room";
-import { problemText } from "../session-data";
+import { problemText, problemToast } from "../session-data";
 import { isAsked, type PersonAction, type PersonOutcome, type PersonRequest } from "./person-actions";
 
 type Run = (request: PersonRequest) => Promise<unknown>;
@@ -75,7 +75,7 @@ export function usePersonActions(
         const reason = isGone
           ? say("attendeeNotFound", { id: attendeeId })
           : (problemText(i18n, error) ?? say("tryAgain"));
-        if (!isAsked(request.kind)) toast.error({ title: t("actFailed"), description: reason });
+        if (!isAsked(request.kind)) toast.error({ title: t("actFailed"), description: reason }, problemToast(error));
         return { done: false, reason };
       }
     },

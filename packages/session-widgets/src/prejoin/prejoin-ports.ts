@@ -1,5 +1,5 @@
 import { type HotseatClient, isHotseatError } from "@hotseat/api-client";
-import { toast } from "@hotseat/ui/theme";
+import { TOAST_DURATION_MS, toast } from "@hotseat/ui/theme";
 import type { TFunction } from "i18next";
 import type { JoinAnswer, JoinNotice } from "./join-flow";
 import type { JoinRefusal } from "./join-rules";
@@ -84,6 +84,7 @@ export function sayNotice(t: TFunction, notice: JoinNotice, goToDashboard: () =>
 export function sayMediaProblem(t: TFunction, problem: DeviceProblem): void {
   toast.error(
     { title: t("mediaError.title"), description: t(`mediaError.${MEDIA_TOAST[problem]}`) },
-    { id: "hotseat.media" },
+    // The page goes on saying it, and what to do.
+    { id: "hotseat.media", durationMs: TOAST_DURATION_MS },
   );
 }

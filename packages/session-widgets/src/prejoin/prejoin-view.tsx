@@ -3,6 +3,8 @@ import { Button } from "@hotseat/ui/button";
 import { Card } from "@hotseat/ui/card";
 import { IconButton } from "@hotseat/ui/icon-button";
 import { TextField } from "@hotseat/ui/text-field";
+import { useMediaQuery, useToastFloor, useToastWall } from "@hotseat/ui/theme";
+import { below } from "@hotseat/ui/tokens";
 import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
@@ -104,6 +106,9 @@ function JoinButton({
 export function PrejoinView(props: PrejoinViewProps) {
   const { session, preview, actions, name, join, formatTime } = props;
   const lines = agendaLines(session.agenda, session.seats, session.myAttendeeId);
+  // What is said in a toast never lies over the way in.
+  const isPhone = useMediaQuery(below.tablet);
+  const [floor, wall] = [useToastFloor(), useToastWall()];
   const me = session.seats.find((seat) => seat.attendeeId === session.myAttendeeId);
   return (
     <div className={styles.page} data-join={join.status} data-compact={props.compact || undefined}>
@@ -134,7 +139,7 @@ export function PrejoinView(props: PrejoinViewProps) {
             <Agenda lines={lines} ends={session.endsAt} time={formatTime} />
           </div>
         </div>
-        <Card as="aside" padding="none" className={styles.right}>
+        <Card as="aside" padding="none" className={styles.right} ref={isPhone ? undefined : wall}>
           <NameField name={name} onEdit={actions.editName} />
           <Devices
             preview={preview}
@@ -152,7 +157,7 @@ export function PrejoinView(props: PrejoinViewProps) {
           <div className={styles.foot}>
             {props.consent}
             <Notice session={session} join={join} hasVideo={props.hasVideo} onStart={actions.start} />
-            <div className={styles.join}>
+            <div className={styles.join} ref={isPhone ? floor : undefined}>
               <JoinButton session={session} preview={preview} name={name} join={join} onJoin={actions.join} />
             </div>
           </div>

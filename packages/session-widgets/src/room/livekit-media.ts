@@ -8,7 +8,7 @@ import {
   type VideoCaptureOptions,
 } from "livekit-client";
 import { watchLevel } from "../prejoin/headless";
-import { keepLastPictures } from "./last-pictures";
+import { keepLastPictures } from "./livekit-last-pictures";
 import { createPeopleReader } from "./livekit-people";
 import { applyPriority } from "./livekit-priority";
 import { connectOrLeave, makeRoom, watch } from "./livekit-room";

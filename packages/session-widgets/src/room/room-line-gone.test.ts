@@ -38,6 +38,24 @@ describe("people while the line is gone", () => {
     expect(store.read().local).toMatchObject({ camera: true, microphone: true });
   });
 
+  it.each([
+    ["microphone", [true, "muted"]],
+    ["camera", [false, "on"]],
+  ] as const)(
+    "but without the %s that I switch off meanwhile, though the room has lost the other too",
+    async (source, me) => {
+      const { store, media, looks } = await inRoom();
+      media.emit({ type: "blip" });
+      media.list = [person("me", gone), person("amara", gone)];
+      media.emit({ type: "people" });
+      media.emit({ type: "disconnected", cause: "dropped" });
+      await store.setSource(source, false);
+      media.emit({ type: "people" });
+      expect(looks()).toEqual([me, [true, "on"]]);
+      expect(store.read().local).toMatchObject({ camera: me[0], microphone: me[1] === "on" });
+    },
+  );
+
   it("but I am as I switch myself meanwhile, and everybody as they are once the line is back", async () => {
     const { store, media, looks } = await inRoom();
     media.emit({ type: "blip" });

@@ -57,15 +57,20 @@ export function createSources({ media, store, isAway }: SourcesOptions) {
 const isLineGone = (connection: RoomConnection): boolean =>
   connection.status === "connected" ? !connection.steady : ["reconnecting", "lost"].includes(connection.status);
 
-/** The people before, but myself as I have switched meanwhile. */
+/** The people before, but myself as I have switched meanwhile, whatever of it the room still has. */
 function stillThere(
   before: readonly RoomParticipant[],
   now: readonly RoomParticipant[],
   wanted: InitialSources,
 ): readonly RoomParticipant[] {
   const me = now.find(({ isLocal }) => isLocal);
-  if (!me || (wanted.camera && !me.camera) || (wanted.microphone && me.microphone === "muted")) return before;
-  return before.map((person) => (person.isLocal ? me : person));
+  return before.map((person) => {
+    if (!person.isLocal) return person;
+    const microphone = wanted.microphone ? "on" : "muted";
+    const camera = wanted.camera ? (me?.camera ?? person.camera) : null;
+    const isSame = person.microphone === microphone && person.camera === camera;
+    return isSame ? person : { ...person, microphone, camera };
+  });
 }
 
 /** What I send by the room's own account; the same object while nothing has changed. */

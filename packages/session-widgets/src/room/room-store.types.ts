@@ -8,8 +8,7 @@ export type RejoinAnswer =
   | CallDetails
   /** The session is over, my place in it is gone, or I joined elsewhere since: do not come back. */
   | { readonly kind: "closed"; readonly reason: "over" | "removed" | "elsewhere" }
-  /** The server did not answer or is not ready: try again. */
-  /** `message`: the server's words; empty when it was not reached. */
+  /** Try again: the server could not answer (`message` is empty), or does not let me in yet and says why in `message`. */
   | { readonly kind: "later"; readonly message: string };
 
 export interface RoomPorts {

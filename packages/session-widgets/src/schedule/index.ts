@@ -1,2 +1,3 @@
 "use client";
+export { reportScheduleFailure } from "./report-failure";
 export { type ScheduleHandle, secondOf, usePendingAction, useSchedule, useScheduleAfter } from "./use-schedule";

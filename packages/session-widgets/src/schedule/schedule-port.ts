@@ -3,9 +3,8 @@ import { keys, scheduleOf } from "@hotseat/api-client/queries";
 import type { Schedule as ServerSchedule } from "@hotseat/api-client/types";
 import type { QueryClient } from "@tanstack/react-query";
 import type { i18n } from "i18next";
-import { problemText } from "../session-data";
 import type { ScheduleAction, ScheduleAnswer, SchedulePort } from "./headless";
-import { reportScheduleFailure } from "./view";
+import { forgetScheduleFailure, reportScheduleFailure } from "./report-failure";
 
 export interface SchedulePortOptions {
   client: HotseatClient;
@@ -57,17 +56,19 @@ export function createSchedulePort({ client, queryClient, texts, sessionId }: Sc
     async send(action, seen): Promise<ScheduleAnswer> {
       try {
         const call = CALLS[action.kind] as Call<Kind>;
-        return { kind: "done", schedule: await call(client, sessionId, action as never, seen) };
+        const schedule = await call(client, sessionId, action as never, seen);
+        forgetScheduleFailure();
+        return { kind: "done", schedule };
       } catch (error) {
         const schedule = scheduleOf(error);
         if (schedule) return { kind: "moved", schedule };
-        return { kind: "failed", message: problemText(texts, error) };
+        return { kind: "failed", error };
       }
     },
     refetch() {
       void queryClient.invalidateQueries({ queryKey: keys.schedule(sessionId) });
       void queryClient.invalidateQueries({ queryKey: keys.state(sessionId) });
     },
-    reportFailure: (message) => reportScheduleFailure(texts, message),
+    reportFailure: (error) => reportScheduleFailure(texts, error),
   };
 }

@@ -109,10 +109,11 @@ describe("the answer", () => {
   });
   test("of a failure drops the overlay, tells why and reads again (§4.17, §8.1)", async () => {
     const { store, answer, shown, port } = open();
+    const error = new Error("Refused");
     void store.act({ kind: "pause" });
-    await answer({ kind: "failed", message: "Only the interviewer or the host can do this." });
+    await answer({ kind: "failed", error });
     expect(shown()).toMatchObject({ status: "RUNNING", version: 7 });
-    expect(port.reportFailure).toHaveBeenCalledWith("Only the interviewer or the host can do this.");
+    expect(port.reportFailure).toHaveBeenCalledWith(error);
     expect(port.refetch).toHaveBeenCalledTimes(1);
   });
   test("of a failure keeps what an event brought meanwhile", async () => {
@@ -120,7 +121,7 @@ describe("the answer", () => {
     void store.act({ kind: "pause" });
     const moved = storySchedule({ version: 8, current_index: 3 });
     store.receive(moved);
-    await answer({ kind: "failed", message: null });
+    await answer({ kind: "failed", error: null });
     expect(shown()).toBe(moved);
   });
   test("of one’s own event before the answer is not shown twice", () => {
@@ -173,7 +174,7 @@ test("whatever is done and however it ends, the schedule shown at rest is the ne
           told(schedule);
         } else if (store.getState().pending) {
           const schedule = storySchedule(each.server);
-          await answer(each.kind === "failed" ? { kind: "failed", message: null } : { kind: each.kind, schedule });
+          await answer(each.kind === "failed" ? { kind: "failed", error: null } : { kind: each.kind, schedule });
           if (each.kind !== "failed") told(schedule);
         }
         // Of two that look alike the first stays: nothing is drawn for a version.

@@ -64,7 +64,7 @@ export function createScheduleStore({ port, clock }: ScheduleStoreOptions): Sche
     const answer = await port.send(action, seen);
     overlay = null;
     if (answer.kind === "failed") {
-      port.reportFailure(answer.message);
+      port.reportFailure(answer.error);
       port.refetch();
     } else {
       adopt(answer.schedule);

@@ -19,7 +19,7 @@ export const fill = widgetStyle({
   selectors: {
     '[data-state="expiring"] > &': { background: vars.color.status.amber.mark },
     '[data-state="over"] > &': { background: vars.color.status.red.mark },
-    '[data-state="paused"] > &, [data-state="hold"] > &': { background: vars.color.accent.past },
+    '[data-state="paused"] > &': { background: vars.color.accent.past },
   },
 });
 

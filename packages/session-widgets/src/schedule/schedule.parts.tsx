@@ -13,7 +13,7 @@ export const UI_STATE: Record<ClockState, NonNullable<ClockProps["state"]>> = {
   expiring: "expiring",
   over: "over",
   hold: "hold",
-  paused: "hold",
+  paused: "paused",
 };
 
 export interface SegmentClockProps {

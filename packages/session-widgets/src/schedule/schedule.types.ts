@@ -70,7 +70,7 @@ export type ScheduleAction =
 export type ScheduleAnswer =
   | { kind: "done"; schedule: Schedule }
   | { kind: "moved"; schedule: Schedule }
-  | { kind: "failed"; message: string | null };
+  | { kind: "failed"; error: unknown };
 
 /** What the store needs from outside. */
 export interface SchedulePort {
@@ -78,8 +78,8 @@ export interface SchedulePort {
   send(action: ScheduleAction, seen: { expectedIndex: number; remainingSec: number }): Promise<ScheduleAnswer>;
   /** Reads the schedule again after a failure. */
   refetch(): void;
-  /** Tells the person that it did not work; `message` is the server's, null when there is none. */
-  reportFailure(message: string | null): void;
+  /** Tells the person that it did not work, and why. */
+  reportFailure(error: unknown): void;
 }
 
 /** The server's clock. Everything with a deadline asks it. */

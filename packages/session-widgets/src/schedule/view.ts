@@ -1,5 +1,4 @@
 "use client";
-export { reportScheduleFailure } from "./report-failure";
 export {
   PartFill,
   type PartFillProps,

@@ -1,6 +1,7 @@
 "use client";
-export { questionAskedNow, timeOfQuestion } from "./featured-question";
+export { type Asked, askedOf, questionShown, timeOfQuestion } from "./featured-question";
 export { problemText, refusalOf } from "./problem-text";
+export { problemToast } from "./problem-toast";
 export { reportProblem } from "./report-problem";
 export { type SessionData, type SessionDataResult, sessionDataOf, useSessionData } from "./use-session-data";
 export { useSessionTexts } from "./use-session-texts";

@@ -13,8 +13,9 @@ export function stagePeople(
   participants: readonly RoomParticipant[],
   attendees: readonly Attendee[],
   designations: Designations,
-  mirror = true,
+  { mirror = true, hands = [] }: { mirror?: boolean; hands?: readonly { attendee_id: number }[] } = {},
 ): StagePerson[] {
+  const raised = new Set(hands.map(({ attendee_id }) => attendee_id));
   const byIdentity = new Map(attendees.map((attendee) => [attendee.user.keycloak_id, attendee]));
   return participants.map((participant) => {
     const attendee = byIdentity.get(participant.identity);
@@ -25,6 +26,7 @@ export function stagePeople(
       shortName: attendee?.user.short_name || (name.split(" ")[0] ?? name),
       isMe: participant.isLocal,
       ...(participant.isLocal && !mirror ? { isUnmirrored: true } : {}),
+      ...(attendee && raised.has(attendee.id) ? { hasHandUp: true } : {}),
       role: roleOf(participant.identity, attendee, designations),
       microphone: participant.microphone,
       isSpeaking: participant.isSpeaking,

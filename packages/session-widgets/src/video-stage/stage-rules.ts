@@ -13,6 +13,8 @@ export interface StagePerson {
   /** I want to see myself as others do; my own picture is mirrored otherwise. */
   readonly isUnmirrored?: boolean;
   readonly role: StageRole;
+  /** Their hand is up. Default: it is not. */
+  readonly hasHandUp?: boolean;
   readonly microphone: "on" | "muted";
   readonly isSpeaking: boolean;
   readonly camera: VideoHandle | null;

@@ -1,6 +1,6 @@
 import { Avatar } from "@hotseat/ui/avatar";
 import { Icon } from "@hotseat/ui/icon";
-import { Mic, MicOff, MonitorUp, SignalMedium, WifiOff } from "lucide-react";
+import { Hand, Mic, MicOff, MonitorUp, SignalMedium, WifiOff } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
@@ -109,6 +109,18 @@ function Line({ person, size }: Pick<TileProps, "person" | "size">) {
   );
 }
 
+/** A raised hand is seen wherever one looks; a small tile has room for the sign alone. */
+function RaisedHand({ person, size }: Pick<TileProps, "person" | "size">) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "stage" });
+  if (!person.hasHandUp) return null;
+  return (
+    <span className={styles.hand}>
+      <Icon as={Hand} size={13} label={size === "main" ? undefined : t("handUp")} />
+      {size === "main" ? t("handUp") : null}
+    </span>
+  );
+}
+
 /** One person, or their screen. */
 export function Tile(props: TileProps) {
   const { person, size, showsScreen = false, isFrozen = false, isPinned = false, children } = props;
@@ -124,10 +136,12 @@ export function Tile(props: TileProps) {
       data-muted={person.microphone === "muted" || undefined}
       data-frozen={isFrozen || undefined}
       data-pinned={isPinned || undefined}
+      data-hand={person.hasHandUp || undefined}
       data-quality={person.quality}
     >
       <Inside {...props} />
       <Line person={person} size={size} />
+      {showsScreen ? null : <RaisedHand person={person} size={size} />}
       <Label person={person} size={size} showsScreen={showsScreen} />
       {children}
     </div>

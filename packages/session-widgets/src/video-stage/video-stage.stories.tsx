@@ -149,6 +149,20 @@ export const WithBarsEnding: Story = {
     ),
   },
 };
+/** Seen on the large tile in words, on a small one by the sign. */
+export const HandsUp: Story = {
+  args: {
+    layout: stageLayout(
+      stagePeople.map((person) => (person.isMe ? person : { ...person, hasHandUp: true })),
+      nobody,
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const hands = [...canvasElement.querySelectorAll("[data-hand]")].map((tile) => tile.getAttribute("data-tile"));
+    await expect(hands.filter((size) => size === "main")).toHaveLength(1);
+    await expect(hands.filter((size) => size === "thumbnail").length).toBeGreaterThan(0);
+  },
+};
 export const TilesHidden: Story = { args: { tilesShown: false } };
 /** The video made small beside a workspace that has the room: the participants' rail of 200 × 112 (live-session.md §2 Dashboard). */
 export const TilesOnly: Story = {

@@ -135,6 +135,26 @@ export const line = widgetStyle({
     },
   },
 });
+/** In the corner that the line's mark leaves free. */
+export const hand = widgetStyle({
+  ...overVideo,
+  position: "absolute",
+  top: vars.space[12],
+  right: vars.space[12],
+  zIndex: vars.depth.tileLabel,
+  boxSizing: "border-box",
+  background: vars.color.accent.solid,
+  color: vars.color.accent.onSolid,
+  selectors: {
+    [`${tile}[data-tile="thumbnail"] &`]: {
+      top: vars.space[8],
+      right: vars.space[8],
+      height: "24px",
+      paddingInline: vars.space[8],
+    },
+    [`${stage}[data-size="strip"] &`]: { top: 0, right: 0, paddingInline: vars.space[4] },
+  },
+});
 /** On a phone's small tiles the name is all there is room for. */
 export const name = widgetStyle({ overflow: "hidden", textOverflow: "ellipsis" });
 export const role = widgetStyle({

@@ -46,10 +46,13 @@ export function VideoStage(props: VideoStageProps) {
   const { spotlightIdentity } = designations;
   // Somebody begins to speak: one tile is drawn again, not everybody's.
   const layout = useShared(
-    stageLayout(stagePeople(participants, attendees ?? [], designations, mirror), {
-      spotlightIdentity,
-      pinnedIdentity,
-    }),
+    stageLayout(
+      stagePeople(participants, attendees ?? [], designations, { mirror, hands: data?.state.raised_hands ?? [] }),
+      {
+        spotlightIdentity,
+        pinnedIdentity,
+      },
+    ),
   );
   useEffect(
     () => room?.prefer([spotlightIdentity, pinnedIdentity].filter((identity) => identity !== null)),

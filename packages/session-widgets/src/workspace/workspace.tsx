@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useMemo, useState } from "react";
 import { useScheduleAfter } from "../schedule";
 import type { Schedule } from "../schedule/headless";
-import { questionAskedNow, type SessionData, timeOfQuestion, useSessionData, useSessionTexts } from "../session-data";
+import { questionShown, type SessionData, timeOfQuestion, useSessionData, useSessionTexts } from "../session-data";
 import { followingQuestion, type WorkspaceTab } from "./headless";
 import { WorkspaceView, type WorkspaceViewProps } from "./view";
 
@@ -42,7 +42,7 @@ function questionContent(
   data: SessionData,
   schedule: Schedule | null,
 ): Omit<NonNullable<WorkspaceViewProps["question"]>, "schedule" | "time"> | null {
-  const asked = questionAskedNow(data, schedule);
+  const asked = questionShown(data, schedule);
   if (!asked) return null;
   const following = schedule && followingQuestion(schedule);
   const known = data.pageData.questions.find((question) => question.id === following?.questionId);
