@@ -1,4 +1,11 @@
 "use client";
 
-export type { MyList, PastSessions, WrittenEvaluation, WrittenEvaluations } from "./my-page.types";
+export type {
+  BlockedPeople,
+  BlockedPerson,
+  MyList,
+  PastSessions,
+  WrittenEvaluation,
+  WrittenEvaluations,
+} from "./my-page.types";
 export { meanScore, pastSessions } from "./my-page-rules";

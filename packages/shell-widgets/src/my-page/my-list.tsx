@@ -5,7 +5,7 @@ import { ErrorState } from "@hotseat/ui/error-state";
 import { Skeleton, SkeletonGroup } from "@hotseat/ui/skeleton";
 import { Stack } from "@hotseat/ui/stack";
 import { Heading } from "@hotseat/ui/text";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type RefObject, useId } from "react";
 import { useShellText } from "../shared/use-shell-text";
 import * as styles from "./my-page.css";
 import type { MyList } from "./my-page.types";
@@ -16,18 +16,21 @@ export interface MyListCardProps<Item> {
   title: string;
   list: MyList<Item>;
   empty: { title: string; description: string };
-  onMore: () => void;
+  /** Of a list that comes page by page. */
+  onMore?: () => void;
   onRetry: () => void;
+  /** For who takes the focus there after a row has gone. */
+  headingRef?: RefObject<HTMLHeadingElement | null>;
   children: (item: Item) => ReactNode;
 }
 
 /** A list of mine on a card: loading, failed, empty, or its rows and the way to more of them. */
-export function MyListCard<Item>({ title, list, empty, onMore, onRetry, children }: MyListCardProps<Item>) {
+export function MyListCard<Item>({ title, list, empty, onMore, onRetry, headingRef, children }: MyListCardProps<Item>) {
   const { t } = useShellText();
   const id = useId();
   return (
     <Card as="section" padding="none" aria-labelledby={id}>
-      <Heading className={styles.head} id={id}>
+      <Heading className={styles.head} id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
         {title}
       </Heading>
       {list.status === "loading" ? (

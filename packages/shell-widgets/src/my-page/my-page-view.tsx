@@ -7,10 +7,18 @@ import { ChevronRight } from "lucide-react";
 import type { ListedSession } from "../session-listing/headless";
 import { NextSessionCard, type NextSessionCardProps } from "../session-listing/view";
 import { useShellText } from "../shared/use-shell-text";
-import { dayOf, formattingLocale, type Reader, shortDateOf } from "../shared/when";
+import { formattingLocale, type Reader } from "../shared/when";
+import { MyBlocks } from "./my-blocks";
+import { MyDay } from "./my-day";
 import { MyListCard } from "./my-list";
 import * as styles from "./my-page.css";
-import type { PastSessions, WrittenEvaluation, WrittenEvaluations } from "./my-page.types";
+import type {
+  BlockedPeople,
+  BlockedPerson,
+  PastSessions,
+  WrittenEvaluation,
+  WrittenEvaluations,
+} from "./my-page.types";
 import { meanScore } from "./my-page-rules";
 
 export interface MyPageLinks {
@@ -27,16 +35,20 @@ export interface MyPageViewProps extends Pick<NextSessionCardProps, "clock" | "r
   next: ListedSession | null;
   past: PastSessions;
   written: WrittenEvaluations;
+  blocked: BlockedPeople;
   links: MyPageLinks;
   onMorePast: () => void;
   onRetryPast: () => void;
   onMoreWritten: () => void;
   onRetryWritten: () => void;
+  /** Takes a block back; answers whether it was done. */
+  onUnblock: (person: BlockedPerson) => Promise<boolean>;
+  onRetryBlocked: () => void;
 }
 
-/** What is mine: my next session, those behind me, and what I wrote about others (decisions.md, `/me/0`). */
+/** What is mine: my next session, those behind me, what I wrote about others, and whom I blocked (decisions.md, `/me/0`). */
 export function MyPageView(props: MyPageViewProps) {
-  const { person, next, past, written, reader, clock, links } = props;
+  const { person, next, past, written, blocked, reader, clock, links } = props;
   const { t } = useShellText();
   return (
     <div className={styles.page}>
@@ -71,6 +83,7 @@ export function MyPageView(props: MyPageViewProps) {
         >
           {(evaluation) => <WrittenRow key={evaluation.id} evaluation={evaluation} reader={reader} links={links} />}
         </MyListCard>
+        <MyBlocks blocked={blocked} reader={reader} onUnblock={props.onUnblock} onRetry={props.onRetryBlocked} />
       </div>
     </div>
   );
@@ -81,19 +94,11 @@ interface RowProps {
   links: MyPageLinks;
 }
 
-function Day({ at, reader }: { at: string; reader: Reader }) {
-  return (
-    <time className={styles.day} dateTime={at}>
-      {shortDateOf(dayOf(Date.parse(at), reader.timeZone), reader)}
-    </time>
-  );
-}
-
 function PastRow({ session, reader, links }: RowProps & { session: ListedSession }) {
   const { module, workshop } = session.type;
   return (
     <li className={styles.row} data-session={session.id}>
-      <Day at={session.start_time} reader={reader} />
+      <MyDay at={session.start_time} reader={reader} />
       <div className={styles.words}>
         <a className={styles.link} href={links.detail(session.id)}>
           {workshop.title}
@@ -117,7 +122,7 @@ function WrittenRow({ evaluation, reader, links }: RowProps & { evaluation: Writ
   });
   return (
     <li className={styles.row} data-status={evaluation.status}>
-      <Day at={evaluation.session.start_time} reader={reader} />
+      <MyDay at={evaluation.session.start_time} reader={reader} />
       <div className={styles.words}>
         <a className={styles.link} href={links.evaluations(evaluation.session_id, evaluation.evaluatee)}>
           {evaluation.evaluatee_name}

@@ -1,5 +1,8 @@
-import type { GivenEvaluation } from "@hotseat/api-client/types";
-import type { WrittenEvaluation } from "./my-page.types";
+import type { Block, GivenEvaluation } from "@hotseat/api-client/types";
+import type { BlockedPerson, WrittenEvaluation } from "./my-page.types";
 
 /** Fails to compile when the contract's evaluation no longer fits what the page shows. */
 export const writtenEvaluationFits = (given: GivenEvaluation): WrittenEvaluation => given;
+
+/** The same for the people I blocked. */
+export const blockedPersonFits = (block: Block): BlockedPerson => block;

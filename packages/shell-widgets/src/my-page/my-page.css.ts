@@ -35,7 +35,7 @@ export const row = widgetStyle({
   padding: `10px ${vars.space[20]}`,
   borderTop: `1px solid ${vars.color.line}`,
   selectors: {
-    "&:hover": { background: vars.color.fillQuiet },
+    "&:has(a):hover": { background: vars.color.fillQuiet },
     "&:last-child": { borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}` },
   },
   "@media": {

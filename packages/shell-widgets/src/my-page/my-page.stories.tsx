@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { listedSession, myNext } from "../session-listing/session-listing.fixtures";
 import { stillClock } from "../shared/clock-port";
 import { storyLinks } from "../shared/story-links";
-import type { WrittenEvaluation } from "./my-page.types";
+import type { BlockedPerson, WrittenEvaluation } from "./my-page.types";
 import { MyPageView } from "./my-page-view";
 
 const past = (id: number, start_time: string, title: string) =>
@@ -58,6 +59,9 @@ const meta = {
     reader: { locale: "en", timeZone: "Europe/Zurich" },
     clock: stillClock("2026-11-24T12:55:48.000Z"),
     links: { ...storyLinks, evaluations: (id: number, person: number) => `#evaluations-${id}-${person}` },
+    blocked: { status: "ready", more: "none", items: [] },
+    onUnblock: fn(async (_person: BlockedPerson) => true),
+    onRetryBlocked: fn(),
     onMorePast: fn(),
     onRetryPast: fn(),
     onMoreWritten: fn(),
@@ -103,3 +107,35 @@ export const More: Story = {
     await expect(args.onMorePast).toHaveBeenCalledOnce();
   },
 };
+
+const blocked: readonly BlockedPerson[] = [
+  { keycloak_id: "mateo", full_name: "Mateo Rossi", created_at: "2026-11-18T13:20:00.000Z" },
+  { keycloak_id: "lucie", full_name: "Lucie Moreau van der Westhuizen", created_at: "2026-11-04T13:20:00.000Z" },
+];
+
+/** Whom I blocked; it is said when the last one was taken back. */
+export const Blocked: Story = {
+  args: { blocked: { status: "ready", more: "none", items: blocked } },
+  render: function TakesBack(args) {
+    const [items, setItems] = useState(args.blocked.status === "ready" ? args.blocked.items : []);
+    const onUnblock = async (person: BlockedPerson) => {
+      setItems(items.filter((each) => each !== person));
+      return args.onUnblock(person);
+    };
+    return <MyPageView {...args} blocked={{ status: "ready", more: "none", items }} onUnblock={onUnblock} />;
+  },
+};
+export const NobodyBlockedAnyMore: Story = {
+  ...Blocked,
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const heading = page.getByRole("heading", { name: "People you blocked" });
+    await userEvent.click(page.getByRole("button", { name: "Unblock Mateo Rossi" }));
+    await expect(args.onUnblock).toHaveBeenCalledWith(blocked[0]);
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.click(page.getByRole("button", { name: /^Unblock Lucie/ }));
+    await expect(await page.findByText("Nobody is blocked any more")).toBeVisible();
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
+export const BlockedFailed: Story = { args: { blocked: { status: "failed", detail: null } } };

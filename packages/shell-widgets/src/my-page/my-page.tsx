@@ -1,15 +1,22 @@
-import { catalogQuery, meQuery, myEvaluationsQuery } from "@hotseat/api-client/queries";
+import {
+  catalogQuery,
+  meQuery,
+  myBlocksQuery,
+  myEvaluationsQuery,
+  removeBlockMutation,
+} from "@hotseat/api-client/queries";
 import { useHotseat, useServerEvents } from "@hotseat/react";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { toast } from "@hotseat/ui/theme";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { nextSession } from "../session-listing/headless";
 import { shellHrefs } from "../shared/hrefs";
 import { problemText } from "../shared/problem";
-import { loadNextPage } from "../shared/report-problem";
+import { loadNextPage, reportProblem } from "../shared/report-problem";
 import { useReader } from "../shared/use-reader";
 import { useServerClock } from "../shared/use-server-clock";
 import { useShellText } from "../shared/use-shell-text";
 import { useShellTexts } from "../shared/use-shell-texts";
-import type { MyList } from "./my-page.types";
+import type { BlockedPerson, MyList } from "./my-page.types";
 import { pastSessions } from "./my-page-rules";
 import { type MyPageLinks, MyPageView } from "./my-page-view";
 
@@ -24,11 +31,12 @@ const LINKS: MyPageLinks = {
   evaluations: shellHrefs.evaluations,
 };
 
-interface Pages<Page> {
-  data: { pages: Page[] } | undefined;
+interface Loading<Data> {
+  data: Data | undefined;
   error: unknown;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
+  /** Of a list that comes page by page. */
+  hasNextPage?: boolean;
+  isFetchingNextPage?: boolean;
 }
 
 /** My page as the server has it, kept true by the event stream; nothing until the person is known. */
@@ -39,25 +47,38 @@ export function MyPage({ links = LINKS }: MyPageProps) {
   const me = useQuery(meQuery(client)).data;
   const mine = useInfiniteQuery(catalogQuery(client, "my"));
   const written = useInfiniteQuery(myEvaluationsQuery(client));
+  const blocks = useQuery(myBlocksQuery(client));
+  const { mutateAsync: remove } = useMutation(removeBlockMutation(client));
   const reader = useReader();
   const clock = useServerClock();
   useServerEvents({ global: true });
   if (!me) return null;
   const sessions = mine.data?.pages.flatMap((page) => page.results) ?? [];
 
-  function listOf<Page, Item>(query: Pages<Page>, itemsOf: (pages: Page[]) => Item[]): MyList<Item> {
+  function listOf<Data, Item>(query: Loading<Data>, itemsOf: (data: Data) => Item[]): MyList<Item> {
     if (!query.data)
       return query.error ? { status: "failed", detail: problemText(query.error, t) } : { status: "loading" };
     const more = query.isFetchingNextPage ? "loading" : query.hasNextPage ? "available" : "none";
-    return { status: "ready", items: itemsOf(query.data.pages), more };
+    return { status: "ready", items: itemsOf(query.data), more };
   }
 
+  const unblock = async ({ keycloak_id, full_name }: BlockedPerson): Promise<boolean> => {
+    try {
+      await remove(keycloak_id);
+      toast.success({ title: t("myPage.unblocked", { name: full_name }) });
+      return true;
+    } catch (error) {
+      reportProblem(error, t);
+      return false;
+    }
+  };
   return (
     <MyPageView
       person={me}
       next={nextSession(sessions, clock.now())}
-      past={listOf(mine, (pages) => pastSessions(pages.flatMap((page) => page.results)))}
-      written={listOf(written, (pages) => pages.flatMap((page) => page.results))}
+      past={listOf(mine, ({ pages }) => pastSessions(pages.flatMap((page) => page.results)))}
+      written={listOf(written, ({ pages }) => pages.flatMap((page) => page.results))}
+      blocked={listOf(blocks, ({ results }) => results)}
       reader={reader}
       clock={clock}
       links={links}
@@ -65,6 +86,8 @@ export function MyPage({ links = LINKS }: MyPageProps) {
       onRetryPast={() => void mine.refetch()}
       onMoreWritten={() => void loadNextPage(written, t)}
       onRetryWritten={() => void written.refetch()}
+      onUnblock={unblock}
+      onRetryBlocked={() => void blocks.refetch()}
     />
   );
 }

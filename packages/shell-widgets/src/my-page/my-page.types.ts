@@ -21,5 +21,14 @@ export type MyList<Item> =
   | { status: "failed"; detail: string | null }
   | { status: "ready"; items: readonly Item[]; more: "none" | "available" | "loading" };
 
+/** Somebody I am not put in one session with any more; shaped like the contract's `Block` (held by `my-page.contract.ts`). */
+export interface BlockedPerson {
+  keycloak_id: string;
+  full_name: string;
+  /** Since when; ISO 8601, UTC. */
+  created_at: string;
+}
+
 export type PastSessions = MyList<ListedSession>;
 export type WrittenEvaluations = MyList<WrittenEvaluation>;
+export type BlockedPeople = MyList<BlockedPerson>;

@@ -36,7 +36,7 @@ export function DetailBody({ content, foot, form, busy, onAnswerRequest, reader,
           {t(`detail.access.${session.access_level}`)}
         </Badge>
         <Badge>{t(`detail.flow.${session.flow_mode}`)}</Badge>
-        {session.view.badges.includes("LIVE") ? <Badge tone="red">{t("listing.badge.LIVE")}</Badge> : null}
+        {session.view.badges.includes("LIVE") ? <Badge tone="green">{t("listing.badge.LIVE")}</Badge> : null}
       </div>
       <div className={styles.grid}>
         <div>

@@ -1,4 +1,4 @@
-import { Button } from "@hotseat/ui/button";
+import { Button, type ButtonProps } from "@hotseat/ui/button";
 import { Icon } from "@hotseat/ui/icon";
 import { Stat } from "@hotseat/ui/stat";
 import { Text } from "@hotseat/ui/text";
@@ -13,6 +13,8 @@ import type { DetailActions, DetailBusy, DetailedSession } from "./session-detai
 export interface DetailLinks {
   prejoin: (sessionId: number) => string;
   feedback: (sessionId: number) => string;
+  /** What I write about the others of a session. */
+  evaluations: (sessionId: number) => string;
 }
 
 export interface DetailFootProps {
@@ -32,22 +34,17 @@ export function DetailFoot({ actions, ...props }: DetailFootProps) {
   const { t } = useShellText();
   return (
     <div className={styles.foot}>
-      <Button variant="ghost" size="large" icon={Link2} className={styles.copy} onClick={actions.onCopyLink}>
+      <FootButton variant="ghost" icon={Link2} className={styles.copy} onClick={actions.onCopyLink}>
         {t("detail.copyLink")}
-      </Button>
+      </FootButton>
       <div className={styles.footEnd}>
         {mayCancel(props.session) ? (
           <CancelRegistration busy={props.busy} onCancel={actions.onCancelRegistration} />
         ) : null}
         {mayDecline(props.session) ? (
-          <Button
-            variant="secondary"
-            size="large"
-            busy={props.busy === "decline"}
-            onClick={actions.onDeclineInvitation}
-          >
+          <FootButton variant="secondary" busy={props.busy === "decline"} onClick={actions.onDeclineInvitation}>
             {t("detail.invitation.decline")}
-          </Button>
+          </FootButton>
         ) : null}
         <NextStep {...props} onCancel={actions.onCancelRegistration} />
       </div>
@@ -68,44 +65,50 @@ function NextStep({
   switch (foot.kind) {
     case "join":
       return (
-        <Button asChild variant="primary" size="large">
+        <FootButton asChild variant="primary">
           <a href={links.prejoin(session.id)}>
             <Icon as={Video} />
             {t("session.joinNow")}
           </a>
-        </Button>
+        </FootButton>
       );
     case "feedback":
       return (
-        <Button asChild variant="primary" size="large">
+        <FootButton asChild variant="primary">
           <a href={links.feedback(session.id)}>{t("detail.readFeedback")}</a>
-        </Button>
+        </FootButton>
+      );
+    case "evaluations":
+      return (
+        <FootButton asChild variant="primary">
+          <a href={links.evaluations(session.id)}>{t("app.evaluations.title")}</a>
+        </FootButton>
       );
     case "register":
       return (
-        <Button variant="primary" size="large" busy={busy === "join"} onClick={onSubmit}>
+        <FootButton variant="primary" busy={busy === "join"} onClick={onSubmit}>
           {t(`listing.action.${foot.text}`)}
-        </Button>
+        </FootButton>
       );
     case "invited":
       return (
-        <Button variant="primary" size="large" busy={busy === "join"} onClick={onSubmit}>
+        <FootButton variant="primary" busy={busy === "join"} onClick={onSubmit}>
           {t("listing.action.accept")}
-        </Button>
+        </FootButton>
       );
     case "ask":
       return (
-        <Button variant="primary" size="large" busy={busy === "ask"} disabled={blocked} onClick={onSubmit}>
+        <FootButton variant="primary" busy={busy === "ask"} disabled={blocked} onClick={onSubmit}>
           {t(`listing.action.${foot.text}`)}
-        </Button>
+        </FootButton>
       );
     case "requested":
       return (
         <>
           <Text tone="muted">{t("detail.waitingForHost")}</Text>
-          <Button variant="secondary" size="large" busy={busy === "cancel"} onClick={onCancel}>
+          <FootButton variant="secondary" busy={busy === "cancel"} onClick={onCancel}>
             {t("detail.withdraw")}
-          </Button>
+          </FootButton>
         </>
       );
     case "registered":
@@ -114,9 +117,9 @@ function NextStep({
           <Stat icon={UserCheck} tone="green">
             {t("listing.state.registered")}
           </Stat>
-          <Button asChild variant="soft" size="large">
+          <FootButton asChild variant="soft">
             <a href={links.prejoin(session.id)}>{t("listing.next.checkDevices")}</a>
-          </Button>
+          </FootButton>
         </>
       );
     case "reason":
@@ -130,19 +133,23 @@ function CancelRegistration({ busy, onCancel }: { busy: DetailBusy; onCancel: ()
   const [asked, setAsked] = useState(false);
   if (!asked) {
     return (
-      <Button variant="ghost" size="large" onClick={() => setAsked(true)}>
+      <FootButton variant="ghost" onClick={() => setAsked(true)}>
         {t("detail.cancelRegistration")}
-      </Button>
+      </FootButton>
     );
   }
   return (
     <>
-      <Button variant="secondary" size="large" onClick={() => setAsked(false)}>
+      <FootButton variant="secondary" onClick={() => setAsked(false)}>
         {t("detail.keepSeat")}
-      </Button>
-      <Button variant="danger" size="large" busy={busy === "cancel"} onClick={onCancel} autoFocus>
+      </FootButton>
+      <FootButton variant="danger" busy={busy === "cancel"} onClick={onCancel} autoFocus>
         {t("detail.giveSeatBack")}
-      </Button>
+      </FootButton>
     </>
   );
+}
+
+function FootButton({ className, ...rest }: ButtonProps) {
+  return <Button {...rest} size="large" className={[styles.footButton, className].filter(Boolean).join(" ")} />;
 }

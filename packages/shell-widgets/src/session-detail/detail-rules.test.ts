@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { detailFoot, mayCancel, seatChoices, seatOf, shownAgenda } from "./detail-rules";
-import { detailedSession } from "./session-detail.fixtures";
+import { detailedSession, wentAsFarAs } from "./session-detail.fixtures";
 
 describe("the agenda", () => {
   it("shows my turn before I register, and how the others shrink", () => {
@@ -87,23 +87,38 @@ describe("the next step", () => {
     });
   });
 
-  it("is the feedback once the session is completed", () => {
+  it("is the feedback once the session is completed, for who had a turn; what one writes for who had none", () => {
     const over = detailedSession({
       status: "COMPLETED",
       my_status: "CONFIRMED",
+      my_attendee_id: 2,
       userRole: "participant",
-      view: { state: "ENDED", badges: [], cta: { action: "NONE" } },
+      agenda: wentAsFarAs(2),
+      view: { state: "ENDED", badges: [], cta: { action: "OPEN" } },
     });
     expect(detailFoot(over)).toEqual({ kind: "feedback" });
+    const onlyAsked = { ...over, my_attendee_id: 9 };
+    const endedBefore = { ...over, my_attendee_id: 3 };
+    for (const withoutTurn of [onlyAsked, endedBefore])
+      expect(detailFoot(withoutTurn)).toEqual({ kind: "evaluations" });
     expect(detailFoot({ ...over, userRole: "observer" })).toEqual({ kind: "reason", text: "ended" });
+    const view = { state: "ENDED", badges: [], cta: { action: "NONE" } } as const;
+    const notMine = detailedSession({ status: "COMPLETED", view });
+    expect(detailFoot(notMine)).toEqual({ kind: "reason", text: "ended" });
   });
 
-  it("is none in a cancelled session, nor for who was removed, and says so", () => {
-    const view = { state: "ENDED", badges: [], cta: { action: "NONE" } } as const;
+  it("is none in a cancelled session, and says so", () => {
+    const view = { state: "UNAVAILABLE", badges: [], cta: { action: "NONE" } } as const;
     const cancelled = detailedSession({ status: "CANCELLED", my_status: "CONFIRMED", userRole: "participant", view });
     expect(detailFoot(cancelled)).toEqual({ kind: "reason", text: "cancelled" });
-    const out = { ...view, state: "REGISTRABLE" } as const;
-    expect(detailFoot(detailedSession({ removed: true, view: out }))).toEqual({ kind: "reason", text: "removed" });
+  });
+
+  it("is none for who was removed and for who is kept apart from somebody there, in the same words (D4.2)", () => {
+    const view = { state: "UNAVAILABLE", badges: [], cta: { action: "NONE" } } as const;
+    const removed = { ...detailedSession({ my_status: "CANCELLED", view }), removed: true };
+    const apart = { ...detailedSession({ view }), removed: false };
+    for (const session of [removed, apart])
+      expect(detailFoot(session)).toEqual({ kind: "reason", text: "unavailable" });
   });
 
   it("lets everyone but the owner give the seat back before the start", () => {

@@ -69,11 +69,32 @@ function agendaWithMe({ agenda, start_time, duration_minutes }: Planned): Agenda
     ...line,
     starts_at: at(index * share),
     duration_sec: share,
+    has_begun: false,
   }));
   return [
     ...lines,
-    { kind: "DEBRIEF", attendee_id: null, full_name: null, starts_at: at(whole - debrief), duration_sec: debrief },
+    {
+      kind: "DEBRIEF",
+      attendee_id: null,
+      full_name: null,
+      starts_at: at(whole - debrief),
+      duration_sec: debrief,
+      has_begun: false,
+    },
   ];
+}
+
+/** What is there for a person after a session: what was said of their turn, or only what they write about others. */
+export type Afterwards = "feedback" | "evaluations";
+
+/** Null where there is nothing: it is not completed, or they only watched. Feedback is on a turn that took place. */
+export function afterwardsOf(
+  session: Pick<DetailedSession, "status" | "userRole" | "my_status" | "my_attendee_id" | "agenda">,
+): Afterwards | null {
+  if (session.status !== "COMPLETED" || session.my_status !== "CONFIRMED" || session.userRole === "observer")
+    return null;
+  const isMine = (line: AgendaLine) => line.kind === "TURN" && line.attendee_id === session.my_attendee_id;
+  return session.agenda.some((line) => isMine(line) && line.has_begun) ? "feedback" : "evaluations";
 }
 
 /** What stands at the foot of the detail. */
@@ -84,19 +105,19 @@ export type DetailFoot =
   | { kind: "ask"; text: "ask" | "askToWatch" }
   | { kind: "registered"; mayCancel: boolean }
   | { kind: "requested" }
-  | { kind: "feedback" }
-  | { kind: "reason"; text: "full" | "ended" | "cancelled" | "removed" | "unavailable" };
+  | { kind: Afterwards }
+  | { kind: "reason"; text: "full" | "ended" | "cancelled" | "unavailable" };
 
 const REASONS = { FULL: "full", ENDED: "ended" } as const;
 
 /** The one next step of this person in this session. */
 export function detailFoot(
-  session: Pick<DetailedSession, "view" | "status" | "userRole" | "my_status" | "my_invitation" | "removed">,
+  session: Pick<DetailedSession, "view" | "my_invitation"> & Parameters<typeof afterwardsOf>[0],
 ): DetailFoot {
   if (session.status === "CANCELLED") return { kind: "reason", text: "cancelled" };
   const { action } = session.view.cta;
-  if (session.status === "COMPLETED" && session.my_status === "CONFIRMED" && session.userRole !== "observer")
-    return { kind: "feedback" };
+  const afterwards = afterwardsOf(session);
+  if (afterwards) return { kind: afterwards };
   if (action === "JOIN") return { kind: "join" };
   const full = session.view.state === "FULL";
   if (action === "REGISTER") return { kind: "register", text: full ? "watch" : "register" };
@@ -105,7 +126,7 @@ export function detailFoot(
   if (action === "ASK") return { kind: "ask", text: full ? "askToWatch" : "ask" };
   if (session.view.state === "REQUESTED") return { kind: "requested" };
   if (session.view.state === "REGISTERED") return { kind: "registered", mayCancel: mayCancel(session) };
-  if (session.removed) return { kind: "reason", text: "removed" };
+  // Why there is no seat for me is not told: somebody removed and somebody kept apart by a block read the same.
   return {
     kind: "reason",
     text: session.view.state in REASONS ? REASONS[session.view.state as keyof typeof REASONS] : "unavailable",

@@ -4,7 +4,16 @@ import { Text } from "@hotseat/ui/text";
 import { CalendarDays, Globe, type LucideIcon, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { useShellText } from "../shared/use-shell-text";
-import { dateOf, dayOf, languageName, type Reader, relativeDay, timeRange, zoneName } from "../shared/when";
+import {
+  capitalised,
+  dateOf,
+  dayOf,
+  languageName,
+  type Reader,
+  relativeDay,
+  timeRange,
+  zoneName,
+} from "../shared/when";
 import * as styles from "./session-detail.css";
 import type { DetailedSession } from "./session-detail.types";
 
@@ -34,7 +43,7 @@ export function Facts({ session, reader, now }: { session: DetailedSession; read
   return (
     <aside className={styles.aside} aria-label={t("detail.facts")}>
       <dl className={styles.facts}>
-        <Fact icon={CalendarDays} title={relative ? `${relative}, ${date}` : date}>
+        <Fact icon={CalendarDays} title={relative ? `${relative}, ${date}` : capitalised(date, reader.locale)}>
           {timeRange(start, session.duration_minutes, reader)}, {zoneName(start, reader)}
         </Fact>
         <Fact icon={Globe} title={languageName(session.language)}>

@@ -1,6 +1,8 @@
 "use client";
 
 export {
+  type Afterwards,
+  afterwardsOf,
   type DetailFoot,
   detailFoot,
   MESSAGE_MAX_LENGTH,

@@ -63,6 +63,7 @@ export function SessionDetailView({ content, busy, actions, links, reader, now, 
       description={`${session.type.module.key} · ${session.type.module.title}`}
       closeLabel={t("close")}
       size="large"
+      className={styles.dialog}
       // The first control would be the field for an address.
       initialFocus={invitations ? "dialog" : "control"}
       footer={

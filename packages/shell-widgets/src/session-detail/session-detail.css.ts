@@ -1,4 +1,4 @@
-import { below, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { below, low, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
 export const title = widgetStyle({ display: "block", ...typeStep("page") });
 
@@ -87,6 +87,14 @@ export const people = widgetStyle({
 export const person = widgetStyle({ display: "flex", alignItems: "center", gap: "10px" });
 export const personName = widgetStyle({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 
+/** On a phone the next step stays in sight, however long the text above it is; what is focused is never under it. */
+export const dialog = widgetStyle({
+  "@media": { [below.tablet]: { maxHeight: `calc(100dvh - 2 * ${vars.space[24]})`, scrollPaddingBottom: "160px" } },
+});
+
+/** Finger-high on a phone. */
+export const footButton = widgetStyle({ "@media": { [below.tablet]: { minHeight: "44px" } } });
+
 export const foot = widgetStyle({
   display: "flex",
   alignItems: "center",
@@ -96,6 +104,11 @@ export const foot = widgetStyle({
   borderTop: `1px solid ${vars.color.line}`,
   borderRadius: `0 0 ${vars.radius.dialog} ${vars.radius.dialog}`,
   background: vars.color.sunken,
+  "@media": {
+    [below.tablet]: { position: "sticky", bottom: 0, padding: `${vars.space[8]} ${vars.space[16]}` },
+    // Stuck, it would leave the text no room.
+    [low]: { position: "static" },
+  },
 });
 
 /** Its words stand under the words above, its quiet frame reaches out. */
@@ -107,7 +120,6 @@ export const footEnd = widgetStyle({
   alignItems: "center",
   flexWrap: "wrap",
   gap: vars.space[8],
-  "@media": { [below.tablet]: { marginInlineStart: 0, width: "100%", justifyContent: "stretch" } },
 });
 
 export const choice = widgetStyle({ marginTop: vars.space[20], display: "grid", gap: vars.space[16] });

@@ -10,7 +10,12 @@ const turn = (index: number, attendee_id: number, full_name: string): AgendaLine
   full_name,
   starts_at: new Date(START + index * TURN_SEC * 1000).toISOString(),
   duration_sec: TURN_SEC,
+  has_begun: false,
 });
+
+/** The agenda of a session that ended in the turn of one of its people. */
+export const wentAsFarAs = (attendeeId: number): AgendaLine[] =>
+  detailedSession().agenda.map((line) => ({ ...line, has_begun: (line.attendee_id ?? Infinity) <= attendeeId }));
 
 /** A session in full with three turns taken and one free; overrides name what a story or test is about. */
 export function detailedSession(overrides: Partial<DetailedSession> = {}): DetailedSession {
@@ -31,11 +36,11 @@ export function detailedSession(overrides: Partial<DetailedSession> = {}): Detai
         full_name: null,
         starts_at: new Date(START + 3 * TURN_SEC * 1000).toISOString(),
         duration_sec: 480,
+        has_begun: false,
       },
     ],
     scenario: null,
     turns_set: false,
-    removed: false,
     ...overrides,
   };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
 import { detailArgs, readyDetail } from "./session-detail.args.fixtures";
-import { seatRequests } from "./session-detail.fixtures";
+import { seatRequests, wentAsFarAs } from "./session-detail.fixtures";
 import { SessionDetailView } from "./session-detail-view";
 
 const meta = {
@@ -23,6 +23,18 @@ export const Register: Story = {
     await userEvent.click(withoutTurn as HTMLElement);
     await userEvent.click(screen.getByRole("button", { name: /^(Register|S’inscrire|Anmelden|Iscriviti)$/ }));
     await expect(args.actions.onJoin).toHaveBeenCalledWith("noHotSeat");
+  },
+};
+
+/** On a phone the next step is in sight from the start, and as high as a finger. */
+export const RegisterOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async () => {
+    const register = await screen.findByRole("button", { name: /^(Register|S’inscrire|Anmelden|Iscriviti)$/ });
+    const { bottom, height } = register.getBoundingClientRect();
+    await expect(window.innerWidth).toBeLessThan(768);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(height).toBeGreaterThanOrEqual(44);
   },
 };
 
@@ -100,17 +112,17 @@ export const Cancelled: Story = {
     content: readyDetail({
       ...mine,
       status: "CANCELLED",
-      view: { state: "ENDED", badges: [], cta: { action: "NONE" } },
+      view: { state: "UNAVAILABLE", badges: [], cta: { action: "NONE" } },
     }),
   },
   play: async () => expect(await screen.findByText("This session was cancelled.")).toBeVisible(),
 };
-/** Put out by the host. */
-export const Removed: Story = {
+/** Somebody removed, and somebody kept apart by a block: neither learns from it which of the two it is. */
+export const NoSeatForMe: Story = {
   args: {
-    content: readyDetail({ removed: true, view: { state: "REGISTRABLE", badges: [], cta: { action: "NONE" } } }),
+    content: readyDetail({ view: { state: "UNAVAILABLE", badges: [], cta: { action: "NONE" } } }),
   },
-  play: async () => expect(await screen.findByText(/The host has removed you/)).toBeVisible(),
+  play: async () => expect(await screen.findByText("You cannot register for this session.")).toBeVisible(),
 };
 export const Full: Story = {
   args: {
@@ -122,13 +134,34 @@ export const Full: Story = {
   },
 };
 export const OnlyObserving: Story = { args: { content: readyDetail({ attendee_count: 4 }) } };
+/** I had a turn: what peers wrote about it is there to read. */
 export const Completed: Story = {
   args: {
     content: readyDetail({
       ...mine,
       status: "COMPLETED",
-      view: { state: "ENDED", badges: [], cta: { action: "NONE" } },
+      agenda: wentAsFarAs(2),
+      view: { state: "ENDED", badges: [], cta: { action: "OPEN" } },
     }),
+  },
+};
+/** No feedback is promised to who only asked and scored, or whose turn did not come. */
+export const CompletedWithoutTurn: Story = {
+  args: {
+    content: readyDetail({
+      ...mine,
+      my_attendee_id: 3,
+      status: "COMPLETED",
+      agenda: wentAsFarAs(2),
+      view: { state: "ENDED", badges: [], cta: { action: "OPEN" } },
+    }),
+  },
+  play: async () => {
+    const way = await screen.findByRole("link", {
+      name: /^(Your evaluations|Vos évaluations|Ihre Bewertungen|Le Sue valutazioni)$/,
+    });
+    await expect(way).toHaveAttribute("href", "#evaluations-41");
+    await expect(screen.queryByRole("link", { name: /feedback|retours|Rückmeldung|riscontro/ })).toBeNull();
   },
 };
 export const SeatsAskedFor: Story = {

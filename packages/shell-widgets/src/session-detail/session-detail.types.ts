@@ -7,6 +7,8 @@ export interface AgendaLine {
   full_name: string | null;
   starts_at: string;
   duration_sec: number;
+  /** False for what is only planned, and for what was passed over. */
+  has_begun: boolean;
 }
 
 /** One session in full; shaped like the contract's `Session` (held by `session-detail.contract.ts`). */
@@ -18,8 +20,6 @@ export interface DetailedSession extends ListedSession {
   agenda: readonly AgendaLine[];
   /** The turns are set: whoever registers now has none. */
   turns_set: boolean;
-  /** I was put out of it. */
-  removed: boolean;
   scenario: { title: string; scenario_text: string } | null;
   /** The invitation I may answer; only while there is one. */
   my_invitation?: { id: number; role: InvitedRole } | undefined;

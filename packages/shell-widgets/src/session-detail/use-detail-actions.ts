@@ -10,7 +10,7 @@ import {
 import { useHotseat } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { useMutation } from "@tanstack/react-query";
-import { needsWords, problemText } from "../shared/problem";
+import { reportProblem } from "../shared/report-problem";
 import { useOneAtATime } from "../shared/use-one-at-a-time";
 import { useShellText } from "../shared/use-shell-text";
 import { seatOf } from "./detail-rules";
@@ -33,13 +33,9 @@ export function useDetailActions(
   const accept = useMutation(acceptInvitationMutation(client, id));
   const decline = useMutation(declineInvitationMutation(client, id));
 
-  const failed = (error: unknown) => {
-    const description = problemText(error, t);
-    if (needsWords(error)) toast.error({ title: t("detail.failedAction"), ...(description ? { description } : {}) });
-  };
   const done = (text: string, onSettled: () => void) => ({
     onSuccess: () => void toast.success({ title: t(text) }),
-    onError: failed,
+    onError: (error: unknown) => reportProblem(error, t),
     onSettled,
   });
   const copyLink = async () => {
@@ -80,7 +76,7 @@ export function useDetailActions(
       onAnswerRequest: (requestId, answer) =>
         once((settled) => {
           const { mutate } = answer === "approve" ? approve : reject;
-          mutate(requestId, { onError: failed, onSettled: settled });
+          mutate(requestId, { onError: (error) => reportProblem(error, t), onSettled: settled });
         }),
       onCopyLink: () => void copyLink(),
     },

@@ -11,13 +11,28 @@ describe("rows", () => {
     expect(groupByDay([late], "America/New_York").map((group) => group.day)).toEqual(["2026-11-24"]);
   });
 
+  it("keep the order they came in: what is over stands apart from what is still to come on the same day (decisions.md, Routes: `/home`)", () => {
+    const at = (hour: string, status: "SCHEDULED" | "COMPLETED", day = 24) =>
+      listedSession({ status, start_time: `2026-11-${day}T${hour}:00:00.000Z` });
+    const groups = groupByDay(
+      [at("12", "SCHEDULED"), at("10", "SCHEDULED", 25), at("08", "COMPLETED"), at("07", "COMPLETED")],
+      "Europe/Zurich",
+    );
+    expect(groups.map(({ day, isOver, sessions }) => [day, isOver, sessions.length])).toEqual([
+      ["2026-11-24", false, 1],
+      ["2026-11-25", false, 1],
+      ["2026-11-24", true, 2],
+    ]);
+  });
+
   it("offer one action, or say why there is none", () => {
     const of = (state: "FULL" | "REGISTERED" | "REGISTRABLE" | "ENDED", action: "NONE" | "OPEN" | "REGISTER") =>
       rowAction({ status: "SCHEDULED", view: { state, badges: [], cta: { action } } });
     expect(of("REGISTRABLE", "REGISTER")).toEqual({ kind: "open", look: "soft", text: "register" });
     expect(of("FULL", "REGISTER")).toEqual({ kind: "open", look: "secondary", text: "watch" });
     expect(of("ENDED", "OPEN")).toEqual({ kind: "open", look: "secondary", text: "view" });
-    const view = { state: "ENDED", badges: [], cta: { action: "OPEN" } } as const;
+    const view = { state: "UNAVAILABLE", badges: [], cta: { action: "NONE" } } as const;
+    expect(rowAction({ status: "SCHEDULED", view })).toEqual({ kind: "state", tone: "muted", text: "unavailable" });
     expect(rowAction({ status: "CANCELLED", view })).toEqual({ kind: "state", tone: "muted", text: "cancelled" });
     expect(of("FULL", "NONE")).toEqual({ kind: "state", tone: "muted", text: "full" });
     expect(of("REGISTERED", "OPEN")).toEqual({ kind: "state", tone: "green", text: "registered" });
@@ -52,8 +67,16 @@ describe("my next session", () => {
     const start = Date.parse(soon.start_time);
     expect(nextSessionPhase(soon, start - 300_001)).toEqual({ kind: "countdown", seconds: 301 });
     expect(nextSessionPhase(soon, start - 300_000)).toEqual({ kind: "ready", seconds: 300 });
-    expect(nextSessionPhase(soon, start)).toEqual({ kind: "waiting" });
+    expect(nextSessionPhase({ ...soon, access_level: "CLOSED" }, start)).toEqual({ kind: "waiting" });
     expect(nextSessionPhase({ ...soon, status: "IN_PROGRESS" }, start)).toEqual({ kind: "live" });
+  });
+
+  it("says to whoever may start it that it waits for them (live-session.md §4 Who may start)", () => {
+    const start = Date.parse(soon.start_time);
+    const of = (access_level: "OPEN" | "CLOSED", ...badges: ("HOST" | "OWNER" | "OBSERVER")[]) =>
+      nextSessionPhase({ ...soon, access_level, view: { ...soon.view, badges } }, start).kind;
+    expect([of("CLOSED", "HOST"), of("CLOSED", "OWNER"), of("OPEN")]).toEqual(["startable", "startable", "startable"]);
+    expect([of("CLOSED"), of("OPEN", "OBSERVER")]).toEqual(["waiting", "waiting"]);
   });
 
   it("counts days while it is far", () => {

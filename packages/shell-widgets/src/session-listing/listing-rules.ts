@@ -7,17 +7,26 @@ export const JOIN_WINDOW_MS = 5 * 60_000;
 export interface Day {
   /** `2026-11-24` in the reader's zone. */
   day: string;
+  /** They are completed or cancelled. */
+  isOver: boolean;
   sessions: ListedSession[];
 }
 
-/** Rows by the reader's days, in the order they came. */
+const OVER: ReadonlySet<ListedSession["status"]> = new Set(["COMPLETED", "CANCELLED"]);
+
+/**
+ * Rows by the reader's days, in the order they came: a list that puts what is over last has two groups of a day on which
+ * something is over and something is to come.
+ */
 export function groupByDay(sessions: readonly ListedSession[], timeZone: string): Day[] {
   const days = new Map<string, Day>();
   for (const session of sessions) {
     const day = dayOf(Date.parse(session.start_time), timeZone);
-    const known = days.get(day);
+    const isOver = OVER.has(session.status);
+    const key = `${day} ${isOver}`;
+    const known = days.get(key);
     if (known) known.sessions.push(session);
-    else days.set(day, { day, sessions: [session] });
+    else days.set(key, { day, isOver, sessions: [session] });
   }
   return [...days.values()];
 }
@@ -87,15 +96,26 @@ export type NextSessionPhase =
   | { kind: "countdown"; seconds: number }
   | { kind: "ready"; seconds: number }
   | { kind: "waiting" }
+  /** Its time has come, and I am one of those who may start it. */
+  | { kind: "startable" }
   | { kind: "live" };
 
 const DAY_SECONDS = 86_400;
 
-export function nextSessionPhase(session: Pick<ListedSession, "status" | "start_time">, now: number): NextSessionPhase {
+/** Of those registered: host and owner, and in an open session everybody but observers (live-session.md §4 Who may start). */
+function mayStart({ access_level, view }: Pick<ListedSession, "access_level" | "view">): boolean {
+  if (view.badges.includes("HOST") || view.badges.includes("OWNER")) return true;
+  return access_level === "OPEN" && !view.badges.includes("OBSERVER");
+}
+
+export function nextSessionPhase(
+  session: Pick<ListedSession, "status" | "start_time" | "access_level" | "view">,
+  now: number,
+): NextSessionPhase {
   if (session.status === "IN_PROGRESS") return { kind: "live" };
   const leftMs = Date.parse(session.start_time) - now;
   const seconds = Math.ceil(leftMs / 1000);
-  if (leftMs <= 0) return { kind: "waiting" };
+  if (leftMs <= 0) return { kind: mayStart(session) ? "startable" : "waiting" };
   if (leftMs <= JOIN_WINDOW_MS) return { kind: "ready", seconds };
   return seconds >= DAY_SECONDS
     ? { kind: "days", days: Math.floor(seconds / DAY_SECONDS) }

@@ -10,9 +10,9 @@ import { CalendarDays, Globe, Users, Video } from "lucide-react";
 import type { ClockPort } from "../shared/clock-port";
 import { useNow } from "../shared/use-now";
 import { useShellText } from "../shared/use-shell-text";
-import { dateOf, dayOf, languageName, type Reader, relativeDay, timeRange } from "../shared/when";
+import { capitalised, dateOf, dayOf, languageName, type Reader, relativeDay, timeRange } from "../shared/when";
 import { countdownText, type NextSessionPhase, nextSessionPhase } from "./listing-rules";
-import * as styles from "./session-listing.css";
+import * as styles from "./next-session-card.css";
 import type { ListedSession } from "./session-listing.types";
 import type { RowLinks } from "./session-row";
 
@@ -32,7 +32,8 @@ export function NextSessionCard({ session, clock, reader, links }: NextSessionCa
   const now = useNow(clock, MINUTE_MS);
   const start = Date.parse(session.start_time);
   const day =
-    relativeDay(dayOf(start, reader.timeZone), dayOf(now, reader.timeZone), reader.locale) ?? dateOf(start, reader);
+    relativeDay(dayOf(start, reader.timeZone), dayOf(now, reader.timeZone), reader.locale) ??
+    capitalised(dateOf(start, reader), reader.locale);
   const others = session.people.filter((person) => person.attendee_id !== session.my_attendee_id);
   return (
     <Card as="section" padding="none" className={styles.next} aria-label={t("listing.next.label")}>
@@ -41,7 +42,7 @@ export function NextSessionCard({ session, clock, reader, links }: NextSessionCa
           <Text size="second" tone="muted">
             {t("listing.next.label")}
           </Text>
-          {session.view.badges.includes("LIVE") ? <Badge tone="red">{t("listing.badge.LIVE")}</Badge> : null}
+          {session.view.badges.includes("LIVE") ? <Badge tone="green">{t("listing.badge.LIVE")}</Badge> : null}
           {session.view.badges.includes("HOST") || session.view.badges.includes("OWNER") ? (
             <Badge tone="accent">{t("listing.next.youHost")}</Badge>
           ) : null}
@@ -75,6 +76,7 @@ export function NextSessionCard({ session, clock, reader, links }: NextSessionCa
 const BUTTONS: Record<NextSessionPhase["kind"], { words: string; to: keyof RowLinks; look: "primary" | "soft" }> = {
   live: { words: "session.joinNow", to: "prejoin", look: "primary" },
   waiting: { words: "listing.next.setUpAndJoin", to: "prejoin", look: "primary" },
+  startable: { words: "listing.next.setUpAndJoin", to: "prejoin", look: "primary" },
   ready: { words: "listing.next.setUpAndJoin", to: "prejoin", look: "primary" },
   countdown: { words: "listing.next.checkDevices", to: "prejoin", look: "soft" },
   days: { words: "listing.next.seeDetails", to: "detail", look: "soft" },
@@ -99,7 +101,7 @@ function NextAction({ session, clock, links }: Pick<NextSessionCardProps, "sessi
 
 function Countdown({ phase }: { phase: NextSessionPhase }) {
   const { t } = useShellText();
-  if (phase.kind === "live" || phase.kind === "waiting") {
+  if (phase.kind === "live" || phase.kind === "waiting" || phase.kind === "startable") {
     return (
       <Text size="second" tone="muted">
         {t(`listing.next.${phase.kind}`)}

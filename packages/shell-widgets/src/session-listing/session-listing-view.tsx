@@ -2,21 +2,21 @@ import { Button } from "@hotseat/ui/button";
 import { Card } from "@hotseat/ui/card";
 import { EmptyState } from "@hotseat/ui/empty-state";
 import { ErrorState } from "@hotseat/ui/error-state";
-import { Skeleton, SkeletonGroup } from "@hotseat/ui/skeleton";
 import { Tab, TabList, TabPanel, Tabs } from "@hotseat/ui/tabs";
 import { Heading, Text } from "@hotseat/ui/text";
 import { CalendarSearch } from "lucide-react";
 import type { ClockPort } from "../shared/clock-port";
 import { useNow } from "../shared/use-now";
 import { useShellText } from "../shared/use-shell-text";
-import { dateOf, dayOf, type Reader, relativeDay, zoneName } from "../shared/when";
+import { dayOf, type Reader, zoneName } from "../shared/when";
+import { DayLists } from "./day-lists";
 import { FilterBar, type FilterBarProps } from "./filter-bar";
 import { clearAll, hasFilters } from "./listing-filters";
-import { groupByDay } from "./listing-rules";
+import { NextSkeleton, RowSkeletons } from "./listing-skeletons";
 import { NextSessionCard } from "./next-session-card";
 import * as styles from "./session-listing.css";
 import { LISTING_TABS, type ListedSession, type ListingContent, type ListingTab } from "./session-listing.types";
-import { type RowLinks, SessionRow } from "./session-row";
+import type { RowLinks } from "./session-row";
 
 export interface SessionListingViewProps extends Pick<FilterBarProps, "address" | "onAddressChange" | "options"> {
   content: ListingContent;
@@ -89,47 +89,6 @@ function Content(props: SessionListingViewProps & { today: string }) {
   return <DayLists {...props} sessions={content.sessions} more={content.more} />;
 }
 
-interface DayListsProps extends SessionListingViewProps {
-  sessions: readonly ListedSession[];
-  more: "none" | "available" | "loading";
-  today: string;
-}
-
-function DayLists({ sessions, more, today, reader, links, onLoadMore }: DayListsProps) {
-  const { t } = useShellText();
-  return (
-    <>
-      {groupByDay(sessions, reader.timeZone).map((group) => (
-        <section key={group.day}>
-          <h2 className={styles.day}>
-            {dayTitle(group.day, today, Date.parse(group.sessions[0]?.start_time ?? group.day), reader)}
-          </h2>
-          <Card padding="none">
-            <ul className={styles.list}>
-              {group.sessions.map((session) => (
-                <SessionRow key={session.id} session={session} reader={reader} links={links} />
-              ))}
-            </ul>
-          </Card>
-        </section>
-      ))}
-      {more === "none" ? null : (
-        <div className={styles.more}>
-          <Button variant="secondary" size="large" busy={more === "loading"} onClick={onLoadMore}>
-            {t("listing.loadMore")}
-          </Button>
-        </div>
-      )}
-    </>
-  );
-}
-
-function dayTitle(day: string, today: string, instant: number, reader: Reader): string {
-  const relative = relativeDay(day, today, reader.locale);
-  if (day === today && relative) return relative;
-  return relative ? `${relative}, ${dateOf(instant, reader)}` : dateOf(instant, reader);
-}
-
 function Empty({ address, onAddressChange }: Pick<SessionListingViewProps, "address" | "onAddressChange">) {
   const { t } = useShellText();
   const filtered = hasFilters(address);
@@ -163,51 +122,5 @@ function Failed({ detail, onRetry }: { detail: string | null; onRetry: () => voi
         action={<Button onClick={onRetry}>{t("retry")}</Button>}
       />
     </Card>
-  );
-}
-
-function NextSkeleton() {
-  return (
-    <Card padding="none" className={styles.next} aria-hidden="true">
-      <div className={`${styles.nextWords} ${styles.bones}`}>
-        <Skeleton width={140} />
-        <Skeleton width={260} height={26} />
-        <Skeleton width="min(100%, 320px)" />
-      </div>
-      <Skeleton width="min(100%, 200px)" height={48} />
-    </Card>
-  );
-}
-
-const SKELETON_ROWS = ["1", "2", "3", "4", "5"];
-
-function RowSkeletons() {
-  const { t } = useShellText();
-  return (
-    <SkeletonGroup label={t("loading")} className={styles.state}>
-      <Card padding="none">
-        <ul className={styles.list} aria-hidden="true">
-          {SKELETON_ROWS.map((row) => (
-            <li key={row} className={styles.row}>
-              <Skeleton width={52} height={22} />
-              <div className={styles.body}>
-                <div className={styles.words}>
-                  <Skeleton width="60%" height={18} />
-                  <span className={styles.language}>
-                    <Skeleton width={64} />
-                  </span>
-                  <span className={styles.seats}>
-                    <Skeleton width={140} height={28} />
-                  </span>
-                </div>
-                <span className={styles.action}>
-                  <Skeleton width={88} height={32} />
-                </span>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </SkeletonGroup>
   );
 }

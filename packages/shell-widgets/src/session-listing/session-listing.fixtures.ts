@@ -107,6 +107,18 @@ export const listedSessions: ListedSession[] = [
   }),
 ];
 
+const over = { state: "ENDED", badges: [], cta: { action: "OPEN" } } as const;
+const held = { status: "COMPLETED", my_status: "CONFIRMED", view: over } as const;
+
+/** Mine: one to come today and one tomorrow, then what is over, the latest first. */
+export const mineAndOver: ListedSession[] = [
+  myNext,
+  ...listedSessions.filter((session) => session.my_status === "CONFIRMED"),
+  listedSession({ ...held, id: 51, start_time: "2026-11-24T07:03:00.000Z" }),
+  listedSession({ ...held, id: 52, start_time: "2026-11-24T06:30:00.000Z" }),
+  listedSession({ ...held, id: 53, start_time: "2026-11-03T06:44:00.000Z", view: { ...over, badges: ["HOST"] } }),
+];
+
 export const filterOptions: Record<ValueFilter, FilterOption[]> = {
   module: [
     { value: "M1", label: "Your Signature Pitch" },

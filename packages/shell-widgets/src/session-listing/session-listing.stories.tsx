@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { stillClock } from "../shared/clock-port";
 import { storyLinks } from "../shared/story-links";
 import { readAddress } from "./listing-filters";
-import { filterOptions, listedSession, listedSessions, myNext } from "./session-listing.fixtures";
+import { filterOptions, listedSession, listedSessions, mineAndOver, myNext } from "./session-listing.fixtures";
 import { SessionListingView } from "./session-listing-view";
 
 const NOW = "2026-11-24T12:55:48.000Z";
@@ -30,6 +30,27 @@ type Story = StoryObj<typeof meta>;
 
 /** One row for each action and state; the next session starts in four minutes. */
 export const Rows: Story = {};
+
+/** The longest action of a list makes room for itself in all of its rows, so that languages and seats stand under each other. */
+export const ColumnsLineUp: Story = {
+  globals: { language: "de" },
+  args: { reader: { locale: "de", timeZone: "Europe/Zurich" } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("Teilnahme anfragen");
+    const lefts = [...canvasElement.querySelectorAll("[data-session]")].map((row) =>
+      Math.round(row.querySelector("[data-seats]")?.getBoundingClientRect().left ?? 0),
+    );
+    await expect(new Set(lefts).size).toBe(1);
+  },
+};
+
+/** What is over follows what is to come, under headings of its own, and says so. */
+export const MineWithThoseOver: Story = {
+  args: {
+    address: readAddress("?tab=mine"),
+    content: { status: "ready", sessions: mineAndOver, total: mineAndOver.length, more: "none" },
+  },
+};
 
 /** A long action goes below the words it would squeeze: a title that has room on one line stays on it, no word is broken. */
 export const LongActionsOnAPhone: Story = {
@@ -83,7 +104,16 @@ export const MoreToLoad: Story = {
 export const Live: Story = {
   args: { next: { ...myNext, status: "IN_PROGRESS", view: { ...myNext.view, badges: ["LIVE", "HOST"] } } },
 };
-export const WaitingForTheStart: Story = { args: { clock: stillClock("2026-11-24T13:02:00.000Z") } };
+export const WaitingForTheStart: Story = {
+  args: { next: { ...myNext, access_level: "CLOSED" }, clock: stillClock("2026-11-24T13:02:00.000Z") },
+};
+/** The others wait for me: I may start it. */
+export const MineToStart: Story = {
+  args: {
+    next: { ...myNext, access_level: "CLOSED", view: { ...myNext.view, badges: ["HOST"] } },
+    clock: stillClock("2026-11-24T13:02:00.000Z"),
+  },
+};
 export const LaterToday: Story = { args: { clock: stillClock("2026-11-24T07:48:10.000Z") } };
 export const InDays: Story = { args: { next: { ...myNext, start_time: "2026-11-28T13:00:00.000Z" } } };
 export const NoNextSession: Story = { args: { next: null } };

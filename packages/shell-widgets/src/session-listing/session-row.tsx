@@ -8,8 +8,8 @@ import { UserCheck } from "lucide-react";
 import { useShellText } from "../shared/use-shell-text";
 import { languageName, minutesOf, type Reader, timeOf } from "../shared/when";
 import { type RowAction, rowAction } from "./listing-rules";
-import * as styles from "./session-listing.css";
 import type { ListedSession } from "./session-listing.types";
+import * as styles from "./session-row.css";
 
 export interface RowLinks {
   /** Where the session's detail opens. */
@@ -24,7 +24,7 @@ export interface SessionRowProps {
 }
 
 const SHOWN_BADGES = {
-  LIVE: "red",
+  LIVE: "green",
   HOST: "neutral",
   OWNER: "neutral",
   OBSERVER: "neutral",
@@ -41,6 +41,7 @@ function shownBadges(badges: ListedSession["view"]["badges"]): ListedSession["vi
 export function SessionRow({ session, reader, links }: SessionRowProps) {
   const { t, language } = useShellText();
   const { module, workshop } = session.type;
+  const action = rowAction(session);
   return (
     <li className={styles.row} data-state={session.view.state} data-session={session.id}>
       <div className={styles.when}>
@@ -63,6 +64,9 @@ export function SessionRow({ session, reader, links }: SessionRowProps) {
                   {t(`listing.badge.${badge}`)}
                 </Badge>
               ))}
+              {session.status === "COMPLETED" && action.kind !== "state" ? (
+                <Badge>{t("listing.state.ended")}</Badge>
+              ) : null}
             </Row>
             <Text size="second" tone="muted">
               {module.key} · {module.shortTitle}
@@ -74,7 +78,7 @@ export function SessionRow({ session, reader, links }: SessionRowProps) {
           <Seats session={session} />
         </div>
         <div className={styles.action}>
-          <Action session={session} action={rowAction(session)} links={links} />
+          <Action session={session} action={action} links={links} />
         </div>
       </div>
     </li>
@@ -86,7 +90,7 @@ function Seats({ session }: { session: ListedSession }) {
   const seated = session.people.filter((person) => person.role !== "observer");
   const taken = t("listing.seats", { taken: session.attendee_count, seats: session.capacity });
   return (
-    <div className={styles.seats}>
+    <div className={styles.seats} data-seats>
       <AvatarGroup
         people={seated.map((person) => ({ id: String(person.attendee_id), name: person.full_name }))}
         seats={session.capacity}

@@ -6,8 +6,8 @@ export interface ShellHrefs {
   module: (moduleId: string) => string;
   prejoin: (sessionId: number) => string;
   feedback: (sessionId: number) => string;
-  /** What I write about somebody in a session, also after its end. */
-  evaluations: (sessionId: number, attendeeId: number) => string;
+  /** What I write about the others of a session, also after its end; opened at one of them. */
+  evaluations: (sessionId: number, attendeeId?: number) => string;
   /** The listing with a session's detail over it. */
   detail: (sessionId: number) => string;
   myPage: string;
@@ -21,7 +21,8 @@ export const shellHrefs: ShellHrefs = {
   module: (moduleId) => `/module/${encodeURIComponent(moduleId)}`,
   prejoin: (sessionId) => `/interviews/${sessionId}/prejoin`,
   feedback: (sessionId) => `/interviews/${sessionId}/feedback`,
-  evaluations: (sessionId, attendeeId) => `/interviews/${sessionId}/evaluations?person=${attendeeId}`,
+  evaluations: (sessionId, attendeeId) =>
+    `/interviews/${sessionId}/evaluations${attendeeId === undefined ? "" : `?person=${attendeeId}`}`,
   detail: (sessionId) => `/home?session=${sessionId}`,
   myPage: "/me/0",
 };

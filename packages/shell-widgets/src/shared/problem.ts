@@ -26,10 +26,7 @@ export function problemText(error: unknown, t: TFunction): string | null {
   return why === "unreachable" ? t("listing.failed.hint") : null;
 }
 
-/** Kinds the application already says in a toast of its own (shell.md §8). */
-const SAID_ELSEWHERE = new Set(["unauthorized", "forbidden", "server"]);
-
-/** True when nobody else tells the person about this failure. */
+/** False for a failure that leads to the sign-in: the page one sees next says it. */
 export function needsWords(error: unknown): boolean {
-  return !isHotseatError(error) || !SAID_ELSEWHERE.has(error.kind);
+  return !isHotseatError(error) || error.kind !== "unauthorized";
 }

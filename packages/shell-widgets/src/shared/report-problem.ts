@@ -1,12 +1,14 @@
+import { errorToastId } from "@hotseat/api-client";
 import { toast } from "@hotseat/ui/theme";
 import type { TFunction } from "i18next";
 import { needsWords, problemText } from "./problem";
 
-/** Says in a toast that something did not work, and why, where nobody else tells it. */
+/** Says in a toast that something did not work, and why, in the place of an application's general words for it. */
 export function reportProblem(error: unknown, t: TFunction): void {
   if (!needsWords(error)) return;
   const description = problemText(error, t);
-  toast.error({ title: t("detail.failedAction"), ...(description && { description }) });
+  const id = errorToastId(error);
+  toast.error({ title: t("detail.failedAction"), ...(description && { description }) }, { ...(id && { id }) });
 }
 
 interface Paged {

@@ -3,4 +3,5 @@ export const storyLinks = {
   detail: (sessionId: number) => `#session-${sessionId}`,
   prejoin: (sessionId: number) => `#prejoin-${sessionId}`,
   feedback: (sessionId: number) => `#feedback-${sessionId}`,
+  evaluations: (sessionId: number) => `#evaluations-${sessionId}`,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, dateOf, dayOf, languageName, relativeDay, timeRange, zoneName } from "./when";
+import { addDays, capitalised, dateOf, dayOf, languageName, relativeDay, timeRange, zoneName } from "./when";
 
 const START = Date.parse("2026-11-24T23:30:00.000Z");
 const zurich = { locale: "en", timeZone: "Europe/Zurich" };
@@ -15,6 +15,11 @@ describe("times in the reader's own zone", () => {
   it("writes both ends in the same zone, over midnight too", () => {
     expect(timeRange(START, 60, zurich)).toBe("00:30–01:30");
     expect(timeRange(START, 60, newYork)).toBe("18:30–19:30");
+  });
+
+  it("begins a heading with a capital where the language writes its days small", () => {
+    expect(capitalised(dateOf(START, { ...zurich, locale: "fr" }), "fr")).toBe("Mercredi 25 novembre");
+    expect(capitalised("", "fr")).toBe("");
   });
 
   it("names today, tomorrow and yesterday in the language, and nothing beyond", () => {

@@ -59,6 +59,11 @@ export function relativeDay(day: string, today: string, locale: string): string 
   const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
   if (days < -1 || days > 1) return null;
   const words = new Intl.RelativeTimeFormat(formattingLocale(locale), { numeric: "auto" }).format(days, "day");
+  return capitalised(words, locale);
+}
+
+/** As it begins a heading or a line: some languages write weekdays and "tomorrow" small. */
+export function capitalised(words: string, locale: string): string {
   return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 }
 
@@ -71,7 +76,7 @@ export function zoneName(instant: number, reader: Reader): string {
 /** A language's name for itself: `Deutsch`. */
 export function languageName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  return capitalised(name, language);
 }
 
 /** `60 min`, as the language writes it. */

@@ -1,0 +1,65 @@
+import { Button } from "@hotseat/ui/button";
+import { Text } from "@hotseat/ui/text";
+import { useRef, useState } from "react";
+import { useOneAtATime } from "../shared/use-one-at-a-time";
+import { useShellText } from "../shared/use-shell-text";
+import type { Reader } from "../shared/when";
+import { MyDay } from "./my-day";
+import { MyListCard } from "./my-list";
+import * as styles from "./my-page.css";
+import type { BlockedPeople, BlockedPerson } from "./my-page.types";
+
+export interface MyBlocksProps {
+  blocked: BlockedPeople;
+  reader: Reader;
+  /** Answers whether it was done. */
+  onUnblock: (person: BlockedPerson) => Promise<boolean>;
+  onRetry: () => void;
+}
+
+const isAnybody = (blocked: BlockedPeople): boolean => blocked.status === "ready" && blocked.items.length > 0;
+
+/** Whom I blocked, and the way back. Who never blocked anybody reads nothing of it; who took the last one back reads that. */
+export function MyBlocks({ blocked, reader, onUnblock, onRetry }: MyBlocksProps) {
+  const { t } = useShellText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const once = useOneAtATime();
+  const [going, setGoing] = useState<string | null>(null);
+  const [wasAnybody, setWasAnybody] = useState(false);
+  if (!wasAnybody && isAnybody(blocked)) setWasAnybody(true);
+  if (blocked.status === "loading" || (blocked.status === "ready" && !wasAnybody)) return null;
+
+  const unblock = async (person: BlockedPerson) => {
+    setGoing(person.keycloak_id);
+    const isDone = await onUnblock(person);
+    setGoing(null);
+    if (isDone) heading.current?.focus();
+  };
+  const row = (person: BlockedPerson) => (
+    <li key={person.keycloak_id} className={styles.row}>
+      <MyDay at={person.created_at} reader={reader} />
+      <Text weight="strong">{person.full_name}</Text>
+      <span />
+      <Button
+        size="small"
+        variant="secondary"
+        aria-label={t("myPage.unblockName", { name: person.full_name })}
+        busy={going === person.keycloak_id}
+        onClick={() => once((settled) => void unblock(person).finally(settled))}
+      >
+        {t("myPage.unblock")}
+      </Button>
+    </li>
+  );
+  return (
+    <MyListCard
+      title={t("myPage.blocked")}
+      list={blocked}
+      empty={{ title: t("myPage.noneBlocked"), description: t("myPage.noneBlockedHint") }}
+      headingRef={heading}
+      onRetry={onRetry}
+    >
+      {row}
+    </MyListCard>
+  );
+}

@@ -1,0 +1,11 @@
+import { dayOf, type Reader, shortDateOf } from "../shared/when";
+import * as styles from "./my-page.css";
+
+/** The day of a row, in the reader's time zone. */
+export function MyDay({ at, reader }: { at: string; reader: Reader }) {
+  return (
+    <time className={styles.day} dateTime={at}>
+      {shortDateOf(dayOf(Date.parse(at), reader.timeZone), reader)}
+    </time>
+  );
+}
