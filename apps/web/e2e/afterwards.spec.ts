@@ -30,6 +30,15 @@ test("what was not submitted when the session ended is finished from my page (§
   const { page } = host;
   await page.goto(`/interviews/${id}/dashboard`);
   await expect(page.getByRole("link", { name: "Your evaluations" })).toBeVisible();
+  // Amélie only asked and scored: no feedback is promised to her, and opened all the same it says so.
+  await expect(page.getByRole("link", { name: "Read your feedback" })).toHaveCount(0);
+  await page.goto(`/interviews/${id}/feedback`);
+  await expect(page.getByRole("heading", { name: "You had no turn in this session" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to the session" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Your evaluations" })).toHaveAttribute(
+    "href",
+    `/interviews/${id}/evaluations`,
+  );
   await page.goto("/me/0");
   const row = page.locator("li", { hasText: "Draft" }).first();
   await row.getByRole("link").click();

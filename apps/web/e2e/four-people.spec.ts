@@ -169,6 +169,13 @@ test("four people go through a free session: the host calls whom they want (§4.
       await nextButton(host).click();
     });
   }
+  await test.step("the turns end for good only once it was asked, and what is left is to end the session", async () => {
+    await host.page.getByRole("dialog").getByText("Go on").click();
+    expect((await stateOf(host, id)).schedule.status).toBe("RUNNING");
+    await nextButton(host).click();
+    await host.page.getByRole("dialog").getByRole("button", { name: "End the turns" }).click();
+    await expect(nextButton(host)).toHaveAttribute("data-next", "session");
+  });
   await expect.poll(async () => (await stateOf(room.dieter, id)).schedule.status).toBe("FINISHED");
   expect(NAMES.flatMap((name) => room[name].problems)).toEqual([]);
 });

@@ -151,7 +151,7 @@ for (const language of LANGUAGES)
       await goOn(page, api, id, (schedule) => typeOf(schedule) === "DEBRIEF");
       await page.keyboard.press("Enter");
       await expect.poll(async () => (await scheduleOf(api, id)).status).toBe("FINISHED");
-      await expect(nextButton).toHaveCount(0);
+      await expect(nextButton, "what is left is to end the session").toHaveAttribute("data-next", "session");
       await expect(toolbar.locator(":focus"), "the focus is still in the bar").toHaveCount(1);
     });
     await api.post(`/interviews/sessions/${id}/end/`);

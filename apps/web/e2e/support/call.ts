@@ -3,6 +3,8 @@ import { type OpenPerson, type Person, signIn } from "./people.ts";
 
 export interface Hosted {
   host: Person;
+  /** Ben, signed in. */
+  candidate: Person;
   api: Api;
   id: number;
 }
@@ -16,7 +18,7 @@ export async function toTheDoor(open: OpenPerson, wish: SessionWish = {}): Promi
   const { id } = await offerSession(api, { duration_minutes: 60, ...wish });
   await apiOf(candidate.context).post(`/interviews/sessions/${id}/join/`, { hot_seat: true });
   await host.page.goto(`/interviews/${id}/prejoin`);
-  return { host, api, id };
+  return { host, candidate, api, id };
 }
 
 /** The same in the call, before the schedule starts. */
@@ -24,6 +26,16 @@ export async function intoTheCall(open: OpenPerson, wish: SessionWish = {}): Pro
   const hosted = await toTheDoor(open, wish);
   const { page } = hosted.host;
   await page.getByRole("button", { name: "Start Session" }).click();
+  await page.waitForURL(/\/dashboard$/);
+  return hosted;
+}
+
+/** Both in the call, before the schedule starts. */
+export async function bothIntoTheCall(open: OpenPerson, wish: SessionWish = {}): Promise<Hosted> {
+  const hosted = await intoTheCall(open, wish);
+  const { page } = hosted.candidate;
+  await page.goto(`/interviews/${hosted.id}/prejoin`);
+  await page.getByRole("button", { name: "Join session" }).click();
   await page.waitForURL(/\/dashboard$/);
   return hosted;
 }

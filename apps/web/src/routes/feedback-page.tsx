@@ -1,4 +1,4 @@
-import { meQuery, modulesQuery } from "@hotseat/api-client/queries";
+import { meQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { FeedbackSummary } from "@hotseat/session-widgets/feedback-summary";
 import { Button } from "@hotseat/ui/button";
@@ -6,20 +6,16 @@ import { Link } from "@hotseat/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { AppPage } from "./app-page";
+import { FindSession } from "./find-session";
 import * as styles from "./page.css";
 import { useOpenSession } from "./session-context";
 
 /** What peers submitted about me in this session. */
 export default function Page() {
-  const { id } = useOpenSession();
+  const { id, afterwards } = useOpenSession();
   const { client } = useHotseat();
   const { t } = useTranslation();
   const { data: me } = useQuery(meQuery(client));
-  const modules = useQuery(modulesQuery(client)).data?.results ?? [];
-  const listingOf = (workshopKey: string) => {
-    const module = modules.find((candidate) => candidate.sessions.some((workshop) => workshop.key === workshopKey));
-    return module ? `/home?module=${module.id}&workshop=${workshopKey}` : `/home?workshop=${workshopKey}`;
-  };
   return (
     <AppPage title={t("app.feedback.title")}>
       <div className={styles.report}>
@@ -30,11 +26,19 @@ export default function Page() {
               {t("app.feedback.back")}
             </Link>
           }
-          tryNextAction={(workshopKey) => (
-            <Button asChild>
-              <a href={listingOf(workshopKey)}>{t("module.findSession")}</a>
-            </Button>
-          )}
+          noTurnAction={
+            <>
+              {afterwards === null ? null : (
+                <Button asChild variant="primary">
+                  <a href={`/interviews/${id}/evaluations`}>{t("app.evaluations.title")}</a>
+                </Button>
+              )}
+              <Button asChild variant="secondary">
+                <a href="/home">{t("app.notFound.sessions")}</a>
+              </Button>
+            </>
+          }
+          tryNextAction={(workshopKey) => <FindSession workshopKey={workshopKey} />}
           {...(me?.timezone ? { timeZone: me.timezone } : {})}
         />
       </div>

@@ -1,3 +1,4 @@
+import type { Afterwards } from "@hotseat/shell-widgets/session-detail/headless";
 import { useOutletContext } from "react-router-dom";
 
 /** What the pages inside a session know of it. */
@@ -6,8 +7,8 @@ export interface OpenSession {
   title: string;
   /** Completed or cancelled: nobody can join any more. */
   isOver: boolean;
-  /** I had a seat, not only a place to watch. */
-  hasFeedback: boolean;
+  /** What is there for me after it: feedback on my turn, or what I write about others only. */
+  afterwards: Afterwards | null;
 }
 
 export function useOpenSession(): OpenSession {

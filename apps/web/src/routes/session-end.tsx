@@ -3,7 +3,7 @@ import { Button } from "@hotseat/ui/button";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FewWords } from "./few-words";
-import { type OpenSession, useOpenSession } from "./session-context";
+import { useOpenSession } from "./session-context";
 import { SessionPage } from "./session-page";
 
 /** Where a session leads back to by default (live-session.md §2). */
@@ -58,24 +58,31 @@ export function SessionRemoved() {
   return <SessionEnd kind="removed" />;
 }
 
-/** After the end: the way to the feedback, to what one has not yet submitted, and back to the sessions. */
-export function SessionOver({ id, hasFeedback }: Pick<OpenSession, "id" | "hasFeedback">) {
-  const { t } = useTranslation();
-  if (!hasFeedback) return <SessionEnd kind="over" />;
-  const feedback = (
-    <>
-      <Button asChild variant="primary" size="large">
-        <a href={`/interviews/${id}/feedback`}>{t("detail.readFeedback")}</a>
-      </Button>
-      <Button asChild variant="secondary" size="large">
-        <a href={`/interviews/${id}/evaluations`}>{t("app.evaluations.title")}</a>
-      </Button>
-    </>
-  );
-  return <SessionEnd kind="over" text={t("app.over.feedback")} first={feedback} />;
-}
-
-/** The same for the session that is open. */
+/** After the end: the way to the feedback on my turn, to what one has not yet submitted, and back to the sessions. */
 export function OpenSessionOver() {
-  return <SessionOver {...useOpenSession()} />;
+  const { id, afterwards } = useOpenSession();
+  const { t } = useTranslation();
+  if (afterwards === null) return <SessionEnd kind="over" />;
+  const toEvaluations = (
+    <Button asChild variant={afterwards === "evaluations" ? "primary" : "secondary"} size="large">
+      <a href={`/interviews/${id}/evaluations`}>{t("app.evaluations.title")}</a>
+    </Button>
+  );
+  const toFeedback = (
+    <Button asChild variant="primary" size="large">
+      <a href={`/interviews/${id}/feedback`}>{t("detail.readFeedback")}</a>
+    </Button>
+  );
+  return (
+    <SessionEnd
+      kind="over"
+      text={t(`app.over.${afterwards}`)}
+      first={
+        <>
+          {afterwards === "feedback" ? toFeedback : null}
+          {toEvaluations}
+        </>
+      }
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { isHotseatError } from "@hotseat/api-client";
 import { claimHostMutation, sessionQuery } from "@hotseat/api-client/queries";
 import type { Session } from "@hotseat/api-client/types";
 import { useHotseat } from "@hotseat/react";
+import { afterwardsOf } from "@hotseat/shell-widgets/session-detail/headless";
 import { toast } from "@hotseat/ui/theme";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -32,13 +33,10 @@ function NoSuchId() {
 }
 
 /** What every page of a session needs: nothing of it changes while one writes. */
-const ofEveryPage = ({ title, status, userRole, my_status, removed }: Session) => ({
-  title,
-  status,
-  userRole,
-  my_status,
-  removed,
-});
+const ofEveryPage = (session: Session) => {
+  const { title, status, userRole, my_status, removed } = session;
+  return { title, status, userRole, my_status, removed, afterwards: afterwardsOf(session) };
+};
 
 function Loaded({ id }: { id: number }) {
   const { client } = useHotseat();
@@ -49,12 +47,12 @@ function Loaded({ id }: { id: number }) {
   if (session.data) {
     if (session.data.removed) return <SessionRemoved />;
     if (session.data.my_status !== "CONFIRMED") return <Navigate to={`/home?session=${id}`} replace />;
-    const { title, status, userRole } = session.data;
+    const { title, status, afterwards } = session.data;
     const open: OpenSession = {
       id,
       title,
       isOver: status === "COMPLETED" || status === "CANCELLED",
-      hasFeedback: status === "COMPLETED" && userRole !== "observer",
+      afterwards,
     };
     return (
       <>

@@ -10,7 +10,7 @@ import { initReactI18next } from "react-i18next";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ErrorBoundary } from "./error-boundary";
-import { SessionLeft, SessionOver } from "./session-end";
+import { OpenSessionOver, SessionLeft } from "./session-end";
 import SessionLayout from "./session-layout";
 
 declare global {
@@ -39,6 +39,7 @@ const SESSION = {
   my_status: "CONFIRMED",
   removed: false,
   start_time: "2026-11-24T13:00:00.000Z",
+  agenda: [],
 };
 const refusal = (status: number, detail: string) => ({ status, body: { detail, code: "refused" } });
 
@@ -191,18 +192,24 @@ describe("after a session", () => {
     expect(onRejoin).toHaveBeenCalledOnce();
   });
 
-  it("what is over offers the feedback to who had a seat, and nobody a way back", async () => {
-    for (const [hasFeedback, ways] of [
-      [true, ["Read your feedback", "Your evaluations", "To the sessions"]],
-      [false, ["To the sessions"]],
-    ] as const) {
-      const { page, shows } = await open("/interviews/16/prejoin", inSession({ userRole: "participant" }), {
-        inside: <SessionOver id={16} hasFeedback={hasFeedback} />,
-      });
-      await shows("This session is over");
-      expect([...page.querySelectorAll("main a, main button")].map((way) => way.textContent)).toEqual(ways);
-      await act(() => root.unmount());
-    }
+  const TURN = { kind: "TURN", attendee_id: 3, full_name: "Ben", starts_at: SESSION.start_time, duration_sec: 600 };
+  const mine = { status: "COMPLETED", my_attendee_id: 3, agenda: [{ ...TURN, has_begun: true }] };
+  it.each([
+    ["who had a turn", mine, ["Read your feedback", "Your evaluations", "To the sessions"]],
+    ["who only asked and scored", { ...mine, my_attendee_id: 4 }, ["Your evaluations", "To the sessions"]],
+    [
+      "whose turn did not come",
+      { ...mine, agenda: [{ ...TURN, has_begun: false }] },
+      ["Your evaluations", "To the sessions"],
+    ],
+    ["who watched", { ...mine, my_attendee_id: 4, userRole: "observer" }, ["To the sessions"]],
+    ["everybody of a cancelled one", { ...mine, status: "CANCELLED" }, ["To the sessions"]],
+  ])("what is over offers %s what there is for them, and nobody a way back", async (_, session, ways) => {
+    const { page, shows } = await open("/interviews/16/prejoin", inSession({ userRole: "participant", ...session }), {
+      inside: <OpenSessionOver />,
+    });
+    await shows("This session is over");
+    expect([...page.querySelectorAll("main a, main button")].map((way) => way.textContent)).toEqual(ways);
   });
 });
 
