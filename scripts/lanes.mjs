@@ -3,6 +3,8 @@ import { checkLint } from "./lib/check-lint.mjs";
 import { checkTypes } from "./lib/check-types.mjs";
 import { commands, packageBrowserTests, packageTests, vitest } from "./lib/lane-kinds.mjs";
 
+/** One after the other: each needs the declarations of the one before. */
+const PACKAGES = ["--recursive", "--workspace-concurrency=1", "--filter", "./packages/*"];
 const filter = (name, ...run) => ["pnpm", "--filter", `@hotseat/${name}`, ...run];
 
 /**
@@ -25,6 +27,14 @@ export const LANES = [
         run: ["node", "tooling/coverage/coverage.mjs", "--check"],
       },
       { title: "THIRD-PARTY.md is what is shipped", run: ["node", "tooling/licences/licences.mjs", "--check"] },
+    ]),
+  },
+  {
+    name: "packages",
+    run: commands([
+      { title: "every published package builds", run: ["pnpm", ...PACKAGES, "build"] },
+      { title: "public API is as reported", run: ["node", "tooling/api-report/src/main.ts", "--check"] },
+      { title: "packages are within their size limits", run: filter("packaging", "exec", "size-limit") },
     ]),
   },
   { name: "types", slots: 2, run: checkTypes },
