@@ -61,6 +61,9 @@ test("a closed session is asked for, approved and then joined as registered (§7
   const amelie = await person("amelie");
   await signIn(amelie);
   const session = await offerSession(apiOf(amelie.context), { access_level: "CLOSED", start_in_minutes: 120 });
+  await amelie.page.goto("/home?tab=mine");
+  const row = amelie.page.locator(`li[data-session="${session.id}"]`);
+  await expect(row).toBeVisible();
   const ben = await person("ben");
   await signIn(ben, `/home?session=${session.id}`);
 
@@ -70,10 +73,13 @@ test("a closed session is asked for, approved and then joined as registered (§7
   await asking.getByRole("button", { name: "Ask to join" }).click();
   await expect(asking.getByText("The host will answer you.")).toBeVisible();
 
-  await amelie.page.goto(`/home?session=${session.id}`);
+  // Its host reads of it where they are, and nothing more of it once it has its answer.
+  await expect(row.getByText("1 request", { exact: true })).toBeVisible();
+  await row.getByRole("link").first().click();
   await expect(amelie.page.getByText("I have a panel on Friday.")).toBeVisible();
   await amelie.page.getByRole("button", { name: /^Approve / }).click();
   await expect(asking.getByText("Registered")).toBeVisible();
+  await expect(row.getByText("1 request", { exact: true })).toHaveCount(0);
 
   await asking.getByRole("button", { name: "Cancel registration" }).click();
   await asking.getByRole("button", { name: "Give my seat back" }).click();

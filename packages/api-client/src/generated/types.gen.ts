@@ -949,6 +949,7 @@ export type Session = {
     my_status: AttendeeStatus | null;
     my_attendee_id: number | null;
     view: SessionView;
+    waiting_requests?: number;
     version: number;
     title: string;
     description: string;
@@ -1054,6 +1055,7 @@ export type SessionSummary = {
     my_status: AttendeeStatus | null;
     my_attendee_id: number | null;
     view: SessionView;
+    waiting_requests?: number;
     version: number;
 };
 

@@ -64,7 +64,7 @@ describe("what an event does to the cache (§7.31)", () => {
     "ai.task.stream.start": [keys.aiTask(ID, TASK), keys.aiTasks],
     "ai.task.stream.final": [keys.aiTask(ID, TASK), keys.aiTasks],
     "ai.task.error": [keys.aiTask(ID, TASK), keys.aiTasks],
-    "join_request.created": [keys.joinRequests(ID)],
+    "join_request.created": [keys.joinRequests(ID), keys.catalogs],
     "join_request.approved": [keys.joinRequests(ID), s, keys.catalogs],
     "join_request.rejected": [keys.joinRequests(ID), s, keys.catalogs],
     "invitation.update": [keys.invitations(ID), keys.sessionDetail(ID), keys.catalogs],

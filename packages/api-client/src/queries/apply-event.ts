@@ -118,7 +118,7 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
   "ai.task.stream.start": taskMoved,
   "ai.task.stream.final": taskMoved,
   "ai.task.error": taskMoved,
-  "join_request.created": { stale: ({ data }) => [keys.joinRequests(data.session_id)] },
+  "join_request.created": { stale: ({ data }) => [keys.joinRequests(data.session_id), keys.catalogs] },
   "join_request.approved": {
     stale: ({ data }) => [keys.joinRequests(data.session_id), keys.session(data.session_id), keys.catalogs],
   },

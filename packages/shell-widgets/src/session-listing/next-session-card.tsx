@@ -14,7 +14,7 @@ import { capitalised, dateOf, dayOf, languageName, type Reader, relativeDay, tim
 import { countdownText, type NextSessionPhase, nextSessionPhase } from "./listing-rules";
 import * as styles from "./next-session-card.css";
 import type { ListedSession } from "./session-listing.types";
-import type { RowLinks } from "./session-row";
+import { type RowLinks, WaitingRequests } from "./session-row";
 
 export interface NextSessionCardProps {
   session: ListedSession;
@@ -46,6 +46,7 @@ export function NextSessionCard({ session, clock, reader, links }: NextSessionCa
           {session.view.badges.includes("HOST") || session.view.badges.includes("OWNER") ? (
             <Badge tone="accent">{t("listing.next.youHost")}</Badge>
           ) : null}
+          <WaitingRequests session={session} />
         </Row>
         <h2 className={styles.nextTitle}>
           <a className={styles.nextLink} href={links.detail(session.id)}>

@@ -119,6 +119,21 @@ export const mineAndOver: ListedSession[] = [
   listedSession({ ...held, id: 53, start_time: "2026-11-03T06:44:00.000Z", view: { ...over, badges: ["HOST"] } }),
 ];
 
+const closed = { access_level: "CLOSED", my_status: "CONFIRMED", my_attendee_id: 3 } as const;
+const hosting = { state: "REGISTERED", badges: ["HOST"], cta: { action: "OPEN" } } as const;
+
+/** Closed sessions I lead: in one two people ask for a seat, in the other nobody. */
+export const leading: ListedSession[] = [
+  listedSession({ ...closed, id: 61, view: hosting, waiting_requests: 2 }),
+  listedSession({
+    ...closed,
+    id: 62,
+    start_time: "2026-11-25T08:00:00.000Z",
+    view: { ...hosting, badges: ["OWNER"] },
+    waiting_requests: 0,
+  }),
+];
+
 export const filterOptions: Record<ValueFilter, FilterOption[]> = {
   module: [
     { value: "M1", label: "Your Signature Pitch" },

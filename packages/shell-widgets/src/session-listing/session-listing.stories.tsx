@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { stillClock } from "../shared/clock-port";
 import { storyLinks } from "../shared/story-links";
 import { readAddress } from "./listing-filters";
-import { filterOptions, listedSession, listedSessions, mineAndOver, myNext } from "./session-listing.fixtures";
+import { filterOptions, leading, listedSession, listedSessions, mineAndOver, myNext } from "./session-listing.fixtures";
 import { SessionListingView } from "./session-listing-view";
 
 const NOW = "2026-11-24T12:55:48.000Z";
@@ -49,6 +49,22 @@ export const MineWithThoseOver: Story = {
   args: {
     address: readAddress("?tab=mine"),
     content: { status: "ready", sessions: mineAndOver, total: mineAndOver.length, more: "none" },
+  },
+};
+
+/** Who leads a session sees where somebody asks for a seat; what is answered is no longer told. */
+export const RequestsWaiting: Story = {
+  args: {
+    next: { ...myNext, view: { ...myNext.view, badges: ["HOST"] }, waiting_requests: 1 },
+    content: { status: "ready", sessions: leading, total: leading.length, more: "none" },
+  },
+  play: async ({ canvasElement }) => {
+    const rowOf = (id: number) => canvasElement.querySelector(`[data-session="${id}"]`);
+    await expect(within(canvasElement).getByRole("region", { name: "Your next session" })).toHaveTextContent(
+      "1 request",
+    );
+    await expect(rowOf(61)).toHaveTextContent("2 requests");
+    await expect(rowOf(62)).not.toHaveTextContent("request");
   },
 };
 

@@ -20,6 +20,8 @@ export interface ListedSession {
   }>;
   my_status: "INVITED" | "PENDING" | "CONFIRMED" | "DECLINED" | "CANCELLED" | null;
   my_attendee_id: number | null;
+  /** How many ask for a seat and wait for an answer; only to those who may answer. */
+  waiting_requests?: number | undefined;
   view: {
     state:
       | "JOINABLE"

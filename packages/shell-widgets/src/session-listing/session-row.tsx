@@ -64,6 +64,7 @@ export function SessionRow({ session, reader, links }: SessionRowProps) {
                   {t(`listing.badge.${badge}`)}
                 </Badge>
               ))}
+              <WaitingRequests session={session} />
               {session.status === "COMPLETED" && action.kind !== "state" ? (
                 <Badge>{t("listing.state.ended")}</Badge>
               ) : null}
@@ -83,6 +84,13 @@ export function SessionRow({ session, reader, links }: SessionRowProps) {
       </div>
     </li>
   );
+}
+
+/** Somebody asks for a seat: the session's detail, where the row leads, has the answer. */
+export function WaitingRequests({ session }: { session: ListedSession }) {
+  const { t } = useShellText();
+  const count = session.waiting_requests ?? 0;
+  return count > 0 ? <Badge tone="accent">{t("listing.requests", { count })}</Badge> : null;
 }
 
 function Seats({ session }: { session: ListedSession }) {

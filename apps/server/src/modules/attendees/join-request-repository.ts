@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, count, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../deps.ts";
 import { type NewEvent, sessionStream, userStream } from "../../ledger/ledger.ts";
 import { users } from "../users/tables.ts";
@@ -23,6 +23,17 @@ export async function findRequest(db: Db, sessionId: number, id: number): Promis
 
 export async function listPending(db: Db, sessionId: number): Promise<NamedRequest[]> {
   return named(db, and(eq(joinRequests.sessionId, sessionId), eq(joinRequests.status, "pending")));
+}
+
+/** How many wait for an answer, by session; sessions nobody asks to join are left out. */
+export async function countPending(db: Db, sessionIds: readonly number[]): Promise<Map<number, number>> {
+  if (sessionIds.length === 0) return new Map();
+  const rows = await db
+    .select({ sessionId: joinRequests.sessionId, waiting: count() })
+    .from(joinRequests)
+    .where(and(inArray(joinRequests.sessionId, [...sessionIds]), eq(joinRequests.status, "pending")))
+    .groupBy(joinRequests.sessionId);
+  return new Map(rows.map(({ sessionId, waiting }) => [sessionId, waiting]));
 }
 
 export async function settleRequest(tx: Db, id: number, status: "approved" | "rejected", at: Date): Promise<void> {
@@ -63,16 +74,17 @@ export function toJoinRequest(request: NamedRequest): JoinRequestShape {
   };
 }
 
-/** Told to those who decide, and to the asker, who is not in the session yet. */
+/** Told to those who decide, and to the asker, who is not in the session yet. Of a new one those who decide hear outside the room too. */
 export function requestEvents(
   type: "join_request.created" | "join_request.approved" | "join_request.rejected",
   request: JoinRequestRow,
   asker: AttendeeRow,
   actor: string,
+  deciders: readonly AttendeeRow[] = [],
 ): NewEvent[] {
   const data = { session_id: request.sessionId, request_id: request.id, attendee_id: request.attendeeId };
   return [
     { stream: sessionStream(request.sessionId), type, actor, data, visibleTo: { kind: "authorities" } },
-    { stream: userStream(asker.keycloakId), type, actor, data },
+    ...[asker, ...deciders].map(({ keycloakId }) => ({ stream: userStream(keycloakId), type, actor, data })),
   ];
 }

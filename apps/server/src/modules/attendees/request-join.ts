@@ -3,7 +3,7 @@ import { refuseBlocked, whileNobodyBlocks } from "../safety/blocks-repository.ts
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
-import { saveAttendee } from "./attendee-repository.ts";
+import { listConfirmed, saveAttendee } from "./attendee-repository.ts";
 import { requestJoin } from "./contract.requests.ts";
 import { insertRequest, requestEvents, toJoinRequest } from "./join-request-repository.ts";
 import { ATTENDEE_POLICY } from "./policy.ts";
@@ -38,7 +38,9 @@ export const requestJoinHandler = handle(requestJoin, async ({ deps, viewer, par
       message: body.message,
       createdAt: deps.clock.now(),
     });
-    return { events: requestEvents("join_request.created", created, asker, viewer.keycloakId), answer: created };
+    const deciders = (await listConfirmed(tx, [session.id])).filter((person) => person.isHost || person.isOwner);
+    const events = requestEvents("join_request.created", created, asker, viewer.keycloakId, deciders);
+    return { events, answer: created };
   });
   return { status: 201, body: toJoinRequest({ ...request, fullName: viewer.fullName }) };
 });

@@ -72,6 +72,8 @@ const summary = {
   my_status: AttendeeStatus.nullable(),
   my_attendee_id: Id.nullable(),
   view: SessionView,
+  /** How many ask for a seat and wait for an answer (live-session.md §4); only to those who may answer, while the session is not over. */
+  waiting_requests: z.number().int().optional(),
   version: z.number().int(),
 };
 export const SessionSummary = named("SessionSummary", z.object(summary));

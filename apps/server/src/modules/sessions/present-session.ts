@@ -2,6 +2,8 @@ import type { Content } from "../../content/content.ts";
 import type { Language, Viewer } from "../../contract/handle.ts";
 import type { Db, Deps } from "../../deps.ts";
 import { type AttendeeRow, listConfirmed, type Person, roleOf } from "../attendees/attendee-repository.ts";
+import { countPending } from "../attendees/join-request-repository.ts";
+import { ATTENDEE_POLICY } from "../attendees/policy.ts";
 import { listOwnEvaluations } from "../evaluations/evaluation-repository.ts";
 import { pendingOf } from "../invitations/invitation-repository.ts";
 import { keptApartFrom } from "../safety/blocks-repository.ts";
@@ -25,10 +27,12 @@ export interface Row {
   readonly people: readonly Person[];
   /** Whom I am kept apart from; empty where it does not matter, because I attend. */
   readonly apart?: ReadonlySet<string>;
+  /** How many ask for a seat, where I may answer them. */
+  readonly waitingRequests?: number;
 }
 
 export function presentSummary(
-  { session, me, people, apart }: Row,
+  { session, me, people, apart, waitingRequests }: Row,
   content: Content,
   language: Language,
   now: Date,
@@ -63,8 +67,24 @@ export function presentSummary(
     my_status: me?.status ?? null,
     my_attendee_id: me?.id ?? null,
     view: presentView({ session, me, taken, barred, now }, language),
+    ...(waitingRequests !== undefined && { waiting_requests: waitingRequests }),
     version: session.version,
   };
+}
+
+/** May let somebody in who asks for a seat, as one of its people. */
+export function maySettle(session: SessionRow, me: AttendeeRow | null): boolean {
+  return judge(ATTENDEE_POLICY.settleRequest, actorOf(me), session.status) === "yes";
+}
+
+/** How many ask for a seat in it; undefined to whom they are none of their business. */
+export async function waitingRequestsOf(
+  db: Db,
+  session: SessionRow,
+  me: AttendeeRow | null,
+): Promise<Pick<Row, "waitingRequests">> {
+  if (!maySettle(session, me)) return {};
+  return { waitingRequests: (await countPending(db, [session.id])).get(session.id) ?? 0 };
 }
 
 /** May be started now by this person (live-session.md §4 Who may start). */
@@ -91,7 +111,8 @@ export async function presentSession(
   const found = deps.content.workshop(session.workshopKey);
   const host = people.find((person) => person.isHost);
   const apart = attends ? new Set<string>() : await keptApartFrom(db, viewer.keycloakId);
-  const summary = presentSummary({ session, me, people, apart }, deps.content, language, now);
+  const waiting = await waitingRequestsOf(db, session, me);
+  const summary = presentSummary({ session, me, people, apart, ...waiting }, deps.content, language, now);
   return {
     ...summary,
     title: summary.type.workshop.title,

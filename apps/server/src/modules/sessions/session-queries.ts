@@ -4,13 +4,14 @@ import { ApiError } from "../../contract/errors.ts";
 import type { Viewer } from "../../contract/handle.ts";
 import type { Db } from "../../deps.ts";
 import { type AttendeeRow, listConfirmed } from "../attendees/attendee-repository.ts";
+import { countPending } from "../attendees/join-request-repository.ts";
 import { attendees } from "../attendees/tables.ts";
 import { keptApartFrom } from "../safety/blocks-repository.ts";
 import { personBlocks } from "../safety/tables.ts";
 import type { SessionFilter } from "./contract.catalogue.ts";
 import { SectorKey, SessionStatus } from "./contract.shapes.ts";
 import { cutPage, decodePosition, type PageCursor, type Position } from "./cursor.ts";
-import type { Row } from "./present-session.ts";
+import { maySettle, type Row } from "./present-session.ts";
 import type { SessionRow } from "./session-repository.ts";
 import { sessions } from "./tables.ts";
 import { visibleTo } from "./visibility.ts";
@@ -87,11 +88,16 @@ async function withPeople(db: Db, viewer: Viewer, found: readonly SessionRow[]):
           .where(and(inArray(attendees.sessionId, ids), eq(attendees.keycloakId, viewer.keycloakId)));
   const places = new Map(mine.map((attendee): [number, AttendeeRow] => [attendee.sessionId, attendee]));
   const apart = ids.length === 0 ? new Set<string>() : await keptApartFrom(db, viewer.keycloakId);
+  const mineToSettle = found
+    .filter((session) => maySettle(session, places.get(session.id) ?? null))
+    .map(({ id }) => id);
+  const waiting = await countPending(db, mineToSettle);
   return found.map((session) => ({
     session,
     apart,
     me: places.get(session.id) ?? null,
     people: people.get(session.id) ?? [],
+    ...(mineToSettle.includes(session.id) && { waitingRequests: waiting.get(session.id) ?? 0 }),
   }));
 }
 
