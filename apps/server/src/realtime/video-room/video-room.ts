@@ -9,6 +9,12 @@ import { reconcileSession, sessionsToReconcile } from "./presence.ts";
 const WEBHOOK_PATH = "/api/v1/comms/livekit/webhook/";
 /** Webhooks are hints; this often the participant list decides. */
 const LIST_INTERVAL_MS = 10_000;
+/**
+ * Whoever is announced and is not in the list, or was put out of it, is looked for again, this often and this many times: for a moment
+ * LiveKit's list leaves out who comes back while the connection they had before is still being closed.
+ */
+const LOOK_AGAIN_MS = 250;
+const LOOKS = 8;
 /** An instance that died is replaced after this. */
 const LEASE_MS = 25_000;
 const HINTS: ReadonlySet<string> = new Set([
@@ -37,12 +43,24 @@ export async function registerVideoRoom(app: FastifyInstance, deps: Deps): Promi
     if (!stopped) cancel = deps.clock.after(LIST_INTERVAL_MS, () => void queue.run(reconcileAll).then(schedule));
   };
 
-  if (deps.config.livekit)
-    await registerWebhook(app, deps.config.livekit, (sessionId) => queue.run(() => reconcileSession(deps, sessionId)));
+  const again = new Set<() => void>();
+  const look = (sessionId: number, joined: string | null, looks = LOOKS): Promise<void> =>
+    queue.run(async () => {
+      const settled = await reconcileSession(deps, sessionId);
+      if (stopped || joined === null || looks <= 1 || settled.includes(joined)) return;
+      const forget = deps.clock.after(LOOK_AGAIN_MS, () => {
+        again.delete(forget);
+        void look(sessionId, joined, looks - 1);
+      });
+      again.add(forget);
+    });
+
+  if (deps.config.livekit) await registerWebhook(app, deps.config.livekit, look);
   void queue.run(reconcileAll).then(schedule);
   app.addHook("preClose", async () => {
     stopped = true;
     cancel();
+    for (const forget of again) forget();
     await queue.settled();
     await lease.release();
   });
@@ -52,7 +70,7 @@ export async function registerVideoRoom(app: FastifyInstance, deps: Deps): Promi
 async function registerWebhook(
   app: FastifyInstance,
   { apiKey, apiSecret }: { apiKey: string; apiSecret: string },
-  look: (sessionId: number) => Promise<void>,
+  look: (sessionId: number, joined: string | null) => Promise<void>,
 ): Promise<void> {
   const receiver = new WebhookReceiver(apiKey, apiSecret);
   await app.register(async (inner) => {
@@ -69,7 +87,8 @@ async function registerWebhook(
           throw new ApiError("token_invalid", { cause });
         });
       const sessionId = event.room ? sessionOfRoom(event.room.name) : null;
-      if (sessionId !== null && HINTS.has(event.event)) void look(sessionId);
+      const joined = event.event === "participant_joined" ? (event.participant?.identity ?? null) : null;
+      if (sessionId !== null && HINTS.has(event.event)) void look(sessionId, joined);
       return reply.code(204).send();
     });
   });

@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { AccessToken } from "livekit-server-sdk";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
+import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
+import { PEOPLE } from "../../../test/people.ts";
+import { addSession } from "../../../test/sessions.ts";
+import type { VideoPlatform } from "../../deps.ts";
+import { createSchedule } from "../../modules/schedule/schedule-repository.ts";
+import { noVideo } from "../../platform/video/no-video.ts";
+
+const LIVEKIT = { url: "ws://127.0.0.1:7880", apiKey: "key", apiSecret: "a secret of thirty-two characters" };
+
+let server: TestServer;
+let clock: ManualClock;
+let sessionId: number;
+/** Who the media server's list shows; whoever is put out of it is noted. */
+let inside: string[];
+let removed: string[];
+let looks: number;
+
+beforeEach(async () => {
+  [inside, removed, looks] = [[], [], 0];
+  clock = manualClock();
+  const video: VideoPlatform = {
+    ...noVideo,
+    available: true,
+    listRooms: async () => [],
+    listParticipants: async () => {
+      looks += 1;
+      return inside.map((identity) => ({ identity, role: "host", hasAuthority: true }));
+    },
+    remove: async (_id, identity) => {
+      removed.push(identity);
+      inside = inside.filter((each) => each !== identity);
+    },
+  };
+  server = await createTestServer({ handlers: [], video, clock, config: { livekit: LIVEKIT } });
+  sessionId = await addSession(server.deps, [PEOPLE.amelie]);
+  await createSchedule(server.deps.database.db, sessionId);
+});
+afterEach(() => server.close());
+
+/** What the media server tells of somebody, signed as it signs. */
+async function announce(event: string, identity: string, secret = LIVEKIT.apiSecret): Promise<number> {
+  const body = JSON.stringify({ event, room: { name: `session-${sessionId}` }, participant: { identity } });
+  const token = new AccessToken(LIVEKIT.apiKey, secret);
+  token.sha256 = createHash("sha256").update(body).digest("base64");
+  const { statusCode } = await server.app.inject({
+    method: "POST",
+    url: "/api/v1/comms/livekit/webhook/",
+    headers: { "content-type": "application/webhook+json", authorization: await token.toJwt() },
+    payload: body,
+  });
+  return statusCode;
+}
+
+/** A quarter of a second passes; then what is asked for. */
+const later =
+  <T>(read: () => T) =>
+  () => {
+    clock.advance(250);
+    return read();
+  };
+
+test("who comes with an old token and is not in the list yet is looked for until they are put out (§6, D6)", async () => {
+  expect(await announce("participant_joined", "dieter")).toBe(204);
+  await expect.poll(() => looks).toBe(1);
+  expect(removed).toEqual([]);
+  inside = ["dieter"];
+  await expect.poll(later(() => removed)).toEqual(["dieter"]);
+});
+
+test("who has a place and is in the list is looked for once, who never comes eight times", async () => {
+  inside = ["amelie"];
+  await announce("participant_joined", "amelie");
+  await announce("participant_left", "amelie");
+  await expect.poll(() => looks).toBe(2);
+  clock.advance(2_000);
+  await announce("participant_joined", "gone again");
+  await expect.poll(later(() => looks)).toBe(10);
+  clock.advance(2_000);
+  await announce("participant_left", "gone again");
+  await expect.poll(() => looks).toBe(11);
+});
+
+test("what the media server has not signed is no reason to look", async () => {
+  expect(await announce("participant_joined", "dieter", "another secret of thirty-two characters")).toBe(401);
+  expect(looks).toBe(0);
+});
