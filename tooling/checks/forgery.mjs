@@ -31,10 +31,7 @@ async function stateOf(person, session) {
   return JSON.stringify({ still, designations, authorities: [...authorities].sort(), free_timer });
 }
 
-/**
- * What a person reads on a screen, without who is in the room, for the forger comes and goes, and without how well the line holds
- * while it does: a busy computer's is now good, now unsteady.
- */
+/** What a person reads on a screen, without who is in the room: the forger comes and goes. */
 const screenOf = (page) =>
   page.evaluate(() => {
     const parts = [
@@ -44,15 +41,18 @@ const screenOf = (page) =>
       '[aria-label="Evaluation"]',
       "[data-state] p",
     ];
-    const read = (part) => {
-      const still = part.cloneNode(true);
-      for (const mark of still.querySelectorAll('span[data-state="good"], span[data-state="unsteady"]')) mark.remove();
-      return still.textContent;
-    };
-    const texts = parts.flatMap((part) => [...document.querySelectorAll(part)].map(read));
+    const texts = parts.flatMap((part) => [...document.querySelectorAll(part)].map((each) => each.textContent));
     const body = document.body.textContent;
     return { texts, forged: body.includes("FORGED WORDS") };
   });
+
+/** What the rail's panel holds once everything on a role's screen is drawn: before that, a screen changes by itself. */
+const LAST_DRAWN = {
+  host: "Score for question 1",
+  participant: "Score for question 1",
+  candidate: "Your notes",
+  observer: "Your notes",
+};
 
 /** Long enough for a receiver to miss the number and fetch the state (500 ms), and for a screen that believed to show it. */
 const BELIEVED_WITHIN_MS = 1500;
@@ -165,6 +165,7 @@ try {
     for (const [forgers, watchers] of rounds) {
       const pages = await Promise.all(watchers.map((role) => joinRoom(browser, stack.url, roles[role], session)));
       await Promise.all(pages.map((page) => page.locator("[data-phase]").first().waitFor()));
+      await Promise.all(pages.map((page, index) => page.getByLabel(LAST_DRAWN[watchers[index]]).first().waitFor()));
       for (const role of forgers)
         await attack({
           livekit: stack.livekit,
