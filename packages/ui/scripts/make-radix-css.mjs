@@ -18,6 +18,7 @@ const VARIANT_CLASS = /\.rt-variant-(\w+)/;
 const COLOUR_ATTRIBUTE = /\[data-(?:accent|gray)-color=['"]?(\w+)['"]?\]/;
 
 function isUsed(selector) {
+  if (isOfTheRoot(selector)) return false;
   const component = COMPONENT_CLASS.exec(selector)?.[1];
   const variant = VARIANT_CLASS.exec(selector)?.[1];
   const colour = COLOUR_ATTRIBUTE.exec(selector)?.[1];
@@ -26,6 +27,9 @@ function isUsed(selector) {
   if (variant && VARIANTS_LEFT_OUT.has(variant)) return false;
   return !colour || THEME_COLOURS.has(colour);
 }
+
+/** Asked of the page's root, and anew whenever anything in the page comes or goes: whether a whole page is dark is its own to say. */
+const isOfTheRoot = (selector) => selector.includes(":root:where(:has(");
 
 /** `+ *` makes the browser style anew whatever follows any element that comes or goes, anywhere in the page; only an item follows an item. */
 const narrowed = (selector) =>
