@@ -12,6 +12,7 @@ import { Person } from "../checks/person.mjs";
 import { elsewhere } from "./full-room/elsewhere.mjs";
 import { play } from "./full-room/interactions.mjs";
 import { CANDIDATE, INTERVIEWER } from "./full-room/script.mjs";
+import { timeAlone } from "./full-room/yardstick.mjs";
 import { quantile } from "./table.mjs";
 
 const BOUND_MS = 200;
@@ -33,7 +34,7 @@ export async function fullRoom(folder) {
     env: { HOTSEAT_RATE_LIMIT: "0" },
   });
   try {
-    const room = { stack, databaseUrl: postgres.url, folder };
+    const room = { stack, databaseUrl: postgres.url, folder, aloneMs: await timeAlone() };
     const peer = await measure(room, []);
     const ours = await measure(room, BOTS);
     return Object.keys(ours).map((who) => row(who, ours[who], peer[who]));
@@ -74,7 +75,7 @@ async function measure(room, bots) {
  * Who is measured has the computer; everybody else has one of their own and gets what is left over here. A session for each, because
  * what a program was started with stays with it.
  */
-async function measureOne({ stack, databaseUrl, folder }, bots, measured) {
+async function measureOne({ stack, databaseUrl, folder, aloneMs }, bots, measured) {
   const browsers = [];
   let company;
   try {
@@ -101,10 +102,10 @@ async function measureOne({ stack, databaseUrl, folder }, bots, measured) {
     const page = pages[measured === "interviewer" ? 0 : 1];
     const before = await picturesShown(page);
     const since = performance.now();
-    const interactions = await play(page, measured === "interviewer" ? INTERVIEWER : CANDIDATE);
+    const { interactions, yardstickMs } = await play(page, measured === "interviewer" ? INTERVIEWER : CANDIDATE);
     const rate = (1000 * ((await picturesShown(page)) - before)) / (performance.now() - since);
     say(
-      `  ${measured}, ${bots.length} others: ${rate.toFixed(0)} pictures a second shown, the machine ${busy()} % busy`,
+      `  ${measured}, ${bots.length} others: ${rate.toFixed(0)} pictures a second shown, the machine ${busy()} % busy, the page ${(yardstickMs / aloneMs).toFixed(1)} times slower than alone`,
     );
     return interactions;
   } finally {

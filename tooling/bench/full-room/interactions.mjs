@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { layYardstick, mean } from "./yardstick.mjs";
 
 /** Slower than any laptop people have had for years. */
 const CPU_SLOWDOWN = 4;
@@ -34,12 +35,15 @@ function watch() {
 /**
  * Plays a script on a page with a slowed processor.
  * @param {import("@playwright/test").Page} page @param {import("./script.mjs").Step[]} script
- * @returns {Promise<Array<{ ms: number, what: string, waits: number, works: number, paints: number }>>} one entry a step, the slowest first;
- *   what passed before its first handler, until after its last one, and until the picture
+ * @returns {Promise<{ interactions: Array<{ ms: number, what: string, waits: number, works: number, paints: number }>, yardstickMs: number }>}
+ *   interactions: one entry a step, the slowest first; what passed before its first handler, until after its last one, and until the
+ *   picture; yardstickMs: what the same piece of work took between them, in the mean
  */
 export async function play(page, script) {
   const devtools = await page.context().newCDPSession(page);
   await page.evaluate(watch);
+  const yardstick = await layYardstick(page);
+  const pieces = [];
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
   for (const [index, step] of script.entries()) {
     try {
@@ -50,6 +54,7 @@ export async function play(page, script) {
       throw new Error(`interaction ${index + 1} of ${script.length}: ${error.message}`);
     }
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+    pieces.push(await yardstick.time());
   }
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   const noted = await page.evaluate(() => [...window.interactions.values()]);
@@ -67,7 +72,7 @@ export async function play(page, script) {
     works: 0,
     paints: SHORTEST_MS,
   }));
-  return [...slow, ...quick].sort((a, b) => b.ms - a.ms);
+  return { interactions: [...slow, ...quick].sort((a, b) => b.ms - a.ms), yardstickMs: mean(pieces) };
 }
 
 /** Finds the place beforehand: to look for it costs the page time that no person's eye costs it. */

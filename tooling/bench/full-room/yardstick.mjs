@@ -1,0 +1,46 @@
+import { openBrowser } from "../../checks/browser.mjs";
+
+/** Long enough to be interrupted as often as an interaction is, short enough not to hold one up. */
+const TURNS = 500_000;
+const WARM_UP = 40;
+const SAMPLES = 40;
+
+export const mean = (numbers) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
+/** Runs in the page: the same arithmetic each time, in milliseconds. */
+function work(turns) {
+  const since = performance.now();
+  let state = 1;
+  for (let turn = 0; turn < turns; turn++) state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+  window.lastState = state;
+  return performance.now() - since;
+}
+
+/**
+ * How much slower a page's main thread is than it would be alone. What the browser calls four times is what its throttling aims at;
+ * whoever else wants the processor comes on top, and is no part of what is promised.
+ * @param {import("@playwright/test").Page} page
+ */
+export async function layYardstick(page) {
+  await page.evaluate(`window.work = ${work}`);
+  await page.evaluate(
+    ([warmUp, turns]) => {
+      for (let run = 0; run < warmUp; run++) window.work(turns);
+    },
+    [WARM_UP, TURNS],
+  );
+  return { time: () => page.evaluate((turns) => window.work(turns), TURNS) };
+}
+
+/** The mean time of the same work on this computer with nothing beside it and nothing slowed. */
+export async function timeAlone() {
+  const browser = await openBrowser();
+  try {
+    const yardstick = await layYardstick(await browser.newPage());
+    const times = [];
+    for (let sample = 0; sample < SAMPLES; sample++) times.push(await yardstick.time());
+    return mean(times);
+  } finally {
+    await browser.close();
+  }
+}
