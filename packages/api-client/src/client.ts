@@ -74,11 +74,21 @@ export function createClient(options: ClientOptions): HotseatClient {
   const authority = options.getAccessToken
     ? tokenAuthority(options.getAccessToken)
     : cookieAuthority(() => readCsrfToken(baseUrl, callFetch));
-  const authorisedFetch = createAuthorisedFetch({ fetch: callFetch, authority, getLanguage });
+  const bodies = new WeakMap<Request, string>();
+  const bodyOf = (request: Request) => bodies.get(request);
+  const authorisedFetch = createAuthorisedFetch({ send: callFetch, authority, getLanguage, bodyOf });
   /** A stream is open for hours and watches over itself. */
-  const streamFetch = createAuthorisedFetch({ fetch: plainFetch, authority, getLanguage });
+  const streamFetch = createAuthorisedFetch({
+    send: (request, changes) => plainFetch(new Request(request, changes)),
+    authority,
+    getLanguage,
+  });
 
   const transport = createTransport(createConfig({ baseUrl, fetch: authorisedFetch as typeof globalThis.fetch }));
+  transport.interceptors.request.use((request, { serializedBody }) => {
+    if (typeof serializedBody === "string") bodies.set(request, serializedBody);
+    return request;
+  });
   transport.interceptors.error.use((error, response) => toHotseatError(error, response));
 
   const listeners: Partial<Record<ErrorKind, (error: HotseatError) => void>> = {

@@ -2,10 +2,15 @@ import type { Authority } from "./authority";
 
 export type FetchLike = (request: Request) => Promise<Response>;
 
+/** fetch with parts of the request set anew: one Request for all who change it, for each takes the browser up to a millisecond. */
+export type SendRequest = (request: Request, changes?: RequestInit) => Promise<Response>;
+
 export interface AuthorisedFetchOptions {
-  readonly fetch: FetchLike;
+  readonly send: SendRequest;
   readonly authority: Authority;
   readonly getLanguage: () => string;
+  /** The body, if it was a text. */
+  readonly bodyOf?: (request: Request) => string | undefined;
 }
 
 interface Attempt {
@@ -18,12 +23,14 @@ interface Attempt {
  * fetch with language, credentials and proof of identity. A refused CSRF or access token is fetched anew and the call made
  * once more; what the second try answers stands.
  */
-export function createAuthorisedFetch({ fetch, authority, getLanguage }: AuthorisedFetchOptions): FetchLike {
-  const attempt = async (request: Request): Promise<Attempt> => {
+export function createAuthorisedFetch(options: AuthorisedFetchOptions): FetchLike {
+  const { send, authority, getLanguage, bodyOf = () => undefined } = options;
+  const attempt = async (request: Request, body: string | undefined): Promise<Attempt> => {
     const headers = new Headers(request.headers);
     headers.set("Accept-Language", getLanguage());
     const secret = await authority.sign(request.method, headers);
-    return { secret, response: await fetch(new Request(request, { headers, credentials: authority.credentials })) };
+    const changes = { headers, credentials: authority.credentials, ...(body !== undefined && { body }) };
+    return { secret, response: await send(request, changes) };
   };
   /** Forgets the secret if it was what the server refused. */
   const forgetIfRefused = async ({ secret, response }: Attempt): Promise<boolean> => {
@@ -34,10 +41,12 @@ export function createAuthorisedFetch({ fetch, authority, getLanguage }: Authori
   };
 
   return async (request) => {
-    const spare = request.clone();
-    const first = await attempt(request);
+    const body = bodyOf(request);
+    // A text is given again with each try; what is not a text is read by sending it, and copying it is dear.
+    const spare = body === undefined && request.body !== null ? request.clone() : request;
+    const first = await attempt(request, body);
     if (!(await forgetIfRefused(first))) return first.response;
-    const second = await attempt(spare);
+    const second = await attempt(spare, body);
     await forgetIfRefused(second);
     return second.response;
   };

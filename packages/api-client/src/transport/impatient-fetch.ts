@@ -1,16 +1,17 @@
 import type { Clock } from "../clock/clock";
-import type { FetchLike } from "./authorised-fetch";
+import type { FetchLike, SendRequest } from "./authorised-fetch";
 
 /** Milliseconds after which a call without an answer has failed, as if the server could not be reached: a line that went dark tells nobody. */
 export const CALL_LIMIT_MS = 10_000;
 
 /** Gives a call up when its answer does not begin in time, and frees its connection: a browser has six for one server. */
-export function createImpatientFetch(fetch: FetchLike, clock: Pick<Clock, "after">): FetchLike {
-  return async (request) => {
+export function createImpatientFetch(fetch: FetchLike, clock: Pick<Clock, "after">): SendRequest {
+  return async (request, changes) => {
     const late = new AbortController();
     const cancel = clock.after(CALL_LIMIT_MS, () => late.abort(new TypeError("The server did not answer in time.")));
     try {
-      return await fetch(new Request(request, { signal: AbortSignal.any([request.signal, late.signal]) }));
+      const signal = AbortSignal.any([request.signal, late.signal]);
+      return await fetch(new Request(request, { ...changes, signal }));
     } finally {
       cancel();
     }

@@ -1,7 +1,7 @@
 import { systemClock } from "@hotseat/api-client";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { browserStorage } from "../device-storage";
-import { useSchedule } from "../schedule";
+import { useScheduleAfter } from "../schedule";
 import type { Schedule } from "../schedule/headless";
 import {
   askedOf,
@@ -18,7 +18,7 @@ import { FeaturedQuestionCardView } from "./view";
 export function FeaturedQuestionCard({ sessionId }: { sessionId: number }) {
   useSessionTexts();
   const session = useSessionData(sessionId);
-  const { schedule, time } = useSchedule(sessionId);
+  const { schedule, time } = useScheduleAfter(sessionId);
   const store = useMemo(
     () =>
       createCardStore({

@@ -5,7 +5,7 @@ import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { useRoomState } from "../room";
-import { useSchedule } from "../schedule";
+import { useScheduleAfter } from "../schedule";
 import { reportProblem, type SessionData, useSessionData, useSessionTexts } from "../session-data";
 import { RoomMessage } from "../session-data/view";
 import { useShared } from "../use-shared";
@@ -47,7 +47,7 @@ interface LoadedProps {
 }
 
 function Loaded({ sessionId, data, pinnedIdentity, onPin }: LoadedProps) {
-  const { schedule } = useSchedule(sessionId);
+  const { schedule } = useScheduleAfter(sessionId);
   const { participants } = useRoomState();
   const mayPin = onPin !== undefined;
   const people = useShared(

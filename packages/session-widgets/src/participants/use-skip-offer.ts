@@ -2,7 +2,7 @@ import { toast } from "@hotseat/ui/theme";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import { useSchedule } from "../schedule";
+import { useScheduleAfter } from "../schedule";
 import { afterThisTurn, currentSegment, type Schedule, segmentsOfTurn, useFromTime } from "../schedule/headless";
 import { useSessionData } from "../session-data";
 import { isMissing } from "./participants-rules";
@@ -20,7 +20,7 @@ function turnStartedAt(schedule: Schedule): number | null {
 export function useSkipOffer(sessionId: number): void {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants.skip" });
   const session = useSessionData(sessionId);
-  const { schedule, time, act } = useSchedule(sessionId);
+  const { schedule, time, act } = useScheduleAfter(sessionId);
   const data = session.status === "ready" ? session.data : null;
   const candidateId = schedule ? (currentSegment(schedule)?.interviewee_attendee_id ?? null) : null;
   const candidate = data?.attendee(candidateId) ?? null;

@@ -56,6 +56,7 @@ export {
   useFromTime,
   useScheduleShortcuts,
   useScheduleState,
+  useScheduleStateAfter,
   useSegmentRemaining,
   useTextFollowing,
   useTimeFill,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { actionForKey } from "./schedule.shortcuts";
 import type { Schedule, ScheduleAction, SecondSource } from "./schedule.types";
 import { segmentElapsedPart, segmentRemaining } from "./schedule-rules";
@@ -12,6 +12,27 @@ export function useScheduleState<Part extends keyof ScheduleState>(
 ): ScheduleState[Part] {
   const read = () => store.getState()[part];
   return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** The same, drawn after what was pressed: `useDeferredValue` over the above would draw each component twice, and once before the press. */
+export function useScheduleStateAfter<Part extends keyof ScheduleState>(
+  store: ScheduleStore,
+  part: Part,
+): ScheduleState[Part] {
+  const [shown, setShown] = useState(() => ({ store, value: store.getState()[part] }));
+  useEffect(() => {
+    const take = () =>
+      startTransition(() =>
+        setShown((before) => {
+          const value = store.getState()[part];
+          return before.store === store && before.value === value ? before : { store, value };
+        }),
+      );
+    // What changed between drawing and listening.
+    take();
+    return store.subscribe(take);
+  }, [store, part]);
+  return shown.store === store ? shown.value : store.getState()[part];
 }
 
 /** Something derived from the time; renders only when the derived value changes. Answer a string, number or boolean. */

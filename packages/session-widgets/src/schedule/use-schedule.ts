@@ -3,7 +3,7 @@ import { acceptSchedule, keys, scheduleQuery } from "@hotseat/api-client/queries
 import { useHotseat } from "@hotseat/react";
 import { hashKey, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { i18n } from "i18next";
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import {
   createScheduleStore,
@@ -13,6 +13,7 @@ import {
   type ScheduleStore,
   type SecondSource,
   useScheduleState,
+  useScheduleStateAfter,
 } from "./headless";
 import { createSchedulePort } from "./schedule-port";
 
@@ -72,11 +73,20 @@ export function usePendingAction(sessionId: number): ScheduleAction["kind"] | nu
 
 /** The session's schedule as this person sees it; renders when it changes, never because time passes. */
 export function useSchedule(sessionId: number): ScheduleHandle {
+  const store = useStoreOf(sessionId);
+  return useHandle(sessionId, store, useScheduleState(store, "schedule"));
+}
+
+/** The same, drawn after what was pressed: for what shows the schedule without being what one presses (on a slow computer, a moment later). */
+export function useScheduleAfter(sessionId: number): ScheduleHandle {
+  const store = useStoreOf(sessionId);
+  return useHandle(sessionId, store, useScheduleStateAfter(store, "schedule"));
+}
+
+function useHandle(sessionId: number, store: ScheduleStore, schedule: Schedule | null): ScheduleHandle {
   const { client } = useHotseat();
   const queryClient = useQueryClient();
   const { isError, refetch } = useQuery({ ...scheduleQuery(client, sessionId), notifyOnChangeProps: ["isError"] });
-  const store = useStoreOf(sessionId);
-  const schedule = useScheduleState(store, "schedule");
 
   const stable = useMemo(
     () => ({
@@ -93,10 +103,4 @@ export function useSchedule(sessionId: number): ScheduleHandle {
   );
   const status = schedule ? "ready" : isError ? "failed" : "loading";
   return useMemo(() => ({ status, schedule, ...stable }), [status, schedule, stable]);
-}
-
-/** The same, drawn after what was pressed: for what shows the schedule without being what one presses (on a slow computer, a moment later). */
-export function useScheduleAfter(sessionId: number): ScheduleHandle {
-  const handle = useSchedule(sessionId);
-  return useDeferredValue(handle);
 }

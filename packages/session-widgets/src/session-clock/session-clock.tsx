@@ -1,5 +1,5 @@
 import { useServerEvents } from "@hotseat/react";
-import { useSchedule } from "../schedule";
+import { useScheduleAfter } from "../schedule";
 import { useSessionTexts } from "../session-data";
 import { SessionClockView } from "./view";
 
@@ -13,6 +13,6 @@ export interface SessionClockProps {
 export function SessionClock({ sessionId, digitsOnly }: SessionClockProps) {
   useSessionTexts();
   useServerEvents({ sessionId });
-  const { schedule, time } = useSchedule(sessionId);
+  const { schedule, time } = useScheduleAfter(sessionId);
   return <SessionClockView schedule={schedule} time={time} {...(digitsOnly ? { digitsOnly } : {})} />;
 }

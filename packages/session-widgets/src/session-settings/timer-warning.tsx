@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { browserDevices, devicePreferences } from "../prejoin/headless";
 import { useStore } from "../room/headless";
-import { useSchedule } from "../schedule";
+import { useScheduleAfter } from "../schedule";
 import { type TimeWarning, useTimeWarning } from "../schedule/headless";
 import { useSegmentWords } from "../schedule/view";
 import { useSessionTexts } from "../session-data";
@@ -25,7 +25,7 @@ export function TimerWarning({ sessionId }: { sessionId: number }) {
   useSessionTexts();
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "sessionSettings" });
   const span = useSpan();
-  const { schedule, time } = useSchedule(sessionId);
+  const { schedule, time } = useScheduleAfter(sessionId);
   const { timerWarningThreshold } = useStore(sessionSettings());
   const warning = useTimeWarning(schedule, time, timerWarningThreshold);
   const words = useSegmentWords();

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { act, useLayoutEffect } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { STORY_SECOND_MS, storySchedule } from "./schedule.fixtures";
+import type { Schedule } from "./schedule.types";
+import { createScheduleStore, type ScheduleStore } from "./schedule-store";
+import { useScheduleState, useScheduleStateAfter } from "./use-schedule-state";
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
+let root: Root;
+let drawn: string[];
+beforeEach(() => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  root = createRoot(document.createElement("div"));
+  drawn = [];
+});
+afterEach(() => act(() => root.unmount()));
+
+function open(): ScheduleStore {
+  const port = { send: () => new Promise<never>(() => {}), refetch: vi.fn(), reportFailure: vi.fn() };
+  const store = createScheduleStore({ port, clock: { now: () => STORY_SECOND_MS } });
+  store.receive(storySchedule());
+  return store;
+}
+
+const hold = (store: ScheduleStore) =>
+  store.receive(storySchedule({ version: storySchedule().version + 1, held: true }));
+const said = (schedule: Schedule | null) => (schedule?.held ? "held" : "running");
+
+function Pressed({ store }: { store: ScheduleStore }) {
+  drawn.push(`pressed ${said(useScheduleState(store, "schedule"))}`);
+  return null;
+}
+
+function Follows({ store }: { store: ScheduleStore }) {
+  drawn.push(`follows ${said(useScheduleStateAfter(store, "schedule"))}`);
+  return null;
+}
+
+function Early({ then }: { then: (() => void) | undefined }) {
+  useLayoutEffect(() => then?.(), [then]);
+  return null;
+}
+
+const draw = (store: ScheduleStore, then?: () => void) =>
+  act(() =>
+    root.render(
+      <>
+        <Follows store={store} />
+        <Pressed store={store} />
+        <Early then={then} />
+      </>,
+    ),
+  );
+
+test("what follows the schedule is not drawn before what is pressed, nor with what was", () => {
+  const store = open();
+  draw(store);
+  drawn = [];
+  act(() => hold(store));
+  expect([...new Set(drawn)]).toEqual(["pressed held", "follows held"]);
+});
+
+test("a change before it listens is not lost", () => {
+  const store = open();
+  draw(store, () => hold(store));
+  expect(drawn.at(-1)).toBe("follows held");
+});
+
+test("another session's schedule is there at once", () => {
+  const store = open();
+  hold(store);
+  draw(store);
+  drawn = [];
+  draw(open());
+  expect(new Set(drawn)).toEqual(new Set(["follows running", "pressed running"]));
+});
