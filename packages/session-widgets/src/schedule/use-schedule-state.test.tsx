@@ -2,6 +2,7 @@
 import { act, useLayoutEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterPaint } from "../after-paint";
 import { STORY_SECOND_MS, storySchedule } from "./schedule.fixtures";
 import type { Schedule } from "./schedule.types";
 import { createScheduleStore, type ScheduleStore } from "./schedule-store";
@@ -17,8 +18,12 @@ beforeEach(() => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   root = createRoot(document.createElement("div"));
   drawn = [];
+  vi.spyOn(document, "hidden", "get").mockReturnValue(false);
 });
-afterEach(() => act(() => root.unmount()));
+afterEach(() => {
+  act(() => root.unmount());
+  vi.restoreAllMocks();
+});
 
 function open(): ScheduleStore {
   const port = { send: () => new Promise<never>(() => {}), refetch: vi.fn(), reportFailure: vi.fn() };
@@ -57,11 +62,13 @@ const draw = (store: ScheduleStore, then?: () => void) =>
     ),
   );
 
-test("what follows the schedule is not drawn before what is pressed, nor with what was", () => {
+test("what follows the schedule is not drawn before what is pressed and its picture, nor with what was", async () => {
   const store = open();
   draw(store);
   drawn = [];
   act(() => hold(store));
+  expect(drawn).toEqual(["pressed held"]);
+  await act(() => new Promise<void>((painted) => afterPaint(painted)));
   expect([...new Set(drawn)]).toEqual(["pressed held", "follows held"]);
 });
 

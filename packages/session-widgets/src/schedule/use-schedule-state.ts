@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { afterPaint } from "../after-paint";
 import { actionForKey } from "./schedule.shortcuts";
 import type { Schedule, ScheduleAction, SecondSource } from "./schedule.types";
 import { segmentElapsedPart, segmentRemaining } from "./schedule-rules";
@@ -14,23 +15,33 @@ export function useScheduleState<Part extends keyof ScheduleState>(
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-/** The same, drawn after what was pressed: `useDeferredValue` over the above would draw each component twice, and once before the press. */
+/**
+ * The same, drawn after what was pressed and its picture: `useDeferredValue` over the above would draw each component twice, once
+ * before the press, and on a slow computer both in one picture.
+ */
 export function useScheduleStateAfter<Part extends keyof ScheduleState>(
   store: ScheduleStore,
   part: Part,
 ): ScheduleState[Part] {
   const [shown, setShown] = useState(() => ({ store, value: store.getState()[part] }));
   useEffect(() => {
-    const take = () =>
+    let listens = true;
+    const take = () => {
+      if (!listens) return;
       startTransition(() =>
         setShown((before) => {
           const value = store.getState()[part];
           return before.store === store && before.value === value ? before : { store, value };
         }),
       );
+    };
     // What changed between drawing and listening.
     take();
-    return store.subscribe(take);
+    const stop = store.subscribe(() => afterPaint(take));
+    return () => {
+      listens = false;
+      stop();
+    };
   }, [store, part]);
   return shown.store === store ? shown.value : store.getState()[part];
 }
