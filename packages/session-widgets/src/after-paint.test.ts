@@ -26,6 +26,20 @@ test("it calls back once, in a task after the frame", () => {
   expect(called).toHaveBeenCalledOnce();
 });
 
+test("all who wait are called in one task, and who comes later waits anew", () => {
+  const order: string[] = [];
+  afterPaint(() => order.push("one"));
+  afterPaint(() => order.push("two"));
+  frame();
+  vi.advanceTimersToNextTimer();
+  expect(order).toEqual(["one", "two"]);
+  afterPaint(() => order.push("three"));
+  expect(order).not.toContain("three");
+  frame();
+  vi.advanceTimersByTime(0);
+  expect(order).toEqual(["one", "two", "three"]);
+});
+
 test("a page hidden meanwhile is called back without a frame, and once", () => {
   const called = vi.fn();
   afterPaint(called);

@@ -1,17 +1,31 @@
 /** Milliseconds after which no picture is coming: the page was hidden meanwhile. */
 const NOT_PAINTED_MS = 500;
 
-/** Calls back once the next picture is out, at once on a hidden page: what merely follows waits for what was pressed. */
+let waiting: (() => void)[] = [];
+
+/**
+ * Calls back once the next picture is out, at once on a hidden page: what merely follows waits for what was pressed. All who wait
+ * are called in one task, so that React draws them together.
+ */
 export function afterPaint(callback: () => void): void {
-  if (document.hidden) return callback();
-  let called = false;
-  const once = () => {
-    if (called) return;
-    called = true;
-    clearTimeout(late);
+  if (document.hidden) {
     callback();
-  };
-  const late = setTimeout(once, NOT_PAINTED_MS);
+    return;
+  }
+  waiting.push(callback);
+  if (waiting.length > 1) return;
+  const late = setTimeout(callAll, NOT_PAINTED_MS);
   // A task of its own: a frame's callbacks still run before its picture.
-  requestAnimationFrame(() => setTimeout(once));
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      clearTimeout(late);
+      callAll();
+    }),
+  );
+}
+
+function callAll(): void {
+  const called = waiting;
+  waiting = [];
+  for (const callback of called) callback();
 }
