@@ -62,13 +62,15 @@ const draw = (store: ScheduleStore, then?: () => void) =>
     ),
   );
 
+const nextPicture = () => act(() => new Promise<void>((painted) => afterPaint(painted)));
+
 test("what follows the schedule is not drawn before what is pressed and its picture, nor with what was", async () => {
   const store = open();
   draw(store);
   drawn = [];
   act(() => hold(store));
   expect(drawn).toEqual(["pressed held"]);
-  await act(() => new Promise<void>((painted) => afterPaint(painted)));
+  await nextPicture();
   expect([...new Set(drawn)]).toEqual(["pressed held", "follows held"]);
 });
 
@@ -85,4 +87,14 @@ test("another session's schedule is there at once", () => {
   drawn = [];
   draw(open());
   expect(new Set(drawn)).toEqual(new Set(["follows running", "pressed running"]));
+});
+
+test("a change of a session just left draws nothing in the next one", async () => {
+  const store = open();
+  draw(store);
+  act(() => hold(store));
+  draw(open());
+  drawn = [];
+  await nextPicture();
+  expect(drawn).toEqual([]);
 });
