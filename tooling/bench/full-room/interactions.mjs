@@ -1,8 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { slowDown } from "./slow-down.mjs";
 import { layYardstick, mean } from "./yardstick.mjs";
 
 /** Slower than any laptop people have had for years. */
-const CPU_SLOWDOWN = 4;
+export const CPU_SLOWDOWN = 4;
 /** Between finding something and pressing it, as a brisk person. */
 const PACE_MS = 300;
 /** The browser reports no interaction that was painted sooner. */
@@ -35,28 +36,23 @@ function watch() {
 /**
  * Plays a script on a page with a slowed processor.
  * @param {import("@playwright/test").Page} page @param {import("./script.mjs").Step[]} script
- * @returns {Promise<{ interactions: Array<{ ms: number, what: string, waits: number, works: number, paints: number }>, yardstickMs: number }>}
+ * @returns {Promise<{ interactions: Array<{ ms: number, what: string, waits: number, works: number, paints: number }>, yardstickMs: number, by: string }>}
  *   interactions: one entry a step, the slowest first; what passed before its first handler, until after its last one, and until the
- *   picture; yardstickMs: what the same piece of work took between them, in the mean
+ *   picture; yardstickMs: what the same piece of work took between them, in the mean; by: who slowed the page
  */
 export async function play(page, script) {
-  const devtools = await page.context().newCDPSession(page);
   await page.evaluate(watch);
   const yardstick = await layYardstick(page);
   const pieces = [];
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-  for (const [index, step] of script.entries()) {
-    try {
-      const act = await prepare(page, step);
-      await pause(PACE_MS);
-      await act();
-    } catch (error) {
-      throw new Error(`interaction ${index + 1} of ${script.length}: ${error.message}`);
+  const slowed = await slowDown(page, CPU_SLOWDOWN);
+  try {
+    for (const [index, step] of script.entries()) {
+      await once(page, step, `interaction ${index + 1} of ${script.length}`);
+      pieces.push(await yardstick.time());
     }
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
-    pieces.push(await yardstick.time());
+  } finally {
+    await slowed.stop();
   }
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   const noted = await page.evaluate(() => [...window.interactions.values()]);
   const slow = noted.map(({ ms, what, starts, worksFrom, worksTo }) => ({
     ms,
@@ -72,10 +68,24 @@ export async function play(page, script) {
     works: 0,
     paints: SHORTEST_MS,
   }));
-  return { interactions: [...slow, ...quick].sort((a, b) => b.ms - a.ms), yardstickMs: mean(pieces) };
+  return { interactions: [...slow, ...quick].sort((a, b) => b.ms - a.ms), yardstickMs: mean(pieces), by: slowed.by };
 }
 
-/** Finds the place beforehand: to look for it costs the page time that no person's eye costs it. */
+async function once(page, step, which) {
+  try {
+    const act = await prepare(page, step);
+    await pause(PACE_MS);
+    await act();
+  } catch (error) {
+    throw new Error(`${which}: ${error.message}`);
+  }
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+}
+
+/**
+ * Finds the place beforehand: to look for it costs the page time that no person's eye costs it. The pointer is there before it
+ * presses, as a hand's is; the press itself has no length, as a tap's on a touch pad.
+ */
 async function prepare(page, { find, key }) {
   const target = find?.(page);
   if (key) {
@@ -84,5 +94,6 @@ async function prepare(page, { find, key }) {
   }
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await target.boundingBox();
-  return () => page.mouse.click(x + width / 2, y + height / 2);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  return () => Promise.all([page.mouse.down(), page.mouse.up()]);
 }

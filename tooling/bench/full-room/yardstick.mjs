@@ -1,9 +1,12 @@
 import { openBrowser } from "../../checks/browser.mjs";
+import { quantile } from "../table.mjs";
 
-/** Long enough to be interrupted as often as an interaction is, short enough not to hold one up. */
-const TURNS = 500_000;
-const WARM_UP = 40;
-const SAMPLES = 40;
+/** Some twenty milliseconds: as long as an interaction, so that it is held up as often. */
+const TURNS = 20_000_000;
+const WARM_UP = 5;
+const SAMPLES = 160;
+/** The share of the samples that nothing else of the computer came between. */
+const UNDISTURBED = 0.25;
 
 export const mean = (numbers) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
@@ -32,14 +35,14 @@ export async function layYardstick(page) {
   return { time: () => page.evaluate((turns) => window.work(turns), TURNS) };
 }
 
-/** The mean time of the same work on this computer with nothing beside it and nothing slowed. */
+/** The time of the same work on this computer with nothing beside it and nothing slowed. */
 export async function timeAlone() {
   const browser = await openBrowser();
   try {
     const yardstick = await layYardstick(await browser.newPage());
     const times = [];
     for (let sample = 0; sample < SAMPLES; sample++) times.push(await yardstick.time());
-    return mean(times);
+    return quantile(times, UNDISTURBED);
   } finally {
     await browser.close();
   }
