@@ -18,3 +18,12 @@ export const OnFocus: Story = {
     await expect(await screen.findByRole("tooltip")).toHaveTextContent("Everyone sees it");
   },
 };
+
+export const OnHoverAfterHalfASecond: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole("button", { name: "Share" }));
+    const since = performance.now();
+    await screen.findByRole("tooltip", undefined, { timeout: 5000 });
+    await expect(performance.now() - since).toBeGreaterThan(450);
+  },
+};

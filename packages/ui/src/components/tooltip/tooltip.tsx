@@ -9,10 +9,18 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
-/** Words on hover and on focus. */
+/** Long enough that whoever knows where to press is not held up by words, in milliseconds. */
+const HOVER_DELAY_MS = 500;
+
+/** Words on focus, and on hover after half a second. */
 export function Tooltip({ content, side = "top", children }: TooltipProps) {
   return (
-    <RadixTooltip content={content} side={side} container={usePortalContainer() ?? undefined}>
+    <RadixTooltip
+      content={content}
+      side={side}
+      delayDuration={HOVER_DELAY_MS}
+      container={usePortalContainer() ?? undefined}
+    >
       {children}
     </RadixTooltip>
   );
