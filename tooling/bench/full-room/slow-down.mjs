@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** Where Linux keeps the groups of threads that share a portion of a processor (control groups, version 1). */
@@ -7,6 +7,8 @@ const GROUPS = "/sys/fs/cgroup/cpu";
 const PORTION_US = 1000;
 /** The first portion comes at once, so an interaction of twenty would be slowed less than asked for. */
 const FIRST_PORTION = 1.06;
+/** How often threads that do not belong to those slowed are looked for. */
+const LOOK_MS = 50;
 
 /**
  * Slows the main thread of a browser's pages, as the developer tools' throttling does, until told to stop.
@@ -24,17 +26,39 @@ export async function slowDown(page, times) {
     mkdirSync(group);
     writeFileSync(path.join(group, "cpu.cfs_period_us"), String(Math.round(PORTION_US * times * FIRST_PORTION)));
     writeFileSync(path.join(group, "cpu.cfs_quota_us"), String(PORTION_US));
-    for (const thread of threads) writeFileSync(path.join(group, "tasks"), String(thread));
+    for (const thread of threads) move(thread, group);
   } catch {
-    if (existsSync(group)) release(group, threads);
+    if (existsSync(group)) dissolve(group);
     return throughBrowser(page, times);
   }
-  return { by: "Linux", stop: async () => release(group, threads) };
+  const looking = setInterval(() => letGo(group, threads), LOOK_MS);
+  return {
+    by: "Linux",
+    stop: async () => {
+      clearInterval(looking);
+      dissolve(group);
+    },
+  };
 }
 
-function release(group, threads) {
-  for (const thread of threads) writeFileSync(path.join(GROUPS, "tasks"), String(thread));
+/** A thread is born into the group of the one that starts it: those of a camera switched on again are no part of the main thread. */
+function letGo(group, keep = []) {
+  const threads = readFileSync(path.join(group, "tasks"), "utf8").split("\n").filter(Boolean).map(Number);
+  for (const thread of threads) if (!keep.includes(thread)) move(thread, GROUPS);
+}
+
+function dissolve(group) {
+  letGo(group);
   rmdirSync(group);
+}
+
+function move(thread, group) {
+  try {
+    writeFileSync(path.join(group, "tasks"), String(thread));
+  } catch (error) {
+    // It has ended since.
+    if (error.code !== "ESRCH") throw error;
+  }
 }
 
 /** On Linux the main thread of a process has the number of the process. */
