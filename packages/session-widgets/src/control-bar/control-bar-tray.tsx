@@ -14,6 +14,7 @@ import {
   turnRemaining,
   useTextFollowing,
 } from "../schedule/headless";
+import { ONCE } from "../use-one-of-double";
 import * as styles from "./control-bar.css";
 import type { BarWidth, Timing } from "./control-bar.types";
 import { furtherInterviewee, nextStep } from "./control-bar-rules";
@@ -61,6 +62,7 @@ export function PauseButton({
       variant="secondary"
       label={t(canPause ? "pause" : "resume")}
       resting={disabled}
+      {...ONCE}
       className={styles.pause}
       onClick={() => timing.act({ kind: canPause ? "pause" : "resume" })}
     />
@@ -86,6 +88,7 @@ export function NextButton({ timing, disabled, short }: { timing: Timing; disabl
       size="large"
       iconEnd={step === "end" || (short && isTiny) ? undefined : ChevronRight}
       resting={disabled}
+      {...ONCE}
       data-next={step}
       className={styles.next}
       onClick={press}
@@ -157,6 +160,7 @@ export function TimingTray({
                 variant={isHeld ? "soft" : "ghost"}
                 icon={isHeld ? LockOpen : Lock}
                 resting={disabled}
+                {...ONCE}
                 aria-pressed={isHeld}
                 className={styles.flat}
                 onClick={toggleHold}

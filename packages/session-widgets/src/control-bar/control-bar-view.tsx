@@ -8,6 +8,7 @@ import { Toolbar } from "@hotseat/ui/toolbar";
 import { Hand, PhoneOff, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import { useOneOfDouble } from "../use-one-of-double";
 import * as styles from "./control-bar.css";
 import type { BarWidth, ControlBarViewProps } from "./control-bar.types";
 import { MoreButton } from "./control-bar-more";
@@ -61,9 +62,10 @@ function PeopleBadge({ count, hands }: { count: number; hands: number }) {
 function PhoneBar(props: ControlBarViewProps) {
   const { microphone, camera, timing, isOffline = false } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
+  const oneOfDouble = useOneOfDouble();
   const off = isOffline || (timing?.pending ?? false);
   return (
-    <Toolbar label={t("label")} className={styles.phone} data-width="phone">
+    <Toolbar label={t("label")} className={styles.phone} data-width="phone" onClickCapture={oneOfDouble}>
       {microphone ? <DeviceSwitch tool={microphone} kind="microphone" /> : null}
       {camera ? <DeviceSwitch tool={camera} kind="camera" /> : null}
       {timing ? (
@@ -95,11 +97,18 @@ export function ControlBarView(props: ControlBarViewProps) {
   const { view, onEndSession, onSettings } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
   const { width, isLabelled } = useBarWidth();
+  const oneOfDouble = useOneOfDouble();
   if (width === "phone") return <PhoneBar {...props} />;
   const compact = !isLabelled || props.compact === true;
   const off = isOffline || (timing?.pending ?? false);
   return (
-    <Toolbar label={t("label")} className={styles.bar} data-width={width} data-compact={props.compact || undefined}>
+    <Toolbar
+      label={t("label")}
+      className={styles.bar}
+      data-width={width}
+      data-compact={props.compact || undefined}
+      onClickCapture={oneOfDouble}
+    >
       <div className={styles.start}>
         {microphone ? <DeviceButton tool={microphone} kind="microphone" compact={compact} /> : null}
         {camera ? <DeviceButton tool={camera} kind="camera" compact={compact} /> : null}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { useState } from "react";
+import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import { freeSchedule, STORY_TURNS, storySchedule } from "../schedule/schedule.fixtures";
+import type { ScheduleAction } from "../schedule/schedule.types";
 import { controlBarProps, sentenceProps, storyTiming } from "./control-bar.fixtures";
 import { BarSentenceLine } from "./control-bar-sentence";
 import { ControlBarView } from "./control-bar-view";
@@ -40,6 +42,39 @@ export const Paused: Story = {
 export const Held: Story = { args: { timing: timing(storySchedule({ held: true })) } };
 export const LastSegment: Story = {
   args: { timing: timing(storySchedule({ current_index: 24, remaining_sec: 480 }), { turnName: null }) },
+};
+/** People who are nervous press twice: no question is passed over, while two minutes are meant. */
+export const PressedTwice: Story = {
+  tags: ["no-picture"],
+  args: { timing: { ...storyTiming, act } },
+  play: async ({ canvas, canvasElement }) => {
+    act.mockClear();
+    await userEvent.dblClick(canvasElement.querySelector('[data-next="QUESTION"]') as HTMLElement);
+    await expect(act.mock.calls).toEqual([[{ kind: "next" }]]);
+    act.mockClear();
+    await userEvent.dblClick(canvas.getByRole("button", { name: "+1 min" }));
+    await expect(act.mock.calls).toEqual(Array(2).fill([{ kind: "extend", minutes: 1 }]));
+  },
+};
+/** The second of two presses on "Start" falls on what came into its place. */
+export const StartedTwice: Story = {
+  tags: ["no-picture"],
+  args: { timing: { ...storyTiming, act } },
+  render: function Starts(args) {
+    const [started, setStarted] = useState(false);
+    const schedule = started ? storySchedule() : storySchedule({ status: "IDLE", current_index: 0, started_at: null });
+    const start = (action: ScheduleAction) => {
+      act(action);
+      setStarted(true);
+    };
+    return <ControlBarView {...args} timing={timing(schedule, { act: start })} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    act.mockClear();
+    await fireEvent.click(canvasElement.querySelector('[data-next="start"]') as HTMLElement, { detail: 1 });
+    await fireEvent.click(await canvas.findByRole("button", { name: "+1 min" }), { detail: 2 });
+    await expect(act.mock.calls).toEqual([[{ kind: "start" }]]);
+  },
 };
 /** All turns are done: what is left is to end the session. */
 export const TurnsDone: Story = {

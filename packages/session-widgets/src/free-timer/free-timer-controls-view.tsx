@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { useFromTime } from "../schedule/headless";
+import { ONCE, useOneOfDouble } from "../use-one-of-double";
 import { FREE_TIMER_MAX_MIN, FREE_TIMER_MIN_MIN, SECONDS_PER_MINUTE } from "./free-timer.constants";
 import * as styles from "./free-timer.css";
 import type { FreeTimerAction } from "./free-timer.types";
@@ -21,6 +22,7 @@ export interface FreeTimerControlsViewProps extends FreeTimerBarViewProps {
 export function FreeTimerControlsView({ timer, time, disabled = false, onAct }: FreeTimerControlsViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "freeTimer" });
   const [typed, setTyped] = useState(DEFAULT_MINUTES_TYPED);
+  const oneOfDouble = useOneOfDouble();
   const can = {
     pause: useFromTime(time, (now) => timerAbilities(timer, now).canPause),
     resume: useFromTime(time, (now) => timerAbilities(timer, now).canResume),
@@ -30,7 +32,7 @@ export function FreeTimerControlsView({ timer, time, disabled = false, onAct }: 
   const step = can.pause ? "pause" : can.resume ? "resume" : "start";
   const duration_sec = minutesOf(typed) * SECONDS_PER_MINUTE;
   return (
-    <fieldset className={styles.controls} aria-label={t("label")}>
+    <fieldset className={styles.controls} aria-label={t("label")} onClickCapture={oneOfDouble}>
       <div className={styles.row}>
         <TextField
           label={t("minutes")}
@@ -47,6 +49,7 @@ export function FreeTimerControlsView({ timer, time, disabled = false, onAct }: 
           variant="soft"
           icon={step === "pause" ? Pause : Play}
           resting={disabled}
+          {...ONCE}
           onClick={() => onAct(step === "start" ? { op: step, duration_sec } : { op: step })}
         >
           {t(step)}

@@ -96,3 +96,12 @@ export const PlaceIsKept: Story = {
     await expect(await canvas.findByRole("button", { name: "Pause timer" })).toHaveFocus();
   },
 };
+/** The second of two presses does not pause what the first one started (§4 Free timer). */
+export const StartedTwice: Story = {
+  tags: ["no-picture"],
+  args: { timer: timer({ isActive: false, startedAtMs: null }), onAct: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Start timer" }));
+    await expect(args.onAct).toHaveBeenCalledOnce();
+  },
+};
