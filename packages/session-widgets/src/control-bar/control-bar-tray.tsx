@@ -14,7 +14,7 @@ import {
   turnRemaining,
   useTextFollowing,
 } from "../schedule/headless";
-import { ONCE } from "../use-one-of-double";
+import { ONCE } from "../use-single-presses";
 import * as styles from "./control-bar.css";
 import type { BarWidth, Timing } from "./control-bar.types";
 import { furtherInterviewee, nextStep } from "./control-bar-rules";

@@ -8,7 +8,7 @@ import { Toolbar } from "@hotseat/ui/toolbar";
 import { Hand, PhoneOff, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import { useOneOfDouble } from "../use-one-of-double";
+import { useSinglePresses } from "../use-single-presses";
 import * as styles from "./control-bar.css";
 import type { BarWidth, ControlBarViewProps } from "./control-bar.types";
 import { MoreButton } from "./control-bar-more";
@@ -62,10 +62,10 @@ function PeopleBadge({ count, hands }: { count: number; hands: number }) {
 function PhoneBar(props: ControlBarViewProps) {
   const { microphone, camera, timing, isOffline = false } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
-  const oneOfDouble = useOneOfDouble();
+  const singlePresses = useSinglePresses();
   const off = isOffline || (timing?.pending ?? false);
   return (
-    <Toolbar label={t("label")} className={styles.phone} data-width="phone" onClickCapture={oneOfDouble}>
+    <Toolbar label={t("label")} className={styles.phone} data-width="phone" {...singlePresses}>
       {microphone ? <DeviceSwitch tool={microphone} kind="microphone" /> : null}
       {camera ? <DeviceSwitch tool={camera} kind="camera" /> : null}
       {timing ? (
@@ -97,7 +97,7 @@ export function ControlBarView(props: ControlBarViewProps) {
   const { view, onEndSession, onSettings } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
   const { width, isLabelled } = useBarWidth();
-  const oneOfDouble = useOneOfDouble();
+  const singlePresses = useSinglePresses();
   if (width === "phone") return <PhoneBar {...props} />;
   const compact = !isLabelled || props.compact === true;
   const off = isOffline || (timing?.pending ?? false);
@@ -107,7 +107,7 @@ export function ControlBarView(props: ControlBarViewProps) {
       className={styles.bar}
       data-width={width}
       data-compact={props.compact || undefined}
-      onClickCapture={oneOfDouble}
+      {...singlePresses}
     >
       <div className={styles.start}>
         {microphone ? <DeviceButton tool={microphone} kind="microphone" compact={compact} /> : null}

@@ -56,6 +56,16 @@ export const PressedTwice: Story = {
     await expect(act.mock.calls).toEqual(Array(2).fill([{ kind: "extend", minutes: 1 }]));
   },
 };
+/** Whoever holds Enter longer than they mean goes one question on. */
+export const KeyHeldDown: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvasElement }) => {
+    const next = canvasElement.querySelector('[data-next="QUESTION"]') as HTMLElement;
+    // `false`: the browser's own press is prevented.
+    await expect(await fireEvent.keyDown(next, { key: "Enter" })).toBe(true);
+    await expect(await fireEvent.keyDown(next, { key: "Enter", repeat: true })).toBe(false);
+  },
+};
 /** The second of two presses on "Start" falls on what came into its place. */
 export const StartedTwice: Story = {
   tags: ["no-picture"],

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { useFromTime } from "../schedule/headless";
-import { ONCE, useOneOfDouble } from "../use-one-of-double";
+import { ONCE, useSinglePresses } from "../use-single-presses";
 import { FREE_TIMER_MAX_MIN, FREE_TIMER_MIN_MIN, SECONDS_PER_MINUTE } from "./free-timer.constants";
 import * as styles from "./free-timer.css";
 import type { FreeTimerAction } from "./free-timer.types";
@@ -22,7 +22,7 @@ export interface FreeTimerControlsViewProps extends FreeTimerBarViewProps {
 export function FreeTimerControlsView({ timer, time, disabled = false, onAct }: FreeTimerControlsViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "freeTimer" });
   const [typed, setTyped] = useState(DEFAULT_MINUTES_TYPED);
-  const oneOfDouble = useOneOfDouble();
+  const singlePresses = useSinglePresses();
   const can = {
     pause: useFromTime(time, (now) => timerAbilities(timer, now).canPause),
     resume: useFromTime(time, (now) => timerAbilities(timer, now).canResume),
@@ -32,7 +32,7 @@ export function FreeTimerControlsView({ timer, time, disabled = false, onAct }: 
   const step = can.pause ? "pause" : can.resume ? "resume" : "start";
   const duration_sec = minutesOf(typed) * SECONDS_PER_MINUTE;
   return (
-    <fieldset className={styles.controls} aria-label={t("label")} onClickCapture={oneOfDouble}>
+    <fieldset className={styles.controls} aria-label={t("label")} {...singlePresses}>
       <div className={styles.row}>
         <TextField
           label={t("minutes")}
