@@ -55,14 +55,19 @@ export function nameOf(language: Language, key: string, filled: Record<string, s
 const ROOTS = [...new Set([...catalogues.en.keys()].map((key) => key.split(":")[1]?.split(".")[0] ?? ""))];
 const KEY = new RegExp(`^(?:${ROOTS.join("|")})(?:\\.\\w+)+$`);
 
+/** What fills a hole: a number where the catalogue counts, else anything. */
+const filling = (hole: string) => (hole === "{{count}}" ? "[\\p{N}\\s.,’']+" : ".+");
+
 /** A catalogue's text as it can stand on a page: its holes filled, the parts between its tags each for themselves. */
 function patternsOf(texts: Iterable<string>): RegExp[] {
   const parts = [...texts].flatMap((text) => text.split(/<[^>]+>/)).map((part) => part.trim());
   return [...new Set(parts)]
     .filter((part) => /\p{L}{3}/u.test(part.replace(/\{\{[^}]*\}\}/g, "")))
     .map((part) => {
-      const literal = part.split(/\{\{[^}]*\}\}/).map(escapeRegExp);
-      return new RegExp(`^${literal.join(".+")}$`, "su");
+      const pieces = part
+        .split(/(\{\{[^}]*\}\})/)
+        .map((piece) => (piece.startsWith("{{") ? filling(piece) : escapeRegExp(piece)));
+      return new RegExp(`^${pieces.join("")}$`, "su");
     });
 }
 
