@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { createTestServer, type TestServer, type TestServerOptions } from "../test/create-test-server.ts";
+import { createTestServer, silentLog, type TestServer, type TestServerOptions } from "../test/create-test-server.ts";
 import { PEOPLE } from "../test/people.ts";
 import { openSse } from "../test/sse-client.ts";
 import { userStream } from "./ledger/ledger.ts";
@@ -75,4 +75,25 @@ test.each([
   expect(await ask(from, "203.0.113.9")).toBe(200);
   // Who is counted already is refused, who is not is answered.
   expect(await ask(expected, "")).toBe(429);
+});
+
+test("an upload that its sender breaks off is no error in the log", async () => {
+  const lines: string[] = [];
+  const note = (_data: object, message: string): void => void lines.push(message);
+  const server = await start({ log: { ...silentLog, warn: note, error: note } });
+  const { port, hostname } = new URL(await server.listen());
+  const socket = connect(Number(port), hostname, () =>
+    socket.write(
+      "PATCH /api/v1/users/me/update/ HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{",
+    ),
+  );
+  socket.on("error", () => {});
+  const failed = new Promise<void>((resolve) =>
+    server.app.server.on("request", (request) => {
+      request.on("close", () => setImmediate(resolve));
+      socket.resetAndDestroy();
+    }),
+  );
+  await failed;
+  expect(lines).toEqual([]);
 });

@@ -63,3 +63,9 @@ export function secret(name: string, value: string): string {
     throw new ConfigError(`${name} must have at least ${MIN_SECRET_LENGTH} characters.`);
   return value;
 }
+
+/** Whether a host name or address is this machine itself. */
+export function isLoopback(host: string): boolean {
+  const plain = host.replace(/^\[(.*)\]$/, "$1").toLowerCase();
+  return plain === "localhost" || plain.endsWith(".localhost") || plain === "::1" || /^127(\.\d{1,3}){3}$/.test(plain);
+}

@@ -60,4 +60,29 @@ describe("settings", () => {
       /^AI_BASE_URL must be an address beginning with http/,
     );
   });
+
+  const WELL_KNOWN = { LIVEKIT_URL: "ws://127.0.0.1:7880", LIVEKIT_API_KEY: "devkey", LIVEKIT_API_SECRET: "secret" };
+  test.each([
+    ["LIVEKIT_URL", { LIVEKIT_URL: "wss://sfu.example.org" }],
+    ["LIVEKIT_API_URL", { LIVEKIT_API_URL: "http://192.0.2.1:7880" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "https://practice.example.org" }],
+    ["HOST", { HOST: "0.0.0.0", PUBLIC_URL: "http://127.0.0.1:4000" }],
+    ["HOST, with the well-known secret alone", { HOST: "::", PUBLIC_URL: "http://[::1]:4000", LIVEKIT_API_KEY: "own" }],
+    ["HOST, with the well-known key alone", { HOST: "192.0.2.1", LIVEKIT_API_SECRET: "own" }],
+  ])("refuse LiveKit's well-known key beyond loopback: %s", (_name, setting) => {
+    expect(() => readConfig({ ...WELL_KNOWN, ...setting })).toThrow(
+      /^LIVEKIT_API_KEY and LIVEKIT_API_SECRET are LiveKit's well-known pair/,
+    );
+    const own = { LIVEKIT_API_KEY: "hotseat", LIVEKIT_API_SECRET: "a secret of our own" };
+    expect(readConfig({ ...WELL_KNOWN, ...setting, ...own }).livekit).toMatchObject({ apiKey: "hotseat" });
+  });
+
+  test.each(["127.0.0.1", "localhost", "[::1]"])("take LiveKit's well-known key on %s", (name) => {
+    const url = `ws://${name}:7880`;
+    expect(readConfig({ ...WELL_KNOWN, LIVEKIT_URL: url }).livekit).toEqual({
+      url,
+      apiKey: "devkey",
+      apiSecret: "secret",
+    });
+  });
 });

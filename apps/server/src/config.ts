@@ -4,6 +4,7 @@ import {
   ConfigError,
   flag,
   integer,
+  isLoopback,
   list,
   optional,
   origin,
@@ -68,14 +69,15 @@ export function readConfig(env: Environment): Config {
   const production = get("NODE_ENV") === "production";
   const allowBuiltinIdentity = flag("ALLOW_BUILTIN_IDENTITY", get("ALLOW_BUILTIN_IDENTITY"));
   const isForReal = production && !allowBuiltinIdentity;
+  const publicUrl = origin("PUBLIC_URL", get("PUBLIC_URL") ?? local, ["http:", "https:"]);
   return {
     port,
     host,
-    publicUrl: origin("PUBLIC_URL", get("PUBLIC_URL") ?? local, ["http:", "https:"]),
+    publicUrl,
     instanceUrl: origin("INSTANCE_URL", get("INSTANCE_URL") ?? local, ["http:", "https:"]),
     dataDir: absolute(get("HOTSEAT_DATA_DIR") ?? ".hotseat"),
     databaseUrl: optional(get("DATABASE_URL"), (value) => address("DATABASE_URL", value, ["postgres:", "postgresql:"])),
-    livekit: livekit(get),
+    livekit: livekit(get, [host, new URL(publicUrl).hostname]),
     ai: ai(get),
     oidc: identityProvider(get, isForReal),
     sessionSecret: optional(get("SESSION_SECRET"), (value) => secret("SESSION_SECRET", value)),
@@ -104,15 +106,25 @@ export function readConfig(env: Environment): Config {
 
 type Get = (name: string) => string | null;
 
-function livekit(get: Get): Config["livekit"] {
-  const url = get("LIVEKIT_URL");
-  if (url === null) return null;
+/** The pair of `livekit-server --dev`, which everybody knows: whoever has it enters every room and signs our webhooks. */
+const WELL_KNOWN_LIVEKIT = { apiKey: "devkey", apiSecret: "secret" };
+
+function livekit(get: Get, ownHosts: readonly string[]): Config["livekit"] {
+  const given = get("LIVEKIT_URL");
+  if (given === null) return null;
   const [apiKey, apiSecret] = [get("LIVEKIT_API_KEY"), get("LIVEKIT_API_SECRET")];
   if (!apiKey || !apiSecret)
     throw new ConfigError("LIVEKIT_URL needs LIVEKIT_API_KEY and LIVEKIT_API_SECRET beside it.");
   const protocols = ["ws:", "wss:", "http:", "https:"];
+  const url = address("LIVEKIT_URL", given, protocols);
   const apiUrl = optional(get("LIVEKIT_API_URL"), (value) => address("LIVEKIT_API_URL", value, protocols));
-  return { url: address("LIVEKIT_URL", url, protocols), ...(apiUrl && { apiUrl }), apiKey, apiSecret };
+  const hosts = [...ownHosts, ...[url, apiUrl ?? url].map((one) => new URL(one).hostname)];
+  const isWellKnown = apiKey === WELL_KNOWN_LIVEKIT.apiKey || apiSecret === WELL_KNOWN_LIVEKIT.apiSecret;
+  if (isWellKnown && !hosts.every(isLoopback))
+    throw new ConfigError(
+      "LIVEKIT_API_KEY and LIVEKIT_API_SECRET are LiveKit's well-known pair for development, which is for this computer alone: HOST, PUBLIC_URL and LIVEKIT_URL must be loopback addresses with it. Make a pair of your own.",
+    );
+  return { url, ...(apiUrl && { apiUrl }), apiKey, apiSecret };
 }
 
 /** All three or none: half a setting would silently leave the composer in place. */

@@ -14,6 +14,8 @@ export interface Database {
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
   /** Calls back for each NOTIFY on `channel` and once after every (re)connection, when something may have been missed. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Whether there is no room left to write, as far as it is known. */
+  isDiskFull(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -24,8 +26,14 @@ export interface Clock {
   after(ms: number, work: () => void): () => void;
 }
 
-export interface RoomGrant {
+/** A session's video room. Putting somebody out raises the generation: with an older token one is alone. */
+export interface VideoRoom {
   readonly sessionId: number;
+  /** 0 until somebody is put out. */
+  readonly generation: number;
+}
+
+export interface RoomGrant extends VideoRoom {
   /** keycloak_id of the person. */
   readonly identity: string;
   readonly name: string;
@@ -48,19 +56,19 @@ export interface RoomParticipant {
 export interface VideoPlatform {
   readonly available: boolean;
   /** Makes sure that a session's room is there: a token opens none by itself. */
-  openRoom(sessionId: number): Promise<void>;
+  openRoom(room: VideoRoom): Promise<void>;
   /** A token of a few minutes, with grants from the role (observers cannot publish) and server-set attributes. */
   mintToken(grant: RoomGrant): Promise<{ url: string; token: string; expiresAt: Date }>;
   /** A token of a minute for an empty room made for it, so that a connection can be tried before anybody joins. */
   mintCheckToken(grant: { mayPublish: boolean }): Promise<{ url: string; token: string; expiresAt: Date }>;
   /** Tells a room, best effort, that control state changed (live-session.md §7 topics); never throws. */
-  publishHint(sessionId: number, topic: string, hint: { epoch: number; seq: number }): Promise<void>;
+  publishHint(room: VideoRoom, topic: string, hint: { epoch: number; seq: number }): Promise<void>;
   updateGrant(grant: RoomGrant): Promise<void>;
-  /** Sessions whose room is open at the media server. */
-  listRooms(): Promise<number[]>;
-  listParticipants(sessionId: number): Promise<RoomParticipant[]>;
-  remove(sessionId: number, identity: string): Promise<void>;
-  closeRoom(sessionId: number): Promise<void>;
+  /** Sessions' rooms that are open at the media server, of whatever generation. */
+  listRooms(): Promise<VideoRoom[]>;
+  listParticipants(room: VideoRoom): Promise<RoomParticipant[]>;
+  remove(room: VideoRoom, identity: string): Promise<void>;
+  closeRoom(room: VideoRoom): Promise<void>;
 }
 
 export interface Log {

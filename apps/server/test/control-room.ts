@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { expect, vi } from "vitest";
-import type { RoomGrant } from "../src/deps.ts";
+import type { RoomGrant, VideoRoom } from "../src/deps.ts";
 import { sessionStream } from "../src/ledger/ledger.ts";
 import { events } from "../src/ledger/tables.ts";
 import { setPresence } from "../src/modules/attendees/set-presence.ts";
@@ -31,7 +31,7 @@ export async function controlRoom() {
   const clock = manualClock();
   const video = {
     ...readyVideo,
-    publishHint: async (_session: number, topic: string) => void hints.push(topic),
+    publishHint: async (_room: VideoRoom, topic: string) => void hints.push(topic),
     updateGrant: async (grant: RoomGrant) => void grants.push(grant),
     listParticipants: async () => inside.map((identity) => ({ identity, role: null, hasAuthority: false })),
   };
@@ -55,9 +55,9 @@ export async function controlRoom() {
       return params();
     },
     attendee,
-    /** A session of its own for each test. */
-    async begin() {
-      fixture = await sessionIn(deps, "RUNNING");
+    /** A session of its own for each test; its schedule runs, or has not begun. */
+    async begin(situation: "RUNNING" | "IDLE" = "RUNNING") {
+      fixture = await sessionIn(deps, situation);
       hints.length = 0;
       grants.length = 0;
       inside = [];

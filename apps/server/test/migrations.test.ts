@@ -61,12 +61,19 @@ test("an installation of the first schema keeps what it holds through every late
   await applyMigrations(pool);
 
   const { rows } = await pool.query(`
-    select s.status, c.remaining_ms::text as remaining, e.comments, l.type, count(a.id)::int as people
+    select s.status, c.remaining_ms::text as remaining, e.comments, l.type, count(a.id)::int as people, s.room_since as room
     from sessions s join schedules c on c.session_id = s.id join evaluations e on e.session_id = s.id
     join events l on l.stream = 'session:' || s.id join attendees a on a.session_id = s.id
-    group by s.status, c.remaining_ms, e.comments, l.type`);
+    group by s.status, c.remaining_ms, e.comments, l.type, s.room_since`);
   expect(rows).toEqual([
-    { status: "IN_PROGRESS", remaining: "95000", comments: "Clear and calm", type: "session.call.started", people: 2 },
+    {
+      status: "IN_PROGRESS",
+      remaining: "95000",
+      comments: "Clear and calm",
+      type: "session.call.started",
+      people: 2,
+      room: null,
+    },
   ]);
 });
 
@@ -95,9 +102,67 @@ test("who was invited before there were invitations has one", async () => {
   ]);
 });
 
+test("who leads a session from before hand-overs were kept has none to confirm", async () => {
+  const before = await upTo("0013_host_handover");
+  await pool.query("drop schema public cascade; drop schema if exists drizzle cascade; create schema public");
+  await migrate(drizzle(pool), { migrationsFolder: before });
+  await pool.query(FIRST_DATA);
+  await rm(before, { recursive: true });
+
+  await applyMigrations(pool);
+
+  const { rows } = await pool.query(
+    "select is_host, host_cause, host_before_attendee_id, host_acknowledged_at from attendees where id = 1",
+  );
+  expect(rows).toEqual([
+    { is_host: true, host_cause: null, host_before_attendee_id: null, host_acknowledged_at: null },
+  ]);
+});
+
 test("a session may stand in overtime for longer than 24 days", async () => {
   await pool.query(FIRST_DATA);
   await pool.query("update schedules set remaining_ms = -3000000000");
   const { rows } = await pool.query("select remaining_ms::text as remaining from schedules");
   expect(rows).toEqual([{ remaining: "-3000000000" }]);
+});
+
+test("what was asked and rated before presence was recorded stays heard and stays in the feedback", async () => {
+  const before = await upTo("0014_one_submission");
+  await pool.query("drop schema public cascade; drop schema if exists drizzle cascade; create schema public");
+  await migrate(drizzle(pool), { migrationsFolder: before });
+  await pool.query(FIRST_DATA);
+  await pool.query(`
+    insert into users (keycloak_id, email, full_name, short_name, role, organisation_id, institution_id)
+      values ('c', 'c@example.org', 'Cy C', 'Cy', 'regular_user', 1, 1);
+    insert into attendees (id, session_id, keycloak_id, seat, status, is_owner, is_host, hot_seat)
+      values (3, 1, 'c', 'participant', 'CONFIRMED', false, false, true);
+    insert into questions (id, session_id, attendee_id, number, source_key, question_text, criterion_key,
+        contextual_criteria_description, time_limit_sec)
+      values (1, 1, 2, 1, 'q', 'Why?', 'clarity', '', 60), (2, 1, 2, 2, 'q', 'How?', 'clarity', '', 60);
+    update schedules set timeline = '[
+      {"id":"turn0-question-1","type":"QUESTION","questionId":1,"intervieweeAttendeeId":2,"startedAt":1764000000000},
+      {"id":"turn0-question-2","type":"QUESTION","questionId":2,"intervieweeAttendeeId":2,"startedAt":null}]';
+    insert into pillar_ratings (session_id, rater_attendee_id, evaluatee_attendee_id, ratings, comments, updated_at)
+      select 1, rater, 2, '{"Expertise":4,"Agilité":3,"Collaboration":5,"Leadership":2,"Innovation":6}',
+        '{"Leadership":"Decide sooner."}', '2026-11-01T10:21:00Z' from unnest(array[1, 2, 3]) as rater`);
+  await rm(before, { recursive: true });
+
+  await applyMigrations(pool);
+
+  const heard = await pool.query("select attendee_id, question_id from segment_presence order by attendee_id");
+  expect(heard.rows).toEqual([1, 2, 3].map((attendee_id) => ({ attendee_id, question_id: 1 })));
+  const forms = await pool.query(
+    "select evaluator_attendee_id as by, comments, status, pillars from evaluations order by evaluator_attendee_id",
+  );
+  expect(forms.rows.map(({ by, comments, status }) => [by, comments, status])).toEqual([
+    [1, "Clear and calm", "DRAFT"],
+    [3, "", "DRAFT"],
+  ]);
+  for (const { pillars } of forms.rows)
+    expect(pillars).toMatchObject({
+      Expertise: { score: 4, comment: "" },
+      Leadership: { score: 2, comment: "Decide sooner." },
+    });
+  const counted = await pool.query("select count(*)::int as ratings from pillar_ratings");
+  expect(counted.rows).toEqual([{ ratings: 3 }]);
 });

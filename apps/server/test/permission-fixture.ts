@@ -47,16 +47,20 @@ export const ASKER = here("asker");
 /** States of a session and, while it is live, of its schedule. */
 export const SITUATIONS = ["SCHEDULED", "RUNNING", "PAUSED", "FINISHED", "COMPLETED", "CANCELLED"] as const;
 export type Situation = (typeof SITUATIONS)[number];
+/** Live, with a schedule nobody has started. */
+type Waiting = "IDLE";
 
-const STATUS: Record<Situation, SessionStatus> = {
+const STATUS: Record<Situation | Waiting, SessionStatus> = {
   SCHEDULED: "SCHEDULED",
+  IDLE: "IN_PROGRESS",
   RUNNING: "IN_PROGRESS",
   PAUSED: "IN_PROGRESS",
   FINISHED: "IN_PROGRESS",
   COMPLETED: "COMPLETED",
   CANCELLED: "CANCELLED",
 };
-const PLAYED: Record<Situation, Command[]> = {
+const PLAYED: Record<Situation | Waiting, Command[]> = {
+  IDLE: [],
   SCHEDULED: [],
   CANCELLED: [],
   RUNNING: [{ kind: "start" }],
@@ -92,7 +96,7 @@ export interface Fixture {
 }
 
 /** An open session of organisation 1 in a situation, with everybody in their role, a request to join, an invitation and a draft by each scorer. */
-export async function sessionIn(deps: Deps, situation: Situation): Promise<Fixture> {
+export async function sessionIn(deps: Deps, situation: Situation | Waiting): Promise<Fixture> {
   return deps.database.transaction(async (tx) => {
     const now = deps.clock.now();
     const status = STATUS[situation];

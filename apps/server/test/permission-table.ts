@@ -68,6 +68,15 @@ const untilStarted = (outcome: Outcome): Outcomes => [
 ];
 const SCORING: Outcomes = ["session_not_started", "200", "200", "200", "200", "evaluation_closed"];
 
+const RATING_NOBODY: Outcomes = [
+  "session_not_started",
+  "attendee_not_found",
+  "attendee_not_found",
+  "attendee_not_found",
+  "attendee_not_found",
+  "evaluation_closed",
+];
+
 /** For whose turn did not come: the first one's was under way when the schedule was finished. */
 const FEEDBACK_BEFORE_TURN: Outcomes = [
   "feedback_not_open",
@@ -119,6 +128,9 @@ export const TABLE: Record<string, Row> = {
   setRecordingConsent: inside(untilOver("200")),
   getMyAttendee: inside("200"),
   listAttendees: inside("200"),
+  /** The peer is not in the call. */
+  handOverHost: led("permission_denied", live("attendee_away", "attendee_away", "attendee_away")),
+  acknowledgeHost: { ...led("permission_denied", untilOver("204")), owner: "permission_denied" },
   claimHost: led("host_claim_denied", untilOver("200")),
   joinSession: {
     ...inside("already_registered"),
@@ -161,6 +173,9 @@ export const TABLE: Record<string, Row> = {
   pauseSchedule: driven(live("200", "schedule_not_running", "schedule_finished")),
   nextSegment: driven(live("200", "200", "schedule_finished")),
   seekSegment: driven(live("200", "200", "schedule_finished")),
+  swapTurns: driven(live("200", "200", "schedule_finished")),
+  askToSwap: driven(live("schedule_not_waiting", "schedule_not_waiting", "schedule_not_waiting")),
+  answerSwap: inside(live("not_asked_to_swap", "not_asked_to_swap", "not_asked_to_swap")),
   extendSegment: driven(live("200", "200", "schedule_finished")),
   holdSegment: driven(live("200", "200", "schedule_finished")),
   setFlowMode: driven(["200", "flow_mode_locked", "200", "flow_mode_locked", "session_over", "session_over"]),
@@ -211,7 +226,8 @@ export const TABLE: Record<string, Row> = {
     stranger: "evaluation_not_found",
   },
   listMyPillarRatings: inside("200"),
-  ratePillars: scored(SCORING),
+  // Of oneself: who takes no turn is nobody to be rated.
+  ratePillars: { ...scored(SCORING), peer: RATING_NOBODY, authority: RATING_NOBODY },
   getFeedbackSummary: {
     ...inside([
       "feedback_not_open",

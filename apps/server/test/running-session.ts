@@ -1,3 +1,4 @@
+import type { VideoRoom } from "../src/deps.ts";
 import { joinSession } from "../src/modules/attendees/contract.ts";
 import { createSession, startSession } from "../src/modules/sessions/contract.ts";
 import { systemClock } from "../src/platform/clock/system-clock.ts";
@@ -25,7 +26,7 @@ export interface RunningHouse {
   readonly origin: string;
   /** Amélie, who owns the sessions. */
   readonly owner: Client;
-  /** Who was put out of which video room, in words. */
+  /** Who was put out of which video room, and which rooms were closed, in words. */
   readonly put: readonly string[];
   /** A session of Amélie's that runs, with these people in it; their attendee ids are in the same order. */
   sessionWith(
@@ -41,7 +42,15 @@ export interface RunningHouse {
 /** A server on the real clock that listens, with a video server that notes whom it is told to put out. */
 export async function openRunningHouse(): Promise<RunningHouse> {
   const put: string[] = [];
-  const video = { ...readyVideo, remove: async (id: number, who: string) => void put.push(`${who} out of ${id}`) };
+  const open: VideoRoom[] = [];
+  const name = ({ sessionId, generation }: VideoRoom) => `${sessionId}${generation === 0 ? "" : " next"}`;
+  const video = {
+    ...readyVideo,
+    openRoom: async (room: VideoRoom) => void open.push(room),
+    listRooms: async () => open,
+    remove: async (room: VideoRoom, who: string) => void put.push(`${who} out of ${name(room)}`),
+    closeRoom: async (room: VideoRoom) => void put.push(`close ${name(room)}`),
+  };
   const server = await createTestServer({ handlers: ALL_ROUTES, video, clock: systemClock });
   const origin = await server.listen();
   const owner = await server.signIn(PEOPLE.amelie);

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadDemo } from "../src/demo/load-demo.ts";
+import { DEMO_PASSWORD } from "../src/demo/people.ts";
 import { routes as users } from "../src/modules/users/routes.ts";
 import { systemClock } from "../src/platform/clock/system-clock.ts";
 import { saveAccount } from "../src/platform/identity/accounts.ts";
+import { createLog } from "../src/platform/log/log.ts";
 import { Browser } from "./browser.ts";
 import { createTestServer, type TestServer } from "./create-test-server.ts";
 
@@ -11,10 +14,12 @@ const LOGIN = "amelie@hotseat.example";
 describe("signing in", () => {
   let server: TestServer;
   let origin: string;
+  const lines: string[] = [];
   beforeAll(async () => {
     const port = await freePort();
+    const log = createLog((line) => lines.push(line));
     origin = `http://127.0.0.1:${port}`;
-    server = await createTestServer({ clock: systemClock, config: { publicUrl: origin, port }, handlers: users });
+    server = await createTestServer({ clock: systemClock, config: { publicUrl: origin, port }, handlers: users, log });
     await server.app.listen({ port, host: "127.0.0.1" });
     await saveAccount(server.deps.database.db, {
       keycloakId: "amelie",
@@ -48,6 +53,13 @@ describe("signing in", () => {
     expect(await again.text()).toContain(`value="${LOGIN}"`);
   });
 
+  test("no demo person is offered or can be chosen where there is no demonstration", async () => {
+    const browser = new Browser();
+    const form = await toForm(browser);
+    expect(await (await browser.get(form)).text()).not.toContain('name="demo"');
+    expect((await browser.post(form, { demo: "amelie" })).status).toBe(422);
+  });
+
   test("asks for PKCE, state and nonce", async () => {
     const left = await new Browser().get(`${origin}/api/v1/oidc/authenticate/`);
     const asked = new URL(left.headers.get("location") as string).searchParams;
@@ -75,6 +87,36 @@ describe("signing in", () => {
     expect(out.headers.get("location")).toBe("/how-it-works");
     expect((await browser.get(`${origin}/api/v1/users/me/`)).status).toBe(401);
     expect(await toForm(browser)).toContain("/sign-in/");
+  });
+
+  test("clears the browser's cached answers at sign-out, and leaves its storage with the drafts", async () => {
+    const out = await new Browser().get(`${origin}/api/v1/oidc/logout/`);
+    expect(out.headers.get("clear-site-data")).toBe('"cache"');
+  });
+
+  test("is one line in the log when it fails or has to wait: whose account, from where, nothing that was typed", async () => {
+    await saveAccount(server.deps.database.db, {
+      keycloakId: "logged",
+      login: "logged@hotseat.example",
+      fullName: "L",
+      password: "practise",
+    });
+    const browser = new Browser();
+    const form = await toForm(browser);
+    lines.splice(0);
+    for (let guess = 0; guess < 11; guess += 1)
+      await browser.post(form, { login: "logged@hotseat.example", password: "my other password" });
+    await browser.post(form, { login: "typed-into-the-wrong-field", password: "x" });
+    await new Browser().get(`${origin}/api/v1/oidc/callback/?code=stolen-code&state=stolen-state`);
+    const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const mine = { level: "warn", what: "password", from: "127.0.0.1", who: "logged" };
+    expect(logged.map(({ time: _time, ...line }) => line)).toEqual([
+      ...Array.from({ length: 10 }, () => ({ ...mine, message: "A sign-in failed." })),
+      { ...mine, message: "A sign-in has to wait: too many attempts." },
+      { ...mine, who: null, message: "A sign-in failed." },
+      expect.objectContaining({ what: "callback", from: "127.0.0.1", message: "A sign-in failed." }),
+    ]);
+    expect(lines.join()).not.toMatch(/my other password|wrong-field|stolen/);
   });
 
   test("makes somebody who guesses wait", async () => {
@@ -138,3 +180,44 @@ async function freePort(): Promise<number> {
     });
   });
 }
+
+describe("signing in to a demonstration", () => {
+  let server: TestServer;
+  let origin: string;
+  beforeAll(async () => {
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    const config = { publicUrl: origin, port, demo: true };
+    server = await createTestServer({ clock: systemClock, config, handlers: users });
+    await loadDemo(server.deps);
+    await server.app.listen({ port, host: "127.0.0.1" });
+  });
+  afterAll(() => server.close());
+  const toForm = (browser: Browser) => browser.follow(`${origin}/api/v1/oidc/authenticate/?next=/home`);
+
+  test("the page names its provider and offers the demo's people; no password is in it", async () => {
+    const browser = new Browser();
+    const page = await (await browser.get((await toForm(browser)).url)).text();
+    expect(page).toContain("Hotseat’s built-in sign-in");
+    const offered = [...page.matchAll(/name="demo" value="([a-z-]+)"/g)].map(([, key]) => key);
+    expect(offered).toEqual([
+      ...["amelie", "ben", "chiara", "dieter"],
+      ...["platform-admin", "org-admin", "institution-admin"],
+    ]);
+    expect(page).not.toContain(DEMO_PASSWORD);
+  });
+
+  test("a click on a demo person signs them in, and their password is in no address", async () => {
+    const browser = new Browser();
+    const done = await browser.submit((await toForm(browser)).url, { demo: "chiara" }, `${origin}/home`);
+    expect(done.url).toBe(`${origin}/home`);
+    const me = (await (await browser.get(`${origin}/api/v1/users/me/`)).json()) as { email: string };
+    expect(me.email).toBe("chiara@hotseat.example");
+  });
+
+  test("a demo person nobody offers cannot be chosen", async () => {
+    const browser = new Browser();
+    const answer = await browser.post((await toForm(browser)).url, { demo: "elodie" });
+    expect(answer.status).toBe(422);
+  });
+});

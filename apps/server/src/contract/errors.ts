@@ -33,6 +33,8 @@ export const ERRORS = {
   session_not_scheduled: { status: 409, detail: "Only a scheduled session can do this." },
   session_already_started: { status: 409, detail: "This session has already started." },
   session_not_started: { status: 409, detail: "The session needs to be started before you can join the call." },
+  start_too_early: { status: 409, detail: "It is too early to start this session." },
+  start_unconfirmed: { status: 409, detail: "This session is planned for later. Confirm that you start it early." },
   session_over: { status: 409, detail: "This session is over." },
   call_not_active: { status: 409, detail: "The video call is being initialized. Please try again in a moment." },
   call_taken_over: { status: 409, detail: "You have joined this call from another tab or device since." },
@@ -54,6 +56,7 @@ export const ERRORS = {
   seat_unavailable: { status: 409, detail: "You cannot take a seat in this session. Please choose another one." },
   seat_cannot_be_given: { status: 409, detail: "This seat cannot be given in this session." },
   not_about_yourself: { status: 409, detail: "This can be done about somebody else only." },
+  attendee_away: { status: 409, detail: "This person is not in the call." },
   owner_stays: { status: 409, detail: "The owner cannot be removed from their own session." },
   owner_cannot_leave: { status: 409, detail: "The owner cannot cancel the registration; cancel the session instead." },
   schedule_not_running: { status: 409, detail: "The schedule is not running." },
@@ -75,6 +78,14 @@ export const ERRORS = {
   question_not_found: { status: 404, detail: "This question is not part of the session." },
   same_person_twice: { status: 409, detail: "The interviewer and the candidate must be two people." },
   role_not_for_observers: { status: 409, detail: "Observers watch; they cannot take this role." },
+  schedule_not_waiting: { status: 409, detail: "No turn waits for its candidate." },
+  turn_waits: { status: 409, detail: "This turn waits for its candidate. Wait, swap or skip it." },
+  not_asked_to_swap: { status: 409, detail: "You are not asked to swap turns." },
+  no_turn_left: { status: 409, detail: "This person has no unfinished turn to swap with." },
+  seek_outside_turn: {
+    status: 403,
+    detail: "Without control of the session you move within the turn you interview only.",
+  },
   not_in_hot_seat: { status: 409, detail: "This person does not take the hot seat." },
   authority_kept: { status: 409, detail: "Host, owner and the designated interviewer keep their control." },
   timer_not_running: { status: 409, detail: "The timer is not running." },
@@ -84,7 +95,10 @@ export const ERRORS = {
   evaluation_changed: { status: 409, detail: "This evaluation was changed elsewhere." },
   evaluation_final: { status: 409, detail: "This evaluation has been submitted and is final." },
   evaluation_not_submitted: { status: 409, detail: "This evaluation is still open." },
-  evaluation_incomplete: { status: 400, detail: "Rate every question before you submit." },
+  evaluation_incomplete: {
+    status: 400,
+    detail: "Rate every question you heard and the five pillars before you submit.",
+  },
   evaluation_closed: { status: 409, detail: "The time to evaluate this session is over." },
   payload_too_large: { status: 413, detail: "The request is too large." },
   unsupported_media_type: { status: 415, detail: "Send the body as application/json." },
@@ -102,6 +116,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fieldErrors: Record<string, string[]> | undefined;
   readonly extra: Record<string, unknown> | undefined;
+  /** When another try makes sense, in whole seconds; told by the header `Retry-After`. */
+  readonly retryAfterSec: number | undefined;
 
   constructor(
     code: ErrorCode,
@@ -109,6 +125,7 @@ export class ApiError extends Error {
       fieldErrors?: Record<string, string[]>;
       extra?: Record<string, unknown>;
       detail?: string;
+      retryAfterSec?: number;
       cause?: unknown;
     } = {},
   ) {
@@ -118,5 +135,6 @@ export class ApiError extends Error {
     this.status = ERRORS[code].status;
     this.fieldErrors = options.fieldErrors;
     this.extra = options.extra;
+    this.retryAfterSec = options.retryAfterSec;
   }
 }

@@ -13,6 +13,8 @@ export interface Viewer {
   readonly institutionId: number | null;
   readonly language: Language;
   readonly timezone: string;
+  /** The caller is the program that acts for this person, and not the person. */
+  readonly isProgram: boolean;
   /** Set for embed tokens: the only session this caller may reach; others answer `session_not_found`. */
   readonly onlySessionId: number | null;
 }

@@ -25,7 +25,7 @@ export async function addDemoEvaluations(
         questions.filter((question) => question.attendeeId === evaluatee.id),
         place + order,
       );
-      const formData = formDataOf({ answers, status: "SUBMITTED" });
+      const formData = formDataOf({ answers });
       const comment = comments[(place + order) % Math.max(1, comments.length)] ?? "";
       await tx.insert(evaluations).values({
         ...about,

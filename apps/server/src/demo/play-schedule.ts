@@ -1,10 +1,11 @@
 import type { Db } from "../deps.ts";
-import { listConfirmed } from "../modules/attendees/attendee-repository.ts";
+import { listConfirmed, type Person } from "../modules/attendees/attendee-repository.ts";
 import type { Designation } from "../modules/schedule/designation.ts";
 import { type Command, type Plan, reduce } from "../modules/schedule/reduce-schedule.ts";
 import { eventsOf } from "../modules/schedule/schedule-events.ts";
 import { loadPlan, loadSchedule, saveSchedule, toSchedule } from "../modules/schedule/schedule-repository.ts";
 import { dueAt, MS_PER_SECOND, type ScheduleState } from "../modules/schedule/schedule-state.ts";
+import { segmentPresence } from "../modules/schedule/tables.ts";
 import type { SessionRow } from "../modules/sessions/session-repository.ts";
 
 interface Move {
@@ -40,8 +41,20 @@ export async function playSchedule(tx: Db, session: SessionRow, now: Date): Prom
       actor: null,
     }));
     state = outcome.state;
+    await hearAll(tx, session, confirmed, state, new Date(at));
   }
   await saveSchedule(tx, session.id, stored.state, { state, designation });
+}
+
+/** Demo people miss no question. */
+async function hearAll(tx: Db, session: SessionRow, people: readonly Person[], state: ScheduleState, at: Date) {
+  const segment = state.timeline[state.currentIndex];
+  if (!segment || people.length === 0) return;
+  const heard = { sessionId: session.id, segmentId: segment.id, questionId: segment.questionId, at };
+  await tx
+    .insert(segmentPresence)
+    .values(people.map(({ id }) => ({ ...heard, attendeeId: id })))
+    .onConflictDoNothing();
 }
 
 function nextMove(state: ScheduleState, plan: Plan, session: SessionRow, until: number): Move | null {

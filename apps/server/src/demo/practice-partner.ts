@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { Viewer } from "../contract/handle.ts";
 import type { Deps } from "../deps.ts";
 import { findEmbedViewer } from "../modules/embed/embed-repository.ts";
-import { findUser, toViewer } from "../modules/users/users-repository.ts";
+import { findUser, markProgram, toViewer } from "../modules/users/users-repository.ts";
 import { hashOpaque } from "../platform/identity/opaque.ts";
 import { demoId } from "./people.ts";
 
@@ -16,8 +16,13 @@ export function bearerViewers(deps: Deps): (token: string) => Promise<Viewer | n
   return async (token) => {
     if (key === null || !isSame(token, key)) return findEmbedViewer(db, deps.clock, token);
     const user = await findUser(db, demoId(PRACTICE_PARTNER));
-    return user && toViewer(user);
+    return user && { ...toViewer(user), isProgram: true };
   };
+}
+
+/** Says of Ben that a program acts for him, as long as the launcher starts it: without its key he is a person again. */
+export function labelPracticePartner({ config, database }: Deps): Promise<void> {
+  return markProgram(database.db, config.practicePartnerKey === null ? null : demoId(PRACTICE_PARTNER));
 }
 
 /** Hashes have one length, whatever was sent. */

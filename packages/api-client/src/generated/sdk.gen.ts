@@ -2,7 +2,7 @@
 
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client';
 import { client } from './client.gen';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, ApproveJoinRequestData, ApproveJoinRequestErrors, ApproveJoinRequestResponses, ApproveProfileData, ApproveProfileErrors, ApproveProfileResponses, AuthenticateData, AuthenticateErrors, BlockAttendeeData, BlockAttendeeErrors, BlockAttendeeResponses, CancelAiTaskData, CancelAiTaskErrors, CancelAiTaskResponses, CancelRegistrationData, CancelRegistrationErrors, CancelRegistrationResponses, CancelSessionData, CancelSessionErrors, CancelSessionResponses, ChangeQuestionData, ChangeQuestionErrors, ChangeQuestionResponses, ClaimHostData, ClaimHostErrors, ClaimHostResponses, ClearRolesData, ClearRolesErrors, ClearRolesResponses, ControlFreeTimerData, ControlFreeTimerErrors, ControlFreeTimerResponses, CreateAiTaskData, CreateAiTaskErrors, CreateAiTaskResponses, CreateEmbedTokenData, CreateEmbedTokenErrors, CreateEmbedTokenResponses, CreateNoteData, CreateNoteErrors, CreateNoteResponses, CreatePartnerData, CreatePartnerErrors, CreatePartnerResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeleteNoteData, DeleteNoteErrors, DeleteNoteResponses, DesignateData, DesignateErrors, DesignateResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EvaluateAttendeeData, EvaluateAttendeeErrors, EvaluateAttendeeResponses, ExtendSegmentData, ExtendSegmentErrors, ExtendSegmentResponses, FeatureQuestionData, FeatureQuestionErrors, FeatureQuestionResponses, GetAiTaskData, GetAiTaskErrors, GetAiTaskResponses, GetConfigData, GetConfigErrors, GetConfigResponses, GetCsrfData, GetCsrfErrors, GetCsrfResponses, GetFeedbackSummaryData, GetFeedbackSummaryErrors, GetFeedbackSummaryResponses, GetFreeTimerData, GetFreeTimerErrors, GetFreeTimerResponses, GetMeData, GetMeErrors, GetMeResponses, GetModuleData, GetModuleErrors, GetModuleResponses, GetMyAttendeeData, GetMyAttendeeErrors, GetMyAttendeeResponses, GetPageDataData, GetPageDataErrors, GetPageDataResponses, GetRecordingConsentData, GetRecordingConsentErrors, GetRecordingConsentResponses, GetScheduleData, GetScheduleErrors, GetScheduleResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetStateData, GetStateErrors, GetStateResponses, HoldSegmentData, HoldSegmentErrors, HoldSegmentResponses, InviteData, InviteErrors, InviteResponses, JoinCallData, JoinCallErrors, JoinCallResponses, JoinSessionData, JoinSessionErrors, JoinSessionResponses, ListAiTasksData, ListAiTasksErrors, ListAiTasksResponses, ListAttendeesData, ListAttendeesErrors, ListAttendeesResponses, ListAvailableData, ListAvailableErrors, ListAvailableResponses, ListEvaluationStatesData, ListEvaluationStatesErrors, ListEvaluationStatesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListJoinRequestsData, ListJoinRequestsErrors, ListJoinRequestsResponses, ListMessagesData, ListMessagesErrors, ListMessagesResponses, ListMineData, ListMineErrors, ListMineResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ListMyBlocksData, ListMyBlocksErrors, ListMyBlocksResponses, ListMyEvaluationsData, ListMyEvaluationsErrors, ListMyEvaluationsResponses, ListMyPillarRatingsData, ListMyPillarRatingsErrors, ListMyPillarRatingsResponses, ListNotesData, ListNotesErrors, ListNotesResponses, ListRecommendedData, ListRecommendedErrors, ListRecommendedResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListTimelineData, ListTimelineErrors, ListTimelineResponses, ManageAnonymizedProfileData, ManageAnonymizedProfileErrors, ManageAnonymizedProfileResponses, NextSegmentData, NextSegmentErrors, NextSegmentResponses, OpenCheckRoomData, OpenCheckRoomErrors, OpenCheckRoomResponses, PauseScheduleData, PauseScheduleErrors, PauseScheduleResponses, RaiseHandData, RaiseHandErrors, RaiseHandResponses, RatePillarsData, RatePillarsErrors, RatePillarsResponses, RejectJoinRequestData, RejectJoinRequestErrors, RejectJoinRequestResponses, RemoveAttendeeData, RemoveAttendeeErrors, RemoveAttendeeResponses, RemoveBlockData, RemoveBlockErrors, RemoveBlockResponses, RemoveMessageData, RemoveMessageErrors, RemoveMessageResponses, ReopenEvaluationData, ReopenEvaluationErrors, ReopenEvaluationResponses, ReportAttendeeData, ReportAttendeeErrors, ReportAttendeeResponses, RequestJoinData, RequestJoinErrors, RequestJoinResponses, RetryQuestionsData, RetryQuestionsErrors, RetryQuestionsResponses, SeekSegmentData, SeekSegmentErrors, SeekSegmentResponses, SendMessageData, SendMessageErrors, SendMessageResponses, SetAuthorityData, SetAuthorityErrors, SetAuthorityResponses, SetExtraTimeData, SetExtraTimeErrors, SetExtraTimeResponses, SetFlowModeData, SetFlowModeErrors, SetFlowModeResponses, SetRecordingConsentData, SetRecordingConsentErrors, SetRecordingConsentResponses, SignInCallbackData, SignInCallbackErrors, SignOutData, SignOutErrors, StartScheduleData, StartScheduleErrors, StartScheduleResponses, StartSessionData, StartSessionErrors, StartSessionResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, StreamOrganisationData, StreamOrganisationErrors, StreamOrganisationResponse, StreamOrganisationResponses, StreamSectorData, StreamSectorErrors, StreamSectorResponse, StreamSectorResponses, StreamSessionData, StreamSessionErrors, StreamSessionResponse, StreamSessionResponses, StreamUserData, StreamUserErrors, StreamUserResponse, StreamUserResponses, UpdateEvaluationData, UpdateEvaluationErrors, UpdateEvaluationResponses, UpdateMeData, UpdateMeErrors, UpdateMeResponses, UpdateNoteData, UpdateNoteErrors, UpdateNoteResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses } from './types.gen';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AcknowledgeHostData, AcknowledgeHostErrors, AcknowledgeHostResponses, AnswerSwapData, AnswerSwapErrors, AnswerSwapResponses, ApproveJoinRequestData, ApproveJoinRequestErrors, ApproveJoinRequestResponses, ApproveProfileData, ApproveProfileErrors, ApproveProfileResponses, AskToSwapData, AskToSwapErrors, AskToSwapResponses, AuthenticateData, AuthenticateErrors, BlockAttendeeData, BlockAttendeeErrors, BlockAttendeeResponses, CancelAiTaskData, CancelAiTaskErrors, CancelAiTaskResponses, CancelRegistrationData, CancelRegistrationErrors, CancelRegistrationResponses, CancelSessionData, CancelSessionErrors, CancelSessionResponses, ChangeQuestionData, ChangeQuestionErrors, ChangeQuestionResponses, ClaimHostData, ClaimHostErrors, ClaimHostResponses, ClearRolesData, ClearRolesErrors, ClearRolesResponses, ControlFreeTimerData, ControlFreeTimerErrors, ControlFreeTimerResponses, CreateAiTaskData, CreateAiTaskErrors, CreateAiTaskResponses, CreateEmbedTokenData, CreateEmbedTokenErrors, CreateEmbedTokenResponses, CreateNoteData, CreateNoteErrors, CreateNoteResponses, CreatePartnerData, CreatePartnerErrors, CreatePartnerResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeleteNoteData, DeleteNoteErrors, DeleteNoteResponses, DesignateData, DesignateErrors, DesignateResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EvaluateAttendeeData, EvaluateAttendeeErrors, EvaluateAttendeeResponses, ExtendSegmentData, ExtendSegmentErrors, ExtendSegmentResponses, FeatureQuestionData, FeatureQuestionErrors, FeatureQuestionResponses, GetAiTaskData, GetAiTaskErrors, GetAiTaskResponses, GetConfigData, GetConfigErrors, GetConfigResponses, GetCsrfData, GetCsrfErrors, GetCsrfResponses, GetFeedbackSummaryData, GetFeedbackSummaryErrors, GetFeedbackSummaryResponses, GetFreeTimerData, GetFreeTimerErrors, GetFreeTimerResponses, GetMeData, GetMeErrors, GetMeResponses, GetModuleData, GetModuleErrors, GetModuleResponses, GetMyAttendeeData, GetMyAttendeeErrors, GetMyAttendeeResponses, GetPageDataData, GetPageDataErrors, GetPageDataResponses, GetRecordingConsentData, GetRecordingConsentErrors, GetRecordingConsentResponses, GetScheduleData, GetScheduleErrors, GetScheduleResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetStateData, GetStateErrors, GetStateResponses, HandOverHostData, HandOverHostErrors, HandOverHostResponses, HoldSegmentData, HoldSegmentErrors, HoldSegmentResponses, InviteData, InviteErrors, InviteResponses, JoinCallData, JoinCallErrors, JoinCallResponses, JoinSessionData, JoinSessionErrors, JoinSessionResponses, ListAiTasksData, ListAiTasksErrors, ListAiTasksResponses, ListAttendeesData, ListAttendeesErrors, ListAttendeesResponses, ListAvailableData, ListAvailableErrors, ListAvailableResponses, ListEvaluationStatesData, ListEvaluationStatesErrors, ListEvaluationStatesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListJoinRequestsData, ListJoinRequestsErrors, ListJoinRequestsResponses, ListMessagesData, ListMessagesErrors, ListMessagesResponses, ListMineData, ListMineErrors, ListMineResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ListMyBlocksData, ListMyBlocksErrors, ListMyBlocksResponses, ListMyEvaluationsData, ListMyEvaluationsErrors, ListMyEvaluationsResponses, ListMyPillarRatingsData, ListMyPillarRatingsErrors, ListMyPillarRatingsResponses, ListNotesData, ListNotesErrors, ListNotesResponses, ListRecommendedData, ListRecommendedErrors, ListRecommendedResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListTimelineData, ListTimelineErrors, ListTimelineResponses, ManageAnonymizedProfileData, ManageAnonymizedProfileErrors, ManageAnonymizedProfileResponses, NextSegmentData, NextSegmentErrors, NextSegmentResponses, OpenCheckRoomData, OpenCheckRoomErrors, OpenCheckRoomResponses, PauseScheduleData, PauseScheduleErrors, PauseScheduleResponses, RaiseHandData, RaiseHandErrors, RaiseHandResponses, RatePillarsData, RatePillarsErrors, RatePillarsResponses, RejectJoinRequestData, RejectJoinRequestErrors, RejectJoinRequestResponses, RemoveAttendeeData, RemoveAttendeeErrors, RemoveAttendeeResponses, RemoveBlockData, RemoveBlockErrors, RemoveBlockResponses, RemoveMessageData, RemoveMessageErrors, RemoveMessageResponses, ReopenEvaluationData, ReopenEvaluationErrors, ReopenEvaluationResponses, ReportAttendeeData, ReportAttendeeErrors, ReportAttendeeResponses, RequestJoinData, RequestJoinErrors, RequestJoinResponses, RetryQuestionsData, RetryQuestionsErrors, RetryQuestionsResponses, SeekSegmentData, SeekSegmentErrors, SeekSegmentResponses, SendMessageData, SendMessageErrors, SendMessageResponses, SetAuthorityData, SetAuthorityErrors, SetAuthorityResponses, SetExtraTimeData, SetExtraTimeErrors, SetExtraTimeResponses, SetFlowModeData, SetFlowModeErrors, SetFlowModeResponses, SetRecordingConsentData, SetRecordingConsentErrors, SetRecordingConsentResponses, SignInCallbackData, SignInCallbackErrors, SignOutData, SignOutErrors, StartScheduleData, StartScheduleErrors, StartScheduleResponses, StartSessionData, StartSessionErrors, StartSessionResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, StreamOrganisationData, StreamOrganisationErrors, StreamOrganisationResponse, StreamOrganisationResponses, StreamSectorData, StreamSectorErrors, StreamSectorResponse, StreamSectorResponses, StreamSessionData, StreamSessionErrors, StreamSessionResponse, StreamSessionResponses, StreamUserData, StreamUserErrors, StreamUserResponse, StreamUserResponses, SwapTurnsData, SwapTurnsErrors, SwapTurnsResponses, UpdateEvaluationData, UpdateEvaluationErrors, UpdateEvaluationResponses, UpdateMeData, UpdateMeErrors, UpdateMeResponses, UpdateNoteData, UpdateNoteErrors, UpdateNoteResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses } from './types.gen';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -232,7 +232,11 @@ export const startSession = <ThrowOnError extends boolean = false>(options: Opti
             type: 'http'
         }],
     url: '/api/v1/interviews/sessions/{id}/start/',
-    ...options
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**
@@ -342,6 +346,27 @@ export const openCheckRoom = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
+ * Confirms that I know that I lead the session, on all my devices; an earlier hand-over's time changes nothing.
+ */
+export const acknowledgeHost = <ThrowOnError extends boolean = false>(options: Options<AcknowledgeHostData, ThrowOnError>): RequestResult<AcknowledgeHostResponses, AcknowledgeHostErrors, ThrowOnError> => (options.client ?? client).post<AcknowledgeHostResponses, AcknowledgeHostErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/attendees/acknowledge-host/',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Gives one's seat back, withdraws the request or declines the invitation.
  */
 export const cancelRegistration = <ThrowOnError extends boolean = false>(options: Options<CancelRegistrationData, ThrowOnError>): RequestResult<CancelRegistrationResponses, CancelRegistrationErrors, ThrowOnError> => (options.client ?? client).post<CancelRegistrationResponses, CancelRegistrationErrors, ThrowOnError>({
@@ -390,6 +415,27 @@ export const getMyAttendee = <ThrowOnError extends boolean = false>(options: Opt
         }],
     url: '/api/v1/interviews/me/sessions/{id}/attendee/',
     ...options
+});
+
+/**
+ * Makes somebody in the call the host; for host and owner. `leaving`: the host goes then.
+ */
+export const handOverHost = <ThrowOnError extends boolean = false>(options: Options<HandOverHostData, ThrowOnError>): RequestResult<HandOverHostResponses, HandOverHostErrors, ThrowOnError> => (options.client ?? client).post<HandOverHostResponses, HandOverHostErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/attendees/{attendeeId}/hand-over/',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**
@@ -824,7 +870,49 @@ export const setExtraTime = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Lengthens the current segment and the session's end.
+ * The person asked to swap begins their turn, or does not.
+ */
+export const answerSwap = <ThrowOnError extends boolean = false>(options: Options<AnswerSwapData, ThrowOnError>): RequestResult<AnswerSwapResponses, AnswerSwapErrors, ThrowOnError> => (options.client ?? client).post<AnswerSwapResponses, AnswerSwapErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/schedule/answer-swap/',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * While a turn waits for its candidate: asks somebody to take their own turn first; null takes that back.
+ */
+export const askToSwap = <ThrowOnError extends boolean = false>(options: Options<AskToSwapData, ThrowOnError>): RequestResult<AskToSwapResponses, AskToSwapErrors, ThrowOnError> => (options.client ?? client).post<AskToSwapResponses, AskToSwapErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/schedule/ask-to-swap/',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Lengthens the current segment and the session's end; not while a turn waits for its candidate.
  */
 export const extendSegment = <ThrowOnError extends boolean = false>(options: Options<ExtendSegmentData, ThrowOnError>): RequestResult<ExtendSegmentResponses, ExtendSegmentErrors, ThrowOnError> => (options.client ?? client).post<ExtendSegmentResponses, ExtendSegmentErrors, ThrowOnError>({
     security: [{
@@ -862,7 +950,7 @@ export const getSchedule = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Lets the current segment run out without advancing, or takes that back.
+ * Lets the current segment run out without advancing, or takes that back; not while a turn waits for its candidate.
  */
 export const holdSegment = <ThrowOnError extends boolean = false>(options: Options<HoldSegmentData, ThrowOnError>): RequestResult<HoldSegmentResponses, HoldSegmentErrors, ThrowOnError> => (options.client ?? client).post<HoldSegmentResponses, HoldSegmentErrors, ThrowOnError>({
     security: [{
@@ -883,7 +971,7 @@ export const holdSegment = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Goes to the next segment; on the last one finishes. In FREE mode appends a turn for the interviewee.
+ * Goes to the next segment; on the last one finishes. Refused with `turn_waits` while a turn waits for its candidate: `seek` past it skips it, `swap` gives its place to another one. In FREE mode appends a turn for the interviewee: anybody in the hot seat's list, in any order and again.
  */
 export const nextSegment = <ThrowOnError extends boolean = false>(options: Options<NextSegmentData, ThrowOnError>): RequestResult<NextSegmentResponses, NextSegmentErrors, ThrowOnError> => (options.client ?? client).post<NextSegmentResponses, NextSegmentErrors, ThrowOnError>({
     security: [{
@@ -925,7 +1013,7 @@ export const pauseSchedule = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Jumps to a segment by its index.
+ * Jumps to a segment by its index; the designated interviewer within the turn, host, owner and those granted control anywhere. A turn that waits for its candidate can only be left: within it the answer is `turn_waits`.
  */
 export const seekSegment = <ThrowOnError extends boolean = false>(options: Options<SeekSegmentData, ThrowOnError>): RequestResult<SeekSegmentResponses, SeekSegmentErrors, ThrowOnError> => (options.client ?? client).post<SeekSegmentResponses, SeekSegmentErrors, ThrowOnError>({
     security: [{
@@ -967,7 +1055,7 @@ export const setFlowMode = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Starts, or goes on after a pause.
+ * Starts, or goes on after a pause. Named at the start, the interviewee takes the first turn, and in GUIDED the first one theirs.
  */
 export const startSchedule = <ThrowOnError extends boolean = false>(options: Options<StartScheduleData, ThrowOnError>): RequestResult<StartScheduleResponses, StartScheduleErrors, ThrowOnError> => (options.client ?? client).post<StartScheduleResponses, StartScheduleErrors, ThrowOnError>({
     security: [{
@@ -980,6 +1068,27 @@ export const startSchedule = <ThrowOnError extends boolean = false>(options: Opt
             type: 'http'
         }],
     url: '/api/v1/interviews/sessions/{id}/schedule/start/',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * GUIDED: lets two unfinished turns change places. With the current turn, or with nobody named, theirs begins now and the interrupted one resumes later with its remaining time.
+ */
+export const swapTurns = <ThrowOnError extends boolean = false>(options: Options<SwapTurnsData, ThrowOnError>): RequestResult<SwapTurnsResponses, SwapTurnsErrors, ThrowOnError> => (options.client ?? client).post<SwapTurnsResponses, SwapTurnsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'hotseat_session',
+            type: 'apiKey'
+        }, {
+            key: 'embedToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/sessions/{id}/schedule/swap/',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1022,7 +1131,7 @@ export const clearRoles = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
- * Gives a role for the turn, or takes it back with null. The interviewer has authority while designated; a candidate is put in the spotlight.
+ * Gives a role for the turn, or takes it back with null. The interviewer has authority while designated. A candidate's turn begins: in GUIDED it and the current one change places, in FREE it is appended, or the first one.
  */
 export const designate = <ThrowOnError extends boolean = false>(options: Options<DesignateData, ThrowOnError>): RequestResult<DesignateResponses, DesignateErrors, ThrowOnError> => (options.client ?? client).post<DesignateResponses, DesignateErrors, ThrowOnError>({
     security: [{
@@ -1123,7 +1232,7 @@ export const setAuthority = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Saves a draft or submits; creates the evaluation or replaces it.
+ * Saves a draft or submits, questions and pillars in one; creates the evaluation or replaces it.
  */
 export const evaluateAttendee = <ThrowOnError extends boolean = false>(options: Options<EvaluateAttendeeData, ThrowOnError>): RequestResult<EvaluateAttendeeResponses, EvaluateAttendeeErrors, ThrowOnError> => (options.client ?? client).post<EvaluateAttendeeResponses, EvaluateAttendeeErrors, ThrowOnError>({
     security: [{
@@ -1144,7 +1253,7 @@ export const evaluateAttendee = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * The pillar ratings I have given in this session, myself included.
+ * The pillar ratings I have given in this session: of myself, and of peers whose evaluation I submitted.
  */
 export const listMyPillarRatings = <ThrowOnError extends boolean = false>(options: Options<ListMyPillarRatingsData, ThrowOnError>): RequestResult<ListMyPillarRatingsResponses, ListMyPillarRatingsErrors, ThrowOnError> => (options.client ?? client).get<ListMyPillarRatingsResponses, ListMyPillarRatingsErrors, ThrowOnError>({
     security: [{
@@ -1161,7 +1270,7 @@ export const listMyPillarRatings = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Rates a candidate, or oneself, on the five pillars after the turn.
+ * Rates oneself on the five pillars after one's turn; peers are rated with their evaluation.
  */
 export const ratePillars = <ThrowOnError extends boolean = false>(options: Options<RatePillarsData, ThrowOnError>): RequestResult<RatePillarsResponses, RatePillarsErrors, ThrowOnError> => (options.client ?? client).post<RatePillarsResponses, RatePillarsErrors, ThrowOnError>({
     security: [{

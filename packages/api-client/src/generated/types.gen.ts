@@ -88,6 +88,7 @@ export type Attendee = {
         full_name: string;
         short_name: string;
         keycloak_id: string;
+        is_program: boolean;
     };
 };
 
@@ -131,7 +132,7 @@ export type CallRefused = {
     session_status: SessionStatus;
 };
 
-export type Capability = 'speak' | 'present' | 'chat' | 'control' | 'evaluate' | 'see_evaluation' | 'observe';
+export type Capability = 'speak' | 'present' | 'chat' | 'control' | 'evaluate' | 'observe';
 
 export type CatalogPage = {
     results: Array<SessionSummary>;
@@ -227,6 +228,7 @@ export type Evaluation = {
     comments: string;
     status: EvaluationStatus;
     formData: EvaluationFormData;
+    pillars: EvaluationPillars;
     updated_at: string;
     submitted_at: string | null;
 };
@@ -243,6 +245,36 @@ export type EvaluationFormData = {
         comment: string;
         isComplete?: boolean;
     };
+};
+
+export type EvaluationPillars = {
+    Expertise?: {
+        score: number | null;
+        comment: string;
+    };
+    Agilité?: {
+        score: number | null;
+        comment: string;
+    };
+    Collaboration?: {
+        score: number | null;
+        comment: string;
+    };
+    Leadership?: {
+        score: number | null;
+        comment: string;
+    };
+    Innovation?: {
+        score: number | null;
+        comment: string;
+    };
+};
+
+export type EvaluationProgress = {
+    evaluatee: number;
+    scorers: Array<number>;
+    submitted: number;
+    rated_self: boolean;
 };
 
 export type EvaluationState = {
@@ -374,6 +406,7 @@ export type GivenEvaluation = {
     comments: string;
     status: EvaluationStatus;
     formData: EvaluationFormData;
+    pillars: EvaluationPillars;
     updated_at: string;
     submitted_at: string | null;
     evaluatee_name: string;
@@ -388,6 +421,18 @@ export type GivenEvaluationPage = {
     next: string | null;
     previous: string | null;
     count: number;
+};
+
+export type HandoverCause = 'left' | 'passed' | 'away';
+
+export type Hearing = 'AHEAD' | 'HEARD' | 'NOT_HEARD';
+
+export type HostHandover = {
+    host_attendee_id: number;
+    from_attendee_id: number | null;
+    cause: HandoverCause;
+    at: string;
+    acknowledged: boolean;
 };
 
 export type Invitation = {
@@ -432,15 +477,7 @@ export type Language = 'en' | 'fr' | 'de' | 'it';
 
 export type LiveRights = {
     roles: Array<LiveRole>;
-    by_phase: {
-        IDLE: Array<Capability>;
-        QUESTION: Array<Capability>;
-        QNA_RUN: Array<Capability>;
-        EVALUATE: Array<Capability>;
-        TURN: Array<Capability>;
-        DEBRIEF: Array<Capability>;
-        FINISHED: Array<Capability>;
-    };
+    capabilities: Array<Capability>;
 };
 
 export type LiveRole = 'host' | 'owner' | 'authority' | 'interviewer' | 'interviewee' | 'participant' | 'observer';
@@ -548,6 +585,7 @@ export type PublicConfig = {
     version: string;
     languages: Array<Language>;
     video: 'available' | 'unavailable';
+    replay: 'available' | 'unavailable';
     identity: 'builtin' | 'external';
     demo: boolean;
     sectors: Array<{
@@ -564,6 +602,9 @@ export type Question = {
     criteria: Criterion;
     contextual_criteria_description: string;
     time_limit_sec: number;
+    hearing: Hearing;
+    asked_from: string | null;
+    asked_until: string | null;
 };
 
 export type RecordingConsent = {
@@ -589,6 +630,7 @@ export type Schedule = {
     remaining_sec: number;
     held: boolean;
     timeline: Array<Segment>;
+    waiting_for?: WaitingFor;
     version: number;
     server_time: string;
 };
@@ -612,6 +654,7 @@ export type Segment = {
     started_at: string | null;
     question_id: number | null;
     interviewee_attendee_id: number | null;
+    interrupted?: true;
 };
 
 export type SegmentType = 'QUESTION' | 'QNA_RUN' | 'EVALUATE' | 'DEBRIEF' | 'TURN';
@@ -797,6 +840,13 @@ export type ServerEvent = {
     };
     meta: EventMeta;
 } | {
+    type: 'host.acknowledged';
+    data: {
+        session_id: number;
+        host_attendee_id: number;
+    };
+    meta: EventMeta;
+} | {
     type: 'recording.update';
     data: {
         session_id: number;
@@ -811,6 +861,13 @@ export type ServerEvent = {
         evaluatee: number;
         status: EvaluationStatus;
         updated_at: string;
+    };
+    meta: EventMeta;
+} | {
+    type: 'evaluation.progress';
+    data: {
+        session_id: number;
+        evaluatee: number;
     };
     meta: EventMeta;
 } | {
@@ -920,6 +977,7 @@ export type Session = {
     visibility: Visibility;
     flow_mode: FlowMode;
     start_time: string;
+    opens_at: string;
     duration_minutes: number;
     language: Language;
     job_sector: {
@@ -944,6 +1002,7 @@ export type Session = {
         attendee_id: number;
         full_name: string;
         role: SessionRole;
+        is_program: boolean;
     }>;
     userRole: SessionRole | null;
     my_status: AttendeeStatus | null;
@@ -962,6 +1021,8 @@ export type Session = {
     } | null;
     remaining_seconds: number;
     can_start: boolean;
+    may_start: 'never' | 'once_open' | 'any_time';
+    confirm_start_before: string;
     turns_set: boolean;
     removed: boolean;
     my_invitation?: {
@@ -1007,12 +1068,18 @@ export type SessionState = {
     authorities: Array<string>;
     my_rights: LiveRights;
     present: Array<string>;
+    left_candidates: Array<{
+        attendee_id: number;
+        display_name: string;
+    }>;
+    handover: HostHandover | null;
     recording: boolean;
     raised_hands: Array<{
         attendee_id: number;
         keycloak_id: string;
         raised_at: string;
     }>;
+    evaluation_progress: EvaluationProgress | null;
     stream_cursor: string;
     server_time: string;
 };
@@ -1026,6 +1093,7 @@ export type SessionSummary = {
     visibility: Visibility;
     flow_mode: FlowMode;
     start_time: string;
+    opens_at: string;
     duration_minutes: number;
     language: Language;
     job_sector: {
@@ -1050,6 +1118,7 @@ export type SessionSummary = {
         attendee_id: number;
         full_name: string;
         role: SessionRole;
+        is_program: boolean;
     }>;
     userRole: SessionRole | null;
     my_status: AttendeeStatus | null;
@@ -1071,6 +1140,12 @@ export type SessionView = {
 export type StreamMessage = ServerEvent | ConnectionEvent;
 
 export type Visibility = 'platform' | 'organisation' | 'institution';
+
+export type WaitingFor = {
+    attendee_id: number;
+    since: string;
+    asked_attendee_id: number | null;
+};
 
 export type Workshop = {
     key: string;
@@ -1164,6 +1239,10 @@ export type AuthenticateErrors = {
      * `validation_failed`: Some fields are not valid.
      */
     400: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
     /**
      * `unavailable`: The service is not available right now.
      */
@@ -1887,7 +1966,9 @@ export type GetSessionResponses = {
 export type GetSessionResponse = GetSessionResponses[keyof GetSessionResponses];
 
 export type StartSessionData = {
-    body?: never;
+    body?: {
+        confirm_early?: boolean;
+    };
     path: {
         id: number;
     };
@@ -1930,6 +2011,10 @@ export type StartSessionErrors = {
      * `session_already_started`: This session has already started.
      *
      * `session_over`: This session is over.
+     *
+     * `start_too_early`: It is too early to start this session.
+     *
+     * `start_unconfirmed`: This session is planned for later. Confirm that you start it early.
      */
     409: Error;
     /**
@@ -2370,6 +2455,83 @@ export type OpenCheckRoomResponses = {
 
 export type OpenCheckRoomResponse = OpenCheckRoomResponses[keyof OpenCheckRoomResponses];
 
+export type AcknowledgeHostData = {
+    body: {
+        at: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/attendees/acknowledge-host/';
+};
+
+export type AcknowledgeHostErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `session_over`: This session is over.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type AcknowledgeHostError = AcknowledgeHostErrors[keyof AcknowledgeHostErrors];
+
+export type AcknowledgeHostResponses = {
+    /**
+     * Confirms that I know that I lead the session, on all my devices; an earlier hand-over's time changes nothing.
+     */
+    204: void;
+};
+
+export type AcknowledgeHostResponse = AcknowledgeHostResponses[keyof AcknowledgeHostResponses];
+
 export type CancelRegistrationData = {
     body?: never;
     path: {
@@ -2584,6 +2746,92 @@ export type GetMyAttendeeResponses = {
 };
 
 export type GetMyAttendeeResponse = GetMyAttendeeResponses[keyof GetMyAttendeeResponses];
+
+export type HandOverHostData = {
+    body?: {
+        leaving?: boolean;
+    };
+    path: {
+        id: number;
+        attendeeId: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/attendees/{attendeeId}/hand-over/';
+};
+
+export type HandOverHostErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `attendee_not_found`: Could not find this attendee.
+     *
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `attendee_away`: This person is not in the call.
+     *
+     * `role_not_for_observers`: Observers watch; they cannot take this role.
+     *
+     * `session_not_started`: The session needs to be started before you can join the call.
+     *
+     * `session_over`: This session is over.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type HandOverHostError = HandOverHostErrors[keyof HandOverHostErrors];
+
+export type HandOverHostResponses = {
+    /**
+     * Makes somebody in the call the host; for host and owner. `leaving`: the host goes then.
+     */
+    200: Attendee;
+};
+
+export type HandOverHostResponse = HandOverHostResponses[keyof HandOverHostResponses];
 
 export type JoinSessionData = {
     body?: {
@@ -4355,6 +4603,184 @@ export type SetExtraTimeResponses = {
 
 export type SetExtraTimeResponse = SetExtraTimeResponses[keyof SetExtraTimeResponses];
 
+export type AnswerSwapData = {
+    body: {
+        accepts: boolean;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/schedule/answer-swap/';
+};
+
+export type AnswerSwapErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `not_interviewer`: Only the interviewer or the host can do this.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `no_turn_left`: This person has no unfinished turn to swap with.
+     *
+     * `not_asked_to_swap`: You are not asked to swap turns.
+     *
+     * `schedule_finished`: The schedule is finished.
+     *
+     * `schedule_moved`: The schedule has moved on.
+     *
+     * `schedule_not_waiting`: No turn waits for its candidate.
+     *
+     * `session_not_started`: The session needs to be started before you can join the call.
+     *
+     * `session_over`: This session is over.
+     */
+    409: Error | ScheduleMoved;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type AnswerSwapError = AnswerSwapErrors[keyof AnswerSwapErrors];
+
+export type AnswerSwapResponses = {
+    /**
+     * The person asked to swap begins their turn, or does not.
+     */
+    200: Schedule;
+};
+
+export type AnswerSwapResponse = AnswerSwapResponses[keyof AnswerSwapResponses];
+
+export type AskToSwapData = {
+    body: {
+        attendee_id: number | null;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/schedule/ask-to-swap/';
+};
+
+export type AskToSwapErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `not_interviewer`: Only the interviewer or the host can do this.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `no_turn_left`: This person has no unfinished turn to swap with.
+     *
+     * `schedule_moved`: The schedule has moved on.
+     *
+     * `schedule_not_waiting`: No turn waits for its candidate.
+     *
+     * `session_not_started`: The session needs to be started before you can join the call.
+     *
+     * `session_over`: This session is over.
+     */
+    409: Error | ScheduleMoved;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type AskToSwapError = AskToSwapErrors[keyof AskToSwapErrors];
+
+export type AskToSwapResponses = {
+    /**
+     * While a turn waits for its candidate: asks somebody to take their own turn first; null takes that back.
+     */
+    200: Schedule;
+};
+
+export type AskToSwapResponse = AskToSwapResponses[keyof AskToSwapResponses];
+
 export type ExtendSegmentData = {
     body: {
         minutes: 1 | 5;
@@ -4411,6 +4837,8 @@ export type ExtendSegmentErrors = {
      * `session_over`: This session is over.
      *
      * `session_too_long`: A session cannot be lengthened beyond eight hours.
+     *
+     * `turn_waits`: This turn waits for its candidate. Wait, swap or skip it.
      */
     409: Error | ScheduleMoved;
     /**
@@ -4439,7 +4867,7 @@ export type ExtendSegmentError = ExtendSegmentErrors[keyof ExtendSegmentErrors];
 
 export type ExtendSegmentResponses = {
     /**
-     * Lengthens the current segment and the session's end.
+     * Lengthens the current segment and the session's end; not while a turn waits for its candidate.
      */
     200: Schedule;
 };
@@ -4556,6 +4984,8 @@ export type HoldSegmentErrors = {
      * `session_not_started`: The session needs to be started before you can join the call.
      *
      * `session_over`: This session is over.
+     *
+     * `turn_waits`: This turn waits for its candidate. Wait, swap or skip it.
      */
     409: Error | ScheduleMoved;
     /**
@@ -4584,7 +5014,7 @@ export type HoldSegmentError = HoldSegmentErrors[keyof HoldSegmentErrors];
 
 export type HoldSegmentResponses = {
     /**
-     * Lets the current segment run out without advancing, or takes that back.
+     * Lets the current segment run out without advancing, or takes that back; not while a turn waits for its candidate.
      */
     200: Schedule;
 };
@@ -4648,6 +5078,8 @@ export type NextSegmentErrors = {
      * `session_not_started`: The session needs to be started before you can join the call.
      *
      * `session_over`: This session is over.
+     *
+     * `turn_waits`: This turn waits for its candidate. Wait, swap or skip it.
      */
     409: Error | ScheduleMoved;
     /**
@@ -4676,7 +5108,7 @@ export type NextSegmentError = NextSegmentErrors[keyof NextSegmentErrors];
 
 export type NextSegmentResponses = {
     /**
-     * Goes to the next segment; on the last one finishes. In FREE mode appends a turn for the interviewee.
+     * Goes to the next segment; on the last one finishes. Refused with `turn_waits` while a turn waits for its candidate: `seek` past it skips it, `swap` gives its place to another one. In FREE mode appends a turn for the interviewee: anybody in the hot seat's list, in any order and again.
      */
     200: Schedule;
 };
@@ -4811,6 +5243,8 @@ export type SeekSegmentErrors = {
      * `origin_not_allowed`: This origin is not allowed.
      *
      * `permission_denied`: You do not have permission to do this.
+     *
+     * `seek_outside_turn`: Without control of the session you move within the turn you interview only.
      */
     403: Error;
     /**
@@ -4824,6 +5258,8 @@ export type SeekSegmentErrors = {
     /**
      * `schedule_finished`: The schedule is finished.
      *
+     * `schedule_full`: The schedule holds no more turns.
+     *
      * `schedule_moved`: The schedule has moved on.
      *
      * `schedule_not_running`: The schedule is not running.
@@ -4831,6 +5267,8 @@ export type SeekSegmentErrors = {
      * `session_not_started`: The session needs to be started before you can join the call.
      *
      * `session_over`: This session is over.
+     *
+     * `turn_waits`: This turn waits for its candidate. Wait, swap or skip it.
      */
     409: Error | ScheduleMoved;
     /**
@@ -4859,7 +5297,7 @@ export type SeekSegmentError = SeekSegmentErrors[keyof SeekSegmentErrors];
 
 export type SeekSegmentResponses = {
     /**
-     * Jumps to a segment by its index.
+     * Jumps to a segment by its index; the designated interviewer within the turn, host, owner and those granted control anywhere. A turn that waits for its candidate can only be left: within it the answer is `turn_waits`.
      */
     200: Schedule;
 };
@@ -4914,6 +5352,8 @@ export type SetFlowModeErrors = {
      * `schedule_full`: The schedule holds no more turns.
      *
      * `session_over`: This session is over.
+     *
+     * `session_too_long`: A session cannot be lengthened beyond eight hours.
      */
     409: Error;
     /**
@@ -4955,6 +5395,7 @@ export type SetFlowModeResponse = SetFlowModeResponses[keyof SetFlowModeResponse
 export type StartScheduleData = {
     body?: {
         current_index?: number;
+        interviewee_attendee_id?: number;
         expected_index?: number;
     };
     path: {
@@ -4989,9 +5430,13 @@ export type StartScheduleErrors = {
      * `origin_not_allowed`: This origin is not allowed.
      *
      * `permission_denied`: You do not have permission to do this.
+     *
+     * `seek_outside_turn`: Without control of the session you move within the turn you interview only.
      */
     403: Error;
     /**
+     * `attendee_not_found`: Could not find this attendee.
+     *
      * `not_found`: Not found.
      *
      * `session_not_found`: This session could not be loaded.
@@ -5037,12 +5482,105 @@ export type StartScheduleError = StartScheduleErrors[keyof StartScheduleErrors];
 
 export type StartScheduleResponses = {
     /**
-     * Starts, or goes on after a pause.
+     * Starts, or goes on after a pause. Named at the start, the interviewee takes the first turn, and in GUIDED the first one theirs.
      */
     200: Schedule;
 };
 
 export type StartScheduleResponse = StartScheduleResponses[keyof StartScheduleResponses];
+
+export type SwapTurnsData = {
+    body: {
+        attendee_id: number;
+        with_attendee_id?: number;
+        expected_index?: number;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/schedule/swap/';
+};
+
+export type SwapTurnsErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `not_interviewer`: Only the interviewer or the host can do this.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `attendee_not_found`: Could not find this attendee.
+     *
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `no_turn_left`: This person has no unfinished turn to swap with.
+     *
+     * `schedule_finished`: The schedule is finished.
+     *
+     * `schedule_moved`: The schedule has moved on.
+     *
+     * `schedule_not_running`: The schedule is not running.
+     *
+     * `session_not_started`: The session needs to be started before you can join the call.
+     *
+     * `session_over`: This session is over.
+     */
+    409: Error | ScheduleMoved;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type SwapTurnsError = SwapTurnsErrors[keyof SwapTurnsErrors];
+
+export type SwapTurnsResponses = {
+    /**
+     * GUIDED: lets two unfinished turns change places. With the current turn, or with nobody named, theirs begins now and the interrupted one resumes later with its remaining time.
+     */
+    200: Schedule;
+};
+
+export type SwapTurnsResponse = SwapTurnsResponses[keyof SwapTurnsResponses];
 
 export type GetStateData = {
     body?: never;
@@ -5226,11 +5764,19 @@ export type DesignateErrors = {
      */
     404: Error;
     /**
+     * `no_turn_left`: This person has no unfinished turn to swap with.
+     *
      * `not_in_hot_seat`: This person does not take the hot seat.
      *
      * `role_not_for_observers`: Observers watch; they cannot take this role.
      *
      * `same_person_twice`: The interviewer and the candidate must be two people.
+     *
+     * `schedule_finished`: The schedule is finished.
+     *
+     * `schedule_full`: The schedule holds no more turns.
+     *
+     * `schedule_not_running`: The schedule is not running.
      *
      * `session_not_started`: The session needs to be started before you can join the call.
      *
@@ -5263,7 +5809,7 @@ export type DesignateError = DesignateErrors[keyof DesignateErrors];
 
 export type DesignateResponses = {
     /**
-     * Gives a role for the turn, or takes it back with null. The interviewer has authority while designated; a candidate is put in the spotlight.
+     * Gives a role for the turn, or takes it back with null. The interviewer has authority while designated. A candidate's turn begins: in GUIDED it and the current one change places, in FREE it is appended, or the first one.
      */
     200: Designations;
 };
@@ -5605,6 +6151,7 @@ export type EvaluateAttendeeData = {
         comments?: string;
         status: EvaluationStatus;
         formData?: EvaluationFormData;
+        pillars?: EvaluationPillars;
         base_updated_at?: string | null;
     };
     path: {
@@ -5616,7 +6163,7 @@ export type EvaluateAttendeeData = {
 
 export type EvaluateAttendeeErrors = {
     /**
-     * `evaluation_incomplete`: Rate every question before you submit.
+     * `evaluation_incomplete`: Rate every question you heard and the five pillars before you submit.
      *
      * `malformed_body`: The request body could not be read.
      *
@@ -5687,11 +6234,11 @@ export type EvaluateAttendeeError = EvaluateAttendeeErrors[keyof EvaluateAttende
 
 export type EvaluateAttendeeResponses = {
     /**
-     * Saves a draft or submits; creates the evaluation or replaces it.
+     * Saves a draft or submits, questions and pillars in one; creates the evaluation or replaces it.
      */
     200: Evaluation;
     /**
-     * Saves a draft or submits; creates the evaluation or replaces it.
+     * Saves a draft or submits, questions and pillars in one; creates the evaluation or replaces it.
      */
     201: Evaluation;
 };
@@ -5748,7 +6295,7 @@ export type ListMyPillarRatingsError = ListMyPillarRatingsErrors[keyof ListMyPil
 
 export type ListMyPillarRatingsResponses = {
     /**
-     * The pillar ratings I have given in this session, myself included.
+     * The pillar ratings I have given in this session: of myself, and of peers whose evaluation I submitted.
      */
     200: {
         results: Array<PillarRating>;
@@ -5850,7 +6397,7 @@ export type RatePillarsError = RatePillarsErrors[keyof RatePillarsErrors];
 
 export type RatePillarsResponses = {
     /**
-     * Rates a candidate, or oneself, on the five pillars after the turn.
+     * Rates oneself on the five pillars after one's turn; peers are rated with their evaluation.
      */
     200: PillarRating;
 };
@@ -5864,6 +6411,7 @@ export type UpdateEvaluationData = {
         comments?: string;
         status: EvaluationStatus;
         formData?: EvaluationFormData;
+        pillars?: EvaluationPillars;
         base_updated_at?: string | null;
     };
     path: {
@@ -5875,7 +6423,7 @@ export type UpdateEvaluationData = {
 
 export type UpdateEvaluationErrors = {
     /**
-     * `evaluation_incomplete`: Rate every question before you submit.
+     * `evaluation_incomplete`: Rate every question you heard and the five pillars before you submit.
      *
      * `malformed_body`: The request body could not be read.
      *

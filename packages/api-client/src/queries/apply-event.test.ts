@@ -20,12 +20,12 @@ describe("what an event does to the cache (§7.31)", () => {
     "schedule.pause": [],
     "schedule.seek": [],
     "schedule.next": [],
-    "schedule.finish": [keys.sessionDetail(ID), keys.feedback(ID)],
+    "schedule.finish": [keys.sessionDetail(ID), keys.pageData(ID), keys.feedback(ID)],
     "turn.started": [keys.state(ID), keys.pageData(ID)],
-    "turn.completed": [keys.state(ID), keys.feedback(ID), keys.myPillarRatings(ID)],
+    "turn.completed": [keys.state(ID), keys.pageData(ID), keys.feedback(ID), keys.myPillarRatings(ID)],
     "turn.context.updated": [keys.pageData(ID), keys.attendees(ID), keys.sessionDetail(ID)],
     "question.started": [keys.state(ID), keys.pageData(ID)],
-    "question.completed": [],
+    "question.completed": [keys.pageData(ID)],
     "interviewee.designated": [keys.state(ID)],
     "interviewer.designated": [keys.state(ID)],
     "spotlight.changed": [],
@@ -51,6 +51,7 @@ describe("what an event does to the cache (§7.31)", () => {
     "attendee.hand.changed": [keys.state(ID), keys.attendees(ID), keys.pageData(ID)],
     "attendee.reported": [],
     "user.blocks.changed": [keys.myBlocks, keys.catalogs],
+    "host.acknowledged": [keys.state(ID)],
     "host.reassigned": [
       keys.attendees(ID),
       keys.pageData(ID),
@@ -60,6 +61,7 @@ describe("what an event does to the cache (§7.31)", () => {
     ],
     "recording.update": [keys.recordingConsent(ID)],
     "evaluation.update": [keys.pageData(ID), keys.sessionDetail(ID), keys.myEvaluations],
+    "evaluation.progress": [keys.state(ID)],
     "feedback.summary.update": [keys.feedbackSummary(ID, 3)],
     "ai.task.stream.start": [keys.aiTask(ID, TASK), keys.aiTasks],
     "ai.task.stream.final": [keys.aiTask(ID, TASK), keys.aiTasks],
@@ -98,6 +100,15 @@ describe("what an event does to the cache (§7.31)", () => {
     expect(seen()).toEqual([4, 4]);
     applyEvent(queryClient, at(6));
     expect(seen()).toEqual([6, 6]);
+  });
+
+  it("schedule.pause makes page data and state old where a turn waits for its candidate: its first question is taken back", () => {
+    const waiting_for = { attendee_id: 3, since: "2026-01-01T10:00:00.000Z", asked_attendee_id: null };
+    const at = {
+      ...serverEvent("schedule.pause"),
+      data: { session_id: ID, schedule: schedule({ waiting_for }) },
+    } as ServerEvent;
+    expect(patchFromEvent(cache(), at)).toEqual([keys.state(ID), keys.pageData(ID)]);
   });
 
   it("a GET that was under way does not bring an older schedule back", async () => {

@@ -46,17 +46,27 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
   },
   "schedule.update": scheduleMoved,
   "schedule.start": scheduleMoved,
-  "schedule.pause": scheduleMoved,
+  "schedule.pause": {
+    patch: (queryClient, { data }) => acceptSchedule(queryClient, data.schedule),
+    // A turn that comes to wait before it began takes its first question back.
+    stale: ({ data }) =>
+      data.schedule.waiting_for ? [keys.state(data.session_id), keys.pageData(data.session_id)] : [],
+  },
   "schedule.seek": scheduleMoved,
   "schedule.next": scheduleMoved,
   "schedule.finish": {
     patch: scheduleMoved.patch ?? (() => {}),
-    stale: ({ data }) => [keys.sessionDetail(data.session_id), keys.feedback(data.session_id)],
+    stale: ({ data }) => [
+      keys.sessionDetail(data.session_id),
+      keys.pageData(data.session_id),
+      keys.feedback(data.session_id),
+    ],
   },
   "turn.started": { stale: ({ data }) => [keys.state(data.session_id), keys.pageData(data.session_id)] },
   "turn.completed": {
     stale: ({ data }) => [
       keys.state(data.session_id),
+      keys.pageData(data.session_id),
       keys.feedback(data.session_id),
       keys.myPillarRatings(data.session_id),
     ],
@@ -69,7 +79,8 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
     ],
   },
   "question.started": { stale: ({ data }) => [keys.state(data.session_id), keys.pageData(data.session_id)] },
-  "question.completed": { stale: () => [] },
+  // What was not heard, or is passed over, is known once the question is left.
+  "question.completed": { stale: ({ data }) => [keys.pageData(data.session_id)] },
   "interviewee.designated": {
     patch: (queryClient, { data }) => patchDesignations(queryClient, data),
     stale: ({ data }) => [keys.state(data.session_id)],
@@ -104,6 +115,7 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
   "attendee.reported": { stale: () => [] },
   "user.blocks.changed": { stale: () => [keys.myBlocks, keys.catalogs] },
   "host.reassigned": { stale: ({ data }) => [...people(data.session_id), keys.sessionDetail(data.session_id)] },
+  "host.acknowledged": { stale: ({ data }) => [keys.state(data.session_id)] },
   "recording.update": {
     patch: (queryClient, { data }) => patchRecording(queryClient, data.session_id, data.recording),
     stale: ({ data }) => [keys.recordingConsent(data.session_id)],
@@ -114,6 +126,7 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
         ? [keys.pageData(data.session_id), keys.sessionDetail(data.session_id), keys.myEvaluations]
         : [],
   },
+  "evaluation.progress": { stale: ({ data }) => [keys.state(data.session_id)] },
   "feedback.summary.update": { stale: ({ data }) => [keys.feedbackSummary(data.session_id, data.evaluatee)] },
   "ai.task.stream.start": taskMoved,
   "ai.task.stream.final": taskMoved,

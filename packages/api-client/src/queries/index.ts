@@ -47,12 +47,14 @@ export {
   reportAttendeeMutation,
 } from "./people-mutations";
 export {
+  acknowledgeHostMutation,
   approveJoinRequestMutation,
   cancelRegistrationMutation,
   cancelSessionMutation,
   claimHostMutation,
   createSessionMutation,
   endSessionMutation,
+  handOverHostMutation,
   joinSessionMutation,
   ratePillarsMutation,
   rejectJoinRequestMutation,

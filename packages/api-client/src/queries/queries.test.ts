@@ -42,6 +42,7 @@ describe("polls (live-session.md §9)", () => {
       return (sessionQuery(client, ID).refetchInterval as unknown as () => number | false)();
     };
     expect([intervalFor(false), intervalFor(true)]).toEqual([false, 10_000]);
+    expect(sessionQuery({} as never, ID).staleTime).toBe(30_000);
   });
 });
 

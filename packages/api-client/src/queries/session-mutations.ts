@@ -47,6 +47,21 @@ export const cancelRegistrationMutation = (client: HotseatClient, id: number) =>
 export const claimHostMutation = (client: HotseatClient, id: number) =>
   seatMutation("claim-host", id, () => client.call.claimHost({ path: { id } }));
 
+/** Makes somebody who is in the call the host; `leaving`: I go then. */
+export const handOverHostMutation = (client: HotseatClient, id: number) =>
+  seatMutation("hand-over-host", id, ({ attendeeId, leaving }: { attendeeId: number; leaving: boolean }) =>
+    client.call.handOverHost({ path: { id, attendeeId }, body: { leaving } }),
+  );
+
+/** Confirms that I lead since `at`, the time of the state's hand-over. */
+export const acknowledgeHostMutation = (client: HotseatClient, id: number) =>
+  mutationOptions({
+    ...mutationDefaults,
+    mutationKey: [...keys.session(id), "acknowledge-host"],
+    mutationFn: (at: string) => client.call.acknowledgeHost({ path: { id }, body: { at } }),
+    onSuccess: (_answer, _at, _before, { client: queryClient }) => refresh(queryClient, keys.state(id)),
+  });
+
 /** Opens the session's call. */
 export const startSessionMutation = (client: HotseatClient, id: number) =>
   seatMutation("start", id, () => client.call.startSession({ path: { id } }));

@@ -51,13 +51,13 @@ export const state = (over: Partial<SessionState>): SessionState => ({
   designations: { interviewee: null, interviewer: null, featuredQuestion: null, spotlightIdentity: null },
   free_timer: freeTimer({}),
   authorities: [],
-  my_rights: {
-    roles: [],
-    by_phase: { IDLE: [], QUESTION: [], QNA_RUN: [], EVALUATE: [], TURN: [], DEBRIEF: [], FINISHED: [] },
-  },
+  my_rights: { roles: [], capabilities: [] },
   present: [],
   recording: false,
+  handover: null,
   raised_hands: [],
+  left_candidates: [],
+  evaluation_progress: null,
   stream_cursor: "c0",
   server_time: "2026-01-01T10:00:00.000Z",
   ...over,
@@ -82,6 +82,7 @@ const DATA: Record<string, unknown> = {
     status: "DRAFT",
     updated_at: "2026-01-01T10:00:00.000Z",
   },
+  "evaluation.progress": { session_id: SESSION, evaluatee: 3 },
   "feedback.summary.update": { session_id: SESSION, evaluatee: 3 },
 };
 

@@ -1,6 +1,9 @@
 import { and, asc, count, eq, isNull, max, or, sql } from "drizzle-orm";
 import type { Db } from "../../deps.ts";
 import { prepared } from "../../platform/database/prepared.ts";
+import { distinctNames } from "../../platform/names/distinct-names.ts";
+import type { SessionRow } from "../sessions/session-repository.ts";
+import { sessions } from "../sessions/tables.ts";
 import { users } from "../users/tables.ts";
 import type { AttendeeShape, SessionRole } from "./attendee-types.ts";
 import { attendees, questions } from "./tables.ts";
@@ -8,8 +11,19 @@ import { attendees, questions } from "./tables.ts";
 export type AttendeeRow = typeof attendees.$inferSelect;
 export type NewAttendee = typeof attendees.$inferInsert;
 export type QuestionRow = typeof questions.$inferSelect;
-/** An attendee with the person's names. */
-export type Person = AttendeeRow & { readonly fullName: string; readonly shortName: string };
+/** An attendee with the person's names; `isProgram`: a program acts for them in this session. */
+export type Person = AttendeeRow & {
+  readonly fullName: string;
+  readonly shortName: string;
+  readonly isProgram: boolean;
+};
+
+const ofPerson = {
+  attendee: attendees,
+  fullName: users.fullName,
+  shortName: users.shortName,
+  isProgram: sql<boolean>`${users.isProgram} and not ${attendees.joinedInPerson}`,
+};
 
 export async function findAttendeeOf(db: Db, sessionId: number, keycloakId: string): Promise<AttendeeRow | null> {
   const [row] = await db
@@ -34,7 +48,7 @@ export async function skipPlace(tx: Db): Promise<void> {
 
 const selectConfirmed = prepared((db) =>
   db
-    .select({ attendee: attendees, fullName: users.fullName, shortName: users.shortName })
+    .select({ ...ofPerson, email: users.email })
     .from(attendees)
     .innerJoin(users, eq(users.keycloakId, attendees.keycloakId))
     .where(
@@ -47,32 +61,44 @@ const selectConfirmed = prepared((db) =>
     .prepare("list_confirmed"),
 );
 
-/** Confirmed people of these sessions in seating order. */
+/** Confirmed people of these sessions in seating order, by names that tell them apart. */
 export async function listConfirmed(db: Db, sessionIds: readonly number[]): Promise<Person[]> {
   if (sessionIds.length === 0) return [];
   const rows = await selectConfirmed(db).execute({ sessionIds });
-  return rows.map(({ attendee, ...names }) => ({ ...attendee, ...names }));
+  const people = rows.map(({ attendee, ...person }) => ({ ...attendee, ...person }));
+  const names = new Map(
+    [...Map.groupBy(people, ({ sessionId }) => sessionId).values()].flatMap((group) => [...distinctNames(group)]),
+  );
+  return people.map(({ email: _email, ...person }) => ({ ...person, ...names.get(person.id) }));
 }
 
+/** A person's name as the session's people read it: none of two is to be taken for the other. */
+export async function namesIn(db: Db, sessionId: number): Promise<ReadonlyMap<number, string>> {
+  return new Map((await listConfirmed(db, [sessionId])).map(({ id, fullName }) => [id, fullName]));
+}
+
+/** One person, by the name the session's people read. */
 export async function findPerson(db: Db, attendeeId: number): Promise<Person> {
   const [row] = await db
-    .select({ attendee: attendees, fullName: users.fullName, shortName: users.shortName })
+    .select(ofPerson)
     .from(attendees)
     .innerJoin(users, eq(users.keycloakId, attendees.keycloakId))
     .where(eq(attendees.id, attendeeId));
   if (!row) throw new Error(`attendee ${attendeeId} has no row`);
-  const { attendee, ...names } = row;
-  return { ...attendee, ...names };
+  const { attendee, ...person } = row;
+  const confirmed = await listConfirmed(db, attendee.status === "CONFIRMED" ? [attendee.sessionId] : []);
+  return confirmed.find(({ id }) => id === attendeeId) ?? { ...attendee, ...person };
 }
 
-/** Whether anybody is in the session's video room now, as far as the media server has told. */
-export async function isSomebodyPresent(db: Db, sessionId: number): Promise<boolean> {
+/** The session whose video room somebody is in now, as far as the media server has told; null for an empty one. */
+export async function sessionWithSomebodyPresent(db: Db, sessionId: number): Promise<SessionRow | null> {
   const [row] = await db
-    .select({ id: attendees.id })
-    .from(attendees)
-    .where(and(eq(attendees.sessionId, sessionId), attendees.present))
+    .select({ session: sessions })
+    .from(sessions)
+    .innerJoin(attendees, eq(attendees.sessionId, sessions.id))
+    .where(and(eq(sessions.id, sessionId), attendees.present))
     .limit(1);
-  return row !== undefined;
+  return row?.session ?? null;
 }
 
 /** Seats taken: confirmed people without observers. */
@@ -116,13 +142,12 @@ export async function updateAttendee(tx: Db, id: number, change: Partial<NewAtte
 export async function holdCall(
   db: Db,
   attendeeId: number,
-  resumes: string | null,
-  fresh: string,
+  { resumes, fresh, inPerson }: { resumes: string | null; fresh: string; inPerson: boolean },
 ): Promise<string | null> {
   const held = attendees.callConnectionId;
   const [row] = await db
     .update(attendees)
-    .set({ callConnectionId: resumes ?? fresh })
+    .set({ callConnectionId: resumes ?? fresh, joinedInPerson: inPerson })
     .where(and(eq(attendees.id, attendeeId), resumes ? or(isNull(held), eq(held, resumes)) : undefined))
     .returning({ id: held });
   return row?.id ?? null;
@@ -203,6 +228,11 @@ export function toAttendee(person: Person, reader: AttendeeReader = PEER): Atten
       person.scenarioTitle === null || person.scenarioText === null
         ? null
         : { title: person.scenarioTitle, scenario_text: person.scenarioText },
-    user: { full_name: person.fullName, short_name: person.shortName, keycloak_id: person.keycloakId },
+    user: {
+      full_name: person.fullName,
+      short_name: person.shortName,
+      keycloak_id: person.keycloakId,
+      is_program: person.isProgram,
+    },
   };
 }

@@ -4,6 +4,7 @@ import type { JoinRequest } from "./contract.requests.ts";
 import type * as contract from "./contract.ts";
 
 export type AttendeeStatus = z.output<typeof contract.AttendeeStatus>;
+export type HandoverCause = z.output<typeof contract.HandoverCause>;
 export type SessionRole = z.output<typeof SessionRoleShape>;
 /** What one registers as; host and owner are added on top. */
 export type Seat = "participant" | "observer";

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { ApiError } from "../../contract/errors.ts";
 import { handle } from "../../contract/handle.ts";
 import { draw } from "../../platform/generation/draw.ts";
+import { NOT_ASKED_YET } from "../schedule/hearing.ts";
 import { toQuestion } from "../sessions/present-questions.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { admitComposing, assertUnused } from "./composition.ts";
@@ -28,7 +29,7 @@ export const changeQuestionHandler = handle(changeQuestion, async ({ deps, viewe
         : rowOf(deps.content, session, another as (typeof free)[number]);
     const [row] = await tx.update(questions).set(change).where(eq(questions.id, question.id)).returning();
     const events = await composedAnew(tx, deps, session, attendee, viewer.keycloakId);
-    const [answer] = toQuestion(row as typeof question, deps.content, session, me);
+    const [answer] = toQuestion(row as typeof question, deps.content, session, me, NOT_ASKED_YET);
     if (!answer) throw new Error(`question ${question.id} is on no criterion of its module`);
     return { events, answer };
   });

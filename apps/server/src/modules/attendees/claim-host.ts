@@ -12,7 +12,11 @@ export const claimHostHandler = handle(claimHost, async ({ deps, viewer, params 
   const host = await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, params.id);
     permit(ATTENDEE_POLICY.claimHost, actorOf(me), session.status);
-    const { host, events } = await makeHost(tx, mine(me), viewer.keycloakId, deps.clock.now());
+    const { host, events } = await makeHost(tx, session, mine(me), {
+      actor: viewer.keycloakId,
+      at: deps.clock.now(),
+      cause: null,
+    });
     return { events, answer: host };
   });
   void refreshGrants(deps, host.sessionId);

@@ -5,6 +5,7 @@ import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Fixture, sessionIn } from "../../../test/permission-fixture.ts";
+import { everybodyHears } from "../../../test/scoring.ts";
 import { composer } from "../../platform/generation/composer.ts";
 import { type Generation, GenerationError } from "../../platform/generation/generation.ts";
 import { WRITE_NOW_WAIT_MS } from "../../platform/generation/write-now.ts";
@@ -145,7 +146,7 @@ describe("questions are composed anew until the schedule starts (decisions.md, S
     const own = questions.filter(({ attendee_id }) => attendee_id === fixture.attendee.participant);
     const body = {
       evaluatee: fixture.attendee.participant as number,
-      answers: [{ question: own[0]?.id as number, score: 3 }],
+      answers: [{ question: own[0]?.id as number, comments: "Ask again." }],
       comments: "",
       status: "DRAFT" as const,
     };
@@ -157,6 +158,7 @@ describe("questions are composed anew until the schedule starts (decisions.md, S
     ["scored by answers alone", (question: number) => ({ answers: [{ question, score: 3 }], formData: {} })],
     ["commented in a draft alone", (question: number) => ({ answers: [], formData: { [question]: NOTED } })],
   ])("not once they are %s", async (_how, written) => {
+    await everybodyHears(server.deps, fixture.id);
     await host.call(startSession, { params: { id: fixture.id } });
     const evaluatee = fixture.attendee.participant as number;
     const body = { evaluatee, comments: "", status: "DRAFT" as const, ...written(fixture.questionId) };
@@ -170,7 +172,7 @@ describe("questions are composed anew until the schedule starts (decisions.md, S
       await host.call(startSession, { params: { id: fixture.id } });
       const body = {
         evaluatee: fixture.attendee.participant as number,
-        answers: [{ question: fixture.questionId, score: 3 }],
+        answers: [{ question: fixture.questionId, comments: "Ask again." }],
         comments: "",
         status: "DRAFT" as const,
       };
@@ -210,7 +212,7 @@ describe("questions are composed anew until the schedule starts (decisions.md, S
     test("not once somebody has written about them", async () => {
       await host.call(startSession, { params: { id: fixture.id } });
       const evaluatee = fixture.attendee.participant as number;
-      const answers = [{ question: fixture.questionId, score: 3 }];
+      const answers = [{ question: fixture.questionId, comments: "Ask again." }];
       const body = { evaluatee, answers, comments: "", status: "DRAFT" as const };
       expect((await host.call(evaluateAttendee, { params: { id: fixture.id }, body })).status).toBe(200);
       for (const other of [{ question_text: "Why not?" }, { another: true as const }])

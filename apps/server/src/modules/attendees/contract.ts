@@ -37,11 +37,33 @@ export const Attendee = named(
     /** Extra time in percent of their share, told to the person, the host and the owner only. */
     extra_time_percent: z.number().int().optional(),
     scenario: Scenario.nullable(),
-    user: z.object({ full_name: z.string(), short_name: z.string(), keycloak_id: KeycloakId }),
+    user: z.object({
+      full_name: z.string(),
+      short_name: z.string(),
+      keycloak_id: KeycloakId,
+      /** A program acts for this person in the session, such as the demo's practice partner. */
+      is_program: z.boolean(),
+    }),
+  }),
+);
+
+/** Why somebody else became host: the one before left and chose them, passed the role on, or was away. */
+export const HandoverCause = named("HandoverCause", z.enum(["left", "passed", "away"]));
+export const HostHandover = named(
+  "HostHandover",
+  z.object({
+    host_attendee_id: Id,
+    /** The host before; null where their account is gone. */
+    from_attendee_id: Id.nullable(),
+    cause: HandoverCause,
+    at: Timestamp,
+    /** The host has confirmed that they lead. */
+    acknowledged: z.boolean(),
   }),
 );
 
 export const InSession = z.object({ id: PathId });
+const InAttendee = z.object({ id: PathId, attendeeId: PathId });
 /** The seat somebody asks for. */
 export const SeatWish = {
   role: z.enum(["participant", "observer"]).default("participant"),
@@ -83,6 +105,41 @@ export const claimHost = operation({
   answers: { 200: z.object({ attendee: Attendee }) },
   errors: ["session_not_found", "not_attending", "host_claim_denied", "session_over"],
 });
+export const handOverHost = operation({
+  id: "handOverHost",
+  method: "POST",
+  path: "/interviews/sessions/:id/attendees/:attendeeId/hand-over/",
+  tag: "attendees",
+  access: "signed-in",
+  summary: "Makes somebody in the call the host; for host and owner. `leaving`: the host goes then.",
+  params: InAttendee,
+  body: z.strictObject({ leaving: z.boolean().default(false) }),
+  answers: { 200: Attendee },
+  errors: [
+    "session_not_found",
+    "not_attending",
+    "permission_denied",
+    "attendee_not_found",
+    "role_not_for_observers",
+    "attendee_away",
+    "session_not_started",
+    "session_over",
+  ],
+});
+export const acknowledgeHost = operation({
+  id: "acknowledgeHost",
+  method: "POST",
+  path: "/interviews/sessions/:id/attendees/acknowledge-host/",
+  tag: "attendees",
+  access: "signed-in",
+  summary:
+    "Confirms that I know that I lead the session, on all my devices; an earlier hand-over's time changes nothing.",
+  params: InSession,
+  /** `handover.at` of the session's state. */
+  body: z.strictObject({ at: Timestamp }),
+  answers: { 204: null },
+  errors: ["session_not_found", "not_attending", "permission_denied", "session_over"],
+});
 export const joinSession = operation({
   id: "joinSession",
   method: "POST",
@@ -115,7 +172,6 @@ export const cancelRegistration = operation({
   answers: { 204: null },
   errors: ["session_not_found", "not_attending", "owner_cannot_leave", "session_over"],
 });
-const InAttendee = z.object({ id: PathId, attendeeId: PathId });
 export const removeAttendee = operation({
   id: "removeAttendee",
   method: "DELETE",

@@ -1,10 +1,10 @@
-import { and, asc, count, eq, inArray } from "drizzle-orm";
+import { and, asc, count, eq, inArray, type SQL } from "drizzle-orm";
 import type { Db } from "../../deps.ts";
 import { type NewEvent, sessionStream, userStream } from "../../ledger/ledger.ts";
-import { users } from "../users/tables.ts";
 import type { AttendeeRow } from "./attendee-repository.ts";
 import type { JoinRequestShape } from "./attendee-types.ts";
-import { attendees, joinRequests } from "./tables.ts";
+import { namesOfEverybody } from "./names-of-everybody.ts";
+import { joinRequests } from "./tables.ts";
 
 export type JoinRequestRow = typeof joinRequests.$inferSelect;
 export type NewJoinRequest = typeof joinRequests.$inferInsert;
@@ -17,12 +17,12 @@ export async function insertRequest(tx: Db, request: NewJoinRequest): Promise<Jo
 }
 
 export async function findRequest(db: Db, sessionId: number, id: number): Promise<NamedRequest | null> {
-  const [row] = await named(db, and(eq(joinRequests.sessionId, sessionId), eq(joinRequests.id, id)));
+  const [row] = await named(db, sessionId, eq(joinRequests.id, id));
   return row ?? null;
 }
 
 export async function listPending(db: Db, sessionId: number): Promise<NamedRequest[]> {
-  return named(db, and(eq(joinRequests.sessionId, sessionId), eq(joinRequests.status, "pending")));
+  return named(db, sessionId, eq(joinRequests.status, "pending"));
 }
 
 /** How many wait for an answer, by session; sessions nobody asks to join are left out. */
@@ -48,15 +48,14 @@ export async function withdrawRequest(tx: Db, attendeeId: number, at: Date): Pro
     .where(and(eq(joinRequests.attendeeId, attendeeId), eq(joinRequests.status, "pending")));
 }
 
-async function named(db: Db, where: ReturnType<typeof and>): Promise<NamedRequest[]> {
+async function named(db: Db, sessionId: number, which: SQL): Promise<NamedRequest[]> {
   const rows = await db
-    .select({ request: joinRequests, fullName: users.fullName })
+    .select()
     .from(joinRequests)
-    .innerJoin(attendees, eq(attendees.id, joinRequests.attendeeId))
-    .innerJoin(users, eq(users.keycloakId, attendees.keycloakId))
-    .where(where)
+    .where(and(eq(joinRequests.sessionId, sessionId), which))
     .orderBy(asc(joinRequests.id));
-  return rows.map(({ request, fullName }) => ({ ...request, fullName }));
+  const names = await namesOfEverybody(db, sessionId);
+  return rows.map((request) => ({ ...request, fullName: names.get(request.attendeeId) ?? "" }));
 }
 
 export function toJoinRequest(request: NamedRequest): JoinRequestShape {

@@ -53,6 +53,7 @@ describe("people of a session", () => {
     const workshop = server.deps.content.workshop("pitch_simple")?.workshop;
     const software = workshop?.scenarios.filter(({ sector }) => sector === "software").map(({ title }) => title.fr);
     expect(software).toContain(place.scenario?.title);
+    expect(place.scenario?.scenario_text).toMatch(/\w/);
     const questions = (await amelie.call(getPageData, { params })).body.questions.filter(
       ({ attendee_id }) => attendee_id === place.id,
     );
@@ -79,12 +80,17 @@ describe("people of a session", () => {
   });
 
   test("become host by starting an open session; the owner may take the seat back and follows a host who leaves (§4.6, §7.4, D2.5)", async () => {
-    const params = await offer();
+    // By the server's clock its doors are open.
+    const params = await offer({ start_time: "2026-11-21T09:04:00.000Z" });
     const ben = await server.signIn(PEOPLE.ben);
     await ben.call(joinSession, { params, body: {} });
     expect((await ben.call(claimHost, { params })).body).toMatchObject({ code: "host_claim_denied" });
     expect((await ben.call(startSession, { params })).body.userRole).toBe("host");
     expect((await amelie.call(startSession, { params })).body).toMatchObject({ code: "session_already_started" });
+    const own = { user: { keycloak_id: "amelie" }, is_host: true };
+    expect(await amelie.call(claimHost, { params })).toMatchObject({ status: 200, body: { attendee: own } });
+    expect((await ben.call(getSession, { params })).body.userRole).toBe("participant");
+    expect((await ben.call(claimHost, { params })).body).toMatchObject({ code: "host_claim_denied" });
     expect((await ben.call(cancelRegistration, { params })).status).toBe(204);
     expect((await amelie.call(getSession, { params })).body.host?.full_name).toBe("Amélie Rochat");
     expect((await ben.call(getSession, { params })).body.view.cta.action).toBe("REGISTER");

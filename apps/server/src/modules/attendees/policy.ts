@@ -17,6 +17,9 @@ export const REGISTERED = {
 export const ATTENDEE_POLICY = {
   read: { who: ATTENDING, when: ANY_STATE },
   claimHost: { who: ledBy("host_claim_denied"), when: NOT_OVER },
+  /** To somebody who is in the call and takes part. */
+  handOver: { who: ledBy("permission_denied"), when: LIVE },
+  acknowledgeHost: { who: { ...ledBy("permission_denied"), owner: "permission_denied" }, when: NOT_OVER },
   joinOpen: { who: { ...REGISTERED, invited: "yes", asker: "yes", visitor: "yes", removed: AWAY }, when: NOT_OVER },
   /** Invited people are pre-approved. */
   joinClosed: {

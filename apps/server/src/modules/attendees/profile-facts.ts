@@ -31,17 +31,17 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     workshop: (title) => `Works on “${title}” in this session.`,
   },
   fr: {
-    sectors: (list) => `S’exerce à l’entretien d’embauche dans ces secteurs : ${list}.`,
+    sectors: (list) => `S’exerce à l’entretien d’embauche dans ces secteurs : ${list}.`,
     anySector: "S’exerce à l’entretien d’embauche dans tous les secteurs.",
     turns: (count) =>
       count === 1 ? "A déjà été une fois sur la sellette." : `A déjà été ${count} fois sur la sellette.`,
     first: "Est sur la sellette pour la première fois.",
-    languages: (list) => `Langues d’entretien : ${list}.`,
-    workshop: (title) => `Travaille « ${title} » dans cette session.`,
+    languages: (list) => `Langues d’entretien : ${list}.`,
+    workshop: (title) => `Travaille « ${title} » dans cette session.`,
   },
   de: {
-    sectors: (list) => `Übt Bewerbungsgespräche in diesen Branchen: ${list}.`,
-    anySector: "Übt Bewerbungsgespräche in allen Branchen.",
+    sectors: (list) => `Übt Vorstellungsgespräche in diesen Branchen: ${list}.`,
+    anySector: "Übt Vorstellungsgespräche in allen Branchen.",
     turns: (count) =>
       count === 1 ? "Sass schon einmal auf dem heissen Stuhl." : `Sass schon ${count} Mal auf dem heissen Stuhl.`,
     first: "Sitzt zum ersten Mal auf dem heissen Stuhl.",

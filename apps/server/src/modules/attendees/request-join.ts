@@ -1,4 +1,5 @@
 import { handle } from "../../contract/handle.ts";
+import { JOIN_REQUESTS, useQuota } from "../../platform/quota/quota.ts";
 import { refuseBlocked, whileNobodyBlocks } from "../safety/blocks-repository.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
@@ -20,6 +21,7 @@ export const requestJoinHandler = handle(requestJoin, async ({ deps, viewer, par
     );
     await refuseBlocked(tx, session.id, viewer.keycloakId, "seat_unavailable");
     await checkSeat(tx, session, body.role);
+    await useQuota(tx, deps, JOIN_REQUESTS, viewer.keycloakId);
     const hotSeat = body.role === "participant" && body.hot_seat;
     const asker = await saveAttendee(tx, {
       sessionId: session.id,

@@ -1,6 +1,7 @@
 import { handle } from "../../contract/handle.ts";
 import { readQuestions } from "../../platform/generation/check-output.ts";
 import { writeNow } from "../../platform/generation/write-now.ts";
+import { NOT_ASKED_YET } from "../schedule/hearing.ts";
 import { loadSchedule } from "../schedule/schedule-repository.ts";
 import { mayRead, toQuestion } from "../sessions/present-questions.ts";
 import { recordChange } from "../sessions/record-change.ts";
@@ -26,7 +27,7 @@ export const retryQuestionsHandler = handle(retryQuestions, async ({ deps, viewe
     const rows = await questionsOf(tx, attendee);
     const results = rows
       .filter((row) => mayRead(row, me, state, session))
-      .flatMap((row) => toQuestion(row, deps.content, session, me));
+      .flatMap((row) => toQuestion(row, deps.content, session, me, NOT_ASKED_YET));
     return { events, answer: { results, count: rows.length, source } };
   });
   return { status: 200, body };

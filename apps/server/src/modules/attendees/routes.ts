@@ -1,4 +1,5 @@
 import type { Handler } from "../../contract/handle.ts";
+import { acknowledgeHostHandler } from "./acknowledge-host.ts";
 import { approveJoinRequestHandler } from "./approve-join-request.ts";
 import { approveProfileHandler } from "./approve-profile.ts";
 import { cancelRegistrationHandler } from "./cancel-registration.ts";
@@ -6,6 +7,7 @@ import { changeQuestionHandler } from "./change-question.ts";
 import { claimHostHandler } from "./claim-host.ts";
 import { getMyAttendeeHandler } from "./get-my-attendee.ts";
 import { getRecordingConsentHandler } from "./get-recording-consent.ts";
+import { handOverHostHandler } from "./hand-over-host.ts";
 import { joinSessionHandler } from "./join-session.ts";
 import { listAttendeesHandler } from "./list-attendees.ts";
 import { listJoinRequestsHandler } from "./list-join-requests.ts";
@@ -21,6 +23,8 @@ export const routes: readonly Handler[] = [
   getMyAttendeeHandler,
   listAttendeesHandler,
   claimHostHandler,
+  handOverHostHandler,
+  acknowledgeHostHandler,
   joinSessionHandler,
   requestJoinHandler,
   cancelRegistrationHandler,

@@ -1,5 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { sessionStream } from "../../ledger/ledger.ts";
+import { loadSchedule } from "../schedule/schedule-repository.ts";
+import { notePresence } from "../schedule/segment-presence.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { attendeeEvent, handEvent } from "../sessions/session-events.ts";
 import { lockSession } from "../sessions/session-repository.ts";
@@ -12,7 +14,8 @@ export async function setPresence(deps: Deps, sessionId: number, identities: rea
     people.filter((person) => person.present !== here.has(person.keycloakId));
   if (moved(await listConfirmed(deps.database.db, [sessionId])).length === 0) return;
   await recordChange(deps, async (tx) => {
-    if (!(await lockSession(tx, sessionId))) return { events: [], answer: undefined };
+    const session = await lockSession(tx, sessionId);
+    if (!session) return { events: [], answer: undefined };
     const changed = moved(await listConfirmed(tx, [sessionId]));
     const taken = await countSeated(tx, sessionId);
     const events = [];
@@ -26,6 +29,7 @@ export async function setPresence(deps: Deps, sessionId: number, identities: rea
       events.push(attendeeEvent(sessionStream(sessionId), row, taken, null));
       if (person.handRaisedAt !== null && !present) events.push(handEvent(row, null));
     }
+    await notePresence(tx, deps.clock, sessionId, await loadSchedule(tx, session));
     return { events, answer: undefined };
   });
 }

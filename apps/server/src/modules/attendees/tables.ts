@@ -1,7 +1,18 @@
-import { boolean, index, integer, pgTable, serial, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { sessions } from "../sessions/tables.ts";
 import { users } from "../users/tables.ts";
-import type { AttendeeStatus, Seat } from "./attendee-types.ts";
+import type { AttendeeStatus, HandoverCause, Seat } from "./attendee-types.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -28,17 +39,29 @@ export const attendees = pgTable(
     /** Order of confirmation, from 0; null while not confirmed (decisions.md, Schedule). */
     seatingIndex: integer("seating_index"),
     confirmedAt: moment("confirmed_at"),
-    /** In the video room, as last reported. */
+    /** In the video room, as last reported; without a media server, with the session open in a browser. */
     present: boolean("present").notNull().default(false),
     presentChangedAt: moment("present_changed_at"),
+    /** When an event stream of theirs was last seen open on this session; noted only where there is no media server. */
+    streamSeenAt: moment("stream_seen_at"),
     /** Since when they are host; who just became it has time to come into the room. */
     hostSince: moment("host_since"),
+    /** Why they were made host by somebody else's act or absence; null for who started or claimed the session. */
+    hostCause: text("host_cause").$type<HandoverCause>(),
+    /** The host before them. */
+    hostBeforeAttendeeId: integer("host_before_attendee_id").references((): AnyPgColumn => attendees.id, {
+      onDelete: "set null",
+    }),
+    /** When they confirmed that they lead; null until then, for each hand-over again. */
+    hostAcknowledgedAt: moment("host_acknowledged_at"),
     /** Raised and not yet lowered. */
     handRaisedAt: moment("hand_raised_at"),
     /** Put out of this session for good (decisions.md, Authority). */
     removedAt: moment("removed_at"),
     /** The latest deliberate joining of the call; an older one cannot be resumed. */
     callConnectionId: uuid("call_connection_id"),
+    /** The latest joining was by a sign-in and not by the program that acts for this person. */
+    joinedInPerson: boolean("joined_in_person").notNull().default(false),
     /** Agreed that board, pad and timeline are kept for a replay; false until asked (decisions.md, Authority). */
     recordingConsent: boolean("recording_consent").notNull().default(false),
     /** Network checks since `networkChecksFrom`, for their limit. */

@@ -1,10 +1,10 @@
-import type { Db, Deps } from "../../deps.ts";
+import type { Db, Deps, VideoRoom } from "../../deps.ts";
 import type { NewEvent } from "../../ledger/ledger.ts";
 import { settleDeclined } from "../invitations/settle-invitations.ts";
 import { refreshGrants } from "../schedule/refresh-grants.ts";
 import { releaseRoles } from "../schedule/release-roles.ts";
 import { makeHost } from "../sessions/make-host.ts";
-import type { SessionRow } from "../sessions/session-repository.ts";
+import { changeRoom, findSession, roomOf, type SessionRow } from "../sessions/session-repository.ts";
 import { type AttendeeRow, listConfirmed, updateAttendee } from "./attendee-repository.ts";
 import { withdrawRequest } from "./join-request-repository.ts";
 import { peopleChanged } from "./people-changed.ts";
@@ -16,7 +16,10 @@ export interface Unseating {
   readonly forGood?: boolean;
 }
 
-/** Gives somebody's seat back, withdraws their request or declines their invitation; a host who goes is followed by the owner. Call it with the session locked. */
+/**
+ * Gives somebody's seat back, withdraws their request or declines their invitation; a host who goes is followed by the owner. Whoever is
+ * put out by somebody else does not get back into the call: the others are given another video room. Call it with the session locked.
+ */
 export async function unseatPerson(
   tx: Db,
   deps: Deps,
@@ -25,7 +28,7 @@ export async function unseatPerson(
   { actor, forGood = false }: Unseating,
 ): Promise<{ left: AttendeeRow; events: NewEvent[] }> {
   const now = deps.clock.now();
-  const handover = before.isHost ? await followHost(tx, before, actor, now) : [];
+  const handover = before.isHost ? await followHost(tx, session, actor, now) : [];
   const left = await updateAttendee(tx, before.id, {
     status: before.status === "INVITED" ? "DECLINED" : "CANCELLED",
     seatingIndex: null,
@@ -35,6 +38,8 @@ export async function unseatPerson(
     ...(before.present && { present: false, presentChangedAt: now }),
     ...(forGood && { removedAt: now }),
   });
+  const isPutOut = before.status === "CONFIRMED" && actor !== before.keycloakId;
+  if (isPutOut && session.status === "IN_PROGRESS") await changeRoom(tx, session, now);
   await withdrawRequest(tx, before.id, now);
   const settled = before.status === "INVITED" ? await settleDeclined(tx, before, { actor, at: now }) : [];
   const told = before.status === "CONFIRMED" ? await peopleChanged(tx, deps, session, left, actor) : [];
@@ -42,20 +47,39 @@ export async function unseatPerson(
   return { left, events: [...handover, ...settled, ...told, ...released] };
 }
 
-async function followHost(tx: Db, leaving: AttendeeRow, actor: string | null, at: Date): Promise<NewEvent[]> {
-  const owner = (await listConfirmed(tx, [leaving.sessionId])).find((person) => person.isOwner);
-  return owner ? (await makeHost(tx, owner, actor, at)).events : [];
+async function followHost(tx: Db, session: SessionRow, actor: string | null, at: Date): Promise<NewEvent[]> {
+  const owner = (await listConfirmed(tx, [session.id])).find((person) => person.isOwner);
+  return owner ? (await makeHost(tx, session, owner, { actor, at, cause: "left" })).events : [];
 }
 
-/** After the commit: closes the connections of those who went, and tells the room what the others may do now. */
+/**
+ * After the commit: closes the connections of those who went, and the room everybody moves out of; tells the room what the others may
+ * do now.
+ */
 export async function leaveRoom(deps: Deps, gone: readonly AttendeeRow[]): Promise<void> {
   if (!deps.video.available) return;
   await Promise.all(
-    gone.map(({ sessionId, keycloakId }) =>
-      deps.video
-        .remove(sessionId, keycloakId)
-        .catch((error: unknown) => deps.log.warn({ error, sessionId }, "not removed from the video room")),
+    gone.map((person) =>
+      putOut(deps, person).catch((error: unknown) =>
+        deps.log.warn({ error, sessionId: person.sessionId }, "not removed from the video room"),
+      ),
     ),
   );
   for (const sessionId of new Set(gone.map((person) => person.sessionId))) void refreshGrants(deps, sessionId);
 }
+
+async function putOut({ database, video }: Deps, { sessionId, keycloakId }: AttendeeRow): Promise<void> {
+  const session = await findSession(database.db, sessionId);
+  if (!session) return;
+  const room = roomOf(session);
+  await video.remove(room, keycloakId);
+  if (room.generation === 0) return;
+  const earlier = (await video.listRooms()).filter((each) => each.sessionId === sessionId && !isSame(each, room));
+  for (const each of earlier) {
+    // Before the room closes: their client shows a removal then, and not a room that moves.
+    await video.remove(each, keycloakId);
+    await video.closeRoom(each);
+  }
+}
+
+const isSame = (one: VideoRoom, other: VideoRoom): boolean => one.generation === other.generation;

@@ -3,9 +3,9 @@ import { designationEvents } from "../schedule/designation.ts";
 import { presentDesignations } from "../schedule/present-designations.ts";
 import { refreshGrants } from "../schedule/refresh-grants.ts";
 import { saveDesignation } from "../schedule/schedule-repository.ts";
+import { authorityEvents, revokeGrants } from "../sessions/change-authority.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { admitControl } from "./admit-control.ts";
-import { authorityEvents, revokeGrants } from "./change-authority.ts";
 import { clearRoles } from "./contract.ts";
 
 /** "Clear All Roles": nobody is designated or in the spotlight, and granted authority is taken back (live-session.md §4). */

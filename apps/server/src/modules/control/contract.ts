@@ -18,11 +18,21 @@ export const designate = operation({
   tag: "control",
   access: "signed-in",
   summary:
-    "Gives a role for the turn, or takes it back with null. The interviewer has authority while designated; a candidate is put in the spotlight.",
+    "Gives a role for the turn, or takes it back with null. The interviewer has authority while designated. A candidate's turn begins: in GUIDED it and the current one change places, in FREE it is appended, or the first one.",
   params: InSession,
   body: z.strictObject({ role: DesignatedRole, attendee_id: Id.nullable() }),
   answers: { 200: Designations },
-  errors: [...control, "attendee_not_found", "role_not_for_observers", "not_in_hot_seat", "same_person_twice"],
+  errors: [
+    ...control,
+    "attendee_not_found",
+    "role_not_for_observers",
+    "not_in_hot_seat",
+    "same_person_twice",
+    "schedule_not_running",
+    "schedule_finished",
+    "schedule_full",
+    "no_turn_left",
+  ],
 });
 export const clearRoles = operation({
   id: "clearRoles",

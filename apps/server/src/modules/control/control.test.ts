@@ -1,12 +1,15 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ControlRoom, codeOf, controlRoom } from "../../../test/control-room.ts";
+import { seekSegment } from "../schedule/contract.ts";
 import { schedules } from "../schedule/tables.ts";
 import { controlFreeTimer, getFreeTimer } from "./contract.ts";
 import { stopDueTimers } from "./tend-controls.ts";
 
 /** 60 min, four interviewees: 810 s a turn. */
 const FIRST_TURN_MS = 810_000;
+/** After two questions and the open ones. */
+const EVALUATION_OF_FIRST = 3;
 
 let room: ControlRoom;
 beforeAll(async () => {
@@ -34,7 +37,7 @@ describe("authority (live-session.md §6)", () => {
       expect(codeOf(await room.grant("authority", kept, false))).toBe("authority_kept");
   });
 
-  test("nobody without it can control or grant it: the call is refused, and nothing is told to the room (§5.14, §6.5, §6.6, D4.1)", async () => {
+  test("nobody without it can control or grant it: the call is refused, and nothing is told to the room (§5.14, §6.5, D4.1)", async () => {
     const before = room.hints.length;
     expect(codeOf(await room.grant("peer", "peer", true))).toBe("not_interviewer");
     expect(codeOf(await operate("peer", { op: "start" }))).toBe("not_interviewer");
@@ -83,12 +86,13 @@ describe("the free timer (live-session.md §4 Free timer)", () => {
 
   test.each([
     { op: "start", duration_sec: 0 },
+    { op: "reset", duration_sec: 0 },
     { op: "start", duration_sec: 3601 },
     { op: "start", duration_sec: 1.5 },
     { op: "pause", duration_sec: 5 },
     { op: "snapshot" },
     {},
-  ])("refuses %j and keeps what runs", async (body) => {
+  ])("refuses %j and keeps what runs (§4.30)", async (body) => {
     await operate("host", { op: "start", duration_sec: 60 });
     expect(codeOf(await operate("host", body))).toBe("validation_failed");
     expect((await room.state()).free_timer).toMatchObject({ durationSec: 60, isActive: true });
@@ -97,6 +101,7 @@ describe("the free timer (live-session.md §4 Free timer)", () => {
 
 test("the room's grants follow a turn that a control was the first to find over (§6.3)", async () => {
   await room.enter("host", "interviewer");
+  await room.people.host.call(seekSegment, { params: room.params, body: { index: EVALUATION_OF_FIRST } });
   await room.deps.database.db
     .update(schedules)
     .set({ startedAt: new Date(room.clock.now().getTime() - FIRST_TURN_MS) })
@@ -111,7 +116,7 @@ test("the room's grants follow a turn that a control was the first to find over 
   );
 });
 
-test("a late joiner has the whole state from one call, nobody else being in the room (§3.12, D4.1)", async () => {
+test("a late joiner has the whole state from one call, nobody else being in the room (§3.12, §6.6, D4.1)", async () => {
   await room.inFreeMode();
   await room.feature("host", room.fixture.questionId);
   await operate("host", { op: "start", duration_sec: 60 });
@@ -120,14 +125,20 @@ test("a late joiner has the whole state from one call, nobody else being in the 
   expect(found).toMatchObject({
     schedule: { status: "RUNNING" },
     designations: {
-      interviewee: { keycloakId: "participant" },
-      featuredQuestion: { id: room.fixture.questionId },
+      interviewee: { attendeeId: room.fixture.attendee.participant, keycloakId: "participant" },
+      interviewer: { keycloakId: expect.any(String) },
+      featuredQuestion: {
+        id: room.fixture.questionId,
+        text: expect.any(String),
+        category: expect.any(String),
+        timeLimit: 60,
+      },
       spotlightIdentity: "participant",
     },
     free_timer: { isActive: true },
   });
-  expect(found.my_rights).toMatchObject({ roles: ["observer"], by_phase: { TURN: ["observe"] } });
-  expect((await room.state("participant")).my_rights.by_phase.TURN).toEqual(["speak", "present", "chat", "observe"]);
+  expect(found.my_rights).toMatchObject({ roles: ["observer"], capabilities: ["observe"] });
+  expect((await room.state("participant")).my_rights.capabilities).toEqual(["speak", "present", "chat", "observe"]);
 });
 
 test("the room's grants follow the roles, and every grant is told to those who are there (§6.3)", async () => {

@@ -11,7 +11,6 @@ const RULES: Readonly<Record<DesignatedRole, (before: Designation, person: Atten
     return { ...before, interviewerKeycloakId: person?.keycloakId ?? null };
   },
   interviewee(before, person) {
-    if (person && !person.hotSeat) throw new ApiError("not_in_hot_seat");
     if (person && person.keycloakId === before.interviewerKeycloakId) throw new ApiError("same_person_twice");
     return {
       ...before,

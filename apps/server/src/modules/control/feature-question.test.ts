@@ -61,6 +61,23 @@ describe("the featured question (live-session.md §4 Schedule)", () => {
     expect((await room.state()).designations.featuredQuestion).toBeNull();
   });
 
+  test("in GUIDED is that of the running segment, and the next one with the next segment (§4.23)", async () => {
+    for (const index of [0, 1]) {
+      const { schedule, designations } = await room.state("observer");
+      const running = schedule.timeline[index];
+      expect([schedule.current_index, running?.type]).toEqual([index, "QUESTION"]);
+      expect(designations.featuredQuestion?.id).toBe(running?.question_id);
+      await room.people.host.call(nextSegment, { params: room.params, body: { expected_index: index } });
+    }
+  });
+
+  test("is chosen by nobody but those who drive (§6.7)", async () => {
+    await room.inFreeMode();
+    expect(codeOf(await room.feature("peer", room.fixture.questionId))).toBe("not_interviewer");
+    expect((await room.state()).designations.featuredQuestion).toBeNull();
+    expect(codeOf(await room.feature("interviewer", room.fixture.questionId))).toBe(200);
+  });
+
   test("follows the segment in GUIDED mode, and is no question of another session (§4.23)", async () => {
     expect(codeOf(await room.feature("host", room.fixture.questionId))).toBe("featured_follows_schedule");
     await room.inFreeMode();

@@ -27,7 +27,7 @@ describe("the free timer (live-session.md §4 Free timer)", () => {
     expect(after([0, { op: "start" }]).durationSec).toBe(120);
   });
 
-  test("keeps what is left over a pause, however long", () => {
+  test("keeps what is left over a pause, however long (§4.28, §4.30)", () => {
     const timer = after([0, { op: "start", duration_sec: 60 }], [10, { op: "pause" }], [500, { op: "resume" }]);
     expect([timer.remainingMs, timer.startedAt]).toEqual([50_000, T0 + 500_000]);
   });
@@ -41,14 +41,14 @@ describe("the free timer (live-session.md §4 Free timer)", () => {
     expect(refusal(UNUSED_TIMER, { op: "resume" }, 0)).toBe("timer_not_paused");
   });
 
-  test("has stopped by itself at 0, so that a pause comes too late", () => {
+  test("has stopped by itself at 0, so that a pause comes too late (§4.30)", () => {
     const timer = after([0, { op: "start", duration_sec: 60 }]);
     expect(timerAt(timer, T0 + 59_999)).toBe(timer);
     expect(timerAt(timer, T0 + 60_000)).toMatchObject({ remainingMs: 0, isActive: false, startedAt: null });
     expect(refusal(timer, { op: "pause" }, 60)).toBe("timer_not_running");
   });
 
-  test("resets to five minutes unless told otherwise, and stops (§4.30, §9.18)", () => {
+  test("resets to five minutes unless told otherwise, and stops (§4.28, §4.30, §9.18)", () => {
     const started = [0, { op: "start", duration_sec: 60 }] as const;
     expect(after(started, [5, { op: "reset" }])).toMatchObject({
       durationSec: 300,

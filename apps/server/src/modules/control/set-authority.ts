@@ -2,9 +2,9 @@ import { ApiError } from "../../contract/errors.ts";
 import { handle } from "../../contract/handle.ts";
 import { type AttendeeRow, hasAuthority, updateAttendee } from "../attendees/attendee-repository.ts";
 import { refreshGrants } from "../schedule/refresh-grants.ts";
+import { authorityEvents } from "../sessions/change-authority.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { admitControl, findSeated } from "./admit-control.ts";
-import { authorityEvents } from "./change-authority.ts";
 import { setAuthority } from "./contract.ts";
 
 /** Whoever controls may let others control; nobody grants themself more than their turn gives (live-session.md §6). */

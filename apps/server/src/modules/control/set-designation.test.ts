@@ -45,9 +45,16 @@ describe("designations (live-session.md §4 Designations)", () => {
     });
   });
 
+  test("the interviewer put in the hot seat is interviewed by somebody else", async () => {
+    expect(codeOf(await room.give("host", "interviewee", "interviewer"))).toBe(200);
+    expect((await room.state()).designations).toMatchObject({
+      interviewee: { keycloakId: "interviewer" },
+      interviewer: { keycloakId: "host" },
+    });
+  });
+
   test("nobody interviews themself, observers take no role, and who opted out is no candidate", async () => {
     expect(codeOf(await room.give("host", "interviewer", "participant"))).toBe("same_person_twice");
-    expect(codeOf(await room.give("host", "interviewee", "interviewer"))).toBe("same_person_twice");
     for (const role of ["interviewer", "interviewee", "spotlight"] as const)
       expect(codeOf(await room.give("host", role, "observer"))).toBe("role_not_for_observers");
     expect(codeOf(await room.give("host", "interviewee", "peer"))).toBe("not_in_hot_seat");

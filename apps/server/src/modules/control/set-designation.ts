@@ -1,44 +1,97 @@
+import { ApiError } from "../../contract/errors.ts";
 import { handle } from "../../contract/handle.ts";
-import { designationEvents } from "../schedule/designation.ts";
+import type { Db, Deps } from "../../deps.ts";
+import type { NewEvent } from "../../ledger/ledger.ts";
+import type { Person } from "../attendees/attendee-repository.ts";
+import { applyCommand } from "../schedule/change-schedule.ts";
+import { type Designation, designationEvents } from "../schedule/designation.ts";
 import { presentDesignations } from "../schedule/present-designations.ts";
+import type { Command } from "../schedule/reduce-schedule.ts";
 import { refreshGrants } from "../schedule/refresh-grants.ts";
-import { saveDesignation } from "../schedule/schedule-repository.ts";
+import { type StoredSchedule, saveDesignation } from "../schedule/schedule-repository.ts";
+import { authorityEvents, revokeGrants } from "../sessions/change-authority.ts";
 import { recordChange } from "../sessions/record-change.ts";
-import { admitControl, findSeated } from "./admit-control.ts";
-import { authorityEvents, revokeGrants } from "./change-authority.ts";
+import { admitControl, type Control, findSeated } from "./admit-control.ts";
 import { designate } from "./contract.ts";
-import { designated } from "./designated.ts";
+import { type DesignatedRole, designated } from "./designated.ts";
 
-/** A person's designation holds until the next turn; a new interviewer has authority, the one before loses it (live-session.md §4). */
+/**
+ * A person's designation holds until the next turn; a new interviewer has authority, the one before loses it (live-session.md §4). A
+ * candidate is not designated beside the turn that is on: their own begins, and designates by itself.
+ */
 export const designateHandler = handle(designate, async ({ deps, viewer, params, body }) => {
   const designations = await recordChange(deps, async (tx) => {
     const control = await admitControl(tx, deps, viewer, params.id);
-    const { session, stored, people } = control;
-    const before = stored.designation;
     const person = body.attendee_id === null ? null : findSeated(control, body.attendee_id);
-    const after = designated(before, body.role, person, deps.clock.now());
-    await saveDesignation(tx, session.id, after);
-    const replaced =
-      before.interviewerKeycloakId === after.interviewerKeycloakId
-        ? []
-        : await revokeGrants(
-            tx,
-            people.filter(({ keycloakId }) => keycloakId === before.interviewerKeycloakId),
-          );
-    const seated = people.map((one) => replaced.find(({ id }) => id === one.id) ?? one);
-    return {
-      events: [
-        ...control.events,
-        ...designationEvents(session.id, before, after, viewer.keycloakId),
-        ...authorityEvents(
-          { people, interviewer: before.interviewerKeycloakId },
-          { people: seated, interviewer: after.interviewerKeycloakId },
-          viewer.keycloakId,
-        ),
-      ],
-      answer: await presentDesignations(tx, deps.content, session, { ...stored, designation: after }, people),
-    };
+    const { events, stored } =
+      body.role === "interviewee" && person && !isTheirTurn(control.stored, person)
+        ? await beginTurn(tx, deps, control, person, viewer.keycloakId)
+        : await giveRole(tx, deps, control, body.role, person, viewer.keycloakId);
+    const answer = await presentDesignations(tx, deps.content, control.session, stored, control.people);
+    return { events: [...control.events, ...events], answer };
   });
   await refreshGrants(deps, params.id);
   return { status: 200, body: designations };
 });
+
+interface Given {
+  readonly events: readonly NewEvent[];
+  readonly stored: StoredSchedule;
+}
+
+function isTheirTurn({ state }: StoredSchedule, { id }: Person): boolean {
+  const isOn = state.status === "RUNNING" || state.status === "PAUSED";
+  return isOn && state.timeline[state.currentIndex]?.intervieweeAttendeeId === id;
+}
+
+async function beginTurn(tx: Db, deps: Deps, control: Control, person: Person, actor: string): Promise<Given> {
+  if (!person.hotSeat) throw new ApiError("not_in_hot_seat");
+  const { session, stored } = control;
+  const { outcome, change } = await applyCommand(
+    tx,
+    deps,
+    { session, stored, events: [] },
+    turnOf(stored, person.id),
+    actor,
+  );
+  if (!outcome.ok) throw new ApiError(outcome.code);
+  return change;
+}
+
+/** How somebody's turn begins. Before a guided start the seating order says who is first, and `start` who else. */
+function turnOf({ state }: StoredSchedule, id: number): Command {
+  if (state.flowMode === "GUIDED") return { kind: "swap", attendeeId: id };
+  return { kind: state.status === "IDLE" ? "start" : "next", intervieweeAttendeeId: id };
+}
+
+async function giveRole(
+  tx: Db,
+  deps: Deps,
+  { session, stored, people }: Control,
+  role: DesignatedRole,
+  person: Person | null,
+  actor: string,
+): Promise<Given> {
+  const before = stored.designation;
+  const after: Designation = designated(before, role, person, deps.clock.now());
+  await saveDesignation(tx, session.id, after);
+  const isReplaced = before.interviewerKeycloakId !== after.interviewerKeycloakId;
+  const replaced = isReplaced
+    ? await revokeGrants(
+        tx,
+        people.filter(({ keycloakId }) => keycloakId === before.interviewerKeycloakId),
+      )
+    : [];
+  const seated = people.map((one) => replaced.find(({ id }) => id === one.id) ?? one);
+  return {
+    stored: { ...stored, designation: after },
+    events: [
+      ...designationEvents(session.id, before, after, actor),
+      ...authorityEvents(
+        { people, interviewer: before.interviewerKeycloakId },
+        { people: seated, interviewer: after.interviewerKeycloakId },
+        actor,
+      ),
+    ],
+  };
+}

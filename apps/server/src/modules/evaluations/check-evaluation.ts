@@ -1,10 +1,20 @@
 import { ApiError } from "../../contract/errors.ts";
-import type { AnswerShape, EvaluationStatus, FormDataShape } from "./evaluation-types.ts";
+import { Pillar } from "../modules/contract.ts";
+import type { HearingKind } from "../schedule/hearing.ts";
+import type { AnswerShape, EvaluationStatus, FormDataShape, PillarsShape } from "./evaluation-types.ts";
 
 export interface Draft {
   readonly answers: readonly AnswerShape[];
   readonly formData?: FormDataShape | undefined;
+  readonly pillars: PillarsShape;
   readonly status: EvaluationStatus;
+}
+
+/** A candidate's question, as far as the scorer has heard it. */
+export interface ScoredQuestion {
+  readonly id: number;
+  readonly number: number;
+  readonly hearing: HearingKind;
 }
 
 /** A score of 1–6 answers a question; 0 and none do not (live-session.md §5). */
@@ -12,36 +22,48 @@ export function isRated(answer: Pick<AnswerShape, "score"> | undefined): boolean
   return (answer?.score ?? 0) > 0;
 }
 
-/** Refuses answers to questions that are not this candidate's, and a submission with questions left out. */
-export function checkEvaluation(
-  draft: Draft,
-  questions: ReadonlyArray<{ readonly id: number; readonly number: number }>,
-): void {
-  const theirs = new Set(questions.map((question) => question.id));
+const NOT_THEIRS = "This is not a question of this candidate.";
+const UNHEARD = "This question has not been asked in your presence.";
+
+/** Refuses answers to questions that are not this candidate's, scores of questions not heard, and a submission with something left out. */
+export function checkEvaluation(draft: Draft, questions: readonly ScoredQuestion[]): void {
+  const theirs = new Map(questions.map((question) => [question.id, question]));
   const fieldErrors: Record<string, string[]> = {};
   const seen = new Set<number>();
-  for (const [index, { question }] of draft.answers.entries()) {
-    if (!theirs.has(question)) fieldErrors[`answers.${index}.question`] = ["This is not a question of this candidate."];
-    else if (seen.has(question)) fieldErrors[`answers.${index}.question`] = ["This question is answered twice."];
-    seen.add(question);
+  for (const [index, answer] of draft.answers.entries()) {
+    const known = theirs.get(answer.question);
+    if (!known) fieldErrors[`answers.${index}.question`] = [NOT_THEIRS];
+    else if (seen.has(answer.question)) fieldErrors[`answers.${index}.question`] = ["This question is answered twice."];
+    else if (isRated(answer) && known.hearing !== "HEARD") fieldErrors[`answers.${index}.score`] = [UNHEARD];
+    seen.add(answer.question);
   }
-  for (const key of Object.keys(draft.formData ?? {})) {
-    if (!theirs.has(Number(key))) fieldErrors[`formData.${key}`] = ["This is not a question of this candidate."];
+  for (const [key, entry] of Object.entries(draft.formData ?? {})) {
+    const known = theirs.get(Number(key));
+    if (!known) fieldErrors[`formData.${key}`] = [NOT_THEIRS];
+    else if (isRated(entry) && known.hearing !== "HEARD") fieldErrors[`formData.${key}.score`] = [UNHEARD];
   }
   if (Object.keys(fieldErrors).length > 0) throw new ApiError("validation_failed", { fieldErrors });
   if (draft.status === "SUBMITTED") checkComplete(draft, questions);
 }
 
-function checkComplete(draft: Draft, questions: ReadonlyArray<{ readonly id: number; readonly number: number }>): void {
-  const missing = questions.filter(({ id }) => !isRated(draft.answers.find((answer) => answer.question === id)));
-  if (missing.length === 0) return;
+/** The questions heard and the five pillars, once none is still to be asked (decisions.md, Evaluation). */
+function checkComplete(draft: Draft, questions: readonly ScoredQuestion[]): void {
+  const answers = questions.flatMap(({ id, number, hearing }) => {
+    if (hearing === "AHEAD") return [`Question ${number} is still to be asked.`];
+    if (hearing === "NOT_HEARD" || isRated(draft.answers.find((answer) => answer.question === id))) return [];
+    return [`Question ${number} is not rated.`];
+  });
+  const pillars = Pillar.options.flatMap((pillar) =>
+    isRated(draft.pillars[pillar]) ? [] : [`${pillar} is not rated.`],
+  );
+  if (answers.length + pillars.length === 0) return;
   throw new ApiError("evaluation_incomplete", {
-    fieldErrors: { answers: missing.map(({ number }) => `Question ${number} is not rated.`) },
+    fieldErrors: { ...(answers.length > 0 && { answers }), ...(pillars.length > 0 && { pillars }) },
   });
 }
 
 /** The draft as it will be shown again: what the form sent, or the answers put into its shape. */
-export function formDataOf(draft: Draft): FormDataShape {
+export function formDataOf(draft: Pick<Draft, "answers" | "formData">): FormDataShape {
   if (draft.formData) return draft.formData;
   return Object.fromEntries(
     draft.answers.map((answer) => [

@@ -25,6 +25,18 @@ export const FormData = named(
     .refine((entries) => Object.keys(entries).length <= MAX_ANSWERS, `Too many entries: at most ${MAX_ANSWERS}.`)
     .meta({ maxProperties: MAX_ANSWERS }),
 );
+const PillarEntry = z.strictObject({ score: z.number().int().min(1).max(6).nullable(), comment: Comment }).optional();
+/** The five pillars as far as they are rated or written about. */
+export const EvaluationPillars = named(
+  "EvaluationPillars",
+  z.strictObject({
+    Expertise: PillarEntry,
+    Agilité: PillarEntry,
+    Collaboration: PillarEntry,
+    Leadership: PillarEntry,
+    Innovation: PillarEntry,
+  }),
+);
 export const Evaluation = named(
   "Evaluation",
   z.object({
@@ -36,6 +48,7 @@ export const Evaluation = named(
     comments: z.string(),
     status: EvaluationStatus,
     formData: FormData,
+    pillars: EvaluationPillars,
     updated_at: Timestamp,
     submitted_at: Timestamp.nullable(),
   }),
@@ -46,6 +59,8 @@ const Body = z.strictObject({
   comments: Comment.default(""),
   status: EvaluationStatus,
   formData: FormData.optional(),
+  /** Replaces all; what was saved stays where it is left out. A submission needs the five. */
+  pillars: EvaluationPillars.optional(),
   /** `updated_at` last seen; if the server's differs, 409 `evaluation_changed`. */
   base_updated_at: Timestamp.nullable().optional(),
 });
@@ -75,7 +90,7 @@ export const evaluateAttendee = operation({
   path: "/interviews/sessions/:id/evaluate-attendee/",
   tag: "evaluations",
   access: "signed-in",
-  summary: "Saves a draft or submits; creates the evaluation or replaces it.",
+  summary: "Saves a draft or submits, questions and pillars in one; creates the evaluation or replaces it.",
   params: InSession,
   body: Body,
   answers: { 200: Evaluation, 201: Evaluation },
@@ -126,7 +141,7 @@ export const listMyPillarRatings = operation({
   path: "/interviews/sessions/:id/pillar-ratings/",
   tag: "evaluations",
   access: "signed-in",
-  summary: "The pillar ratings I have given in this session, myself included.",
+  summary: "The pillar ratings I have given in this session: of myself, and of peers whose evaluation I submitted.",
   params: InSession,
   answers: {
     200: z.object({ results: z.array(PillarRating), next: z.null(), previous: z.null(), count: z.number().int() }),
@@ -139,7 +154,7 @@ export const ratePillars = operation({
   path: "/interviews/sessions/:id/pillar-ratings/",
   tag: "evaluations",
   access: "signed-in",
-  summary: "Rates a candidate, or oneself, on the five pillars after the turn.",
+  summary: "Rates oneself on the five pillars after one's turn; peers are rated with their evaluation.",
   params: InSession,
   body: z.strictObject({ evaluatee: Id, ratings: PillarValues, comments: PillarComments.default({}) }),
   answers: { 200: PillarRating },

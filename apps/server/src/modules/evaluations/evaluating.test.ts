@@ -5,6 +5,7 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Fixture, readyVideo, sessionIn } from "../../../test/permission-fixture.ts";
+import { everybodyHears, fivePillars } from "../../../test/scoring.ts";
 import { getPageData } from "../sessions/contract.ts";
 import { listMyEvaluations } from "./contract.given.ts";
 import { evaluateAttendee, MAX_COMMENT_LENGTH, updateEvaluation } from "./contract.ts";
@@ -24,6 +25,7 @@ describe("an evaluation", () => {
   });
   beforeEach(async () => {
     fixture = await sessionIn(server.deps, "RUNNING");
+    await everybodyHears(server.deps, fixture.id);
     await server.deps.database.db.delete(evaluations).where(eq(evaluations.sessionId, fixture.id));
     questions = (await host.call(getPageData, { params: { id: fixture.id } })).body.questions
       .filter((one) => one.attendee_id === fixture.attendee.participant)
@@ -44,7 +46,7 @@ describe("an evaluation", () => {
     });
   const rated = (score = 4) => questions.map((question) => ({ question, score, comments: "" }));
 
-  test("is made once and then replaced; comments on unscored questions stay in the draft (§7.21, §7.22, D5.3)", async () => {
+  test("is made once and then replaced; comments on unscored questions stay in the draft (§7.21, D5.3)", async () => {
     const formData = { [String(questions[0])]: { score: null, comment: "Ask again." } };
     const first = await save({ formData });
     const second = await save({ answers: rated(), comments: "Good." });
@@ -77,7 +79,7 @@ describe("an evaluation", () => {
     expect(Date.parse(two.body.updated_at)).toBe(Date.parse(one.body.updated_at) + 1);
   });
 
-  test("written over from an older version is refused with the stored one; the newer save works (D5.4)", async () => {
+  test("written over from an older version is refused with the stored one; the newer save works (§7.22, D5.4)", async () => {
     const first = (await save({ comments: "one" })).body;
     const second = (await save({ comments: "two", base_updated_at: first.updated_at })).body;
     const late = await save({ comments: "three", base_updated_at: first.updated_at });
@@ -113,25 +115,31 @@ describe("an evaluation", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201]);
   });
 
-  test("submitted is final: a second submission is refused and nothing is lost", async () => {
-    const done = await save({ answers: rated(5), comments: "All said.", status: "SUBMITTED" });
+  test("submitted is final: a second submission is refused and nothing is lost (D5.3)", async () => {
+    const whole = { answers: rated(5), pillars: fivePillars(), comments: "All said.", status: "SUBMITTED" };
+    const done = await save(whole);
     expect(done.body.submitted_at).not.toBeNull();
-    for (const again of [
-      await save({ answers: rated(5), comments: "All said.", status: "SUBMITTED" }),
-      await save({ answers: [] }),
-    ])
+    for (const again of [await save(whole), await save({ answers: [] })])
       expect([again.status, again.body]).toMatchObject([409, { code: "evaluation_final" }]);
     const page = (await host.call(getPageData, { params: { id: fixture.id } })).body;
     expect(page.evaluations).toMatchObject([{ answers: rated(5), comments: "All said.", status: "SUBMITTED" }]);
   });
 
-  test("is submitted only when every question is rated; 0 and null are not (§5.1, §5.5)", async () => {
+  test.each([0, 1, 6, null])("a draft may score a question %s (§5.1, §9.1, D5.3)", async (score) => {
+    const answers = [{ question: questions[0] as number, score, comments: "" }];
+    const formData = { [String(questions[0])]: { score, comment: "" } };
+    const { status, body } = await save({ answers, formData });
+    expect([status, body.answers, body.formData]).toMatchObject([201, answers, formData]);
+  });
+
+  test("is submitted only when every question heard is rated; 0 and null are not (§5.1, §5.5)", async () => {
     for (const score of [0, null]) {
       const answer = await save({
         answers: [
           { question: questions[0], score: 3 },
           { question: questions[1], score },
         ],
+        pillars: fivePillars(),
         status: "SUBMITTED",
       });
       expect([answer.status, answer.body]).toMatchObject([
@@ -170,15 +178,15 @@ describe("an evaluation", () => {
     ],
     ["an unknown status", () => ({ status: "DONE" }), "status"],
     ["an unknown field", () => ({ grade: 1 }), "grade"],
-  ])("with %s is refused and says where", async (_what, change, field) => {
+  ])("with %s is refused and says where (§5.1, D5.3)", async (_what, change, field) => {
     const answer = await save(change(questions[0] as number));
     expect([answer.status, (answer.body as never as { code: string }).code]).toEqual([400, "validation_failed"]);
     expect(Object.keys((answer.body as never as { field_errors: object }).field_errors)).toEqual([field]);
   });
 
-  test("of oneself, of an observer, or of somebody from elsewhere does not exist", async () => {
+  test("of oneself, of an observer, or of somebody from elsewhere does not exist (D3.6)", async () => {
     const elsewhere = await sessionIn(server.deps, "RUNNING");
-    expect((await save({}, participant)).body).toMatchObject({ code: "self_evaluation" });
+    expect(await save({}, participant)).toMatchObject({ status: 403, body: { code: "self_evaluation" } });
     expect((await save({ evaluatee: fixture.attendee.observer })).body).toMatchObject({ code: "attendee_not_found" });
     expect((await save({ evaluatee: elsewhere.attendee.participant })).body).toMatchObject({
       code: "attendee_not_found",

@@ -123,6 +123,7 @@ export function toEvaluation(row: EvaluationRow, evaluator: Evaluator): Evaluati
     comments: row.comments,
     status: row.status,
     formData: row.formData,
+    pillars: row.pillars,
     updated_at: row.updatedAt.toISOString(),
     submitted_at: row.submittedAt?.toISOString() ?? null,
   };

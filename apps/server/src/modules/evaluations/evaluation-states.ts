@@ -1,8 +1,8 @@
 import { and, asc, eq, ne } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../deps.ts";
+import { namesOfEverybody } from "../attendees/names-of-everybody.ts";
 import { attendees } from "../attendees/tables.ts";
-import { users } from "../users/tables.ts";
 import type { EvaluationState } from "./contract.states.ts";
 import { type Reopening, refusalToReopen } from "./may-reopen.ts";
 import { evaluations } from "./tables.ts";
@@ -19,10 +19,9 @@ interface Which {
 /** Who has begun or submitted what in a session, and what of it may be given back. */
 export async function listStates(db: Db, reopening: Reopening, { only, notAbout }: Which): Promise<StateShape[]> {
   const rows = await db
-    .select({ evaluation: evaluations, author: attendees, fullName: users.fullName })
+    .select({ evaluation: evaluations, author: attendees })
     .from(evaluations)
     .innerJoin(attendees, eq(attendees.id, evaluations.evaluatorId))
-    .innerJoin(users, eq(users.keycloakId, attendees.keycloakId))
     .where(
       and(
         eq(evaluations.sessionId, reopening.session.id),
@@ -31,10 +30,15 @@ export async function listStates(db: Db, reopening: Reopening, { only, notAbout 
       ),
     )
     .orderBy(asc(evaluations.id));
-  return rows.map(({ evaluation, author, fullName }) => ({
+  const names = await namesOfEverybody(db, reopening.session.id);
+  return rows.map(({ evaluation, author }) => ({
     id: evaluation.id,
     session_id: evaluation.sessionId,
-    evaluator: { attendee_id: evaluation.evaluatorId, full_name: fullName, attends: author.status === "CONFIRMED" },
+    evaluator: {
+      attendee_id: author.id,
+      full_name: names.get(author.id) ?? "",
+      attends: author.status === "CONFIRMED",
+    },
     evaluatee: evaluation.evaluateeId,
     status: evaluation.status,
     can_reopen: refusalToReopen(reopening, evaluation, author) === null,

@@ -4,6 +4,7 @@ import type * as contract from "./contract.ts";
 
 export type AnswerShape = z.output<typeof contract.Answer>;
 export type FormDataShape = z.output<typeof contract.FormData>;
+export type PillarsShape = z.output<typeof contract.EvaluationPillars>;
 export type EvaluationShape = z.input<typeof contract.Evaluation>;
 export type EvaluationStatus = z.output<typeof contract.EvaluationStatus>;
 export type PillarRatingShape = z.input<typeof contract.PillarRating>;

@@ -37,7 +37,7 @@ export async function readableFeedback(
 
 /** Whether the time has come to read somebody's feedback; their own rating aside. */
 export function isFeedbackOpen(session: SessionRow, state: ScheduleState, evaluateeId: number): boolean {
-  return session.status === "COMPLETED" || isTurnOver(state, evaluateeId);
+  return session.status === "COMPLETED" || state.status === "FINISHED" || isTurnOver(state, evaluateeId);
 }
 
 /** A host may put somebody in the hot seat without the schedule: what peers then say of them is theirs to read. */

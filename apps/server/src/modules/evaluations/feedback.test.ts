@@ -5,6 +5,7 @@ import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Fixture, readyVideo, sessionIn } from "../../../test/permission-fixture.ts";
+import { fivePillars } from "../../../test/scoring.ts";
 import { getFeedbackSummary } from "./contract.feedback.ts";
 import { evaluateAttendee, ratePillars } from "./contract.ts";
 
@@ -36,14 +37,17 @@ describe("after a turn", () => {
     fixture = await sessionIn(server.deps, "FINISHED");
     const { participant: evaluatee = 0 } = fixture.attendee;
     const params = { id: fixture.id, evaluateeId: evaluatee };
-    const rate = (who: Client) =>
-      who.call(ratePillars, {
-        params: { id: fixture.id },
-        body: { evaluatee, ratings: RATINGS, comments: { Innovation: "Bold." } },
-      });
-    await rate(host);
+    const pillars = Object.fromEntries(
+      Object.entries(RATINGS).map(([pillar, score]) => [pillar, { score, comment: "" }]),
+    );
+    const evaluate = (status: "DRAFT" | "SUBMITTED") =>
+      host.call(evaluateAttendee, { params: { id: fixture.id }, body: { evaluatee, answers: [], pillars, status } });
+    await evaluate("DRAFT");
     expect((await participant.call(getFeedbackSummary, { params })).body).toMatchObject({ code: "own_rating_missing" });
-    await rate(participant);
+    await participant.call(ratePillars, { params: { id: fixture.id }, body: { evaluatee, ratings: RATINGS } });
+    const early = (await participant.call(getFeedbackSummary, { params })).body;
+    expect([early.raters, early.pillars.map(({ raters }) => raters)]).toEqual([[], [0, 0, 0, 0, 0]]);
+    await evaluate("SUBMITTED");
     expect((await host.call(getFeedbackSummary, { params })).body).toMatchObject({ code: "permission_denied" });
     const open = (await participant.call(getFeedbackSummary, { params }, { "accept-language": "de" })).body;
     expect(open.summary.text).toBe("Noch hat niemand Bewertungen zu Ihrem Durchgang abgegeben.");
@@ -72,7 +76,9 @@ describe("after a turn", () => {
     const rating = { evaluatee: about("host").evaluateeId, ratings: RATINGS };
     await host.call(ratePillars, { params: { id: fixture.id }, body: rating });
     expect(await read("host")).toMatchObject({ code: "no_turn" });
-    await peer.call(ratePillars, { params: { id: fixture.id }, body: rating });
+    const { evaluatee } = rating;
+    const judged = { evaluatee, answers: [], pillars: fivePillars(), status: "SUBMITTED" as const };
+    await peer.call(evaluateAttendee, { params: { id: fixture.id }, body: judged });
     expect(await read("host")).toMatchObject({ raters: [{ full_name: "The peer" }], turn: { started_at: null } });
   });
 
@@ -84,7 +90,7 @@ describe("after a turn", () => {
     expect((await save()).body).toMatchObject({ code: "evaluation_closed" });
     expect(
       (
-        await host.call(ratePillars, {
+        await participant.call(ratePillars, {
           params: { id: fixture.id },
           body: { evaluatee: fixture.attendee.participant as number, ratings: RATINGS },
         })

@@ -2,7 +2,8 @@ import { ApiError } from "../../contract/errors.ts";
 import type { Language } from "../../contract/handle.ts";
 import type { Db, Deps } from "../../deps.ts";
 import { sessionStream } from "../../ledger/ledger.ts";
-import { type AttendeeRow, findPerson, listQuestions } from "../attendees/attendee-repository.ts";
+import { type AttendeeRow, listQuestions } from "../attendees/attendee-repository.ts";
+import { namesOfEverybody } from "../attendees/names-of-everybody.ts";
 import { Pillar } from "../modules/contract.ts";
 import { turnTimes } from "../schedule/asked-questions.ts";
 import type { ScheduleState } from "../schedule/schedule-state.ts";
@@ -23,10 +24,11 @@ export async function presentFeedback(
   language: Language,
 ): Promise<FeedbackShape> {
   const streamCursor = await deps.ledger.cursor(db, [sessionStream(session.id)]);
-  const person = await findPerson(db, evaluatee.id);
-  const pillars = await feedbackOnPillars(db, evaluatee.id);
+  const names = await namesOfEverybody(db, session.id);
+  const named = (attendeeId: number) => ({ attendee_id: attendeeId, full_name: names.get(attendeeId) ?? "" });
+  const pillars = await feedbackOnPillars(db, evaluatee.id, named);
   const submitted = await listSubmittedAbout(db, evaluatee.id);
-  const rated = submitted.map((one) => ({ one, rater: { attendee_id: one.evaluatorId, full_name: one.fullName } }));
+  const rated = submitted.map((one) => ({ one, rater: named(one.evaluatorId) }));
   const criteria = deps.content.module(session.moduleKey)?.criteria ?? [];
   const asked = (await listQuestions(db, session.id)).filter((question) => question.attendeeId === evaluatee.id);
   const questions = asked.map((question) => {
@@ -63,7 +65,7 @@ export async function presentFeedback(
       title: deps.content.workshop(session.workshopKey)?.workshop.title[language] ?? session.workshopKey,
       start_time: session.startTime.toISOString(),
     },
-    evaluatee: { attendee_id: person.id, full_name: person.fullName },
+    evaluatee: named(evaluatee.id),
     turn: { started_at: iso(times.startedAt), ended_at: iso(times.endedAt) },
     raters: [...raters.values()],
     pillars: pillars.pillars,
@@ -81,12 +83,15 @@ export async function presentFeedback(
 }
 
 /** Peers' ratings beside one's own, which must be in. */
-async function feedbackOnPillars(db: Db, evaluateeId: number) {
+async function feedbackOnPillars(
+  db: Db,
+  evaluateeId: number,
+  named: (attendeeId: number) => FeedbackShape["raters"][number],
+) {
   const ratings = await listRatingsAbout(db, evaluateeId);
   const own = ratings.find((rating) => rating.raterId === evaluateeId);
   if (!own) throw new ApiError("own_rating_missing");
   const peers = ratings.filter((rating) => rating !== own);
-  const raterOf = (rating: (typeof peers)[number]) => ({ attendee_id: rating.raterId, full_name: rating.fullName });
   const pillars = Pillar.options.map((pillar) => ({
     pillar,
     self: own.ratings[pillar],
@@ -94,10 +99,10 @@ async function feedbackOnPillars(db: Db, evaluateeId: number) {
     raters: peers.length,
     comments: peers.flatMap((rating) => {
       const comment = rating.comments[pillar]?.trim() ?? "";
-      return comment === "" ? [] : [{ rater: raterOf(rating), score: rating.ratings[pillar], comment }];
+      return comment === "" ? [] : [{ rater: named(rating.raterId), score: rating.ratings[pillar], comment }];
     }),
   }));
-  return { pillars, raters: peers.map(raterOf) };
+  return { pillars, raters: peers.map(({ raterId }) => named(raterId)) };
 }
 
 function iso(moment: number | null): string | null {

@@ -1,14 +1,16 @@
+import { ApiError } from "../../contract/errors.ts";
 import { handle } from "../../contract/handle.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { ratePillars } from "./contract.ts";
-import { type PillarRatingRow, toPillarRating } from "./evaluation-repository.ts";
+import { progressEvents } from "./evaluation-progress.ts";
+import { toPillarRating } from "./evaluation-repository.ts";
 import { feedbackEvents } from "./feedback-events.ts";
+import { saveRating } from "./pillars-that-count.ts";
 import { EVALUATION_POLICY } from "./policy.ts";
 import { admitScorer, findEvaluatee } from "./scoring-rights.ts";
-import { pillarRatings } from "./tables.ts";
 
-/** Replaces what this rater gave before; rating oneself opens the feedback. */
+/** One's own rating, which opens the feedback; it replaces the one before. */
 export const ratePillarsHandler = handle(ratePillars, async ({ deps, viewer, params, body }) => {
   const rating = await recordChange(deps, async (tx) => {
     const now = deps.clock.now();
@@ -16,14 +18,21 @@ export const ratePillarsHandler = handle(ratePillars, async ({ deps, viewer, par
     const admission = await admitLocked(tx, viewer, params.id);
     const rater = admitScorer(EVALUATION_POLICY.ratePillars, admission, now);
     const evaluatee = await findEvaluatee(tx, rater.sessionId, body.evaluatee);
-    const change = { ratings: body.ratings, comments: body.comments, updatedAt: now };
-    const [row] = await tx
-      .insert(pillarRatings)
-      .values({ sessionId: rater.sessionId, raterId: rater.id, evaluateeId: evaluatee.id, ...change })
-      .onConflictDoUpdate({ target: [pillarRatings.raterId, pillarRatings.evaluateeId], set: change })
-      .returning();
+    if (evaluatee.id !== rater.id)
+      throw new ApiError("validation_failed", {
+        fieldErrors: { evaluatee: ["Only you are rated here; peers are rated with their evaluation."] },
+      });
+    const { ratings, comments } = body;
+    const answer = await saveRating(tx, {
+      sessionId: rater.sessionId,
+      raterId: rater.id,
+      evaluateeId: rater.id,
+      ratings,
+      comments,
+      updatedAt: now,
+    });
     const events = await feedbackEvents(tx, admission.session, evaluatee, viewer.keycloakId);
-    return { events, answer: row as PillarRatingRow };
+    return { events: [...(await progressEvents(tx, admission.session, evaluatee.id)), ...events], answer };
   });
   return { status: 200, body: toPillarRating(rating) };
 });

@@ -7,10 +7,12 @@ import { type Admission, admit } from "../sessions/access.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { nextMoment } from "./check-evaluation.ts";
 import { reopenEvaluation } from "./contract.states.ts";
+import { progressEvents } from "./evaluation-progress.ts";
 import type { EvaluationRow } from "./evaluation-repository.ts";
 import { listStates } from "./evaluation-states.ts";
 import { feedbackEvents } from "./feedback-events.ts";
 import { refusalToReopen } from "./may-reopen.ts";
+import { discountPillars } from "./pillars-that-count.ts";
 import { savedEvent } from "./save-evaluation.ts";
 import { evaluations } from "./tables.ts";
 
@@ -29,11 +31,16 @@ export const reopenEvaluationHandler = handle(reopenEvaluation, async ({ deps, v
       .set({ status: "DRAFT", submittedAt: null, updatedAt: nextMoment(reopening.now, stored.updatedAt) })
       .where(eq(evaluations.id, stored.id))
       .returning();
+    await discountPillars(tx, stored);
     const evaluatee = await findAttendee(tx, session.id, stored.evaluateeId);
     const [answer] = await listStates(tx, reopening, { only: stored.id });
     if (!evaluator || !evaluatee || !answer) throw new ApiError("evaluation_not_found");
     const told = savedEvent(reopened as EvaluationRow, evaluator, evaluatee, viewer.keycloakId);
-    return { events: [told, ...(await feedbackEvents(tx, session, evaluatee, viewer.keycloakId))], answer };
+    const progress = await progressEvents(tx, session, evaluatee.id);
+    return {
+      events: [told, ...progress, ...(await feedbackEvents(tx, session, evaluatee, viewer.keycloakId))],
+      answer,
+    };
   });
   return { status: 200, body: state };
 });

@@ -4,14 +4,19 @@ import { ApiError } from "../../contract/errors.ts";
 import type { Db, Deps } from "../../deps.ts";
 import { type NewEvent, sessionStream } from "../../ledger/ledger.ts";
 import { type AttendeeRow, listQuestions } from "../attendees/attendee-repository.ts";
+import { hearingOf } from "../schedule/hearing.ts";
+import { loadSchedule } from "../schedule/schedule-repository.ts";
+import { loadHeard } from "../schedule/segment-presence.ts";
 import type { Admission } from "../sessions/access.ts";
 import type { Change } from "../sessions/record-change.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import { checkEvaluation, formDataOf, nextMoment } from "./check-evaluation.ts";
 import type { evaluateAttendee } from "./contract.ts";
+import { progressEvents } from "./evaluation-progress.ts";
 import { type EvaluationRow, findEvaluator, toEvaluation } from "./evaluation-repository.ts";
 import type { EvaluationShape } from "./evaluation-types.ts";
 import { feedbackEvents } from "./feedback-events.ts";
+import { countPillars } from "./pillars-that-count.ts";
 import { EVALUATION_POLICY } from "./policy.ts";
 import { admitScorer, findEvaluatee, mayScore } from "./scoring-rights.ts";
 import { evaluations } from "./tables.ts";
@@ -41,16 +46,15 @@ export async function saveEvaluation(
   const evaluatee = await findEvaluatee(tx, scorer.sessionId, body.evaluatee);
   const stored = await lockPair(tx, scorer, evaluatee, now);
   await checkAgainst(tx, stored, body);
-  const questions = (await listQuestions(tx, scorer.sessionId)).filter(
-    (question) => question.attendeeId === evaluatee.id,
-  );
-  checkEvaluation(body, questions);
+  const pillars = body.pillars ?? stored.row.pillars;
+  checkEvaluation({ ...body, pillars }, await questionsOf(tx, admission.session, scorer, evaluatee));
   const [row] = await tx
     .update(evaluations)
     .set({
       answers: body.answers,
       comments: body.comments,
       formData: formDataOf(body),
+      pillars,
       status: body.status,
       updatedAt: stored.created ? now : nextMoment(now, stored.row.updatedAt),
       submittedAt: body.status === "SUBMITTED" ? now : null,
@@ -58,10 +62,21 @@ export async function saveEvaluation(
     .where(eq(evaluations.id, stored.row.id))
     .returning();
   const saved = row as EvaluationRow;
+  if (saved.status === "SUBMITTED") await countPillars(tx, saved);
   return {
     events: await eventsOf(tx, admission.session, saved, scorer, evaluatee),
     answer: { created: stored.created, evaluation: toEvaluation(saved, await findEvaluator(tx, scorer.id)) },
   };
+}
+
+/** The candidate's questions, as far as the scorer has heard them. */
+async function questionsOf(tx: Db, session: SessionRow, scorer: AttendeeRow, evaluatee: AttendeeRow) {
+  const { state } = await loadSchedule(tx, session);
+  const heard = await loadHeard(tx, session.id, scorer.id);
+  const isOver = session.status === "COMPLETED";
+  return (await listQuestions(tx, session.id))
+    .filter((question) => question.attendeeId === evaluatee.id)
+    .map((question) => ({ ...question, hearing: hearingOf(question, state, heard, isOver).kind }));
 }
 
 /** The pair's row, held until commit; two first saves at once meet in the unique key. */
@@ -108,7 +123,7 @@ async function checkAgainst(
   });
 }
 
-/** The evaluator's other tabs learn of every save, the candidate of a submission. */
+/** The evaluator's other tabs learn of every save, everybody of the count, the candidate of a submission once it is open. */
 async function eventsOf(
   tx: Db,
   session: SessionRow,
@@ -118,7 +133,8 @@ async function eventsOf(
 ): Promise<NewEvent[]> {
   const update = savedEvent(saved, scorer, evaluatee, scorer.keycloakId);
   if (saved.status !== "SUBMITTED") return [update];
-  return [update, ...(await feedbackEvents(tx, session, evaluatee, scorer.keycloakId))];
+  const progress = await progressEvents(tx, session, evaluatee.id);
+  return [update, ...progress, ...(await feedbackEvents(tx, session, evaluatee, scorer.keycloakId))];
 }
 
 /** A new version of somebody's evaluation, told to them alone. */

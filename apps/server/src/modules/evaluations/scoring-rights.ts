@@ -16,10 +16,10 @@ export function admitScorer(rule: Rule, { session, me }: Admission, now: Date): 
   return mine(me);
 }
 
-/** By the live policy, as if the other's turn were in EVALUATE: nobody scores themself, whatever else they are. */
+/** By the live policy, as if the other were in the hot seat: nobody scores themself, whatever else they are. */
 export function mayScore(scorer: AttendeeRow, evaluateeId: number): boolean {
   const roles = liveRolesOf(scorer, { interviewerKeycloakId: null, intervieweeAttendeeId: evaluateeId });
-  return isCapable(roles, "EVALUATE", "evaluate");
+  return isCapable(roles, "evaluate");
 }
 
 /** Until EVALUATION_WINDOW_DAYS after the end. */

@@ -48,11 +48,11 @@ describe("a feedback summary", () => {
     ],
     [
       "de",
-      "2 Personen haben Ihre Antworten bewertet, im Schnitt mit 3.8 von 6. Am besten bewertet wurde Ihre Antwort zu «Structure» (5.0). Am meisten Spielraum gibt es bei «Preuve» (2.5). Beim Pfeiler Leadership schätzen Sie sich höher ein als die anderen: Fragen Sie nach einem Beispiel.",
+      "2 Personen haben Ihre Antworten bewertet, im Schnitt mit 3,8 von 6. Am besten bewertet wurde Ihre Antwort zu «Structure» (5,0). Am meisten Spielraum gibt es bei «Preuve» (2,5). Bei der Säule Führung schätzen Sie sich höher ein als Ihre Peers: Fragen Sie nach einem Beispiel.",
     ],
     [
       "it",
-      "2 persone hanno valutato le Sue risposte: 3.8 su 6 in media. La risposta valutata meglio riguardava «Structure» (5.0). Il margine di miglioramento più ampio è su «Preuve» (2.5). Sul pilastro Leadership Lei si valuta più di quanto abbiano visto gli altri: chieda loro un esempio.",
+      "2 persone hanno valutato le Sue risposte: 3,8 su 6 in media. La risposta valutata meglio riguardava «Structure» (5,0). Il margine di miglioramento più ampio è su «Preuve» (2,5). Sul pilastro Leadership Lei si valuta più di quanto abbiano visto i pari: chieda loro un esempio.",
     ],
   ] as const)("is written in %s", (language, text) => {
     expect(writeSummary(findings, language)).toBe(text);

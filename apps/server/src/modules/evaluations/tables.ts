@@ -1,7 +1,13 @@
 import { index, integer, jsonb, pgTable, serial, text, timestamp, unique } from "drizzle-orm/pg-core";
 import { attendees } from "../attendees/tables.ts";
 import { sessions } from "../sessions/tables.ts";
-import type { AnswerShape, FormDataShape, PillarCommentsShape, PillarRatingsShape } from "./evaluation-types.ts";
+import type {
+  AnswerShape,
+  FormDataShape,
+  PillarCommentsShape,
+  PillarRatingsShape,
+  PillarsShape,
+} from "./evaluation-types.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -23,6 +29,8 @@ export const evaluations = pgTable(
     comments: text("comments").notNull(),
     status: text("status").$type<"DRAFT" | "SUBMITTED">().notNull(),
     formData: jsonb("form_data").$type<FormDataShape>().notNull(),
+    /** As far as written; once submitted they count as `pillar_ratings`. */
+    pillars: jsonb("pillars").$type<PillarsShape>().notNull().default({}),
     /** Strictly increasing, so that comparing it tells every change. */
     updatedAt: moment("updated_at").notNull(),
     submittedAt: moment("submitted_at"),
@@ -33,6 +41,7 @@ export const evaluations = pgTable(
   ],
 );
 
+/** Ratings that count: of oneself, and of peers with a submitted evaluation. */
 export const pillarRatings = pgTable(
   "pillar_ratings",
   {

@@ -32,7 +32,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     },
   },
   fr: {
-    none: "Personne n’a encore transmis de notes pour votre passage.",
+    none: "Personne n’a encore remis de notes pour votre tour.",
     overall: (raters, mean) =>
       `${raters === 1 ? "Une personne a noté" : `${raters} personnes ont noté`} vos réponses : ${mean} sur 6 en moyenne.`,
     strongest: (label, mean) => `Votre réponse la mieux notée portait sur « ${label} » (${mean}).`,
@@ -57,26 +57,26 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     weakest: (label, mean) => `Am meisten Spielraum gibt es bei «${label}» (${mean}).`,
     even: "Ihre Antworten wurden gleichmässig bewertet.",
     selfHigher: (pillar) =>
-      `Beim Pfeiler ${pillar} schätzen Sie sich höher ein als die anderen: Fragen Sie nach einem Beispiel.`,
-    selfLower: (pillar) => `Beim Pfeiler ${pillar} haben die anderen mehr gesehen, als Sie sich selbst zugestehen.`,
+      `Bei der Säule ${pillar} schätzen Sie sich höher ein als Ihre Peers: Fragen Sie nach einem Beispiel.`,
+    selfLower: (pillar) => `Bei der Säule ${pillar} haben Ihre Peers mehr gesehen, als Sie sich selbst zugestehen.`,
     pillars: {
-      Expertise: "Expertise",
+      Expertise: "Fachkompetenz",
       Agilité: "Agilität",
       Collaboration: "Zusammenarbeit",
-      Leadership: "Leadership",
+      Leadership: "Führung",
       Innovation: "Innovation",
     },
   },
   it: {
-    none: "Nessuno ha ancora inviato valutazioni sul Suo turno.",
+    none: "Nessuno ha ancora consegnato valutazioni sul Suo turno.",
     overall: (raters, mean) =>
       `${raters === 1 ? "Una persona ha valutato" : `${raters} persone hanno valutato`} le Sue risposte: ${mean} su 6 in media.`,
     strongest: (label, mean) => `La risposta valutata meglio riguardava «${label}» (${mean}).`,
     weakest: (label, mean) => `Il margine di miglioramento più ampio è su «${label}» (${mean}).`,
     even: "Le Sue risposte sono state valutate in modo uniforme.",
     selfHigher: (pillar) =>
-      `Sul pilastro ${pillar} Lei si valuta più di quanto abbiano visto gli altri: chieda loro un esempio.`,
-    selfLower: (pillar) => `Sul pilastro ${pillar} gli altri hanno visto più di quanto Lei si riconosca.`,
+      `Sul pilastro ${pillar} Lei si valuta più di quanto abbiano visto i pari: chieda loro un esempio.`,
+    selfLower: (pillar) => `Sul pilastro ${pillar} i pari hanno visto più di quanto Lei si riconosca.`,
     pillars: {
       Expertise: "Competenza",
       Agilité: "Agilità",
@@ -91,7 +91,10 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
 export function writeSummary(findings: Findings, language: Language): string {
   const say = SENTENCES[language];
   if (findings.overall === null || findings.strongest === null) return say.none;
-  const number = new Intl.NumberFormat(`${language}-CH`, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(language === "en" ? "en-GB" : language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   const mean = (value: number | null) => number.format(value ?? 0);
   const { strongest, weakest, gap } = findings;
   return [
@@ -110,5 +113,5 @@ export const SUGGESTION: Readonly<Record<Language, (label: string) => string>> =
   en: (label) => `It trains “${label}”, where your answers have most room.`,
   fr: (label) => `Cet atelier travaille « ${label} », là où vos réponses ont le plus de marge.`,
   de: (label) => `Dieser Workshop übt «${label}», wo Ihre Antworten am meisten Spielraum haben.`,
-  it: (label) => `Questo laboratorio allena «${label}», dove le Sue risposte hanno più margine.`,
+  it: (label) => `Questo workshop allena «${label}», dove le Sue risposte hanno più margine.`,
 };

@@ -83,6 +83,8 @@ export const ServerEvent = named(
     event("attendee.reported", { session_id: Id, attendee_id: Id }),
     event("user.blocks.changed", { keycloak_id: KeycloakId, blocked: z.boolean() }),
     event("host.reassigned", { session_id: Id, host_attendee_id: Id }),
+    /** The host has confirmed that they lead. */
+    event("host.acknowledged", { session_id: Id, host_attendee_id: Id }),
     event("recording.update", { session_id: Id, recording: z.boolean() }),
     event("evaluation.update", {
       session_id: Id,
@@ -91,6 +93,8 @@ export const ServerEvent = named(
       status: EvaluationStatus,
       updated_at: Timestamp,
     }),
+    /** To everybody, while the turn's evaluation is on: the count in the state has changed. */
+    event("evaluation.progress", { session_id: Id, evaluatee: Id }),
     event("feedback.summary.update", { session_id: Id, evaluatee: Id }),
     event("ai.task.stream.start", task),
     event("ai.task.stream.final", { ...task, status: AiTaskStatus }),
@@ -102,7 +106,7 @@ export const ServerEvent = named(
     event("invitation.update", { session_id: Id, invitation_id: Id, status: InvitationStatus }),
     event("message.created", message),
     event("message.removed", message),
-    /** On the author's own stream. */
+    /** To the note's author alone. */
     event("note.update", { session_id: Id, note_id: Id }),
     event("catalog.session.created", {
       id: Id,

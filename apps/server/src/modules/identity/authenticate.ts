@@ -1,9 +1,14 @@
 import type { FastifyRequest } from "fastify";
+import { ApiError } from "../../contract/errors.ts";
 import { handleRaw } from "../../contract/raw-handler.ts";
+import { languageOf } from "../../platform/http/language.ts";
+import { networkOf } from "../../platform/http/rate-limits.ts";
+import { tooManyBegunPage } from "../../platform/identity/builtin/sign-in-page.ts";
 import type { Identity } from "../../platform/identity/identity.ts";
 import { safeNext } from "../../platform/identity/next-path.ts";
 import { newOpaque } from "../../platform/identity/opaque.ts";
 import { ATTEMPT_LIFETIME_MS, rememberAttempt, SIGN_IN_COOKIE } from "../../platform/identity/sign-in-attempts.ts";
+import { SIGN_IN_STARTS, useQuota } from "../../platform/quota/quota.ts";
 import { authenticate } from "./contract.ts";
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -20,9 +25,24 @@ function atOtherLoopbackName(request: FastifyRequest, publicUrl: string): boolea
   );
 }
 
+/** A browser that opens an address asks for HTML by name; programs take anything. */
+const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes("text/html") ?? false;
+
 export const authenticateHandler = (identity: Identity) =>
   handleRaw(authenticate, async ({ deps, query }, request, reply) => {
     if (atOtherLoopbackName(request, deps.config.publicUrl)) return reply.redirect(deps.config.publicUrl + request.url);
+    try {
+      await useQuota(deps.database.db, deps, SIGN_IN_STARTS, networkOf(request.ip));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.retryAfterSec === undefined || !wantsPage(request)) throw error;
+      const language = languageOf(query.ui_locales ?? request.headers["accept-language"]);
+      return reply
+        .code(error.status)
+        .type("text/html; charset=utf-8")
+        .header("cache-control", "no-store")
+        .header("retry-after", String(error.retryAfterSec))
+        .send(tooManyBegunPage(language, error.retryAfterSec, request.url));
+    }
     const { url, attempt } = await identity.relyingParty.begin(query.ui_locales);
     const browser = request.cookies[SIGN_IN_COOKIE] ?? newOpaque();
     await rememberAttempt(deps.database.db, deps.clock, browser, attempt, safeNext(query.next));

@@ -14,7 +14,7 @@ export const authenticate = operation({
   summary: "Starts the sign-in redirect (code flow, PKCE, state, nonce).",
   query: Next.extend({ ui_locales: z.string().max(40).optional() }),
   answers: { 302: null },
-  errors: ["unavailable"],
+  errors: ["unavailable", "too_many_requests"],
 });
 
 export const signInCallback = operation({

@@ -15,7 +15,10 @@ export const signInCallbackHandler = (identity: Identity) =>
     const { database, clock, log } = deps;
     const browser = request.cookies[SIGN_IN_COOKIE];
     const found = browser && query.state ? await takeAttempt(database.db, clock, browser, query.state) : null;
-    if (!found) return reply.redirect(FAILED);
+    if (!found) {
+      log.warn({ what: "callback", from: request.ip, reason: "no sign-in of this browser" }, "A sign-in failed.");
+      return reply.redirect(FAILED);
+    }
     try {
       const person = await identity.relyingParty.finish(searchOf(request.url), found.attempt);
       await database.transaction((tx) => mirrorUser(tx, clock, person));
@@ -31,7 +34,8 @@ export const signInCallbackHandler = (identity: Identity) =>
       return reply.redirect(found.next);
     } catch (error) {
       if (error instanceof ApiError) throw error;
-      log.warn({ reason: error instanceof Error ? error.message : "unknown" }, "A sign-in failed.");
+      const reason = error instanceof Error ? error.message : "unknown";
+      log.warn({ what: "callback", from: request.ip, reason }, "A sign-in failed.");
       return reply.redirect(FAILED);
     }
   });

@@ -7,11 +7,13 @@ import { signOut } from "./contract.ts";
 const NEXT_COOKIE = "hotseat_after_sign_out";
 const PATH = "/api/v1/oidc/logout/";
 const NEXT_LIFETIME_SEC = 300;
+/** Copies of answers go with the person; the storage stays, for it holds drafts that are not sent yet. */
+const FORGET = '"cache"';
 
 /** Ends the web session; with an external provider the browser then visits its sign-out and comes back here. */
 export const signOutHandler = (identity: Identity) =>
   handleRaw(signOut, async ({ deps, query }, request, reply) => {
-    reply.header("cache-control", "no-store");
+    reply.header("cache-control", "no-store").header("clear-site-data", FORGET);
     const cookie = { path: PATH, httpOnly: true, sameSite: "lax", secure: identity.secureCookies } as const;
     const next = safeNext(query.next ?? request.cookies[NEXT_COOKIE], "/");
     const session = await identity.webSessions.find(request);

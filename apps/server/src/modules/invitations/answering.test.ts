@@ -66,7 +66,7 @@ describe("an invited person", () => {
     ]);
   });
 
-  test("declines, once, and the session is closed to them as before (D2.3)", async () => {
+  test("declines, once, and the session is closed to them as before (D2.2, D2.3)", async () => {
     const params = await offer();
     const { client, mine } = await invited(params, "d1");
     expect((await client.call(declineInvitation, mine)).status).toBe(204);

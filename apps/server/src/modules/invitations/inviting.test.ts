@@ -71,7 +71,7 @@ describe("inviting to a session", () => {
     expect((await amelie.call(getSession, { params })).body.people).toHaveLength(1);
   });
 
-  test("shows the invited person the session with the action Accept, in whatever organisation they are (D2.3)", async () => {
+  test("shows the invited person the session with the action Accept, in whatever organisation they are (D2.2, D2.3)", async () => {
     const params = await offer({ visibility: "institution" });
     const dieter = await server.signIn(PEOPLE.dieter);
     expect((await dieter.call(getSession, { params })).status).toBe(404);
@@ -130,7 +130,7 @@ describe("inviting to a session", () => {
     }
   });
 
-  test("can be taken back until it is answered; asked twice it answers the same (D2.3)", async () => {
+  test("can be taken back until it is answered; asked twice it answers the same (D2.2, D2.3)", async () => {
     const params = await offer();
     const chiara = await server.signIn(PEOPLE.chiara);
     const { id: invitationId } = (await inviteTo(params, addressOf("chiara"))).body;
@@ -164,7 +164,7 @@ describe("inviting to a session", () => {
     expect([await placeOf(params, "kept"), await placeOf(params, "gone")]).toEqual([null, "CANCELLED"]);
   });
 
-  test("leaves who has asked an asker; approving the request does not tell whose address it is (D2.3)", async () => {
+  test("leaves who has asked an asker; approving the request does not tell whose address it is (D2.2, D2.3)", async () => {
     const params = await offer();
     const asker = await server.signIn(member("asks"));
     const asked = (await asker.call(requestJoin, { params, body: {} })).body;

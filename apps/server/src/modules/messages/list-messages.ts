@@ -1,4 +1,5 @@
 import { handle } from "../../contract/handle.ts";
+import { namesIn } from "../attendees/attendee-repository.ts";
 import { admit } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { cutPage, decodePosition, pageAddress } from "../sessions/cursor.ts";
@@ -17,12 +18,13 @@ export const listMessagesHandler = handle(listMessages, async ({ deps, viewer, p
     query.limit,
     cursor,
   );
+  const names = await namesIn(db, session.id);
   const address = (to: typeof after) =>
     pageAddress(deps.config.publicUrl, `/interviews/sessions/${session.id}/messages/`, query, to);
   return {
     status: 200,
     body: {
-      results: page.map(({ row }) => toMessage(row)),
+      results: page.map(({ row }) => toMessage({ ...row, fullName: names.get(row.senderId) ?? row.fullName })),
       next: address(after),
       previous: address(before),
       count: await countMessages(db, session.id),

@@ -1,6 +1,7 @@
 import { ApiError } from "../../contract/errors.ts";
 import { handle } from "../../contract/handle.ts";
 import { sessionStream } from "../../ledger/ledger.ts";
+import { namesIn } from "../attendees/attendee-repository.ts";
 import { admitLocked, mine } from "../sessions/access.ts";
 import { permit, scorerOf } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
@@ -25,7 +26,8 @@ export const sendMessageHandler = handle(sendMessage, async ({ deps, viewer, par
       .insert(messages)
       .values({ sessionId: session.id, senderId: sender.id, clientId: body.client_id, text: body.text, createdAt: now })
       .returning();
-    const { keycloakId, fullName } = viewer;
+    const { keycloakId } = viewer;
+    const fullName = (await namesIn(tx, session.id)).get(sender.id) ?? viewer.fullName;
     const message = { ...(row as MessageRow), keycloakId, fullName };
     return {
       events: [

@@ -2,7 +2,7 @@ import { and, asc, count, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Viewer } from "../../contract/handle.ts";
 import type { Db } from "../../deps.ts";
-import { type NewEvent, userStream } from "../../ledger/ledger.ts";
+import { type NewEvent, sessionStream } from "../../ledger/ledger.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import { type Admission, mine } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
@@ -53,12 +53,13 @@ export function toNote(row: NoteRow): z.output<typeof SessionNote> {
   return { id: row.id, client_id: row.clientId, content: row.content, timestamp: row.updatedAt.toISOString() };
 }
 
-/** Told on the author's own stream: other people in the session do not even learn that there is a note. */
+/** Told in the session's stream, which is what a live session listens to, to the author alone: nobody else learns of the note. */
 export function noteEvent(viewer: Viewer, sessionId: number, noteId: number): NewEvent {
   return {
-    stream: userStream(viewer.keycloakId),
+    stream: sessionStream(sessionId),
     type: "note.update",
     actor: viewer.keycloakId,
     data: { session_id: sessionId, note_id: noteId },
+    visibleTo: { kind: "people", ids: [viewer.keycloakId] },
   };
 }

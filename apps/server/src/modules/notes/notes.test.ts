@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { PEOPLE } from "../../../test/people.ts";
 import { addSession } from "../../../test/sessions.ts";
-import { sessionStream, userStream } from "../../ledger/ledger.ts";
-import { events } from "../../ledger/tables.ts";
+import { openSse, type SseConnection } from "../../../test/sse-client.ts";
 import { createNote, deleteNote, listNotes, MAX_NOTE_LENGTH, updateNote } from "./contract.ts";
 import { MAX_NOTES } from "./policy.ts";
 
@@ -25,7 +23,7 @@ describe("notes in a session", () => {
   const begin = (who: Client, params: { id: number }, content: string, clientId = randomUUID()) =>
     who.call(createNote, { params, body: { client_id: clientId, content } });
 
-  test("are their author's alone: host, owner and administrators never get them (§3.10, D5.6)", async () => {
+  test("are their author's alone: host, owner and administrators never get them (D5.6)", async () => {
     const admin = await server.signIn(PEOPLE.platformAdmin);
     const params = { id: await addSession(server.deps, [PEOPLE.amelie, PEOPLE.ben, PEOPLE.platformAdmin]) };
     const { body: note } = await begin(ben, params, "Breathe.");
@@ -42,25 +40,36 @@ describe("notes in a session", () => {
     expect(
       (await ben.call(updateNote, { params: { id: elsewhere.id, noteId: note.id }, body: { content: "" } })).body,
     ).toMatchObject({ code: "note_not_found" });
-    const { db } = server.deps.database;
-    const inSession = await db
-      .select()
-      .from(events)
-      .where(eq(events.stream, sessionStream(params.id)));
-    expect(inSession).toEqual([]);
-    const own = await db
-      .select()
-      .from(events)
-      .where(eq(events.stream, userStream(PEOPLE.ben.keycloakId)));
-    expect(own.at(-1)).toMatchObject({ type: "note.update", data: { session_id: params.id, note_id: note.id } });
   });
 
-  test("are begun once, changed, emptied and deleted", async () => {
+  test("are told to their author's live session by an event, and to nobody else's", async () => {
+    const origin = await server.listen();
+    const params = await open();
+    const listening = async (person: Client) => {
+      const path = `/api/v1/sse/?stream_session_id=${params.id}`;
+      const stream = await openSse(origin + path, { cookie: await person.cookie() });
+      await stream.until(({ event }) => event === "connection.established");
+      return stream;
+    };
+    const [author, host] = [await listening(ben), await listening(amelie)];
+    const { body: note } = await begin(ben, params, "Breathe.");
+    await ben.call(deleteNote, { params: { id: params.id, noteId: note.id } });
+    await begin(amelie, params, "Ask for more.");
+    const first = async (stream: SseConnection) => (await stream.until(({ event }) => event === "note.update")).data;
+    expect(await first(author)).toMatchObject({ data: { session_id: params.id, note_id: note.id } });
+    expect((await first(host)).data.note_id).not.toBe(note.id);
+    author.cut();
+    host.cut();
+  });
+
+  test("are begun once, with id, content and timestamp, changed, emptied and deleted (§3.10)", async () => {
     const params = await open();
     const clientId = randomUUID();
     const begun = await begin(ben, params, "First", clientId);
     const again = await begin(ben, params, "Second", clientId);
     expect([begun.status, again.status, again.body]).toEqual([201, 200, begun.body]);
+    const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+    expect(begun.body).toMatchObject({ id: expect.any(Number), content: "First", timestamp });
     const inNote = { id: params.id, noteId: begun.body.id };
     const save = (content: string, base_timestamp?: string) =>
       ben.call(updateNote, { params: inNote, body: { content, ...(base_timestamp && { base_timestamp }) } });

@@ -14,6 +14,7 @@ import { userStream } from "../../ledger/ledger.ts";
 import { events } from "../../ledger/tables.ts";
 import { approveJoinRequest, listJoinRequests, requestJoin } from "../attendees/contract.requests.ts";
 import { joinSession, listAttendees } from "../attendees/contract.ts";
+import { joinCall } from "../sessions/contract.call.ts";
 import { listAvailable, listSessions } from "../sessions/contract.catalogue.ts";
 import { createSession, endSession } from "../sessions/contract.ts";
 import { blockAttendee, listMyBlocks, removeBlock } from "./contract.ts";
@@ -74,9 +75,15 @@ describe("a blocked pair (D4.2)", () => {
   });
 
   test("out of one's own session the other goes, since an owner stays", async () => {
-    const { params, ids } = await sessionWith([member("unwelcome")]);
+    const { params, clients, ids } = await sessionWith([member("unwelcome")]);
     const target = { params: { ...params, attendeeId: ids[0] as number } };
+    expect((await (clients[0] as Client).call(joinCall, { params, body: {} })).status).toBe(200);
     expect((await owner.call(blockAttendee, target)).status).toBe(204);
+    // Their token opens the room that everybody else has left.
+    expect(put.filter((line) => line.endsWith(`${params.id}`))).toEqual([
+      `unwelcome out of ${params.id}`,
+      `close ${params.id}`,
+    ]);
     const people = (await owner.call(listAttendees, { params })).body.results;
     expect(people.map((person) => person.user.keycloak_id)).toEqual([PEOPLE.amelie.keycloakId]);
     const told = await server.deps.database.db

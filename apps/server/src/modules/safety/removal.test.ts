@@ -9,7 +9,7 @@ import { openSse } from "../../../test/sse-client.ts";
 import { systemClock } from "../../platform/clock/system-clock.ts";
 import { saveAttendee } from "../attendees/attendee-repository.ts";
 import { requestJoin } from "../attendees/contract.requests.ts";
-import { joinSession, listAttendees, removeAttendee } from "../attendees/contract.ts";
+import { cancelRegistration, joinSession, listAttendees, removeAttendee } from "../attendees/contract.ts";
 import { evaluateAttendee } from "../evaluations/contract.ts";
 import { evaluations } from "../evaluations/tables.ts";
 import { joinCall } from "../sessions/contract.call.ts";
@@ -54,6 +54,25 @@ describe("somebody removed (D4.2)", () => {
     });
     expect((await calm.call(listAttendees, { params })).body.results.map(({ id }) => id)).not.toContain(ids[0]);
     expect((await owner.call(removeAttendee, target)).status).toBe(204);
+  });
+
+  test("finds the room they have a token for closed, and the others are given a token for another one", async () => {
+    const { params, clients, ids } = await sessionWith([member("noisy"), member("quiet"), member("passing")]);
+    const [noisy, quiet, passing] = clients as [Client, Client, Client];
+    for (const client of [noisy, quiet, passing])
+      expect((await client.call(joinCall, { params, body: {} })).status).toBe(200);
+    const from = put.length;
+    await owner.call(removeAttendee, { params: { ...params, attendeeId: ids[0] as number } });
+    expect(put.slice(from)).toContain(`close ${params.id}`);
+    expect(put.slice(from).indexOf(`noisy out of ${params.id}`)).toBeLessThan(
+      put.slice(from).indexOf(`close ${params.id}`),
+    );
+    expect((await quiet.call(joinCall, { params, body: {} })).status).toBe(200);
+    expect(put.slice(from)).not.toContain(`close ${params.id} next`);
+    // Giving up one's own seat moves nobody: repeated, it would cut everybody off each time.
+    const left = put.length;
+    expect((await passing.call(cancelRegistration, { params })).status).toBe(204);
+    expect(put.slice(left).filter((line) => line.startsWith("close") && !line.endsWith(`${params.id}`))).toEqual([]);
   });
 
   test("hears nothing more from any other instance within 2 s either", async () => {

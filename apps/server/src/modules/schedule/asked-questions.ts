@@ -1,22 +1,31 @@
-import type { ScheduleState, SegmentState } from "./schedule-state.ts";
+import type { ScheduleState, SegmentState, SegmentType } from "./schedule-state.ts";
 
-/** Whether a person's turn has had its end: the schedule went past its last segment, or is finished. */
+/** Segments whose end is the end of a turn: the evaluation in GUIDED, the whole of it in FREE. */
+const LAST_OF_A_TURN: ReadonlySet<SegmentType> = new Set(["EVALUATE", "TURN"]);
+
+const isTheirs = (attendeeId: number) => (segment: SegmentState) => segment.intervieweeAttendeeId === attendeeId;
+
+/**
+ * Whether a person has had a turn to its end: its last segment ran and has ended, or the schedule is finished. What was jumped over is
+ * not over; what is over stays so, whatever turn they have after it.
+ */
 export function isTurnOver(state: ScheduleState, attendeeId: number): boolean {
-  const last = state.timeline.findLastIndex((segment) => segment.intervieweeAttendeeId === attendeeId);
-  if (last === -1) return false;
-  return state.status === "FINISHED" || (state.status !== "IDLE" && state.currentIndex > last);
+  const theirs = state.timeline.filter(isTheirs(attendeeId));
+  if (state.status === "FINISHED") return theirs.some(({ startedAt }) => startedAt !== null);
+  return theirs.some(({ type, endedAt }) => LAST_OF_A_TURN.has(type) && endedAt !== null);
 }
 
 /** Whether a person has had a turn, or is having it: one that was passed over, or never came, is none. */
 export function hasTurnBegun(state: ScheduleState, attendeeId: number): boolean {
-  return state.timeline.some((one) => one.intervieweeAttendeeId === attendeeId && one.startedAt !== null);
+  return state.timeline.some((one) => isTheirs(attendeeId)(one) && one.startedAt !== null);
 }
 
-/** Whether a candidate has been asked a question: its segment has begun, or their turn is over. */
+/** Whether a candidate has been asked a question: its segment has begun, or a FREE turn of theirs, which has them all, has ended. */
 export function askedOf(state: ScheduleState, attendeeId: number, questionId: number): boolean {
-  return (
-    isTurnOver(state, attendeeId) ||
-    state.timeline.some((segment) => segment.questionId === questionId && segment.startedAt !== null)
+  return state.timeline.some(
+    (one) =>
+      (one.questionId === questionId && one.startedAt !== null) ||
+      (isTheirs(attendeeId)(one) && one.type === "TURN" && one.endedAt !== null),
   );
 }
 
@@ -25,7 +34,7 @@ export function turnTimes(
   state: ScheduleState,
   attendeeId: number,
 ): { readonly startedAt: number | null; readonly endedAt: number | null } {
-  const segments = state.timeline.filter((segment) => segment.intervieweeAttendeeId === attendeeId);
+  const segments = state.timeline.filter(isTheirs(attendeeId));
   const moments = (pick: (segment: SegmentState) => number | null) =>
     segments.map(pick).filter((moment) => moment !== null);
   const [starts, ends] = [moments((segment) => segment.startedAt), moments((segment) => segment.endedAt)];

@@ -1,14 +1,17 @@
 import { ApiError } from "../../contract/errors.ts";
 import type { Db, Deps } from "../../deps.ts";
 import { type NewEvent, sessionStream } from "../../ledger/ledger.ts";
-import { countSeated, listConfirmed } from "../attendees/attendee-repository.ts";
+import { type AttendeeRow, countSeated, listConfirmed } from "../attendees/attendee-repository.ts";
 import { giveHotSeats } from "../attendees/hot-seat.ts";
+import { authorityEvents, revokeGrants } from "../sessions/change-authority.ts";
 import { attendeeEvent } from "../sessions/session-events.ts";
 import { type SessionRow, updateSession } from "../sessions/session-repository.ts";
+import type { Designation } from "./designation.ts";
 import { type Command, type Outcome, reduce } from "./reduce-schedule.ts";
 import { eventsOf } from "./schedule-events.ts";
 import { loadPlan, loadSchedule, presentSchedule, type StoredSchedule, saveSchedule } from "./schedule-repository.ts";
 import { dueAt } from "./schedule-state.ts";
+import { notePresence } from "./segment-presence.ts";
 
 export interface ScheduleChange {
   readonly session: SessionRow;
@@ -29,7 +32,7 @@ export async function applyCommand(
   const before = from.stored.state;
   const outcome = reduce(before, command, plan, now.getTime());
   if (!outcome.ok || outcome.state === before) return { outcome, change: from };
-  const session = await followSession(tx, from.session, command);
+  const session = await followSession(tx, from.session, command, outcome.lengthensSec ?? 0);
   const schedule = await presentSchedule(tx, session, outcome.state, now);
   const confirmed = await listConfirmed(tx, [session.id]);
   const { events, designation } = eventsOf({
@@ -44,9 +47,31 @@ export async function applyCommand(
   const stored = { state: outcome.state, designation };
   if (!(await saveSchedule(tx, session.id, before, stored)))
     throw new ApiError("schedule_moved", { extra: { schedule: await presentSchedule(tx, session, before, now) } });
+  await notePresence(tx, deps.clock, session.id, stored);
   const freed = command.kind === "set-flow-mode" && command.flowMode === "FREE";
   const seated = freed ? await seatLateComers(tx, deps, session, actor) : [];
-  return { outcome, change: { session, stored, events: [...from.events, ...events, ...seated] } };
+  const handed = await handControlOver(tx, confirmed, from.stored.designation, designation, actor);
+  return { outcome, change: { session, stored, events: [...from.events, ...events, ...seated, ...handed] } };
+}
+
+/** A turn's start that designates another interviewer takes from the one before what they were granted (live-session.md §4 Designations). */
+async function handControlOver(
+  tx: Db,
+  people: readonly AttendeeRow[],
+  before: Designation,
+  after: Designation,
+  actor: string | null,
+): Promise<NewEvent[]> {
+  const { interviewerKeycloakId: left } = before;
+  if (left === after.interviewerKeycloakId) return [];
+  const isLeft = (person: AttendeeRow) => person.keycloakId === left && !person.isHost && !person.isOwner;
+  const revoked = await revokeGrants(tx, people.filter(isLeft));
+  const now = people.map((person) => revoked.find(({ id }) => id === person.id) ?? person);
+  return authorityEvents(
+    { people, interviewer: left },
+    { people: now, interviewer: after.interviewerKeycloakId },
+    actor,
+  );
 }
 
 /** Turns are called one by one now: also whoever came after the guided ones were set may be. */
@@ -58,24 +83,19 @@ async function seatLateComers(tx: Db, deps: Deps, session: SessionRow, actor: st
 }
 
 /** What a command changes of the session itself: its length and its flow mode. */
-async function followSession(tx: Db, session: SessionRow, command: Command): Promise<SessionRow> {
-  if (command.kind === "extend")
-    return updateSession(tx, session.id, { durationMinutes: session.durationMinutes + command.minutes });
-  if (command.kind === "set-flow-mode") return updateSession(tx, session.id, { flowMode: command.flowMode });
+async function followSession(tx: Db, session: SessionRow, command: Command, lengthensSec: number): Promise<SessionRow> {
+  const { id, durationMinutes } = session;
+  if (command.kind === "extend") return updateSession(tx, id, { durationMinutes: durationMinutes + command.minutes });
+  if (command.kind === "set-flow-mode")
+    return updateSession(tx, id, { flowMode: command.flowMode, durationMinutes: durationMinutes + lengthensSec / 60 });
   return session;
 }
 
-/** Goes on over every segment that has run out, each from its planned end. Call it with the session locked. */
+/** Goes on to the next segment when the current one has run out; to one at a time, so that each is seen. Call it with the session locked. */
 export async function catchUp(tx: Db, deps: Deps, session: SessionRow): Promise<ScheduleChange> {
-  let change: ScheduleChange = { session, stored: await loadSchedule(tx, session), events: [] };
-  for (
-    let due = dueAt(change.stored.state);
-    due !== null && due <= deps.clock.now().getTime();
-    due = dueAt(change.stored.state)
-  ) {
-    const { outcome, change: next } = await applyCommand(tx, deps, change, { kind: "advance" }, null);
-    if (!outcome.ok) return change;
-    change = next;
-  }
-  return change;
+  const change: ScheduleChange = { session, stored: await loadSchedule(tx, session), events: [] };
+  const due = dueAt(change.stored.state);
+  if (due === null || due > deps.clock.now().getTime()) return change;
+  const { outcome, change: next } = await applyCommand(tx, deps, change, { kind: "advance" }, null);
+  return outcome.ok ? next : change;
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
 import { Id, KeycloakId, named, PathId, StreamCursor, Timestamp } from "../../contract/shapes.ts";
-import { CAPABILITIES, LIVE_ROLES, type PHASES, type Phase } from "../sessions/live-policy.ts";
+import { HostHandover } from "../attendees/contract.ts";
+import { CAPABILITIES, LIVE_ROLES } from "../sessions/live-policy.ts";
 import { Schedule } from "./contract.ts";
 
 /** The question everybody looks at. Its timer has a start and what was left then, so that every screen counts the same second. */
@@ -46,18 +47,25 @@ export const FreeTimer = named(
 
 export const Capability = named("Capability", z.enum(CAPABILITIES));
 export const LiveRole = named("LiveRole", z.enum(LIVE_ROLES));
-const capabilities = z.array(Capability);
-const byPhase: Record<Phase, typeof capabilities> = {
-  IDLE: capabilities,
-  QUESTION: capabilities,
-  QNA_RUN: capabilities,
-  EVALUATE: capabilities,
-  TURN: capabilities,
-  DEBRIEF: capabilities,
-  FINISHED: capabilities,
-} satisfies Record<(typeof PHASES)[number], unknown>;
-/** The caller's part of the server's own policy table: what their roles allow in each phase of the schedule. */
-export const LiveRights = named("LiveRights", z.object({ roles: z.array(LiveRole), by_phase: z.object(byPhase) }));
+/** The caller's part of the server's own policy table: what they are, and what that allows. */
+export const LiveRights = named(
+  "LiveRights",
+  z.object({ roles: z.array(LiveRole), capabilities: z.array(Capability) }),
+);
+
+/** How far the evaluation of the turn that is on has come, without who wrote what. */
+export const EvaluationProgress = named(
+  "EvaluationProgress",
+  z.object({
+    evaluatee: Id,
+    /** Attendees who score: they are here, or have submitted. */
+    scorers: z.array(Id),
+    /** How many of them have submitted. */
+    submitted: z.number().int(),
+    /** The candidate has rated themself. */
+    rated_self: z.boolean(),
+  }),
+);
 
 export const SessionState = named(
   "SessionState",
@@ -71,10 +79,16 @@ export const SessionState = named(
     authorities: z.array(KeycloakId),
     my_rights: LiveRights,
     present: z.array(KeycloakId),
+    /** People without a seat whose turns the timeline still has: they gave it back, or were removed. */
+    left_candidates: z.array(z.object({ attendee_id: Id, display_name: z.string() })),
+    /** How the present host came to lead; null for one who started or claimed the session. */
+    handover: HostHandover.nullable(),
     /** Everybody has agreed: board, pad and timeline are kept for a replay. */
     recording: z.boolean(),
     /** Hands that are up, the first raised first. */
     raised_hands: z.array(z.object({ attendee_id: Id, keycloak_id: KeycloakId, raised_at: Timestamp })),
+    /** While a turn's evaluation is on; null otherwise. */
+    evaluation_progress: EvaluationProgress.nullable(),
     stream_cursor: StreamCursor,
     server_time: Timestamp,
   }),

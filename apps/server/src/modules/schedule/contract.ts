@@ -20,6 +20,22 @@ export const Segment = named(
     started_at: Timestamp.nullable(),
     question_id: Id.nullable(),
     interviewee_attendee_id: Id.nullable(),
+    /** Its turn was interrupted here: it goes on with `remaining_sec`, not with its whole length. Left out of every other one. */
+    interrupted: z.literal(true).optional(),
+  }),
+);
+
+/**
+ * A guided turn waits for its candidate, who is not here: the clock stands still (decisions.md, Schedule). Where they have not come to it
+ * at all, its current segment has no `started_at`: the turn has not begun, and its first question is not asked.
+ */
+export const WaitingFor = named(
+  "WaitingFor",
+  z.object({
+    attendee_id: Id,
+    since: Timestamp,
+    /** Who is asked to take their turn first. */
+    asked_attendee_id: Id.nullable(),
   }),
 );
 
@@ -38,6 +54,8 @@ export const Schedule = named(
     /** Hold: the current segment runs out without advancing. */
     held: z.boolean(),
     timeline: z.array(Segment),
+    /** While PAUSED for a candidate who is not here. */
+    waiting_for: WaitingFor.optional(),
     /** Grows with every change of this schedule; older ones are to be ignored. */
     version: z.number().int().min(0),
     /** The server's clock when this was written, for offset correction. */
@@ -74,11 +92,20 @@ export const startSchedule = operation({
   path: "/interviews/sessions/:id/schedule/start/",
   tag: "schedule",
   access: "signed-in",
-  summary: "Starts, or goes on after a pause.",
+  summary:
+    "Starts, or goes on after a pause. Named at the start, the interviewee takes the first turn, and in GUIDED the first one theirs.",
   params: InSession,
-  body: z.strictObject({ current_index: Index.optional(), ...Expected }),
+  body: z.strictObject({ current_index: Index.optional(), interviewee_attendee_id: Id.optional(), ...Expected }),
   answers: { 200: Schedule },
-  errors: [...drive, "schedule_already_running", "schedule_finished", "schedule_empty", "index_out_of_range"],
+  errors: [
+    ...drive,
+    "schedule_already_running",
+    "schedule_finished",
+    "schedule_empty",
+    "index_out_of_range",
+    "attendee_not_found",
+    "seek_outside_turn",
+  ],
 });
 export const pauseSchedule = operation({
   id: "pauseSchedule",
@@ -98,11 +125,12 @@ export const nextSegment = operation({
   path: "/interviews/sessions/:id/schedule/next/",
   tag: "schedule",
   access: "signed-in",
-  summary: "Goes to the next segment; on the last one finishes. In FREE mode appends a turn for the interviewee.",
+  summary:
+    "Goes to the next segment; on the last one finishes. Refused with `turn_waits` while a turn waits for its candidate: `seek` past it skips it, `swap` gives its place to another one. In FREE mode appends a turn for the interviewee: anybody in the hot seat's list, in any order and again.",
   params: InSession,
   body: z.strictObject({ interviewee_attendee_id: Id.optional(), ...Expected }),
   answers: { 200: Schedule },
-  errors: [...drive, "schedule_not_running", "schedule_finished", "schedule_full", "attendee_not_found"],
+  errors: [...drive, "schedule_not_running", "schedule_finished", "schedule_full", "attendee_not_found", "turn_waits"],
 });
 export const seekSegment = operation({
   id: "seekSegment",
@@ -110,11 +138,58 @@ export const seekSegment = operation({
   path: "/interviews/sessions/:id/schedule/seek/",
   tag: "schedule",
   access: "signed-in",
-  summary: "Jumps to a segment by its index.",
+  summary:
+    "Jumps to a segment by its index; the designated interviewer within the turn, host, owner and those granted control anywhere. A turn that waits for its candidate can only be left: within it the answer is `turn_waits`.",
   params: InSession,
   body: z.strictObject({ index: Index, interviewee_attendee_id: Id.optional(), ...Expected }),
   answers: { 200: Schedule },
-  errors: [...drive, "schedule_not_running", "schedule_finished", "index_out_of_range", "attendee_not_found"],
+  errors: [
+    ...drive,
+    "schedule_not_running",
+    "schedule_finished",
+    "schedule_full",
+    "index_out_of_range",
+    "attendee_not_found",
+    "seek_outside_turn",
+    "turn_waits",
+  ],
+});
+export const swapTurns = operation({
+  id: "swapTurns",
+  method: "POST",
+  path: "/interviews/sessions/:id/schedule/swap/",
+  tag: "schedule",
+  access: "signed-in",
+  summary:
+    "GUIDED: lets two unfinished turns change places. With the current turn, or with nobody named, theirs begins now and the interrupted one resumes later with its remaining time.",
+  params: InSession,
+  body: z.strictObject({ attendee_id: Id, with_attendee_id: Id.optional(), ...Expected }),
+  answers: { 200: Schedule },
+  errors: [...drive, "schedule_not_running", "schedule_finished", "no_turn_left", "attendee_not_found"],
+});
+export const askToSwap = operation({
+  id: "askToSwap",
+  method: "POST",
+  path: "/interviews/sessions/:id/schedule/ask-to-swap/",
+  tag: "schedule",
+  access: "signed-in",
+  summary: "While a turn waits for its candidate: asks somebody to take their own turn first; null takes that back.",
+  params: InSession,
+  body: z.strictObject({ attendee_id: Id.nullable() }),
+  answers: { 200: Schedule },
+  errors: [...drive, "schedule_not_waiting", "no_turn_left"],
+});
+export const answerSwap = operation({
+  id: "answerSwap",
+  method: "POST",
+  path: "/interviews/sessions/:id/schedule/answer-swap/",
+  tag: "schedule",
+  access: "signed-in",
+  summary: "The person asked to swap begins their turn, or does not.",
+  params: InSession,
+  body: z.strictObject({ accepts: z.boolean() }),
+  answers: { 200: Schedule },
+  errors: [...drive, "not_asked_to_swap", "no_turn_left", "schedule_not_waiting", "schedule_finished"],
 });
 export const extendSegment = operation({
   id: "extendSegment",
@@ -122,7 +197,7 @@ export const extendSegment = operation({
   path: "/interviews/sessions/:id/extend/",
   tag: "schedule",
   access: "signed-in",
-  summary: "Lengthens the current segment and the session's end.",
+  summary: "Lengthens the current segment and the session's end; not while a turn waits for its candidate.",
   params: InSession,
   body: z.strictObject({
     minutes: z.union([z.literal(1), z.literal(5)]),
@@ -131,7 +206,7 @@ export const extendSegment = operation({
     ...Expected,
   }),
   answers: { 200: Schedule },
-  errors: [...drive, "schedule_not_running", "schedule_finished", "session_too_long"],
+  errors: [...drive, "schedule_not_running", "schedule_finished", "session_too_long", "turn_waits"],
 });
 export const holdSegment = operation({
   id: "holdSegment",
@@ -139,11 +214,12 @@ export const holdSegment = operation({
   path: "/interviews/sessions/:id/hold/",
   tag: "schedule",
   access: "signed-in",
-  summary: "Lets the current segment run out without advancing, or takes that back.",
+  summary:
+    "Lets the current segment run out without advancing, or takes that back; not while a turn waits for its candidate.",
   params: InSession,
   body: z.strictObject({ held: z.boolean(), ...Expected }),
   answers: { 200: Schedule },
-  errors: [...drive, "schedule_not_running", "schedule_finished"],
+  errors: [...drive, "schedule_not_running", "schedule_finished", "turn_waits"],
 });
 export const setFlowMode = operation({
   id: "setFlowMode",
@@ -155,5 +231,5 @@ export const setFlowMode = operation({
   params: InSession,
   body: z.strictObject({ flow_mode: FlowMode }),
   answers: { 200: z.object({ flow_mode: FlowMode, schedule: Schedule }) },
-  errors: [...read, "not_interviewer", "session_over", "flow_mode_locked", "schedule_full"],
+  errors: [...read, "not_interviewer", "session_over", "flow_mode_locked", "schedule_full", "session_too_long"],
 });

@@ -2,16 +2,18 @@ import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 
 /**
  * Who interviews a candidate: the host, or, if the host is in the hot seat or there is none, the next confirmed non-observer in
- * seating order after the candidate (decisions.md, Schedule). Null when nobody else is there.
+ * seating order after the candidate (decisions.md, Schedule); somebody in the call before somebody who is not, who could not ask.
+ * Null when nobody else is confirmed.
  */
 export function designateInterviewer(
   confirmed: readonly AttendeeRow[],
-  intervieweeAttendeeId: number,
+  intervieweeAttendeeId: number | null,
 ): AttendeeRow | null {
   const host = confirmed.find((person) => person.isHost);
   if (host && host.id !== intervieweeAttendeeId) return host;
   const seated = confirmed.filter((person) => person.seat !== "observer");
   const place = seated.findIndex((person) => person.id === intervieweeAttendeeId);
   const following = [...seated.slice(place + 1), ...seated.slice(0, Math.max(place, 0))];
-  return following.find((person) => person.id !== intervieweeAttendeeId) ?? null;
+  const others = following.filter((person) => person.id !== intervieweeAttendeeId);
+  return others.find((person) => person.present) ?? others[0] ?? null;
 }

@@ -3,13 +3,13 @@ import type { Viewer } from "../../contract/handle.ts";
 import type { Deps } from "../../deps.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit, type Rule } from "../sessions/actor.ts";
-import { isCapable, liveRolesOf, phaseOf } from "../sessions/live-policy.ts";
+import { isCapable, LEADING, type LiveRole, liveRolesOf } from "../sessions/live-policy.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { applyCommand, catchUp } from "./change-schedule.ts";
 import type { Command } from "./reduce-schedule.ts";
 import { changesRoles, refreshGrants } from "./refresh-grants.ts";
 import { presentSchedule } from "./schedule-repository.ts";
-import type { ScheduleShape } from "./schedule-state.ts";
+import type { ScheduleShape, ScheduleState } from "./schedule-state.ts";
 
 export interface Drive {
   readonly deps: Deps;
@@ -19,6 +19,20 @@ export interface Drive {
   readonly command: Command;
   /** The segment the caller believes to be current. */
   readonly expectedIndex?: number | undefined;
+  /** The caller answers what they were asked, and need not control. */
+  readonly asAsked?: boolean;
+}
+
+/** Whoever is only the turn's interviewer goes to its segments: elsewhere stand what they may not read yet, their own questions among it. */
+function isWithinReach(command: Command, state: ScheduleState, roles: readonly LiveRole[]): boolean {
+  const index = command.kind === "seek" || command.kind === "start" ? command.index : undefined;
+  if (index === undefined || roles.some((role) => LEADING.includes(role))) return true;
+  return index === state.currentIndex || isSameTurn(state, index);
+}
+
+function isSameTurn({ timeline, currentIndex }: ScheduleState, index: number): boolean {
+  const slot = timeline[currentIndex]?.slotIndex ?? null;
+  return slot !== null && timeline[index]?.slotIndex === slot;
 }
 
 /**
@@ -32,13 +46,15 @@ export async function driveSchedule({
   rule,
   command,
   expectedIndex,
+  asAsked = false,
 }: Drive): Promise<ScheduleShape> {
   const result = await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, sessionId);
     const change = await catchUp(tx, deps, session);
     const { designation, state } = change.stored;
     permit(rule, actorOf(me, designation.interviewerKeycloakId), session.status);
-    if (!isCapable(liveRolesOf(me, designation), phaseOf(state), "control")) throw new ApiError("not_interviewer");
+    if (!asAsked && !isCapable(liveRolesOf(me, designation), "control")) throw new ApiError("not_interviewer");
+    if (!isWithinReach(command, state, liveRolesOf(me, designation))) throw new ApiError("seek_outside_turn");
     const current = state.currentIndex;
     const moved =
       expectedIndex === undefined ? command.kind === "next" && change.events.length > 0 : expectedIndex !== current;

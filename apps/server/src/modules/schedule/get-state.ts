@@ -1,16 +1,20 @@
 import { handle } from "../../contract/handle.ts";
+import type { Db } from "../../deps.ts";
 import { sessionStream } from "../../ledger/ledger.ts";
-import { hasAuthority, listConfirmed, type Person } from "../attendees/attendee-repository.ts";
+import { findPerson, hasAuthority, listConfirmed, type Person } from "../attendees/attendee-repository.ts";
+import { hostHandover } from "../attendees/host-handover.ts";
 import { isRecording } from "../attendees/is-recording.ts";
 import { raisedHands } from "../attendees/raised-hands.ts";
 import { loadFreeTimer, toFreeTimer } from "../control/free-timer-repository.ts";
+import { evaluationProgress } from "../evaluations/evaluation-progress.ts";
 import { admit } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
-import { capabilitiesByPhase, liveRolesOf } from "../sessions/live-policy.ts";
+import { capabilitiesOf, liveRolesOf } from "../sessions/live-policy.ts";
 import { getState } from "./contract.state.ts";
 import { SCHEDULE_POLICY } from "./policy.ts";
 import { presentDesignations } from "./present-designations.ts";
 import { loadSchedule, presentSchedule } from "./schedule-repository.ts";
+import type { ScheduleShape } from "./schedule-state.ts";
 
 /** Everything a late joiner needs; the cursor is read first, so that nothing falls between it and the rows. */
 export const getStateHandler = handle(getState, async ({ deps, viewer, params }) => {
@@ -21,25 +25,39 @@ export const getStateHandler = handle(getState, async ({ deps, viewer, params })
   const stored = await loadSchedule(db, session);
   const people = await listConfirmed(db, [session.id]);
   const now = deps.clock.now();
+  const schedule = await presentSchedule(db, session, stored.state, now, people);
   const roles = liveRolesOf(me, stored.designation);
   return {
     status: 200,
     body: {
       session_id: session.id,
       session_status: session.status,
-      schedule: await presentSchedule(db, session, stored.state, now, people),
+      schedule,
       designations: await presentDesignations(db, deps.content, session, stored, people),
       free_timer: toFreeTimer(session.id, await loadFreeTimer(db, session.id), now),
       authorities: authorities(people, stored.designation.interviewerKeycloakId),
-      my_rights: { roles, by_phase: capabilitiesByPhase(roles) },
+      my_rights: { roles, capabilities: capabilitiesOf(roles) },
       present: people.filter((person) => person.present).map((person) => person.keycloakId),
+      left_candidates: await leftCandidates(db, schedule, people),
+      handover: hostHandover(people),
       recording: isRecording(session, people),
       raised_hands: raisedHands(people),
+      evaluation_progress: await evaluationProgress(db, stored.state, people),
       stream_cursor: streamCursor,
       server_time: now.toISOString(),
     },
   };
 });
+
+/** Those of the timeline who have no seat any more, by the name the others knew. */
+async function leftCandidates(db: Db, { timeline }: ScheduleShape, people: readonly Person[]) {
+  const seated = new Set(people.map(({ id }) => id));
+  const ids = new Set(
+    timeline.flatMap(({ interviewee_attendee_id: id }) => (id === null || seated.has(id) ? [] : [id])),
+  );
+  const left = await Promise.all([...ids].map((id) => findPerson(db, id)));
+  return left.map(({ id, fullName }) => ({ attendee_id: id, display_name: fullName }));
+}
 
 function authorities(people: readonly Person[], interviewerKeycloakId: string | null): string[] {
   return people

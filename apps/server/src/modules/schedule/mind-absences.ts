@@ -8,17 +8,20 @@ import { makeHost } from "../sessions/make-host.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { lockSession, type SessionRow } from "../sessions/session-repository.ts";
 import { sessions } from "../sessions/tables.ts";
-import { applyCommand, catchUp } from "./change-schedule.ts";
+import { applyCommand, catchUp, type ScheduleChange } from "./change-schedule.ts";
 import { refreshGrants } from "./refresh-grants.ts";
 import { afterTurn, turnStartedAt } from "./schedule-state.ts";
+import { loadAttended } from "./segment-presence.ts";
 import { schedules } from "./tables.ts";
+import { isWaiting } from "./waiting-turn.ts";
 
 /** A host away this long is followed by somebody else; a person away this long at their turn may be skipped, by the server once the host is away as long (decisions.md, Session life and Schedule). */
 export const AWAY_MS = 60_000;
+/** A candidate gone this long in the middle of their turn is waited for; at its beginning at once. */
+const RELOAD_MS = 10_000;
 
-/** Follows hosts who are away and skips turns nobody takes. Without a media server nobody is ever seen, so nobody is missed. */
+/** Follows hosts who are away and skips turns nobody takes. */
 export async function mindAbsences(deps: Deps): Promise<void> {
-  if (!deps.video.available) return;
   const { db } = deps.database;
   const since = new Date(deps.clock.now().getTime() - AWAY_MS);
   const away = and(eq(sessions.status, "IN_PROGRESS"), not(attendees.present), goneSince(attendees, since));
@@ -34,7 +37,7 @@ export async function mindAbsences(deps: Deps): Promise<void> {
     .leftJoin(attendees, eq(attendees.id, schedules.intervieweeAttendeeId))
     .where(
       and(
-        eq(schedules.status, "RUNNING"),
+        or(eq(schedules.status, "RUNNING"), isHeldForSomebody),
         eq(sessions.flowMode, "GUIDED"),
         // Who gave the seat back in their own turn is designated no more.
         or(away, and(eq(sessions.status, "IN_PROGRESS"), isNull(schedules.intervieweeAttendeeId))),
@@ -42,7 +45,57 @@ export async function mindAbsences(deps: Deps): Promise<void> {
         not(hostDecides(db, since)),
       ),
     );
-  for (const id of new Set([...hosts, ...turns].map((one) => one.id))) await mindSession(deps, id);
+  const found = [...hosts, ...turns, ...(await turnsToMind(db))];
+  for (const id of new Set(found.map((one) => one.id))) await mindSession(deps, id);
+}
+
+const isHeldForSomebody = and(eq(schedules.status, "PAUSED"), sql`${schedules.waiting} ->> 'since' is not null`) as SQL;
+
+/** Guided turns whose candidate is not here while a host is, or has come, and turns of people who are observers now. */
+function turnsToMind(db: Db): Promise<Array<{ id: number }>> {
+  const candidateId = sql`(${schedules.timeline} -> ${schedules.currentIndex} ->> 'intervieweeAttendeeId')::int`;
+  const host = alias(attendees, "leading");
+  const hosted = exists(
+    db
+      .select({ one: sql`1` })
+      .from(host)
+      .where(and(eq(host.sessionId, sessions.id), host.isHost, host.present)),
+  );
+  const candidate = alias(attendees, "candidate");
+  const isHere = sql`coalesce(${candidate.present} and ${candidate.status} = 'CONFIRMED' and ${candidate.seat} = 'participant', false)`;
+  const watcher = alias(attendees, "watcher");
+  const watches = exists(
+    db
+      .select({ one: sql`1` })
+      .from(watcher)
+      .where(
+        and(
+          eq(watcher.sessionId, sessions.id),
+          eq(watcher.seat, "observer"),
+          eq(watcher.status, "CONFIRMED"),
+          sql`jsonb_path_exists(${schedules.timeline}, '$[*] ? (@.intervieweeAttendeeId == $id && @.startedAt == null)', jsonb_build_object('id', ${watcher.id}))`,
+        ),
+      ),
+  );
+  const isMissed = and(
+    eq(schedules.status, "RUNNING"),
+    sql`${candidateId} is not null and not ${isHere}`,
+    sql`(${schedules.waiting} ->> 'attendeeId')::int is distinct from ${candidateId}`,
+    hosted,
+  );
+  return db
+    .select({ id: schedules.sessionId })
+    .from(schedules)
+    .innerJoin(sessions, eq(sessions.id, schedules.sessionId))
+    .leftJoin(candidate, sql`${candidate.id} = ${candidateId}`)
+    .where(
+      and(
+        eq(sessions.status, "IN_PROGRESS"),
+        eq(sessions.flowMode, "GUIDED"),
+        sql`${schedules.status} in ('RUNNING', 'PAUSED')`,
+        or(isMissed, and(isHeldForSomebody, isHere), watches),
+      ),
+    );
 }
 
 /** Reaching back to the start of the session for who has not been in the room at all. */
@@ -78,7 +131,8 @@ async function mindSession(deps: Deps, sessionId: number): Promise<void> {
     const session = await lockSession(tx, sessionId);
     if (session?.status !== "IN_PROGRESS") return { events: [], answer: false };
     const handover = await followAwayHost(tx, deps, session);
-    const skipped = await skipAbsent(tx, deps, session);
+    const change = await waitForCandidate(tx, deps, await dropObservers(tx, deps, await catchUp(tx, deps, session)));
+    const skipped = await skipAbsent(tx, deps, change);
     const events = [...handover, ...skipped];
     return { events, answer: events.length > 0 };
   });
@@ -95,28 +149,65 @@ async function followAwayHost(tx: Db, deps: Deps, session: SessionRow): Promise<
     .filter((person) => person.present && person.seat === "participant")
     .sort((a, b) => cameAt(a) - cameAt(b) || a.id - b.id);
   const next = here.find((person) => person.isOwner) ?? here[0];
-  return next ? (await makeHost(tx, next, null, now)).events : [];
+  return next ? (await makeHost(tx, session, next, { actor: null, at: now, cause: "away" })).events : [];
+}
+
+/** Somebody who came back as observer has no turn any more (decisions.md, Schedule). */
+async function dropObservers(tx: Db, deps: Deps, from: ScheduleChange): Promise<ScheduleChange> {
+  if (from.session.flowMode !== "GUIDED") return from;
+  let change = from;
+  for (const person of await listConfirmed(tx, [from.session.id])) {
+    const has = change.stored.state.timeline.some(
+      (one) => one.intervieweeAttendeeId === person.id && one.startedAt === null,
+    );
+    if (person.seat !== "observer" || !has) continue;
+    const attended = await loadAttended(tx, from.session.id, person.id);
+    change = (await applyCommand(tx, deps, change, { kind: "drop", attendeeId: person.id, attended }, null)).change;
+  }
+  return change;
+}
+
+/** While a host is here, a turn waits for a candidate who is not, and goes on when they come (decisions.md, Schedule). */
+async function waitForCandidate(tx: Db, deps: Deps, change: ScheduleChange): Promise<ScheduleChange> {
+  const { state } = change.stored;
+  const attendeeId = state.timeline[state.currentIndex]?.intervieweeAttendeeId ?? null;
+  if (attendeeId === null) return change;
+  const people = await listConfirmed(tx, [change.session.id]);
+  const candidate = people.find((person) => person.id === attendeeId && person.seat === "participant");
+  if (isWaiting(state)) {
+    return candidate?.present ? (await applyCommand(tx, deps, change, { kind: "arrive" }, null)).change : change;
+  }
+  const hosted = people.some((person) => person.isHost && person.present);
+  if (!hosted || candidate?.present || justLeft(candidate, turnStartedAt(state), deps.clock.now())) return change;
+  return (await applyCommand(tx, deps, change, { kind: "wait", attendeeId }, null)).change;
+}
+
+/** Somebody who left in the middle of their turn may only be reloading the page. */
+function justLeft(candidate: AttendeeRow | undefined, turnFrom: number | null, now: Date): boolean {
+  const left = candidate?.presentChangedAt?.getTime() ?? null;
+  return left !== null && turnFrom !== null && left > turnFrom && now.getTime() - left < RELOAD_MS;
 }
 
 /** Only when no host has been there to decide for as long as the candidate is given, and somebody else is there: an empty room waits. */
-async function skipAbsent(tx: Db, deps: Deps, session: SessionRow): Promise<readonly NewEvent[]> {
-  if (session.flowMode !== "GUIDED") return [];
+async function skipAbsent(tx: Db, deps: Deps, change: ScheduleChange): Promise<readonly NewEvent[]> {
+  const { session } = change;
+  if (session.flowMode !== "GUIDED") return change.events;
   const now = deps.clock.now();
-  const change = await catchUp(tx, deps, session);
   const { state, designation } = change.stored;
   const candidate = state.timeline[state.currentIndex]?.intervieweeAttendeeId ?? null;
   const people = await listConfirmed(tx, [session.id]);
   const waits = people.some((person) => person.present);
   const hosted = people.some((person) => person.isHost && !isAwayHost(person, session, now));
-  const startedAt = turnStartedAt(state);
-  if (state.status !== "RUNNING" || candidate === null || startedAt === null || !waits || hosted) return change.events;
+  const startedAt = turnStartedAt(state) ?? state.waiting?.since ?? null;
+  if ((state.status !== "RUNNING" && !isWaiting(state)) || candidate === null || startedAt === null || !waits || hosted)
+    return change.events;
   if (designation.intervieweeAttendeeId !== null && candidate !== designation.intervieweeAttendeeId)
     return change.events;
   const person = people.find((one) => one.id === candidate);
   const isMissing = person ? isAway(person, new Date(startedAt), now) : now.getTime() - startedAt >= AWAY_MS;
   if (!isMissing) return change.events;
   const index = afterTurn(state);
-  const command = index === null ? ({ kind: "next" } as const) : ({ kind: "seek", index } as const);
+  const command = index === null ? ({ kind: "finish" } as const) : ({ kind: "seek", index } as const);
   return (await applyCommand(tx, deps, change, command, null)).change.events;
 }
 

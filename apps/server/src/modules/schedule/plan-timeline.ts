@@ -2,6 +2,7 @@ import type { SegmentState, SegmentType } from "./schedule-state.ts";
 
 /** Shares of a GUIDED session in percent (decisions.md, Schedule). */
 export const DEBRIEF_PERCENT = 10;
+export const TURNS_PERCENT = 100 - DEBRIEF_PERCENT;
 export const QUESTION_PERCENT = 70;
 export const QNA_RUN_PERCENT = 10;
 

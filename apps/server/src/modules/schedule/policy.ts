@@ -1,4 +1,4 @@
-import { ANY_STATE, ATTENDING, LIVE, NOT_OVER, type Rule } from "../sessions/actor.ts";
+import { ANY_STATE, LIVE, NOT_OVER, type Rule } from "../sessions/actor.ts";
 import { whoMay } from "../sessions/live-policy.ts";
 
 /** Host, owner, those granted authority and the designated interviewer drive (live-session.md §6; decisions.md, Authority). */
@@ -6,7 +6,9 @@ const DRIVERS = whoMay("control", "not_interviewer");
 
 /** Who may read or drive a session's schedule, in which state of the session; the schedule's own states are in reduce-schedule.ts. */
 export const SCHEDULE_POLICY = {
-  read: { who: ATTENDING, when: ANY_STATE },
+  read: { who: whoMay("observe", "not_attending"), when: ANY_STATE },
   drive: { who: DRIVERS, when: LIVE },
+  /** Whoever is asked, driver or not. */
+  answerSwap: { who: whoMay("observe", "not_attending"), when: LIVE },
   setFlowMode: { who: DRIVERS, when: NOT_OVER },
 } as const satisfies Record<string, Rule>;

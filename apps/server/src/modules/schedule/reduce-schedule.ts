@@ -1,28 +1,50 @@
 import type { ErrorCode } from "../../contract/errors.ts";
 import type { FlowMode } from "../sessions/session-types.ts";
-import { freeTurn, type Interviewee, planGuided } from "./plan-timeline.ts";
+import { calledTurn } from "./free-share.ts";
+import { type Interviewee, planGuided } from "./plan-timeline.ts";
 import { replanFlowMode } from "./replan-flow-mode.ts";
 import {
+  afterTurn,
   dueAt,
   isLast,
   MAX_SEGMENTS,
   MAX_SESSION_SEC,
   MS_PER_SECOND,
   REMEMBERED_EXTENSIONS,
-  remainingAt,
   type ScheduleState,
 } from "./schedule-state.ts";
+import { ended, entered, moved, settled, stopped, withCurrent } from "./segment-steps.ts";
+import { swappedTurns, unfinishedSlot } from "./swapped-turns.ts";
+import {
+  begun,
+  goneFrom,
+  goneOn,
+  isWaiting,
+  waitingFor,
+  withAsked,
+  withoutTurnsOf,
+  withoutWaiting,
+} from "./waiting-turn.ts";
 
 export type Command =
-  | { readonly kind: "start"; readonly index?: number }
+  | { readonly kind: "start"; readonly index?: number; readonly intervieweeAttendeeId?: number }
   | { readonly kind: "pause"; readonly remainingSec?: number }
   | { readonly kind: "next"; readonly intervieweeAttendeeId?: number }
   | { readonly kind: "seek"; readonly index: number; readonly intervieweeAttendeeId?: number }
+  /** GUIDED: somebody's turn and another one's change places, the current one's when no other is named. */
+  | { readonly kind: "swap"; readonly attendeeId: number; readonly withAttendeeId?: number }
   | { readonly kind: "extend"; readonly minutes: number; readonly clientId?: string }
   | { readonly kind: "hold"; readonly held: boolean }
   | { readonly kind: "set-flow-mode"; readonly flowMode: FlowMode }
+  /** While a turn waits: who is asked to take theirs first, or nobody any more. */
+  | { readonly kind: "ask-swap"; readonly attendeeId: number | null }
   /** The server's own: goes on when the current segment has run out. */
   | { readonly kind: "advance" }
+  /** The server's own: the turn's candidate is not here, and the clock stands still; they came, and it runs. */
+  | { readonly kind: "wait"; readonly attendeeId: number }
+  | { readonly kind: "arrive" }
+  /** The server's own: somebody takes part as observer now, and has no turn; `attended` names the segments they were there in. */
+  | { readonly kind: "drop"; readonly attendeeId: number; readonly attended: ReadonlySet<string> }
   /** The session is over. */
   | { readonly kind: "finish" };
 
@@ -35,7 +57,12 @@ export interface Plan {
 
 /** The very state it was given where nothing changes: then nothing is written, and nobody told. */
 export type Outcome =
-  | { readonly ok: true; readonly state: ScheduleState }
+  | {
+      readonly ok: true;
+      readonly state: ScheduleState;
+      /** Seconds by which the session has to be longer for what is planned now; whole minutes. */
+      readonly lengthensSec?: number;
+    }
   | { readonly ok: false; readonly code: ErrorCode };
 
 type Rule<K extends Command["kind"]> = (
@@ -45,16 +72,28 @@ type Rule<K extends Command["kind"]> = (
   now: number,
 ) => Outcome;
 
+/** An end that is noticed within this is the next segment's beginning; later, nobody has seen that one begin (decisions.md, Schedule). */
+export const NOTICED_WITHIN_MS = 2000;
+
 const refuse = (code: ErrorCode): Outcome => ({ ok: false, code });
-const become = (state: ScheduleState, change: Partial<ScheduleState>): Outcome => ({
-  ok: true,
-  state: { ...state, ...change, version: state.version + 1 },
-});
+const become = (state: ScheduleState): Outcome => ({ ok: true, state: { ...state, version: state.version + 1 } });
+
+/** These lead away from a turn that waits: the clock runs again. */
+const LEADS_ON: ReadonlySet<Command["kind"]> = new Set(["seek", "swap", "drop"]);
 
 /** live-session.md §4 Schedule and decisions.md Schedule, one rule a command; `now` in milliseconds. */
 export function reduce(state: ScheduleState, command: Command, plan: Plan, now: number): Outcome {
+  if (isWaiting(state) && staysInTurn(state, command)) return refuse("turn_waits");
   const rule = RULES[command.kind] as Rule<Command["kind"]>;
-  return rule(state, command, plan, now);
+  const from = LEADS_ON.has(command.kind) && isWaiting(state) ? goneFrom(state, now) : state;
+  const outcome = rule(from, command, plan, now);
+  return outcome.ok && outcome.state === from ? { ok: true, state } : outcome;
+}
+
+/** A jump to another segment of the turn that is on. */
+function staysInTurn({ timeline, currentIndex }: ScheduleState, command: Command): boolean {
+  if (command.kind !== "seek") return false;
+  return timeline[command.index]?.slotIndex === timeline[currentIndex]?.slotIndex;
 }
 
 /** The timeline an IDLE schedule shows: what `start` would fix now. */
@@ -63,20 +102,26 @@ export function plannedTimeline(flowMode: FlowMode, plan: Plan): ScheduleState["
   if (!first) return [];
   return flowMode === "GUIDED"
     ? planGuided(plan.totalSec, plan.interviewees)
-    : [freeTurn(plan.totalSec, plan.interviewees.length, first.attendeeId, 0, first.extraPercent)];
+    : [calledTurn(plan, [], first.attendeeId)];
 }
 
 const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
-  start(state, { index }, plan, now) {
+  start(state, { index, intervieweeAttendeeId }, plan, now) {
     if (state.status === "RUNNING") return refuse("schedule_already_running");
     if (state.status === "FINISHED") return refuse("schedule_finished");
-    const timeline = state.status === "IDLE" ? plannedTimeline(state.flowMode, plan) : state.timeline;
+    const isFirst = state.status === "IDLE";
+    if (isFirst && intervieweeAttendeeId !== undefined && !findIn(plan, intervieweeAttendeeId))
+      return refuse("attendee_not_found");
+    const timeline = isFirst
+      ? plannedTimeline(state.flowMode, beginningWith(plan, intervieweeAttendeeId))
+      : state.timeline;
     if (timeline.length === 0) return refuse("schedule_empty");
     const target = index ?? state.currentIndex;
     if (target >= timeline.length) return refuse("index_out_of_range");
-    if (state.status === "PAUSED" && target === state.currentIndex)
-      return become(state, { status: "RUNNING", startedAt: now });
-    return enter({ ...state, timeline, status: "RUNNING" }, target, now);
+    const running: ScheduleState = { ...withoutWaiting(state), timeline, status: "RUNNING" };
+    if (isFirst) return become(entered(running, target, now));
+    if (target !== state.currentIndex) return become(moved(running, target, now));
+    return become(begun({ ...running, startedAt: now }, now));
   },
 
   pause(state, { remainingSec }, _plan, now) {
@@ -85,75 +130,115 @@ const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
     const duration = state.timeline[state.currentIndex]?.durationSec ?? 0;
     if (remainingSec !== undefined && (remainingSec < 0 || remainingSec > duration))
       return refuse("remaining_out_of_range");
-    const remainingMs = remainingAt(state, now);
-    return become(state, { status: "PAUSED", startedAt: null, remainingMs, timeline: mark(state, { remainingMs }) });
+    return become({ ...stopped(state, now), status: "PAUSED" });
   },
 
   next(state, { intervieweeAttendeeId }, plan, now) {
-    if (state.status === "IDLE") return refuse("schedule_not_running");
-    if (state.status === "FINISHED") return refuse("schedule_finished");
+    const refusal = refusalOf(state);
+    if (refusal) return refusal;
+    // Without its candidate no segment of a turn is gone on to; a turn with nothing after it can only be ended.
+    if (isWaiting(state)) return afterTurn(state) === null ? finish(state, now) : refuse("turn_waits");
     if (state.flowMode === "GUIDED" || intervieweeAttendeeId === undefined)
-      return isLast(state) ? finish(state, now) : enter(state, state.currentIndex + 1, now);
-    const next = plan.interviewees.find((one) => one.attendeeId === intervieweeAttendeeId);
-    if (!next) return refuse("attendee_not_found");
-    if (state.timeline.length >= MAX_SEGMENTS) return refuse("schedule_full");
-    const count = plan.interviewees.length;
-    const turn = freeTurn(plan.totalSec, count, intervieweeAttendeeId, nextSlot(state), next.extraPercent);
-    return enter({ ...state, timeline: [...state.timeline, turn] }, state.timeline.length, now);
+      return isLast(state) ? finish(state, now) : become(moved(state, state.currentIndex + 1, now));
+    return call(state, intervieweeAttendeeId, plan, now);
   },
 
   seek(state, { index, intervieweeAttendeeId }, plan, now) {
-    if (state.status === "IDLE") return refuse("schedule_not_running");
-    if (state.status === "FINISHED") return refuse("schedule_finished");
-    if (index >= state.timeline.length) return refuse("index_out_of_range");
-    if (state.flowMode === "GUIDED" || intervieweeAttendeeId === undefined) return enter(state, index, now);
-    if (!plan.interviewees.some((one) => one.attendeeId === intervieweeAttendeeId)) return refuse("attendee_not_found");
-    const timeline = state.timeline.map((one, order) =>
-      order === index && one.slotIndex !== null ? { ...one, intervieweeAttendeeId } : one,
-    );
-    return enter({ ...state, timeline }, index, now);
+    const refusal = refusalOf(state);
+    if (refusal) return refusal;
+    const target = state.timeline[index];
+    if (!target) return refuse("index_out_of_range");
+    const isTheirs = intervieweeAttendeeId === undefined || target.intervieweeAttendeeId === intervieweeAttendeeId;
+    if (state.flowMode === "GUIDED" || isTheirs) return become(moved(state, index, now));
+    return call(state, intervieweeAttendeeId, plan, now);
   },
 
-  extend(state, { minutes, clientId }, plan) {
-    if (state.status === "IDLE") return refuse("schedule_not_running");
-    if (state.status === "FINISHED") return refuse("schedule_finished");
-    const extensions = state.timeline[state.currentIndex]?.extensions ?? [];
+  swap(state, { attendeeId, withAttendeeId }, plan, now) {
+    const refusal = refusalOf(state);
+    if (refusal) return refusal;
+    const isOn = state.timeline[state.currentIndex]?.intervieweeAttendeeId === attendeeId;
+    if (isOn && withAttendeeId === undefined) return { ok: true, state };
+    const swapped = state.flowMode === "GUIDED" ? swappedTurns(state, attendeeId, withAttendeeId, now) : null;
+    if (!swapped) return refuse("no_turn_left");
+    return findIn(plan, isOn ? (withAttendeeId ?? attendeeId) : attendeeId)
+      ? become(swapped)
+      : refuse("attendee_not_found");
+  },
+
+  extend(state, { minutes, clientId }, plan, now) {
+    const refusal = refusalOf(state) ?? refusalOfWaiting(state);
+    if (refusal) return refusal;
+    const current = state.timeline[state.currentIndex];
+    const extensions = current?.extensions ?? [];
     if (clientId !== undefined && extensions.includes(clientId)) return { ok: true, state };
     const seconds = minutes * 60;
     if (plan.totalSec + seconds > MAX_SESSION_SEC) return refuse("session_too_long");
-    const current = state.timeline[state.currentIndex];
-    const remainingMs = state.remainingMs + seconds * MS_PER_SECOND;
-    return become(state, {
-      remainingMs,
-      timeline: mark(state, {
-        durationSec: (current?.durationSec ?? 0) + seconds,
-        ...(state.status === "PAUSED" ? { remainingMs } : {}),
-        ...(clientId !== undefined && { extensions: [...extensions, clientId].slice(-REMEMBERED_EXTENSIONS) }),
-      }),
-    });
+    // Out of overtime, the minutes count from now: what is over is over.
+    const settledNow = settled(state, now);
+    const from = settledNow.remainingMs < 0 ? { ...settledNow, remainingMs: 0 } : state;
+    const remainingMs = from.remainingMs + seconds * MS_PER_SECOND;
+    return become(
+      withCurrent(
+        { ...from, remainingMs },
+        {
+          durationSec: (current?.durationSec ?? 0) + seconds,
+          extendedSec: (current?.extendedSec ?? 0) + seconds,
+          ...(state.status === "PAUSED" ? { remainingMs } : {}),
+          ...(clientId !== undefined && { extensions: [...extensions, clientId].slice(-REMEMBERED_EXTENSIONS) }),
+        },
+      ),
+    );
   },
 
   hold(state, { held }, _plan, now) {
-    if (state.status === "IDLE") return refuse("schedule_not_running");
-    if (state.status === "FINISHED") return refuse("schedule_finished");
+    const refusal = refusalOf(state) ?? refusalOfWaiting(state);
+    if (refusal) return refusal;
     if (held === state.held) return { ok: true, state };
-    const overran = !held && state.startedAt !== null && remainingAt(state, now) < 0 && !isLast(state);
-    // Released in overtime, the segment ends now: the time held is not taken from the next one.
-    return become(state, overran ? { held, startedAt: now, remainingMs: 0 } : { held });
+    // Released in overtime, the segment ends now, or when it goes on: the time held is not taken from the next one.
+    return become({ ...(held ? state : settled(state, now)), held });
   },
 
   "set-flow-mode"(state, { flowMode }, plan, now) {
     if (state.status !== "IDLE" && state.status !== "PAUSED") return refuse("flow_mode_locked");
     if (flowMode === state.flowMode) return { ok: true, state };
-    const changed = replanFlowMode({ ...state, version: state.version + 1 }, flowMode, plan, now);
-    return changed.timeline.length > MAX_SEGMENTS ? refuse("schedule_full") : { ok: true, state: changed };
+    const { state: changed, lengthensSec } = replanFlowMode(state, flowMode, plan, now);
+    if (changed.timeline.length > MAX_SEGMENTS) return refuse("schedule_full");
+    if (plan.totalSec + lengthensSec > MAX_SESSION_SEC) return refuse("session_too_long");
+    return { ...become(changed), lengthensSec };
   },
 
   advance(state, _command, _plan, now) {
     const due = dueAt(state);
     if (due === null || due > now) return refuse("schedule_moved");
-    // From its planned end, not from now: what elapsed while no server ran belongs to the next segments.
-    return enter(state, state.currentIndex + 1, due);
+    // From its planned end, so that no second is lost; but whole from now on where nobody could see it begin.
+    return become(moved(state, state.currentIndex + 1, now - due <= NOTICED_WITHIN_MS ? due : now));
+  },
+
+  "ask-swap"(state, { attendeeId }, plan) {
+    if (!isWaiting(state)) return refuse("schedule_not_waiting");
+    const isTheirs = attendeeId !== null && attendeeId !== state.waiting?.attendeeId;
+    if (
+      attendeeId !== null &&
+      !(isTheirs && findIn(plan, attendeeId) && unfinishedSlot(state, attendeeId) !== undefined)
+    )
+      return refuse("no_turn_left");
+    return become(withAsked(state, attendeeId));
+  },
+
+  wait(state, { attendeeId }, _plan, now) {
+    const waiting = waitingFor(state, attendeeId, now);
+    return waiting ? become(waiting) : { ok: true, state };
+  },
+
+  arrive(state, _command, _plan, now) {
+    return isWaiting(state) ? become(goneOn(state, now)) : { ok: true, state };
+  },
+
+  drop(state, { attendeeId, attended }, _plan, now) {
+    const refusal = refusalOf(state);
+    if (refusal) return refusal;
+    const without = withoutTurnsOf(state, attendeeId, attended, now);
+    return without ? become(without) : finish(state, now);
   },
 
   finish(state, _command, _plan, now) {
@@ -162,39 +247,39 @@ const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
   },
 };
 
-/** Leaves the current segment and begins another with its full length; paused stays paused, a hold ends. */
-function enter(state: ScheduleState, index: number, at: number): Outcome {
-  const left = mark(state, { endedAt: at, remainingMs: remainingAt(state, at) });
-  const durationMs = (state.timeline[index]?.durationSec ?? 0) * MS_PER_SECOND;
-  const begun = { startedAt: at, endedAt: null, remainingMs: state.status === "RUNNING" ? null : durationMs };
-  const timeline = left.map((one, order) => (order === index ? { ...one, ...begun } : one));
-  return become(state, {
-    timeline,
-    currentIndex: index,
-    remainingMs: durationMs,
-    startedAt: state.status === "RUNNING" ? at : null,
-    held: false,
-  });
+/** What is under way can be driven. */
+function refusalOf({ status }: ScheduleState): Outcome | null {
+  if (status === "IDLE") return refuse("schedule_not_running");
+  return status === "FINISHED" ? refuse("schedule_finished") : null;
+}
+
+/** The time of a turn that waits stays as it is. */
+function refusalOfWaiting(state: ScheduleState): Outcome | null {
+  return isWaiting(state) ? refuse("turn_waits") : null;
+}
+
+/** FREE: appends a turn for somebody and enters it. */
+function call(state: ScheduleState, attendeeId: number, plan: Plan, now: number): Outcome {
+  if (!findIn(plan, attendeeId)) return refuse("attendee_not_found");
+  if (state.timeline.length >= MAX_SEGMENTS) return refuse("schedule_full");
+  const left = ended(state, now);
+  const timeline = [...left.timeline, calledTurn(plan, left.timeline, attendeeId)];
+  return become(entered({ ...left, timeline }, timeline.length - 1, now));
+}
+
+function findIn(plan: Plan, attendeeId: number): Interviewee | undefined {
+  return plan.interviewees.find((one) => one.attendeeId === attendeeId);
+}
+
+/** The same people with somebody in the first place, and the first one in theirs. */
+function beginningWith(plan: Plan, attendeeId: number | undefined): Plan {
+  const chosen = attendeeId === undefined ? undefined : findIn(plan, attendeeId);
+  const [first] = plan.interviewees;
+  if (!chosen || !first) return plan;
+  const placed = (one: Interviewee) => (one === first ? chosen : one === chosen ? first : one);
+  return { ...plan, interviewees: plan.interviewees.map(placed) };
 }
 
 function finish(state: ScheduleState, now: number): Outcome {
-  const remainingMs = remainingAt(state, now);
-  return become(state, {
-    status: "FINISHED",
-    startedAt: null,
-    remainingMs,
-    held: false,
-    timeline: mark(state, { endedAt: now, remainingMs }),
-  });
-}
-
-/** Changes the current segment, if it has begun or is being changed by hand. */
-function mark(state: ScheduleState, change: Partial<ScheduleState["timeline"][number]>): ScheduleState["timeline"] {
-  return state.timeline.map((one, order) =>
-    order === state.currentIndex && one.startedAt !== null ? { ...one, ...change } : one,
-  );
-}
-
-function nextSlot(state: ScheduleState): number {
-  return Math.max(-1, ...state.timeline.map((one) => one.slotIndex ?? -1)) + 1;
+  return become({ ...ended(state, now), status: "FINISHED", held: false });
 }

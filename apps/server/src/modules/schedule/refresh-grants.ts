@@ -1,22 +1,25 @@
 import type { Db, Deps, RoomGrant } from "../../deps.ts";
 import type { NewEvent } from "../../ledger/ledger.ts";
 import { listConfirmed, type Person, roleOf } from "../attendees/attendee-repository.ts";
-import { isCapable, liveRolesOf, phaseOf } from "../sessions/live-policy.ts";
-import { findSession, type SessionRow } from "../sessions/session-repository.ts";
+import { isCapable, liveRolesOf } from "../sessions/live-policy.ts";
+import { findSession, roomOf, type SessionRow } from "../sessions/session-repository.ts";
 import { loadSchedule, type StoredSchedule } from "./schedule-repository.ts";
 
 /** What the live policy lets one person do in a session's video room now. */
-export function grantOf(session: SessionRow, { state, designation }: StoredSchedule, person: Person): RoomGrant {
+export function grantOf(
+  session: SessionRow,
+  { designation }: Pick<StoredSchedule, "designation">,
+  person: Person,
+): RoomGrant {
   const roles = liveRolesOf(person, designation);
-  const phase = phaseOf(state);
   return {
-    sessionId: session.id,
+    ...roomOf(session),
     identity: person.keycloakId,
     name: person.shortName,
     role: roleOf(person),
-    hasAuthority: isCapable(roles, phase, "control"),
-    maySpeak: isCapable(roles, phase, "speak"),
-    mayPresent: isCapable(roles, phase, "present"),
+    hasAuthority: isCapable(roles, "control"),
+    maySpeak: isCapable(roles, "speak"),
+    mayPresent: isCapable(roles, "present"),
   };
 }
 

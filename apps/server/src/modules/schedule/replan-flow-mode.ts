@@ -1,45 +1,74 @@
 import type { FlowMode } from "../sessions/session-types.ts";
-import { extraSecOf, freeTurn, planGuided } from "./plan-timeline.ts";
+import { isTurnOver } from "./asked-questions.ts";
+import {
+  extraSecOf,
+  freeTurn,
+  type Interviewee,
+  planGuided,
+  QUESTION_PERCENT,
+  TURNS_PERCENT,
+} from "./plan-timeline.ts";
 import type { Plan } from "./reduce-schedule.ts";
-import { MS_PER_SECOND, type ScheduleState, type SegmentState } from "./schedule-state.ts";
+import { MS_PER_SECOND, nextSlot, type ScheduleState, type SegmentState, usedMsOf } from "./schedule-state.ts";
+import { entered } from "./segment-steps.ts";
 
-/** Least time a person gets when a session switched to GUIDED has run out of it. */
-export const MIN_REPLANNED_TURN_SEC = 60;
+/** Least time of a question in a session switched to GUIDED after its time has been used up. */
+export const MIN_REPLANNED_QUESTION_SEC = 60;
 
-/** Changes the flow mode of an IDLE or PAUSED schedule; what has been left behind stays as it went. */
-export function replanFlowMode(state: ScheduleState, flowMode: FlowMode, plan: Plan, now: number): ScheduleState {
-  if (state.status === "IDLE") return { ...state, flowMode };
-  return flowMode === "FREE" ? toFree(state, now) : toGuided(state, plan, now);
+export interface Replanned {
+  readonly state: ScheduleState;
+  /** Seconds, in whole minutes, by which the plan is longer than the session. */
+  readonly lengthensSec: number;
+}
+
+/** Changes the flow mode of an IDLE or PAUSED schedule; what ran stays as it went. */
+export function replanFlowMode(state: ScheduleState, flowMode: FlowMode, plan: Plan, now: number): Replanned {
+  if (state.status === "IDLE") return { state: { ...state, flowMode }, lengthensSec: 0 };
+  if (flowMode === "GUIDED") return toGuided(state, plan, now);
+  return { state: toFree(state, now), lengthensSec: 0 };
+}
+
+/** What ran of a segment whose rest is planned again, be it a moment; nothing of one that has not begun. */
+function partThatRan(segment: SegmentState): SegmentState[] {
+  const durationSec = Math.ceil(usedMsOf(segment) / MS_PER_SECOND);
+  const { resumeMs: _, ...rest } = segment;
+  return segment.startedAt === null ? [] : [{ ...rest, durationSec, remainingMs: 0 }];
+}
+
+/** The other segments that ran, as they are where they lie behind and nothing of them was to come. */
+function otherThatRan({ timeline, currentIndex }: ScheduleState): SegmentState[] {
+  const behind = timeline.slice(0, currentIndex).filter(({ startedAt }) => startedAt !== null);
+  const left = behind.flatMap((one) => (one.resumeMs === undefined ? [one] : partThatRan(one)));
+  return [...left, ...timeline.slice(currentIndex + 1).flatMap(partThatRan)];
 }
 
 /** The rest of the current turn becomes one segment; later turns are called by `next`. */
 function toFree(state: ScheduleState, now: number): ScheduleState {
-  const past = state.timeline.slice(0, state.currentIndex);
   const current = state.timeline[state.currentIndex];
-  if (!current || current.intervieweeAttendeeId === null || current.slotIndex === null) {
-    return { ...state, flowMode: "FREE", timeline: state.timeline.slice(0, state.currentIndex + 1) };
-  }
-  const laterSec = state.timeline
-    .filter((one, order) => order > state.currentIndex && one.slotIndex === current.slotIndex)
-    .reduce((sum, one) => sum + one.durationSec, 0);
-  const remainingMs = state.remainingMs + laterSec * MS_PER_SECOND;
+  const after = state.timeline.slice(state.currentIndex + 1);
+  const ran = otherThatRan(state);
+  if (!current) return { ...state, flowMode: "FREE" };
+  if (current.intervieweeAttendeeId === null || current.slotIndex === null)
+    return { ...state, flowMode: "FREE", timeline: [...ran, current], currentIndex: ran.length };
+  const past = [...ran, ...partThatRan(current)];
+  const later = after.filter((one) => one.slotIndex === current.slotIndex);
+  const restMs = state.remainingMs + sum(later.map((one) => one.resumeMs ?? one.durationSec * MS_PER_SECOND));
+  const durationSec = Math.max(1, Math.ceil(restMs / MS_PER_SECOND));
   const turn: SegmentState = {
-    ...freeTurn(current.durationSec + laterSec, 1, current.intervieweeAttendeeId, current.slotIndex),
-    startedAt: current.startedAt ?? now,
-    remainingMs,
+    ...freeTurn(durationSec, 1, current.intervieweeAttendeeId, current.slotIndex),
+    id: `turn${current.slotIndex}-turn-v${state.version}`,
+    resumeMs: restMs,
   };
-  return { ...state, flowMode: "FREE", remainingMs, timeline: [...past, turn] };
+  return entered({ ...state, flowMode: "FREE", timeline: [...past, turn] }, past.length, now);
 }
 
-/** The current turn begins again with its questions, followed by those who have not had one, in the time that is left. */
-function toGuided(state: ScheduleState, plan: Plan, now: number): ScheduleState {
-  const past = state.timeline.slice(0, state.currentIndex);
+/** The current turn begins again with its questions, followed by those who have not had one to its end, in the time that is left. */
+function toGuided(state: ScheduleState, plan: Plan, now: number): Replanned {
   const current = state.timeline[state.currentIndex];
   if (!current || current.intervieweeAttendeeId === null || current.slotIndex === null)
-    return { ...state, flowMode: "GUIDED" };
-  const had = new Set(
-    past.filter((one) => one.slotIndex !== current.slotIndex).map((one) => one.intervieweeAttendeeId),
-  );
+    return { state: { ...state, flowMode: "GUIDED" }, lengthensSec: 0 };
+  const past = otherThatRan(state);
+  const had = new Set(plan.interviewees.map((one) => one.attendeeId).filter((id) => isTurnOver(state, id)));
   const candidate = plan.interviewees.find((one) => one.attendeeId === current.intervieweeAttendeeId) ?? {
     attendeeId: current.intervieweeAttendeeId,
     questionIds: [],
@@ -48,30 +77,32 @@ function toGuided(state: ScheduleState, plan: Plan, now: number): ScheduleState 
     candidate,
     ...plan.interviewees.filter((one) => one.attendeeId !== candidate.attendeeId && !had.has(one.attendeeId)),
   ];
-  const usedMs = [...past, current].reduce(
-    (sum, one) =>
-      sum + one.durationSec * MS_PER_SECOND - (one === current ? state.remainingMs : (one.remainingMs ?? 0)),
-    0,
-  );
+  const usedSec = Math.ceil(sum([...past, current].map(usedMsOf)) / MS_PER_SECOND);
   // The extra time of those who had their turn is in what was used, and was never taken from the others.
+  const isComing = new Set(left);
   const extraHad = extraSecOf(
     "FREE",
     plan.totalSec,
-    plan.interviewees.map((one) => (had.has(one.attendeeId) ? one : { ...one, extraPercent: 0 })),
+    plan.interviewees.map((one) => (isComing.has(one) ? { ...one, extraPercent: 0 } : one)),
   );
-  const totalSec = Math.max(
-    plan.totalSec + extraHad - Math.ceil(usedMs / MS_PER_SECOND),
-    left.length * MIN_REPLANNED_TURN_SEC,
-  );
-  const planned = planGuided(totalSec, left, current.slotIndex);
-  const remainingMs = (planned[0]?.durationSec ?? 0) * MS_PER_SECOND;
-  const timeline = [
-    ...past,
-    ...planned.map((one, order) => ({
-      ...one,
-      id: `${one.id}-v${state.version}`,
-      ...(order === 0 ? { startedAt: now, remainingMs } : {}),
-    })),
-  ];
-  return { ...state, flowMode: "GUIDED", remainingMs, timeline };
+  const leftSec = plan.totalSec + extraHad - usedSec;
+  const lengthensSec = 60 * Math.ceil(Math.max(0, leastSec(left) - leftSec) / 60);
+  const firstNew = nextSlot(state.timeline) - 1;
+  const planned = planGuided(leftSec + lengthensSec, left).map((one) => ({
+    ...one,
+    slotIndex: one.slotIndex === 0 ? current.slotIndex : one.slotIndex && firstNew + one.slotIndex,
+    id: `${one.id}-v${state.version}`,
+  }));
+  const timeline = [...past, ...partThatRan(current), ...planned];
+  const replanned: ScheduleState = { ...state, flowMode: "GUIDED", timeline };
+  return { state: entered(replanned, timeline.length - planned.length, now), lengthensSec };
 }
+
+/** Seconds of a plan in which every question has its least time: shares are equal, so the longest turn says it. */
+function leastSec(left: readonly Interviewee[]): number {
+  const questions = Math.max(...left.map((one) => Math.max(1, one.questionIds.length)));
+  const turnSec = Math.ceil((questions * MIN_REPLANNED_QUESTION_SEC * 100) / QUESTION_PERCENT);
+  return Math.ceil((left.length * turnSec * 100) / TURNS_PERCENT) + 1;
+}
+
+const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);

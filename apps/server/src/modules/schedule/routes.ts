@@ -1,4 +1,5 @@
 import type { Handler } from "../../contract/handle.ts";
+import { answerSwapHandler, askToSwapHandler } from "./ask-to-swap.ts";
 import { extendSegmentHandler } from "./extend-segment.ts";
 import { getScheduleHandler } from "./get-schedule.ts";
 import { getStateHandler } from "./get-state.ts";
@@ -8,6 +9,7 @@ import { pauseScheduleHandler } from "./pause-schedule.ts";
 import { seekSegmentHandler } from "./seek-segment.ts";
 import { setFlowModeHandler } from "./set-flow-mode.ts";
 import { startScheduleHandler } from "./start-schedule.ts";
+import { swapTurnsHandler } from "./swap-turns.ts";
 
 export const routes: readonly Handler[] = [
   getScheduleHandler,
@@ -16,6 +18,9 @@ export const routes: readonly Handler[] = [
   pauseScheduleHandler,
   nextSegmentHandler,
   seekSegmentHandler,
+  swapTurnsHandler,
+  askToSwapHandler,
+  answerSwapHandler,
   extendSegmentHandler,
   holdSegmentHandler,
   setFlowModeHandler,

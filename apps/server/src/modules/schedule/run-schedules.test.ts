@@ -58,6 +58,13 @@ describe("a guided schedule", () => {
       await server.deps.database.db.select({ data: events.data }).from(events).where(where).orderBy(asc(events.seq))
     ).map((row) => row.data);
   };
+  /** Lets every segment run out, up to the one with this index. */
+  const playTo = async (index: number) => {
+    for (let now = await schedule(); now.current_index < index; now = await schedule()) {
+      clock.set(new Date(Date.parse(now.started_at as string) + now.remaining_sec * 1000));
+      await advanceSession(server.deps, fixture.id);
+    }
+  };
   /** Lets time pass in small steps until something holds. */
   const until = (holds: () => Promise<void>, stepMs = 500) =>
     vi.waitFor(
@@ -68,7 +75,7 @@ describe("a guided schedule", () => {
       { timeout: 15_000, interval: 5 },
     );
 
-  test("goes on by the server's clock, to the millisecond, with nobody asking (§4.18, D3.4)", async () => {
+  test("goes on by the server's clock, to the millisecond, with nobody asking (§4.18, §9.5, D3.4)", async () => {
     const start = Date.parse((await schedule()).started_at as string);
     clock.advance((FIRST_QUESTION_SEC - 3) * 1000);
     run();
@@ -77,16 +84,19 @@ describe("a guided schedule", () => {
     expect(await told("question.started")).toMatchObject([{ index: 1 }]);
   });
 
-  test("stands at the right segment and second after the server was away for several", async () => {
+  test("passes over nothing while every server is away: the next question begins whole when one is back (D3.1, D3.4)", async () => {
     const start = Date.parse((await schedule()).started_at as string);
     clock.advance(700_000);
     run();
-    await until(async () => expect((await schedule()).current_index).toBe(3), 1);
+    await until(async () => expect((await schedule()).current_index).toBe(1), 1);
     const { started_at, remaining_sec } = await schedule();
-    expect([Date.parse(started_at as string) - start, remaining_sec]).toEqual([648_000, 162]);
+    expect(Date.parse(started_at as string) - start).toBeGreaterThanOrEqual(700_000);
+    expect(remaining_sec).toBe(FIRST_QUESTION_SEC - 1);
+    clock.advance(1000);
+    await advanceSession(server.deps, fixture.id);
     expect(
       (await told("schedule.next")).map((data) => (data.schedule as { current_index: number }).current_index),
-    ).toEqual([1, 2, 3]);
+    ).toEqual([1]);
   });
 
   test("is advanced once by two servers at once", async () => {
@@ -98,7 +108,7 @@ describe("a guided schedule", () => {
     expect(await told("schedule.next")).toHaveLength(1);
   });
 
-  test("never skips when somebody presses next at the moment it advances by itself", async () => {
+  test("never skips when somebody presses next at the moment it advances by itself (D3.7)", async () => {
     clock.advance(FIRST_QUESTION_SEC * 1000);
     const [pressed] = await Promise.all([
       host.call(nextSegment, { params: { id: fixture.id }, body: { expected_index: 0 } }),
@@ -159,9 +169,8 @@ describe("a guided schedule", () => {
   test("rotates the roles: the host interviews, and when in the hot seat the next in seating order does (D3.6)", async () => {
     const scheduled = await sessionIn(server.deps, "PAUSED");
     await host.call(startSchedule, { params: { id: scheduled.id }, body: {} });
-    clock.advance(810_000 * 3);
-    await advanceSession(server.deps, scheduled.id);
     fixture = scheduled;
+    await playTo(12);
     const started = await told("turn.started");
     expect(started.map((data) => [data.interviewee_attendee_id, data.interviewer_keycloak_id])).toEqual([
       [scheduled.attendee.interviewer, "host"],
@@ -205,10 +214,10 @@ describe("a guided schedule", () => {
     inside = ["host"];
     await setPresence(server.deps, fixture.id, inside);
     run();
-    minutes(65);
-    await advanceSession(server.deps, fixture.id);
-    const { current_index, timeline } = await schedule();
-    expect([current_index, timeline.at(-1)?.type]).toEqual([timeline.length - 1, "DEBRIEF"]);
+    const { timeline } = await schedule();
+    await playTo(timeline.length - 1);
+    expect(timeline.at(-1)?.type).toBe("DEBRIEF");
+    minutes(11);
     minutes(35);
     await completeIdleSessions(server.deps);
     expect(await status()).toBe("IN_PROGRESS");

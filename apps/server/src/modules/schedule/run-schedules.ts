@@ -1,5 +1,6 @@
 import { and, isNotNull, lte } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
+import { followStreams } from "../attendees/follow-streams.ts";
 import { completeIdleSessions } from "../sessions/complete-session.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { lockSession } from "../sessions/session-repository.ts";
@@ -16,13 +17,14 @@ export const ARM_AHEAD_MS = 2500;
 /** Advances GUIDED schedules, looks after who is away and completes sessions by the server's clock; the answer stops it once the sweep under way is done. */
 export function runSchedules(deps: Deps): () => Promise<void> {
   const armed = new Map<number, () => void>();
-  // Who came back while the server was down is noted as away until the media server is heard.
+  // A person who came back while the server was down is noted as away until the media server or their browser is heard.
   const mindFrom = deps.clock.now().getTime() + AWAY_MS;
   let cancelSweep = () => {};
   let underWay: Promise<unknown> = Promise.resolve();
   let stopped = false;
 
   const sweep = async () => {
+    await guard(deps, "presence by event streams", () => followStreams(deps));
     await guard(deps, "sweep of schedules", () => armDue(deps, arm));
     if (deps.clock.now().getTime() >= mindFrom)
       await guard(deps, "looking after who is away", () => mindAbsences(deps));

@@ -1,5 +1,6 @@
 import { type EventType, type NewEvent, sessionStream } from "../../ledger/ledger.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
+import { isTurnOver } from "./asked-questions.ts";
 import { designateInterviewer } from "./designate.ts";
 import {
   type Designation,
@@ -19,6 +20,11 @@ const EVENT_OF: Readonly<Record<Command["kind"], ScheduleEventType>> = {
   pause: "schedule.pause",
   next: "schedule.next",
   seek: "schedule.seek",
+  swap: "schedule.seek",
+  wait: "schedule.pause",
+  arrive: "schedule.start",
+  "ask-swap": "schedule.update",
+  drop: "schedule.seek",
   advance: "schedule.next",
   extend: "schedule.update",
   hold: "schedule.update",
@@ -89,7 +95,7 @@ function designationAfter(
 
 function tell(
   transition: Transition,
-  { actor, schedule, confirmed }: Step,
+  { actor, schedule, confirmed, after }: Step,
   stream: string,
   designation: Designation,
 ): NewEvent[] {
@@ -117,7 +123,7 @@ function tell(
   };
   const told: NewEvent = { stream, type: transition.kind, actor, data };
   const candidate = confirmed.find((person) => person.id === transition.attendeeId);
-  if (transition.kind === "turn.started" || !candidate) return [told];
+  if (transition.kind === "turn.started" || !candidate || !isTurnOver(after, candidate.id)) return [told];
   return [
     told,
     {

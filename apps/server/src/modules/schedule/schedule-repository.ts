@@ -6,6 +6,7 @@ import type { Designation } from "./designation.ts";
 import { type Plan, plannedTimeline } from "./reduce-schedule.ts";
 import { dueAt, MS_PER_SECOND, type ScheduleShape, type ScheduleState, type SegmentState } from "./schedule-state.ts";
 import { schedules } from "./tables.ts";
+import { isWaiting } from "./waiting-turn.ts";
 
 export interface StoredSchedule {
   readonly state: ScheduleState;
@@ -26,7 +27,17 @@ export function toStoredSchedule(row: typeof schedules.$inferSelect, session: Se
   const { status, currentIndex, remainingMs, held, timeline, version } = row;
   const startedAt = row.startedAt?.getTime() ?? null;
   return {
-    state: { status, flowMode: session.flowMode, currentIndex, startedAt, remainingMs, held, timeline, version },
+    state: {
+      status,
+      flowMode: session.flowMode,
+      currentIndex,
+      startedAt,
+      remainingMs,
+      held,
+      timeline,
+      version,
+      ...(row.waiting && { waiting: row.waiting }),
+    },
     designation: {
       intervieweeAttendeeId: row.intervieweeAttendeeId,
       interviewerKeycloakId: row.interviewerKeycloakId,
@@ -60,6 +71,7 @@ export async function saveSchedule(
       held: state.held,
       timeline: [...state.timeline],
       version: state.version,
+      waiting: state.waiting ?? null,
       startedAt: state.startedAt === null ? null : new Date(state.startedAt),
       dueAt: due === null ? null : new Date(due),
     })
@@ -124,7 +136,17 @@ export function toSchedule(sessionId: number, state: ScheduleState, now: Date): 
     held: state.held,
     timeline: state.timeline.map(toSegment),
     version: state.version,
+    ...(isWaiting(state) && { waiting_for: toWaiting(state) }),
     server_time: now.toISOString(),
+  };
+}
+
+function toWaiting({ waiting }: ScheduleState): ScheduleShape["waiting_for"] {
+  if (!waiting) return undefined;
+  return {
+    attendee_id: waiting.attendeeId,
+    since: iso(waiting.since) as string,
+    asked_attendee_id: waiting.askedAttendeeId,
   };
 }
 
@@ -138,6 +160,7 @@ function toSegment(segment: SegmentState): ScheduleShape["timeline"][number] {
     started_at: iso(segment.startedAt),
     question_id: segment.questionId,
     interviewee_attendee_id: segment.intervieweeAttendeeId,
+    ...(segment.resumeMs !== undefined && { interrupted: true }),
   };
 }
 

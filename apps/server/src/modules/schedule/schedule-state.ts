@@ -21,6 +21,21 @@ export interface SegmentState {
   readonly intervieweeAttendeeId: number | null;
   /** Clients' ids of what last lengthened it, so that none does so twice. */
   readonly extensions?: readonly string[];
+  /** Seconds it was lengthened by. */
+  readonly extendedSec?: number;
+  /** How long it ran, pauses left out, up to when it was last stopped; goes on counting when it is entered again. */
+  readonly usedMs?: number;
+  /** Left when its turn was interrupted: it goes on with that, not with its full length. */
+  readonly resumeMs?: number;
+}
+
+/** Whose turn waits for them (decisions.md, Schedule). */
+export interface Waiting {
+  readonly attendeeId: number;
+  /** Since when the clock stands still for them; null once the others went on without them. */
+  readonly since: number | null;
+  /** Who is asked to take their turn first. */
+  readonly askedAttendeeId: number | null;
 }
 
 /** The schedule without its session: what the pure rules work on. */
@@ -35,6 +50,7 @@ export interface ScheduleState {
   readonly held: boolean;
   readonly timeline: readonly SegmentState[];
   readonly version: number;
+  readonly waiting?: Waiting;
 }
 
 export const MS_PER_SECOND = 1000;
@@ -59,18 +75,30 @@ export function areTurnsSet({ flowMode, status }: Pick<ScheduleState, "flowMode"
   return flowMode === "GUIDED" && status !== "IDLE";
 }
 
-/** When the current segment ends by itself: GUIDED, running, not held, not the last (decisions.md, Schedule). */
+/**
+ * When the current segment ends by itself: GUIDED, running, not held, not the last (decisions.md, Schedule). One that went on in
+ * overtime is due at once, and not in the past.
+ */
 export function dueAt(state: ScheduleState): number | null {
   if (state.status !== "RUNNING" || state.startedAt === null) return null;
   if (state.flowMode !== "GUIDED" || state.held || isLast(state)) return null;
-  return state.startedAt + state.remainingMs;
+  return state.startedAt + Math.max(0, state.remainingMs);
 }
 
-/** When the current turn's first segment began; null outside a turn. */
+/** How long a segment ran until it was last stopped, in milliseconds. Rows from before it was counted say it by what was left. */
+export function usedMsOf({ usedMs, startedAt, remainingMs, durationSec }: SegmentState): number {
+  if (usedMs !== undefined) return usedMs;
+  return startedAt === null || remainingMs === null ? 0 : durationSec * MS_PER_SECOND - remainingMs;
+}
+
+/** When the current turn began, or went on after an interruption; null outside a turn. */
 export function turnStartedAt({ timeline, currentIndex }: ScheduleState): number | null {
   const slot = timeline[currentIndex]?.slotIndex ?? null;
   if (slot === null) return null;
-  const starts = timeline.flatMap((one) => (one.slotIndex === slot && one.startedAt !== null ? [one.startedAt] : []));
+  const before = timeline.findLastIndex((one, order) => order < currentIndex && one.slotIndex !== slot);
+  const starts = timeline
+    .slice(before + 1, currentIndex + 1)
+    .flatMap(({ startedAt }) => (startedAt === null ? [] : [startedAt]));
   return starts.length === 0 ? null : Math.min(...starts);
 }
 
@@ -79,4 +107,9 @@ export function afterTurn({ timeline, currentIndex }: ScheduleState): number | n
   const slot = timeline[currentIndex]?.slotIndex ?? null;
   const index = timeline.findIndex((one, order) => order > currentIndex && one.slotIndex !== slot);
   return index === -1 ? null : index;
+}
+
+/** The number of a turn that is not in the timeline yet. */
+export function nextSlot(timeline: readonly SegmentState[]): number {
+  return Math.max(-1, ...timeline.map((one) => one.slotIndex ?? -1)) + 1;
 }

@@ -10,7 +10,11 @@ export const startScheduleHandler = handle(startSchedule, async ({ deps, viewer,
     sessionId: params.id,
     rule: SCHEDULE_POLICY.drive,
     expectedIndex: body.expected_index,
-    command: { kind: "start", ...(body.current_index === undefined ? {} : { index: body.current_index }) },
+    command: {
+      kind: "start",
+      ...(body.current_index === undefined ? {} : { index: body.current_index }),
+      ...(body.interviewee_attendee_id === undefined ? {} : { intervieweeAttendeeId: body.interviewee_attendee_id }),
+    },
   });
   return { status: 200, body: schedule };
 });

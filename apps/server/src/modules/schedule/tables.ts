@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { attendees, questions } from "../attendees/tables.ts";
 import { sessions } from "../sessions/tables.ts";
 import { users } from "../users/tables.ts";
-import type { ScheduleStatus, SegmentState } from "./schedule-state.ts";
+import type { ScheduleStatus, SegmentState, Waiting } from "./schedule-state.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -21,6 +22,8 @@ export const schedules = pgTable(
     /** Empty until the schedule starts; while IDLE the plan is computed from the people confirmed. */
     timeline: jsonb("timeline").$type<SegmentState[]>().notNull().default([]),
     version: integer("version").notNull().default(0),
+    /** Whose turn waits for them, or went on without them. */
+    waiting: jsonb("waiting").$type<Waiting>(),
     /** When the current segment ends by itself; null when it does not. */
     dueAt: moment("due_at"),
     finishedAt: moment("finished_at"),
@@ -38,5 +41,28 @@ export const schedules = pgTable(
   (table) => [
     index("schedules_due").on(table.dueAt).where(sql`due_at is not null`),
     index("schedules_designated").on(table.designatedAt).where(sql`designated_at is not null`),
+  ],
+);
+
+/** Who was in the session during a segment, with the question asked in it: what somebody has heard, they may score (decisions.md, Evaluation). */
+export const segmentPresence = pgTable(
+  "segment_presence",
+  {
+    sessionId: integer("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    attendeeId: integer("attendee_id")
+      .notNull()
+      .references(() => attendees.id, { onDelete: "cascade" }),
+    segmentId: text("segment_id").notNull(),
+    /** Of the segment, or featured in a FREE turn; null where none is asked. */
+    questionId: integer("question_id").references(() => questions.id, { onDelete: "cascade" }),
+    /** First seen in it. */
+    at: moment("at").notNull(),
+  },
+  (table) => [
+    unique("segment_presence_once")
+      .on(table.sessionId, table.attendeeId, table.segmentId, table.questionId)
+      .nullsNotDistinct(),
   ],
 );

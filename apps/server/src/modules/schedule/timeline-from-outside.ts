@@ -22,7 +22,7 @@ export function timelineFromOutside(state: ScheduleState, { totalSec, interviewe
 /** Which questions fill a turn does not change its length. */
 const without = (attendeeId: number) => ({ attendeeId, questionIds: [] });
 
-/** One segment a turn, and the debrief's. */
+/** One segment a turn, and the debrief's; of an interrupted turn the first. */
 function firstOfEach(timeline: readonly SegmentState[]): SegmentState[] {
-  return timeline.filter((one, order) => order === 0 || one.slotIndex !== timeline[order - 1]?.slotIndex);
+  return timeline.filter((one, order) => timeline.findIndex(({ slotIndex }) => slotIndex === one.slotIndex) === order);
 }

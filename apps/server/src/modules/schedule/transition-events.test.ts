@@ -36,6 +36,14 @@ describe("what is told of a change", () => {
       { kind: "question.started", questionId: 21 },
     ]);
   });
+  test("no question while a turn waits that has not begun: it is asked when the candidate comes", () => {
+    const waiting = after(running, [{ kind: "wait", attendeeId: 1 }, 1000]);
+    expect(transitions(running, waiting)).toEqual([]);
+    const come = transitions(waiting, after(waiting, [{ kind: "arrive" }, 60_000]));
+    expect(come).toMatchObject([{ kind: "question.started", questionId: 11 }]);
+    const swapped = transitions(waiting, after(waiting, [{ kind: "swap", attendeeId: 2, withAttendeeId: 1 }, 60_000]));
+    expect(swapped.map(({ kind }) => kind)).toEqual(["turn.completed", "turn.started", "question.started"]);
+  });
   test("nothing of turns while pausing and going on", () => {
     const paused = after(running, [{ kind: "pause" }, 1]);
     expect([...transitions(running, paused), ...transitions(paused, after(paused, [{ kind: "start" }, 2]))]).toEqual(

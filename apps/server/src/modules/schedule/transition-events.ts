@@ -13,17 +13,15 @@ export type Transition =
 export function transitions(before: ScheduleState, after: ScheduleState): Transition[] {
   const left = active(before);
   const entered = active(after);
-  if (
-    left?.segment.id === entered?.segment.id &&
-    left?.index === entered?.index &&
-    left?.segment.startedAt === entered?.segment.startedAt
-  )
-    return [];
+  const isSame = left?.segment.id === entered?.segment.id && left?.index === entered?.index;
+  if (isSame && left?.segment.startedAt === entered?.segment.startedAt) return [];
+  // A turn that came to wait before it began: its question is asked when it does.
+  if (isSame && entered?.segment.startedAt === null) return [];
   const changesTurn =
     left?.segment.slotIndex !== entered?.segment.slotIndex ||
     left?.segment.intervieweeAttendeeId !== entered?.segment.intervieweeAttendeeId;
   return [
-    ...question("question.completed", left),
+    ...(left?.segment.startedAt === null ? [] : question("question.completed", left)),
     ...(changesTurn ? turn("turn.completed", left) : []),
     ...(changesTurn ? turn("turn.started", entered) : []),
     ...question("question.started", entered),

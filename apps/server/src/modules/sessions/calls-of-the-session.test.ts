@@ -42,7 +42,9 @@ test("before the start the call says why not, with can_start and session_status;
   expect(early.status).toBeGreaterThanOrEqual(400);
   expect(early.body).toMatchObject({
     code: "session_not_started",
+    error: "session_not_started",
     detail: expect.any(String),
+    message: expect.any(String),
     can_start: true,
     session_status: "SCHEDULED",
   });
@@ -60,7 +62,7 @@ test("page data holds attendees, questions and evaluation_criteria (§7.11)", as
     expect((body[part] as unknown[]).length, part).toBeGreaterThan(0);
 });
 
-test("the schedule starts at a segment, pauses with the server's remaining seconds, goes on and is sought; an interviewee given in GUIDED changes nothing (§5.7, §5.8, §7.14, §7.15, §7.16, §7.17)", async () => {
+test("the schedule starts at a segment, pauses with the server's remaining seconds, goes on and is sought; an interviewee given in GUIDED changes nothing (§4.10, §5.7, §5.8, §7.14, §7.15, §7.16, §7.17)", async () => {
   const timeline = (body: Record<string, unknown>) => body.timeline as Array<{ interviewee_attendee_id: number }>;
   const started = await amelie.send("POST", at("schedule/start/"), { current_index: 0 });
   expect(started.body).toMatchObject({ status: "RUNNING", current_index: 0 });
@@ -83,6 +85,31 @@ test("the schedule starts at a segment, pauses with the server's remaining secon
   const sought = await amelie.send("POST", at("schedule/seek/"), { index: 2, interviewee_attendee_id: other });
   expect(sought.body.current_index).toBe(2);
   expect(timeline(sought.body).map((segment) => segment.interviewee_attendee_id)).toEqual(others);
+});
+
+test("the schedule is told with its state and clock, its segments with their kind, place, times, question and candidate (§3.2, §3.3)", async () => {
+  const { body } = await ben.send("GET", at("schedule/"));
+  const ISO = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  expect(body).toMatchObject({
+    status: "RUNNING",
+    current_index: 2,
+    started_at: ISO,
+    remaining_sec: expect.any(Number),
+  });
+  const timeline = body.timeline as Array<{ type: string }>;
+  expect(timeline[2]).toMatchObject({
+    id: expect.any(String),
+    type: "QUESTION",
+    slot_index: 0,
+    duration_sec: expect.any(Number),
+    remaining_sec: null,
+    started_at: ISO,
+    question_id: expect.any(Number),
+    interviewee_attendee_id: expect.any(Number),
+  });
+  // What is left of the running one stands beside it, what is left of one that is over in it.
+  expect(timeline[1]).toMatchObject({ remaining_sec: expect.any(Number) });
+  expect(new Set(timeline.map(({ type }) => type))).toEqual(new Set(["QUESTION", "QNA_RUN", "EVALUATE", "DEBRIEF"]));
 });
 
 test("the mode is changed on pause, and the answer says which it is (§7.18)", async () => {

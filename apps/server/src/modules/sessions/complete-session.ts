@@ -8,7 +8,7 @@ import { applyCommand, catchUp } from "../schedule/change-schedule.ts";
 import { schedules } from "../schedule/tables.ts";
 import { recordChange } from "./record-change.ts";
 import { stateEvents } from "./session-events.ts";
-import { lockSession, type SessionRow, updateSession } from "./session-repository.ts";
+import { lockSession, roomOf, type SessionRow, updateSession } from "./session-repository.ts";
 import { sessions } from "./tables.ts";
 
 /** A finished session completes when its room has been empty this long (decisions.md, Session life). */
@@ -45,11 +45,11 @@ export async function completeIdleSessions(deps: Deps): Promise<void> {
   for (const { id } of idle) {
     const emptied = await recordChange(deps, async (tx) => {
       const session = await lockSession(tx, id);
-      if (session?.status !== "IN_PROGRESS") return { events: [], answer: false };
-      const { events } = await completeSession(tx, deps, session, null);
-      return { events, answer: true };
+      if (session?.status !== "IN_PROGRESS") return { events: [], answer: null };
+      const { session: completed, events } = await completeSession(tx, deps, session, null);
+      return { events, answer: completed };
     });
-    if (emptied) await closeRoom(deps, id);
+    if (emptied) await closeRoom(deps, emptied);
   }
 }
 
@@ -73,7 +73,7 @@ function isIdle(db: Db, since: Date) {
 
 /**
  * Auto-advance does not end the last segment, and a pause or a free timeline runs for ever: without people, the planned end and
- * half an hour without a single event decide. Without a video server nobody counts as present, and a saved draft is an event.
+ * half an hour without a single event decide.
  */
 function isAbandoned(db: Db, now: number) {
   const someone = db
@@ -93,9 +93,9 @@ function isAbandoned(db: Db, now: number) {
   );
 }
 
-export async function closeRoom(deps: Deps, sessionId: number): Promise<void> {
+export async function closeRoom(deps: Deps, session: SessionRow): Promise<void> {
   if (!deps.video.available) return;
   await deps.video
-    .closeRoom(sessionId)
-    .catch((error: unknown) => deps.log.warn({ error, sessionId }, "the video room could not be closed"));
+    .closeRoom(roomOf(session))
+    .catch((error: unknown) => deps.log.warn({ error, sessionId: session.id }, "the video room could not be closed"));
 }

@@ -55,6 +55,8 @@ const summary = {
   visibility: Visibility,
   flow_mode: FlowMode,
   start_time: Timestamp,
+  /** From when on people come in, and participants of an open session may start it (decisions.md, Authority: Start). */
+  opens_at: Timestamp,
   duration_minutes: z.number().int(),
   language: Language,
   job_sector: z.object({ key: SectorKey, label: z.string() }),
@@ -66,8 +68,8 @@ const summary = {
   /** Confirmed people without observers. */
   attendee_count: z.number().int(),
   observers_allowed: z.boolean(),
-  /** Confirmed people in seating order; names only. */
-  people: z.array(z.object({ attendee_id: Id, full_name: z.string(), role: SessionRole })),
+  /** Confirmed people in seating order; names, and whether a program acts for them. */
+  people: z.array(z.object({ attendee_id: Id, full_name: z.string(), role: SessionRole, is_program: z.boolean() })),
   userRole: SessionRole.nullable(),
   my_status: AttendeeStatus.nullable(),
   my_attendee_id: Id.nullable(),
@@ -101,8 +103,12 @@ export const Session = named(
     host: z.object({ attendee_id: Id, full_name: z.string() }).nullable(),
     /** Until the planned end, never below 0; the whole length before the start. */
     remaining_seconds: z.number().int(),
-    /** The status allows it and I may (live-session.md §4 Who may start). */
+    /** I may start it now (live-session.md §4 Who may start). */
     can_start: z.boolean(),
+    /** When I may start it, by status and role: participants of an open session from `opens_at`. */
+    may_start: z.enum(["never", "once_open", "any_time"]),
+    /** A start before this has to be confirmed. */
+    confirm_start_before: Timestamp,
     /** A guided schedule has started: whoever comes now asks and scores, and has no turn of their own while it is guided (decisions.md, Schedule). */
     turns_set: z.boolean(),
     /** I was put out of it and cannot come back: for the pages of the room; a listing says no more than that there is no seat (decisions.md, Authority: Safety). */
@@ -119,6 +125,9 @@ export const Session = named(
   }),
 );
 
+/** Whether I may score a question: still to be asked, asked while I was there, or not (decisions.md, Evaluation). */
+export const Hearing = named("Hearing", z.enum(["AHEAD", "HEARD", "NOT_HEARD"]));
+
 /** live-session.md §3 Question. The person in the hot seat sees only questions already asked. */
 export const Question = named(
   "Question",
@@ -130,6 +139,10 @@ export const Question = named(
     criteria: Criterion,
     contextual_criteria_description: z.string(),
     time_limit_sec: z.number().int(),
+    hearing: Hearing,
+    /** When it was asked; null while it was not. */
+    asked_from: Timestamp.nullable(),
+    asked_until: Timestamp.nullable(),
   }),
 );
 export const PageData = named(

@@ -60,8 +60,20 @@ export const startSession = operation({
   access: "signed-in",
   summary: "Opens the session's call; in an open session the starter becomes host.",
   params: InSession,
+  body: z.strictObject({
+    /** For host and owner before `confirm_start_before`: they were told date and time of the planned start. */
+    confirm_early: z.boolean().optional(),
+  }),
   answers: { 200: Session },
-  errors: ["session_not_found", "not_attending", "start_not_allowed", "session_already_started", "session_over"],
+  errors: [
+    "session_not_found",
+    "not_attending",
+    "start_not_allowed",
+    "session_already_started",
+    "session_over",
+    "start_too_early",
+    "start_unconfirmed",
+  ],
 });
 export const endSession = operation({
   id: "endSession",

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Content } from "../../content/content.ts";
 import { ApiError } from "../../contract/errors.ts";
 import { handle, type Viewer } from "../../contract/handle.ts";
+import { CREATED_SESSIONS, useQuota } from "../../platform/quota/quota.ts";
 import { seatPerson } from "../attendees/seat-person.ts";
 import { createSchedule } from "../schedule/schedule-repository.ts";
 import { lockUser } from "../users/users-repository.ts";
@@ -25,6 +26,7 @@ export const createSessionHandler = handle(createSession, async ({ deps, viewer,
     await lockUser(tx, viewer.keycloakId);
     const known = body.client_id && (await findCreated(tx, viewer.keycloakId, body.client_id));
     if (known) return { events: [], answer: { id: known.id, isNew: false } };
+    await useQuota(tx, deps, CREATED_SESSIONS, viewer.keycloakId);
     const created = await insertSession(tx, {
       ...fromBody(body),
       ownerKeycloakId: viewer.keycloakId,

@@ -14,6 +14,6 @@ export const endSessionHandler = handle(endSession, async ({ deps, viewer, langu
     const { session: ended, events } = await completeSession(tx, deps, session, viewer.keycloakId);
     return { events, answer: ended };
   });
-  await closeRoom(deps, session.id);
+  await closeRoom(deps, session);
   return { status: 200, body: await presentSession(deps, viewer, session.id, language) };
 });

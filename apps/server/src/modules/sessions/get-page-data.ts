@@ -3,7 +3,9 @@ import { sessionStream } from "../../ledger/ledger.ts";
 import { listConfirmed, listQuestions, toAttendee } from "../attendees/attendee-repository.ts";
 import { listOwnEvaluations } from "../evaluations/evaluation-repository.ts";
 import { localiseCriterion } from "../modules/localise-module.ts";
+import { hearingOf } from "../schedule/hearing.ts";
 import { loadSchedule } from "../schedule/schedule-repository.ts";
+import { loadHeard } from "../schedule/segment-presence.ts";
 import { admit, mine } from "./access.ts";
 import { actorOf, permit } from "./actor.ts";
 import { getPageData } from "./contract.ts";
@@ -26,13 +28,17 @@ export const getPageDataHandler = handle(getPageData, async ({ deps, viewer, lan
       seated.has(question.attendeeId) &&
       (question.id === designation.featuredQuestionId || mayRead(question, attendee, state, session)),
   );
+  const heard = await loadHeard(db, session.id, attendee.id);
+  const isOver = session.status === "COMPLETED";
   const criteria = deps.content.module(session.moduleKey)?.criteria ?? [];
   return {
     status: 200,
     body: {
       session: presentSummary({ session, me, people }, deps.content, language, deps.clock.now()),
       attendees: people.map((person) => toAttendee(person, reader)),
-      questions: questions.flatMap((question) => toQuestion(question, deps.content, session, attendee)),
+      questions: questions.flatMap((question) =>
+        toQuestion(question, deps.content, session, attendee, hearingOf(question, state, heard, isOver)),
+      ),
       evaluation_criteria: criteria.map((criterion) => localiseCriterion(criterion, session.language)),
       evaluations: await listOwnEvaluations(db, viewer, attendee),
       stream_cursor: streamCursor,

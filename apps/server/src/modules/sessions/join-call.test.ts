@@ -72,7 +72,7 @@ test("the room is there before its token is given, and no token is given without
   let fails = false;
   const video: VideoPlatform = {
     ...readyVideo,
-    openRoom: async (sessionId) => {
+    openRoom: async ({ sessionId }) => {
       if (fails) throw new Error("no answer");
       done.push(`room ${sessionId}`);
     },

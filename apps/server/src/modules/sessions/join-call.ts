@@ -9,8 +9,8 @@ import { admit, mine } from "./access.ts";
 import { actorOf, judge } from "./actor.ts";
 import { joinCall } from "./contract.call.ts";
 import { SESSION_POLICY } from "./policy.ts";
-import { canStart } from "./present-session.ts";
-import type { SessionRow } from "./session-repository.ts";
+import { roomOf, type SessionRow } from "./session-repository.ts";
+import { canStart } from "./start-rules.ts";
 
 /** A token for the video room; its refusals carry what the pre-join page shows (live-session.md §8). */
 export const joinCallHandler = handle(joinCall, async ({ deps, viewer, params, body }) => {
@@ -18,9 +18,10 @@ export const joinCallHandler = handle(joinCall, async ({ deps, viewer, params, b
   const { session, me } = await admit(db, viewer, params.id);
   const verdict = judge(SESSION_POLICY.joinCall, actorOf(me), session.status);
   if (verdict === "not_attending") throw new ApiError(verdict);
-  if (verdict !== "yes") throw refusal(verdict, session, canStart(session, me));
+  if (verdict !== "yes") throw refusal(verdict, session, canStart(session, me, deps.clock.now()));
   if (!deps.video.available) throw refusal("call_not_initialized", session, false);
-  const connectionId = await holdCall(db, mine(me).id, body.resumes ?? null, randomUUID());
+  const call = { resumes: body.resumes ?? null, fresh: randomUUID(), inPerson: !viewer.isProgram };
+  const connectionId = await holdCall(db, mine(me).id, call);
   if (!connectionId) throw refusal("call_taken_over", session, false);
   const person = await findPerson(db, mine(me).id);
   const grant = grantOf(session, await loadSchedule(db, session), person);
@@ -41,7 +42,7 @@ export const joinCallHandler = handle(joinCall, async ({ deps, viewer, params, b
 /** The room first: a token without one opens nothing, so that an old token cannot bring back a room that was closed. */
 async function mint(deps: Deps, session: SessionRow, grant: RoomGrant) {
   try {
-    await deps.video.openRoom(session.id);
+    await deps.video.openRoom(roomOf(session));
     return await deps.video.mintToken(grant);
   } catch (error) {
     deps.log.warn({ error, sessionId: session.id }, "no token for the video room");

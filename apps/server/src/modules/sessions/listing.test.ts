@@ -59,7 +59,7 @@ describe("the listing", () => {
     const { db } = server.deps.database;
     const all = await db.select().from(sessions);
     for (const person of Object.values(PEOPLE) as Person[]) {
-      const viewer: Viewer = { ...person, timezone: "Europe/Zurich", onlySessionId: null };
+      const viewer: Viewer = { ...person, timezone: "Europe/Zurich", isProgram: false, onlySessionId: null };
       for (const only of [null, ids[0] as number]) {
         const seen = (
           await db
@@ -94,7 +94,7 @@ describe("the listing", () => {
     // 23:30 on the 21st in UTC is the 22nd in Zurich; days are the viewer's.
     [{ date_from: "2026-11-22", date_to: "2026-11-22" }, [2, 3]],
     [{ date_to: "2026-11-21" }, [0, 1, 4]],
-  ] as const)("filters by %j", async (query, places) => {
+  ] as const)("filters by %j (D2.1)", async (query, places) => {
     expect(await found(ben, query)).toEqual(of(...places));
   });
 
@@ -165,7 +165,7 @@ describe("the listing", () => {
     [{ start_time: "2026-11-20T09:00:00.000Z" }, "start_time"],
     [{ capacity: 9 }, "capacity"],
     [{ duration_minutes: 4 }, "duration_minutes"],
-  ])("refuses to offer a session with %j", async (wrong, field) => {
+  ])("refuses to offer a session with %j (D2.3)", async (wrong, field) => {
     const answer = await amelie.call(createSession, { body: { ...offer(1), ...wrong } as never });
     expect([answer.status, Object.keys((answer.body as never as { field_errors: object }).field_errors)]).toEqual([
       400,

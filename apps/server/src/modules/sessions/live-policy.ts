@@ -1,6 +1,5 @@
 import type { ErrorCode } from "../../contract/errors.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
-import type { ScheduleState } from "../schedule/schedule-state.ts";
 import { type Actor, ATTENDING, type Verdict } from "./actor.ts";
 
 /** What somebody is in a running session; one person may be several at once, a host in the hot seat for example. */
@@ -14,13 +13,11 @@ export const LIVE_ROLES = [
   "observer",
 ] as const;
 export type LiveRole = (typeof LIVE_ROLES)[number];
+/** Roles whose control is not that of one turn. */
+export const LEADING: readonly LiveRole[] = ["host", "owner", "authority"];
 
-/** Where the schedule stands: not begun, in a segment of this type, or finished. `TURN` is the one segment of a FREE turn. */
-export const PHASES = ["IDLE", "QUESTION", "QNA_RUN", "EVALUATE", "TURN", "DEBRIEF", "FINISHED"] as const;
-export type Phase = (typeof PHASES)[number];
-
-/** `evaluate` and `see_evaluation` concern the person in the hot seat; `present` is sharing one's screen. */
-export const CAPABILITIES = ["speak", "present", "chat", "control", "evaluate", "see_evaluation", "observe"] as const;
+/** `evaluate` concerns the person in the hot seat; `present` is sharing one's screen; `observe` is reading what the others' part is. */
+export const CAPABILITIES = ["speak", "present", "chat", "control", "evaluate", "observe"] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
 /** `never` outweighs what another role of the same person allows: a host in the hot seat does not score themself. */
@@ -33,43 +30,31 @@ const SEATED: Row = {
   chat: "yes",
   control: "no",
   evaluate: "yes",
-  see_evaluation: "yes",
   observe: "yes",
 };
-const LEADING: Row = { ...SEATED, control: "yes" };
-const IN_THE_HOT_SEAT: Row = { ...SEATED, evaluate: "never", see_evaluation: "never" };
+const CONTROLLING: Row = { ...SEATED, control: "yes" };
+const IN_THE_HOT_SEAT: Row = { ...SEATED, evaluate: "never" };
 const WATCHING: Row = {
   speak: "never",
   present: "never",
   chat: "never",
   control: "no",
   evaluate: "never",
-  see_evaluation: "never",
   observe: "yes",
 };
 
-const always = (row: Row): Readonly<Record<Phase, Row>> => ({
-  IDLE: row,
-  QUESTION: row,
-  QNA_RUN: row,
-  EVALUATE: row,
-  TURN: row,
-  DEBRIEF: row,
-  FINISHED: row,
-});
-
 /**
- * Who may do what in the room, by role and segment (live-session.md §6; decisions.md, Authority and Evaluation). The one table
- * behind room grants, control rights and scoring rights; `state/` tells everybody their part of it.
+ * Who may do what in the room, by role (live-session.md §6; decisions.md, Authority and Evaluation). The one table behind room
+ * grants, control and scoring rights and the reading of the session's pages; `state/` tells everybody their part of it.
  */
-export const LIVE_POLICY: Readonly<Record<LiveRole, Readonly<Record<Phase, Row>>>> = {
-  host: always(LEADING),
-  owner: always(LEADING),
-  authority: always(LEADING),
-  interviewer: always(LEADING),
-  interviewee: always(IN_THE_HOT_SEAT),
-  participant: always(SEATED),
-  observer: always(WATCHING),
+export const LIVE_POLICY: Readonly<Record<LiveRole, Row>> = {
+  host: CONTROLLING,
+  owner: CONTROLLING,
+  authority: CONTROLLING,
+  interviewer: CONTROLLING,
+  interviewee: IN_THE_HOT_SEAT,
+  participant: SEATED,
+  observer: WATCHING,
 };
 
 /** Who is designated, as far as it decides roles. */
@@ -99,27 +84,20 @@ export function liveRolesOf(me: Member | null, designees: Designees): LiveRole[]
   return LIVE_ROLES.filter((role) => held[role]);
 }
 
-export function phaseOf({ status, timeline, currentIndex }: ScheduleState): Phase {
-  if (status === "IDLE" || status === "FINISHED") return status;
-  return timeline[currentIndex]?.type ?? "IDLE";
-}
-
 /** Some role of theirs allows it and none forbids it. */
-export function isCapable(roles: readonly LiveRole[], phase: Phase, capability: Capability): boolean {
-  const cells = roles.map((role) => LIVE_POLICY[role][phase][capability]);
+export function isCapable(roles: readonly LiveRole[], capability: Capability): boolean {
+  const cells = roles.map((role) => LIVE_POLICY[role][capability]);
   return cells.includes("yes") && !cells.includes("never");
 }
 
-/** What these roles allow in each phase: what a screen needs to show the right controls without asking again. */
-export function capabilitiesByPhase(roles: readonly LiveRole[]): Record<Phase, Capability[]> {
-  const of = (phase: Phase) => CAPABILITIES.filter((capability) => isCapable(roles, phase, capability));
-  return Object.fromEntries(PHASES.map((phase) => [phase, of(phase)])) as Record<Phase, Capability[]>;
+/** What these roles allow: what a screen needs to show the right controls without asking again. */
+export function capabilitiesOf(roles: readonly LiveRole[]): Capability[] {
+  return CAPABILITIES.filter((capability) => isCapable(roles, capability));
 }
 
-/** A rule's `who` from the table: yes for actors whose role has the capability in some phase, `code` for the others who are confirmed. */
+/** A rule's `who` from the table: yes for actors whose role has the capability, `code` for the others who are confirmed. */
 export function whoMay(capability: Capability, code: ErrorCode): Record<Actor, Verdict> {
-  const verdict = (role: LiveRole): Verdict =>
-    PHASES.some((phase) => isCapable([role], phase, capability)) ? "yes" : code;
+  const verdict = (role: LiveRole): Verdict => (isCapable([role], capability) ? "yes" : code);
   const { host, owner, authority, interviewer, participant, observer } = Object.fromEntries(
     LIVE_ROLES.map((role) => [role, verdict(role)]),
   ) as Record<LiveRole, Verdict>;

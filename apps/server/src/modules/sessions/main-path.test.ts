@@ -6,6 +6,7 @@ import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { PEOPLE } from "../../../test/people.ts";
 import { OFFER } from "../../../test/sessions.ts";
 import { joinSession } from "../attendees/contract.ts";
+import { setPresence } from "../attendees/set-presence.ts";
 import { getFeedbackSummary } from "../evaluations/contract.feedback.ts";
 import { evaluateAttendee, ratePillars } from "../evaluations/contract.ts";
 import { getState } from "../schedule/contract.state.ts";
@@ -35,6 +36,7 @@ describe("two peers", () => {
     const created = await amelie.call(createSession, { body: { ...OFFER, capacity: 2 } });
     expect([created.status, created.body.userRole, created.body.view.state]).toEqual([201, "host", "JOINABLE"]);
     const params = { id: created.body.id };
+    expect(created.body.status).toBe("SCHEDULED");
 
     const found = await ben.call(listAvailable, {}, ENGLISH);
     expect(found.body.results.map((row) => [row.id, row.view.cta.text])).toEqual([[params.id, "Register"]]);
@@ -49,6 +51,7 @@ describe("two peers", () => {
     ]);
 
     expect((await amelie.call(startSession, { params })).body.status).toBe("IN_PROGRESS");
+    await setPresence(server.deps, params.id, ["amelie", "ben"]);
     expect((await ben.call(startSchedule, { params, body: {} })).status).toBe(403);
     const started = await amelie.call(startSchedule, { params, body: { expected_index: 0 } });
     expect(started.body.timeline.map((segment) => segment.duration_sec).reduce((sum, one) => sum + one, 0)).toBe(1200);
@@ -77,6 +80,7 @@ describe("two peers", () => {
     expect(contexts(mine.questions.filter((question) => question.attendee_id === meId))).toEqual([false]);
     expect(contexts(mine.questions.filter((question) => question.attendee_id !== meId))).not.toContain(false);
 
+    expect(theirs.map(({ hearing }) => hearing)).toEqual(["HEARD", "AHEAD", "AHEAD", "AHEAD"]);
     const answers = theirs.map((question, index) => ({
       question: question.id,
       score: 3 + (index % 3),
@@ -84,43 +88,55 @@ describe("two peers", () => {
     }));
     const draft = await ben.call(evaluateAttendee, {
       params,
-      body: { evaluatee: meId, answers: answers.slice(0, 2), status: "DRAFT" },
+      body: { evaluatee: meId, answers: answers.slice(0, 1), status: "DRAFT" },
     });
     expect(draft.status).toBe(201);
+    const pillars = Object.fromEntries(
+      Object.entries(RATINGS).map(([pillar, score]) => [
+        pillar,
+        { score, comment: pillar === "Leadership" ? "Decide sooner." : "" },
+      ]),
+    );
     const early = await ben.call(evaluateAttendee, {
       params,
       body: {
         evaluatee: meId,
-        answers: answers.slice(0, 2),
+        answers: answers.slice(0, 1),
+        pillars,
         status: "SUBMITTED",
         base_updated_at: draft.body.updated_at,
       },
     });
     expect(early.body).toMatchObject({
       code: "evaluation_incomplete",
-      field_errors: { answers: ["Question 3 is not rated.", "Question 4 is not rated."] },
+      field_errors: { answers: [2, 3, 4].map((number) => `Question ${number} is still to be asked.`) },
     });
+    const feedback = () => amelie.call(getFeedbackSummary, { params: { id: params.id, evaluateeId: meId } }, ENGLISH);
+    expect((await feedback()).body).toMatchObject({ code: "feedback_not_open" });
+    const scheduleNow = async () => (await ben.call(getState, { params })).body.schedule;
+    const playTo = async (index: number) => {
+      for (let now = await scheduleNow(); now.current_index < index; now = await scheduleNow()) {
+        clock.set(new Date(Date.parse(now.started_at as string) + now.remaining_sec * 1000));
+        await advanceSession(server.deps, params.id);
+      }
+    };
+    await playTo(3);
     const submitted = await ben.call(evaluateAttendee, {
       params,
       body: {
         evaluatee: meId,
         answers,
+        pillars,
         comments: "Well done.",
         status: "SUBMITTED",
         base_updated_at: draft.body.updated_at,
       },
     });
     expect([submitted.status, submitted.body.status]).toEqual([200, "SUBMITTED"]);
-    await ben.call(ratePillars, {
-      params,
-      body: { evaluatee: meId, ratings: RATINGS, comments: { Leadership: "Decide sooner." } },
-    });
 
-    const feedback = () => amelie.call(getFeedbackSummary, { params: { id: params.id, evaluateeId: meId } }, ENGLISH);
-    expect((await feedback()).body).toMatchObject({ code: "feedback_not_open" });
-    clock.advance(541_000);
-    await advanceSession(server.deps, params.id);
-    expect((await ben.call(getState, { params })).body.schedule).toMatchObject({
+    await playTo(6);
+    clock.advance(1000);
+    expect(await scheduleNow()).toMatchObject({
       current_index: 6,
       remaining_sec: 95,
       status: "RUNNING",

@@ -1,24 +1,47 @@
 import type { Db } from "../../deps.ts";
 import { type NewEvent, sessionStream } from "../../ledger/ledger.ts";
 import { type AttendeeRow, listConfirmed, updateAttendee } from "../attendees/attendee-repository.ts";
+import type { HandoverCause } from "../attendees/attendee-types.ts";
+import { passInterviewOn } from "../schedule/pass-interview-on.ts";
 import { roleEvent } from "./session-events.ts";
+import type { SessionRow } from "./session-repository.ts";
+
+export interface HostChange {
+  readonly actor: string | null;
+  readonly at: Date;
+  /** Null for who takes the role by their own act: they need not confirm it. */
+  readonly cause: HandoverCause | null;
+}
 
 /** Seats a host and unseats the one before; nothing changes for who is host already. Call it with the session locked. */
 export async function makeHost(
   tx: Db,
+  session: SessionRow,
   attendee: AttendeeRow,
-  actor: string | null,
-  at: Date,
+  { actor, at, cause }: HostChange,
 ): Promise<{ host: AttendeeRow; events: NewEvent[] }> {
   if (attendee.isHost) return { host: attendee, events: [] };
-  const before = (await listConfirmed(tx, [attendee.sessionId])).filter((person) => person.isHost);
-  const unseated = await Promise.all(before.map((person) => updateAttendee(tx, person.id, { isHost: false })));
-  const host = await updateAttendee(tx, attendee.id, { isHost: true, hostSince: at });
+  const people = await listConfirmed(tx, [session.id]);
+  const before = people.find((person) => person.isHost) ?? null;
+  const led = people.map((person) => ({ ...person, isHost: person.id === attendee.id }));
+  const { interviewer, events: passed } = await passInterviewOn(tx, session, { actor, at, cause, people: led, before });
+  // What was granted to who interviewed goes with the interview.
+  const unseated = before
+    ? [await updateAttendee(tx, before.id, { isHost: false, ...(passed.length > 0 && { authorityGranted: false }) })]
+    : [];
+  const host = await updateAttendee(tx, attendee.id, {
+    isHost: true,
+    hostSince: at,
+    hostCause: cause,
+    hostBeforeAttendeeId: before?.id ?? null,
+    hostAcknowledgedAt: null,
+  });
   const reassigned: NewEvent = {
-    stream: sessionStream(host.sessionId),
+    stream: sessionStream(session.id),
     type: "host.reassigned",
     actor,
-    data: { session_id: host.sessionId, host_attendee_id: host.id },
+    data: { session_id: session.id, host_attendee_id: host.id },
   };
-  return { host, events: [...unseated.map((person) => roleEvent(person, actor)), roleEvent(host, actor), reassigned] };
+  const roles = [...unseated.map((person) => roleEvent(person, actor, interviewer)), roleEvent(host, actor)];
+  return { host, events: [...roles, ...passed, reassigned] };
 }

@@ -21,8 +21,12 @@ const turn = (slot: number, began: readonly [number | null, number | null]): Seg
         interviewee_attendee_id: 401 + slot,
       }) as Segment,
   );
+const scheduleOf = (turns: Segment[][]) => {
+  const timeline = turns.flat();
+  return { timeline, current_index: timeline.findLastIndex((one) => one.started_at !== null) } as Schedule;
+};
 const agendaOf = (...turns: Segment[][]) =>
-  planAgenda(session, { timeline: turns.flat() } as Schedule, []).map((entry) => [
+  planAgenda(session, scheduleOf(turns), []).map((entry) => [
     (Date.parse(entry.starts_at) - Date.parse(BEGIN)) / 60_000,
     entry.duration_sec / 60,
   ]);
@@ -51,8 +55,7 @@ it("gives no time to a turn that was passed over, whose segments never began", (
 });
 
 it("says which turns have begun: the others are a plan", () => {
-  const timeline = [turn(0, [0, 9]), turn(1, [null, null])].flat();
-  const agenda = planAgenda(session, { timeline } as Schedule, []);
+  const agenda = planAgenda(session, scheduleOf([turn(0, [0, 9]), turn(1, [null, null])]), []);
   expect(agenda.map((entry) => entry.has_begun)).toEqual([true, false]);
 });
 
@@ -60,5 +63,17 @@ it("counts a segment of the running turn that was cut short", () => {
   expect(agendaOf(turn(0, [0, 4]), turn(1, [null, null]))).toEqual([
     [0, 13],
     [13, 18],
+  ]);
+});
+
+it("shows the rest of an interrupted turn where it goes on, as long as it has left", () => {
+  const [asked, left] = turn(0, [0, 9]);
+  const interrupted = { ...left, remaining_sec: 180, interrupted: true } as Segment;
+  const timeline = [asked as Segment, ...turn(1, [15, null]), interrupted];
+  const agenda = planAgenda(session, { timeline, current_index: 1 } as Schedule, []);
+  expect(agenda.map((entry) => [entry.attendee_id, entry.starts_at, entry.duration_sec / 60])).toEqual([
+    [401, minutes(0), 15],
+    [402, minutes(15), 18],
+    [401, minutes(33), 3],
   ]);
 });

@@ -16,13 +16,18 @@ interface Stretch {
   endMs: number;
 }
 
-/** One stretch a turn; a segment that has begun says when, those after it follow on. */
+/**
+ * One stretch a turn, two where it was interrupted; a segment that has begun says when, those after it follow on. What lies after the
+ * current one is to come, begun before or not.
+ */
 function stretchesOf(session: SessionRow, schedule: ScheduleShape): Stretch[] {
   const stretches: Stretch[] = [];
   let at = (session.startedAt ?? session.startTime).getTime();
-  for (const segment of schedule.timeline) {
+  for (const [order, one] of schedule.timeline.entries()) {
+    const segment = order > schedule.current_index ? { ...one, started_at: null } : one;
     const startMs = segment.started_at === null ? at : Date.parse(segment.started_at);
-    const endMs = startMs + segment.duration_sec * 1000;
+    const lengthSec = segment.interrupted ? (segment.remaining_sec ?? 0) : segment.duration_sec;
+    const endMs = startMs + lengthSec * 1000;
     const last = stretches.at(-1);
     if (last && segment.slot_index !== null && segment.slot_index === last.slotIndex) {
       last.endMs = endMs;

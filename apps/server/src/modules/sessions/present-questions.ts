@@ -3,17 +3,25 @@ import type { Content } from "../../content/content.ts";
 import type { AttendeeRow, QuestionRow } from "../attendees/attendee-repository.ts";
 import { localiseCriterion } from "../modules/localise-module.ts";
 import { askedOf } from "../schedule/asked-questions.ts";
+import type { Hearing } from "../schedule/hearing.ts";
 import type { ScheduleState } from "../schedule/schedule-state.ts";
 import type { Question } from "./contract.shapes.ts";
+import { isCapable, liveRolesOf } from "./live-policy.ts";
 import type { SessionRow } from "./session-repository.ts";
 
-/** What makes a strong answer is for who scores it: who gives the answer reads it when the session is over (docs/decisions/0006). */
-const mayReadContext = (question: QuestionRow, me: AttendeeRow, session: SessionRow): boolean =>
-  question.attendeeId !== me.id || session.status === "COMPLETED";
+/** Whether somebody reads what has not been asked yet: who scores or controls, whoever is in the hot seat; who only watches hears it first. */
+function readsAhead(me: AttendeeRow): boolean {
+  const roles = liveRolesOf(me, { interviewerKeycloakId: null, intervieweeAttendeeId: null });
+  return isCapable(roles, "evaluate") || isCapable(roles, "control");
+}
 
-/** A candidate meets their own questions one by one; everybody else sees all (docs/decisions/0006). */
+/** What makes a strong answer is for who scores it; the others read it when the session is over (docs/decisions/0006). */
+const mayReadContext = (question: QuestionRow, me: AttendeeRow, session: SessionRow): boolean =>
+  (question.attendeeId !== me.id && readsAhead(me)) || session.status === "COMPLETED";
+
+/** A candidate and those who watch meet the questions one by one; everybody else sees all (docs/decisions/0006). */
 export function mayRead(question: QuestionRow, me: AttendeeRow, state: ScheduleState, session: SessionRow): boolean {
-  return mayReadContext(question, me, session) || askedOf(state, me.id, question.id);
+  return mayReadContext(question, me, session) || askedOf(state, question.attendeeId, question.id);
 }
 
 export function toQuestion(
@@ -21,6 +29,7 @@ export function toQuestion(
   content: Content,
   session: SessionRow,
   me: AttendeeRow,
+  hearing: Hearing,
 ): z.input<typeof Question>[] {
   const criterion = content.module(session.moduleKey)?.criteria.find((one) => one.key === question.criterionKey);
   if (!criterion) return [];
@@ -33,6 +42,13 @@ export function toQuestion(
       criteria: localiseCriterion(criterion, session.language),
       contextual_criteria_description: mayReadContext(question, me, session) ? question.context : "",
       time_limit_sec: question.timeLimitSec,
+      hearing: hearing.kind,
+      asked_from: iso(hearing.askedFrom),
+      asked_until: iso(hearing.askedUntil),
     },
   ];
+}
+
+function iso(moment: number | null): string | null {
+  return moment === null ? null : new Date(moment).toISOString();
 }

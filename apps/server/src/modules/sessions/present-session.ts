@@ -13,12 +13,12 @@ import { areTurnsSet, type ScheduleShape, type ScheduleState } from "../schedule
 import { timelineFromOutside } from "../schedule/timeline-from-outside.ts";
 import { actorOf, judge } from "./actor.ts";
 import { planAgenda } from "./plan-agenda.ts";
-import { SESSION_POLICY } from "./policy.ts";
 import { readSession } from "./read-session.ts";
 import { SECTOR_LABELS } from "./sector-labels.ts";
 import type { SessionRow } from "./session-repository.ts";
 import type { SessionShape, SessionSummaryShape } from "./session-types.ts";
 import { presentView } from "./session-view.ts";
+import { canStart, confirmStartBefore, mayStart, opensAt } from "./start-rules.ts";
 
 export interface Row {
   readonly session: SessionRow;
@@ -48,6 +48,7 @@ export function presentSummary(
     visibility: session.visibility,
     flow_mode: session.flowMode,
     start_time: session.startTime.toISOString(),
+    opens_at: opensAt(session).toISOString(),
     duration_minutes: session.durationMinutes,
     language: session.language,
     job_sector: { key: session.sector, label: SECTOR_LABELS[session.sector][language] },
@@ -62,7 +63,12 @@ export function presentSummary(
     capacity: session.capacity,
     attendee_count: taken,
     observers_allowed: session.observersAllowed,
-    people: people.map((person) => ({ attendee_id: person.id, full_name: person.fullName, role: roleOf(person) })),
+    people: people.map((person) => ({
+      attendee_id: person.id,
+      full_name: person.fullName,
+      role: roleOf(person),
+      is_program: person.isProgram,
+    })),
     userRole: me?.status === "CONFIRMED" ? roleOf(me) : null,
     my_status: me?.status ?? null,
     my_attendee_id: me?.id ?? null,
@@ -87,12 +93,6 @@ export async function waitingRequestsOf(
   return { waitingRequests: (await countPending(db, [session.id])).get(session.id) ?? 0 };
 }
 
-/** May be started now by this person (live-session.md §4 Who may start). */
-export function canStart(session: SessionRow, me: AttendeeRow | null): boolean {
-  const rule = session.accessLevel === "OPEN" ? SESSION_POLICY.startOpen : SESSION_POLICY.startClosed;
-  return judge(rule, actorOf(me), session.status) === "yes";
-}
-
 /** One session as `getSession` answers it; one I may not see is not there. */
 export async function presentSession(
   deps: Deps,
@@ -110,6 +110,7 @@ export async function presentSession(
     : await scheduleFromOutside(db, session, stored.state, now, people);
   const found = deps.content.workshop(session.workshopKey);
   const host = people.find((person) => person.isHost);
+  const ownerInside = people.find((person) => person.isOwner);
   const apart = attends ? new Set<string>() : await keptApartFrom(db, viewer.keycloakId);
   const waiting = await waitingRequestsOf(db, session, me);
   const summary = presentSummary({ session, me, people, apart, ...waiting }, deps.content, language, now);
@@ -117,10 +118,12 @@ export async function presentSession(
     ...summary,
     title: summary.type.workshop.title,
     description: found?.workshop.description[language] ?? "",
-    owner,
+    owner: ownerInside ? { full_name: ownerInside.fullName } : owner,
     host: host ? { attendee_id: host.id, full_name: host.fullName } : null,
     remaining_seconds: remainingSeconds(session, attends ? people : withoutExtraTime(people), now),
-    can_start: canStart(session, me),
+    can_start: canStart(session, me, now),
+    may_start: mayStart(session, me),
+    confirm_start_before: confirmStartBefore(session).toISOString(),
     turns_set: areTurnsSet(stored.state),
     removed: (me?.removedAt ?? null) !== null,
     ...(me?.status === "INVITED" && (await invitationOf(db, me))),

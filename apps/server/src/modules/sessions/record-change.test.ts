@@ -3,6 +3,7 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Fixture, readyVideo, sessionIn } from "../../../test/permission-fixture.ts";
+import type { VideoRoom } from "../../deps.ts";
 import { sessionStream } from "../../ledger/ledger.ts";
 import { setPresence } from "../attendees/set-presence.ts";
 import { pauseSchedule, startSchedule } from "../schedule/contract.ts";
@@ -14,7 +15,7 @@ let fixture: Fixture;
 beforeAll(async () => {
   const video = {
     ...readyVideo,
-    publishHint: async (sessionId: number, topic: string) => void given.push([sessionId, topic]),
+    publishHint: async ({ sessionId }: VideoRoom, topic: string) => void given.push([sessionId, topic]),
   };
   server = await createTestServer({ handlers: ALL_ROUTES, video });
   for (const person of [...Object.values(CALLERS), ASKER]) await addPerson(server.deps, person);
@@ -33,6 +34,10 @@ test("a change of the schedule is hinted at in its room while somebody is there,
   const hints = () => given.filter(([, topic]) => topic === "schedule_ctrl");
   await vi.waitFor(() => expect(hints()).not.toEqual([]));
   expect(hints()).toEqual([[fixture.id, "schedule_ctrl"]]);
+});
+
+test.each(["schedule.start", "schedule.pause", "schedule.next"])("%s is hinted at as schedule_ctrl (§7.28)", (type) => {
+  expect(topicsOf({ type, data: {}, actor: "host" } as never)).toContain("schedule_ctrl");
 });
 
 test("the room gets no hint of what is told to some of its people only", async () => {
@@ -65,4 +70,10 @@ test("every control topic is published for some event (§7.28)", async () => {
   ];
   const topics = [...samples, ...withData].flatMap((event) => topicsOf(event as never));
   expect(new Set(topics)).toEqual(new Set(HINT_TOPICS));
+  const named = [
+    ...["schedule_ctrl", "turn_started", "turn_ended", "turn_context", "feature_question", "timer_ctrl", "spotlight"],
+    ...["interviewee_designation", "interviewer_designation", "timer_tick", "schedule_sync"],
+    ...["session_state_response", "authority_grant", "free_timer"],
+  ];
+  expect(new Set(HINT_TOPICS)).toEqual(new Set(named));
 });

@@ -1,6 +1,7 @@
 import type { Db, Deps } from "../../deps.ts";
 import type { EventType, NewEvent } from "../../ledger/ledger.ts";
-import { isSomebodyPresent } from "../attendees/attendee-repository.ts";
+import { sessionWithSomebodyPresent } from "../attendees/attendee-repository.ts";
+import { roomOf } from "./session-repository.ts";
 
 /** Ledgers are never renumbered, so every hint belongs to the first epoch (decisions.md, Authority). */
 const LEDGER_EPOCH = 1;
@@ -89,9 +90,10 @@ function hintOf({ event, seq }: { event: NewEvent; seq: number }): Hint[] {
 async function giveHints({ database, video, log }: Deps, hints: readonly Hint[]): Promise<void> {
   try {
     for (const sessionId of new Set(hints.map((hint) => hint.sessionId))) {
-      if (!(await isSomebodyPresent(database.db, sessionId))) continue;
+      const session = await sessionWithSomebodyPresent(database.db, sessionId);
+      if (!session) continue;
       for (const { topic, seq } of hints.filter((hint) => hint.sessionId === sessionId))
-        void video.publishHint(sessionId, topic, { epoch: LEDGER_EPOCH, seq });
+        void video.publishHint(roomOf(session), topic, { epoch: LEDGER_EPOCH, seq });
     }
   } catch (error) {
     log.warn({ error }, "Hints could not be given.");

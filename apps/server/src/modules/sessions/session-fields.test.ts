@@ -5,6 +5,7 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Fixture, sessionIn } from "../../../test/permission-fixture.ts";
+import { everybodyHears } from "../../../test/scoring.ts";
 import { evaluateAttendee } from "../evaluations/contract.ts";
 import { createSession, getPageData, getSession } from "./contract.ts";
 
@@ -45,6 +46,7 @@ test("a session is told with its state, its times, my role and my own evaluation
     status: "DRAFT" as const,
     formData,
   };
+  await everybodyHears(server.deps, fixture.id);
   const saved = (await people.host.call(evaluateAttendee, { params, body })).body;
   const session = (await people.host.call(getSession, { params })).body;
   expect(session).toMatchObject({
@@ -73,6 +75,30 @@ test("a session is told with its state, its times, my role and my own evaluation
     ),
   );
   expect(roles).toEqual(["owner", "participant", "observer"]);
+});
+
+test("an attendee is told with role, status, marks of owner and host, scenario and user; a question with its criterion (§3.4, §3.5, §6.1)", async () => {
+  const { body } = await people.host.call(getPageData, { params: { id: fixture.id } });
+  const found = body.attendees.find(({ id }) => id === fixture.attendee.participant);
+  expect(found).toMatchObject({
+    role: "participant",
+    status: "CONFIRMED",
+    is_owner: false,
+    is_host: false,
+    user: { full_name: expect.any(String), keycloak_id: "participant" },
+  });
+  expect(found).toHaveProperty("anonymized_profile_summary");
+  expect(found).toHaveProperty("scenario");
+  expect(new Set(body.attendees.map(({ role }) => role))).toEqual(
+    new Set(["host", "owner", "participant", "observer"]),
+  );
+  expect(body.questions[0]).toMatchObject({
+    id: expect.any(Number),
+    attendee_id: expect.any(Number),
+    question_text: expect.any(String),
+    criteria: { label: expect.any(String) },
+    contextual_criteria_description: expect.any(String),
+  });
 });
 
 test("page data holds the people, their questions, the criteria with their anchors, and the session itself (§3.7)", async () => {

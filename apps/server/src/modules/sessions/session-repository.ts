@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Db } from "../../deps.ts";
+import type { Db, VideoRoom } from "../../deps.ts";
 import { sessions } from "./tables.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -8,6 +8,17 @@ export type NewSession = typeof sessions.$inferInsert;
 export async function findSession(db: Db, id: number): Promise<SessionRow | null> {
   const [row] = await db.select().from(sessions).where(eq(sessions.id, id));
   return row ?? null;
+}
+
+/** The video room everybody of the session is let into now. */
+export const roomOf = ({ id, roomSince }: Pick<SessionRow, "id" | "roomSince">): VideoRoom => ({
+  sessionId: id,
+  generation: roomSince?.getTime() ?? 0,
+});
+
+/** From now on everybody is let into another video room, which no token given so far opens. Call it with the session locked. */
+export async function changeRoom(tx: Db, { id, roomSince }: SessionRow, now: Date): Promise<void> {
+  await updateSession(tx, id, { roomSince: new Date(Math.max(now.getTime(), (roomSince?.getTime() ?? 0) + 1)) });
 }
 
 /** What a person has made before under this id of their client's. */

@@ -3,9 +3,7 @@ import type { Language } from "../../contract/handle.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import type { SessionRow } from "./session-repository.ts";
 import type { SessionView } from "./session-types.ts";
-
-/** The room opens this long before the start (live-session.md §9). */
-export const PREJOIN_WINDOW_MS = 5 * 60 * 1000;
+import { opensAt } from "./start-rules.ts";
 
 type State = SessionView["state"];
 type Action = SessionView["cta"]["action"];
@@ -15,17 +13,17 @@ const CASES = {
   joinable: {
     state: "JOINABLE",
     action: "JOIN",
-    text: { en: "Join Now", fr: "Rejoindre", de: "Jetzt beitreten", it: "Entra ora" },
+    text: { en: "Join Now", fr: "Rejoindre", de: "Jetzt beitreten", it: "Partecipare ora" },
   },
   registered: {
     state: "REGISTERED",
     action: "OPEN",
-    text: { en: "View session", fr: "Voir la session", de: "Sitzung ansehen", it: "Vedi sessione" },
+    text: { en: "View session", fr: "Voir la session", de: "Sitzung ansehen", it: "Vedere la sessione" },
   },
   held: {
     state: "ENDED",
     action: "OPEN",
-    text: { en: "View session", fr: "Voir la session", de: "Sitzung ansehen", it: "Vedi sessione" },
+    text: { en: "View session", fr: "Voir la session", de: "Sitzung ansehen", it: "Vedere la sessione" },
   },
   over: {
     state: "ENDED",
@@ -45,7 +43,7 @@ const CASES = {
   invited: {
     state: "INVITED",
     action: "ACCEPT",
-    text: { en: "Accept", fr: "Accepter", de: "Annehmen", it: "Accetta" },
+    text: { en: "Accept", fr: "Accepter", de: "Annehmen", it: "Accettare" },
   },
   requested: {
     state: "REQUESTED",
@@ -55,32 +53,32 @@ const CASES = {
   registrable: {
     state: "REGISTRABLE",
     action: "REGISTER",
-    text: { en: "Register", fr: "S’inscrire", de: "Anmelden", it: "Iscriviti" },
+    text: { en: "Register", fr: "S’inscrire", de: "Anmelden", it: "Iscriversi" },
   },
   requestable: {
     state: "REQUESTABLE",
     action: "ASK",
-    text: { en: "Ask to join", fr: "Demander à participer", de: "Teilnahme anfragen", it: "Chiedi di partecipare" },
+    text: { en: "Ask to join", fr: "Demander à participer", de: "Teilnahme anfragen", it: "Chiedere di partecipare" },
   },
   barred: {
     state: "UNAVAILABLE",
     action: "NONE",
-    text: { en: "Not available", fr: "Non disponible", de: "Nicht verfügbar", it: "Non disponibile" },
+    text: { en: "Not available", fr: "Indisponible", de: "Nicht verfügbar", it: "Non disponibile" },
   },
   fullWatch: {
     state: "FULL",
     action: "REGISTER",
-    text: { en: "Watch", fr: "Observer", de: "Zuschauen", it: "Assisti" },
+    text: { en: "Observe", fr: "Observer", de: "Beobachten", it: "Osservare" },
   },
   fullAskToWatch: {
     state: "FULL",
     action: "ASK",
-    text: { en: "Ask to watch", fr: "Demander à observer", de: "Zuschauen anfragen", it: "Chiedi di assistere" },
+    text: { en: "Ask to observe", fr: "Demander à observer", de: "Beobachtung anfragen", it: "Chiedere di osservare" },
   },
   full: {
     state: "FULL",
     action: "NONE",
-    text: { en: "All seats taken", fr: "Complet", de: "Ausgebucht", it: "Posti esauriti" },
+    text: { en: "All seats taken", fr: "Complet", de: "Ausgebucht", it: "Al completo" },
   },
 } as const satisfies Record<string, { state: State; action: Action; text: Text }>;
 
@@ -133,7 +131,7 @@ function badges({ session, me, now }: ViewInput & { readonly me: AttendeeRow | n
 }
 
 function isOpenForCall(session: ViewInput["session"], now: Date): boolean {
-  return session.status === "IN_PROGRESS" || session.startTime.getTime() - now.getTime() <= PREJOIN_WINDOW_MS;
+  return session.status === "IN_PROGRESS" || now >= opensAt(session);
 }
 
 /** Its planned time has passed and nobody started it. */

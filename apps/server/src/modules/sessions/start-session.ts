@@ -1,25 +1,24 @@
 import { handle } from "../../contract/handle.ts";
 import { refreshGrants } from "../schedule/refresh-grants.ts";
 import { admitLocked, mine } from "./access.ts";
-import { actorOf, permit } from "./actor.ts";
 import { startSession } from "./contract.ts";
 import { makeHost } from "./make-host.ts";
-import { SESSION_POLICY } from "./policy.ts";
 import { presentSession } from "./present-session.ts";
 import { recordChange } from "./record-change.ts";
 import { stateEvents } from "./session-events.ts";
 import { updateSession } from "./session-repository.ts";
+import { permitStart } from "./start-rules.ts";
 
 /** First one wins: the session's row is held while its state is read and changed. */
-export const startSessionHandler = handle(startSession, async ({ deps, viewer, language, params }) => {
+export const startSessionHandler = handle(startSession, async ({ deps, viewer, language, params, body }) => {
   const session = await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, params.id);
-    permit(
-      session.accessLevel === "OPEN" ? SESSION_POLICY.startOpen : SESSION_POLICY.startClosed,
-      actorOf(me),
-      session.status,
-    );
-    const { host, events } = await makeHost(tx, mine(me), viewer.keycloakId, deps.clock.now());
+    permitStart(session, me, deps.clock.now(), body.confirm_early ?? false);
+    const { host, events } = await makeHost(tx, session, mine(me), {
+      actor: viewer.keycloakId,
+      at: deps.clock.now(),
+      cause: null,
+    });
     const started = await updateSession(tx, session.id, { status: "IN_PROGRESS", startedAt: deps.clock.now() });
     return { events: [...events, ...stateEvents(started, host, viewer.keycloakId)], answer: started };
   });

@@ -48,6 +48,8 @@ export const sessions = pgTable(
     /** Chooses scenarios and questions, reproducibly. */
     seed: integer("seed").notNull(),
     version: integer("version").notNull(),
+    /** When somebody was last put out: the video room of everybody else is another from then on. */
+    roomSince: moment("room_since"),
   },
   (table) => [
     unique("sessions_client").on(table.ownerKeycloakId, table.clientId),

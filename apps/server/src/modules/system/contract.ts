@@ -9,6 +9,8 @@ export const PublicConfig = named(
     languages: z.array(Language),
     /** `unavailable` when no media server is set up: sessions run without video and say so. */
     video: z.enum(["available", "unavailable"]),
+    /** `unavailable` while no replay of a session is kept: then nothing asks for consent to one, and nothing says that one is made. */
+    replay: z.enum(["available", "unavailable"]),
     identity: z.enum(["builtin", "external"]),
     demo: z.boolean(),
     sectors: z.array(z.object({ key: z.string(), label: z.string() })),

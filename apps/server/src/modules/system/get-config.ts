@@ -1,11 +1,16 @@
+import type { z } from "zod";
 import { handle } from "../../contract/handle.ts";
 import { Language } from "../../contract/shapes.ts";
 import { SectorKey } from "../sessions/contract.shapes.ts";
 import { SECTOR_LABELS } from "../sessions/sector-labels.ts";
-import { getConfig } from "./contract.ts";
+import { getConfig, type PublicConfig } from "./contract.ts";
+
+type Replay = z.infer<typeof PublicConfig>["replay"];
 
 /** The version of the API, shown to support. */
 const VERSION = "1.0.0";
+/** The one place that says whether sessions are kept for a replay (decisions.md, Authority). */
+const REPLAY: Replay = "unavailable";
 
 export const getConfigHandler = handle(getConfig, async ({ deps, language }) => ({
   status: 200 as const,
@@ -13,6 +18,7 @@ export const getConfigHandler = handle(getConfig, async ({ deps, language }) => 
     version: VERSION,
     languages: Language.options,
     video: deps.video.available ? ("available" as const) : ("unavailable" as const),
+    replay: REPLAY,
     identity: deps.config.oidc ? ("external" as const) : ("builtin" as const),
     demo: deps.config.demo,
     sectors: SectorKey.options.map((key) => ({ key, label: SECTOR_LABELS[key][language] })),

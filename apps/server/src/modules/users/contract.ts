@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
 import { Id, KeycloakId, Language, named } from "../../contract/shapes.ts";
+import { cleanName } from "../../platform/names/clean-name.ts";
 
 export const Role = named(
   "Role",
@@ -28,6 +29,9 @@ export const Me = named(
     institution: Named.nullable(),
   }),
 );
+
+/** What cannot be seen is taken out; a name of nothing else is none. */
+const PersonName = z.string().overwrite(cleanName).min(1);
 
 /** Longest description of a person, in characters. */
 export const MAX_PROFILE_CHARS = 2000;
@@ -62,8 +66,8 @@ export const updateMe = operation({
   access: "signed-in",
   summary: "Changes one's own name, language or time zone.",
   body: z.strictObject({
-    full_name: z.string().trim().min(1).max(120).optional(),
-    short_name: z.string().trim().min(1).max(60).optional(),
+    full_name: PersonName.max(120).optional(),
+    short_name: PersonName.max(60).optional(),
     language: Language.optional(),
     timezone: z.string().max(64).optional(),
   }),

@@ -37,6 +37,8 @@ export const users = pgTable(
     language: text().$type<Language>().notNull().default("fr"),
     /** IANA name. */
     timezone: text().notNull().default("Europe/Zurich"),
+    /** A program acts for them, as the demo's practice partner does; set at the start of the server. */
+    isProgram: boolean("is_program").notNull().default(false),
     role: text().$type<RoleName>().notNull().default("pending_user"),
     organisationId: integer("organisation_id").references(() => organisations.id),
     institutionId: integer("institution_id").references(() => institutions.id),

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, ne } from "drizzle-orm";
+import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
 import type { Language, Viewer } from "../../contract/handle.ts";
 import type { Clock, Db } from "../../deps.ts";
+import { cleanName } from "../../platform/names/clean-name.ts";
 import { institutions, organisations, users } from "./tables.ts";
 
 type UserRow = typeof users.$inferSelect;
@@ -59,14 +60,15 @@ export async function mirrorUser(db: Db, clock: Clock, claims: Claims): Promise<
       .update(users)
       .set({ emailVerified: false, updatedAt: now })
       .where(and(eq(users.email, email), users.emailVerified, ne(users.keycloakId, claims.subject)));
+  const fullName = cleanName(claims.fullName) || email;
   await db
     .insert(users)
     .values({
       keycloakId: claims.subject,
       email,
       emailVerified: claims.emailVerified,
-      fullName: claims.fullName,
-      shortName: claims.fullName.split(" ")[0] ?? claims.fullName,
+      fullName,
+      shortName: fullName.split(" ")[0] ?? fullName,
       ...(claims.language ? { language: claims.language } : {}),
       createdAt: now,
       updatedAt: now,
@@ -89,6 +91,12 @@ export async function changeUser(
     .where(eq(users.keycloakId, keycloakId));
 }
 
+/** Says for whom a program acts; for nobody without one. */
+export async function markProgram(db: Db, keycloakId: string | null): Promise<void> {
+  const acts = keycloakId === null ? sql`false` : sql`(${users.keycloakId} = ${keycloakId})`;
+  await db.update(users).set({ isProgram: acts }).where(ne(users.isProgram, acts));
+}
+
 export function toViewer(user: UserRow, onlySessionId: number | null = null): Viewer {
   return {
     keycloakId: user.keycloakId,
@@ -98,6 +106,7 @@ export function toViewer(user: UserRow, onlySessionId: number | null = null): Vi
     institutionId: user.institutionId,
     language: user.language,
     timezone: user.timezone,
+    isProgram: false,
     onlySessionId,
   };
 }

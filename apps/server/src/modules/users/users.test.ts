@@ -31,7 +31,7 @@ describe("the current user", () => {
     expect([answer.status, answer.body]).toEqual([401, { code: "not_authenticated", detail: "Sign in to continue." }]);
   });
 
-  test("changes their short name and time zone (§7.25)", async () => {
+  test("changes their short name and time zone, and reads them again (§7.25)", async () => {
     const ben = await server.signIn(PEOPLE.ben);
     const changed = await ben.call(updateMe, { body: { short_name: "  Benny ", timezone: "America/New_York" } });
     expect([changed.status, changed.body.short_name, changed.body.timezone]).toEqual([
@@ -39,6 +39,7 @@ describe("the current user", () => {
       "Benny",
       "America/New_York",
     ]);
+    expect((await ben.call(getMe)).body).toMatchObject({ short_name: "Benny", timezone: "America/New_York" });
   });
 
   test.each([{ timezone: "Mars/Olympus" }, { short_name: " " }, { nickname: "x" }])(
@@ -53,6 +54,19 @@ describe("the current user", () => {
       });
     },
   );
+
+  test("keeps no controls of direction and nothing invisible in a name, set here or by the identity provider", async () => {
+    const ben = await server.signIn(PEOPLE.ben);
+    const changed = await ben.call(updateMe, {
+      body: { full_name: "Ben\u202E reieM\u200B", short_name: "\u2066Ben\u2069" },
+    });
+    expect([changed.body.full_name, changed.body.short_name]).toEqual(["Ben reieM", "Ben"]);
+    expect((await ben.call(updateMe, { body: { short_name: "\u200B\u3164" } })).status).toBe(400);
+    const { database, clock } = server.deps;
+    const claims = { subject: "hidden", email: "h@x.example", emailVerified: false, language: null };
+    await mirrorUser(database.db, clock, { ...claims, fullName: "Ha\u202Enna\u2060 Frei" });
+    expect(await findUser(database.db, "hidden")).toMatchObject({ fullName: "Hanna Frei", shortName: "Hanna" });
+  });
 
   test("has the address for which the identity provider vouches, whoever said before that it is theirs", async () => {
     const { database, clock } = server.deps;

@@ -1,18 +1,20 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../../config.ts";
 import type { Database, Log } from "../../deps.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { openPgliteDatabase } from "./pglite-database.ts";
 import { openPostgresDatabase } from "./postgres-database.ts";
+import { makePrivateFolder, makePrivateTree } from "./private-folder.ts";
 
 /** PostgreSQL where `DATABASE_URL` says so, else the embedded database in the data folder, which no other process may use meanwhile. */
 export async function openDatabase(config: Pick<Config, "databaseUrl" | "dataDir">, log: Log): Promise<Database> {
   if (config.databaseUrl) return openPostgresDatabase(config.databaseUrl, log);
-  await mkdir(config.dataDir, { recursive: true });
+  await makePrivateFolder(config.dataDir);
   const unlock = await lockFolder(config.dataDir);
   try {
-    const database = await openPgliteDatabase(join(config.dataDir, "pg"));
+    const folder = join(config.dataDir, "pg");
+    await makePrivateTree(folder);
+    const database = await openPgliteDatabase(folder);
     return {
       ...database,
       async close() {

@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Database } from "../../deps.ts";
+import { createDiskWatch } from "./disk-watch.ts";
 import { Listeners } from "./listeners.ts";
 import { applyMigrations } from "./migrate.ts";
 import { openPgliteThread } from "./pglite-thread.ts";
@@ -22,6 +23,8 @@ export async function openPgliteDatabase(dataDir: string): Promise<Database> {
   });
   pool.on("error", () => {});
   const listeners = new Listeners();
+  const disk = createDiskWatch(dataDir);
+  pool.on("connect", (client) => disk.watch(client));
   pool.on("connect", (client) =>
     client.on("notification", ({ channel, payload }) => listeners.tell(channel, payload ?? "")),
   );
@@ -37,6 +40,7 @@ export async function openPgliteDatabase(dataDir: string): Promise<Database> {
       onNotify("");
       return async () => stop();
     },
+    isDiskFull: () => disk.isFull(),
     async close() {
       await pool.end();
       await thread.close();

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
+import { PrivateFiles } from "./private-files.ts";
 
 /** The embedded database on a thread of its own, so that its work stalls no timer and no stream. It speaks PostgreSQL's wire protocol. */
 if (!parentPort) throw new Error("pglite-worker.ts runs as a worker thread");
@@ -20,7 +21,7 @@ const tell = (message: FromWorker): void => port.postMessage(message);
 const words = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 try {
-  const database = await PGlite.create({ dataDir, relaxedDurability: false });
+  const database = await PGlite.create({ fs: new PrivateFiles(dataDir), relaxedDurability: false });
   let queue: Promise<void> = Promise.resolve();
   port.on("message", (message: ToWorker) => {
     queue = queue.then(async () => {

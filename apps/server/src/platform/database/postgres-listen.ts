@@ -1,5 +1,6 @@
 import pg from "pg";
 import type { Log } from "../../deps.ts";
+import type { DatabaseLimits } from "./impatient-connection.ts";
 import { Listeners } from "./listeners.ts";
 
 const RECONNECT_MS = 500;
@@ -9,23 +10,45 @@ interface ListenConnection {
   close(): Promise<void>;
 }
 
-/** One direct connection for LISTEN. When it breaks it is made anew, and everybody is told that they may have missed something. */
-export function openListenConnection(url: string, log: Log): ListenConnection {
+/**
+ * One direct connection for LISTEN. When it breaks, or keeps silent when it is asked, another one is made, and everybody is
+ * told that they may have missed something.
+ */
+export function openListenConnection(url: string, log: Log, limits: DatabaseLimits): ListenConnection {
   const listeners = new Listeners();
   let client: pg.Client | undefined;
   let connecting: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let nextCheck: NodeJS.Timeout | undefined;
   let closed = false;
 
   const lost = (from: pg.Client): void => {
     if (closed || client !== from) return;
     client = undefined;
+    clearTimeout(nextCheck);
     log.warn({}, "The listening database connection was lost; connecting again.");
     timer = setTimeout(() => void ensure().catch(() => {}), RECONNECT_MS);
   };
 
+  /** Only a question shows that the other side has gone without a word. */
+  function checkLater(asked: pg.Client): void {
+    nextCheck = setTimeout(() => {
+      asked.query("select 1").then(
+        () => {
+          if (!closed && client === asked) checkLater(asked);
+        },
+        () => asked.connection.stream.destroy(),
+      );
+    }, limits.listenCheckMs);
+  }
+
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true });
+    const fresh = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: limits.connectMs,
+      query_timeout: limits.statementMs,
+    });
     client = fresh;
     fresh.on("error", () => lost(fresh));
     fresh.on("end", () => lost(fresh));
@@ -35,8 +58,10 @@ export function openListenConnection(url: string, log: Log): ListenConnection {
       for (const channel of listeners.channels()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
     } catch (error) {
       lost(fresh);
+      fresh.connection.stream.destroy();
       throw error;
     }
+    checkLater(fresh);
     listeners.tellAll();
   }
 
@@ -59,6 +84,7 @@ export function openListenConnection(url: string, log: Log): ListenConnection {
     async close() {
       closed = true;
       clearTimeout(timer);
+      clearTimeout(nextCheck);
       await connecting?.catch(() => {});
       await client?.end();
     },

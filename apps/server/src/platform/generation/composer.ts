@@ -11,8 +11,8 @@ const WORDS: Readonly<
     peers: (count) => (count === 1 ? "One comment goes with the scores." : `${count} comments go with the scores.`),
   },
   fr: {
-    practised: (title) => `Cette session a travaillé « ${title} ».`,
-    strong: "Ce que fait une réponse solide :",
+    practised: (title) => `Cette session a travaillé « ${title} ».`,
+    strong: "Ce que fait une réponse solide :",
     peers: (count) =>
       count === 1 ? "Un commentaire accompagne les notes." : `${count} commentaires accompagnent les notes.`,
   },
@@ -25,8 +25,7 @@ const WORDS: Readonly<
   it: {
     practised: (title) => `Questa sessione ha allenato «${title}».`,
     strong: "Che cosa fa una risposta solida:",
-    peers: (count) =>
-      count === 1 ? "Un commento accompagna i punteggi." : `${count} commenti accompagnano i punteggi.`,
+    peers: (count) => (count === 1 ? "Un commento accompagna i voti." : `${count} commenti accompagnano i voti.`),
   },
 };
 

@@ -5,6 +5,7 @@ import type { PartnerCaller, Viewer } from "../../contract/handle.ts";
 import type { OperationContract } from "../../contract/operation.ts";
 import type { AnonymousCsrf } from "../identity/csrf.ts";
 import type { WebSession } from "../identity/web-sessions.ts";
+import { notePerson } from "./refusals.ts";
 
 export interface Caller {
   readonly viewer: Viewer | null;
@@ -52,7 +53,7 @@ const MAY: { [A in OperationContract["access"]]: (viewer: Viewer) => void } = {
 };
 
 export function createCallers(sources: CallerSources): Callers {
-  async function byBearer(contract: OperationContract, token: string): Promise<Caller> {
+  async function byBearer(contract: OperationContract, request: FastifyRequest, token: string): Promise<Caller> {
     if (contract.access === "partner") {
       const partner = await sources.partner(token);
       if (!partner) throw new ApiError("token_invalid");
@@ -60,12 +61,14 @@ export function createCallers(sources: CallerSources): Callers {
     }
     const viewer = await sources.bearerViewer(token);
     if (!viewer) throw new ApiError("token_invalid");
+    notePerson(request, viewer.keycloakId);
     MAY[contract.access](viewer);
     return { viewer, partner: null };
   }
 
   async function byCookie(contract: OperationContract, request: FastifyRequest): Promise<Caller> {
     const found = await sources.webSession(request);
+    if (found) notePerson(request, found.viewer.keycloakId);
     if (!found && contract.access !== "public") throw new ApiError("not_authenticated");
     if (contract.method !== "GET") assertOwnPage(request, found?.session ?? null);
     if (!found) return NOBODY;
@@ -89,7 +92,7 @@ export function createCallers(sources: CallerSources): Callers {
     async admit(contract, request) {
       const token = bearerOf(request);
       if (contract.access === "public" && token !== null) return NOBODY;
-      if (token !== null) return byBearer(contract, token);
+      if (token !== null) return byBearer(contract, request, token);
       if (contract.access === "partner") throw new ApiError("token_invalid");
       return byCookie(contract, request);
     },

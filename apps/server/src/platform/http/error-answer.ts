@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError, type ErrorCode } from "../../contract/errors.ts";
+import { logRefusal } from "./refusals.ts";
 
 /** What the framework refuses, in our words. */
 const FRAMEWORK: Record<string, ErrorCode> = {
@@ -12,10 +13,15 @@ const FRAMEWORK: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: "not_found",
   FST_ERR_PARAM_MISSING: "not_found",
 };
-/** A database that is away: connection refused or lost, or shutting down (PostgreSQL class 57P, 08). */
-const DATABASE_AWAY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|57P0[123]|08\d{3}|53300)$/;
+/**
+ * A database that is away: connection refused or lost, shutting down (PostgreSQL class 57P, 08), out of connections or disk
+ * (53300, 53100), or too slow to answer (57014).
+ */
+const DATABASE_AWAY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ENOSPC|57P0[123]|57014|08\d{3}|53100|53300)$/;
 const DATABASE_AWAY_WORDS =
-  /Connection terminated|timeout exceeded when trying to connect|embedded database has stopped|pool after calling end/;
+  /Connection terminated|Query read timeout|not queryable|timeout exceeded when trying to connect|embedded database has stopped|pool after calling end/;
+/** Whoever finds the service away tries again after this, unless the error itself says when. */
+const UNAVAILABLE_RETRY_SEC = 5;
 
 function isDatabaseAway(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
@@ -32,8 +38,9 @@ export function toApiError(error: unknown): ApiError {
   const known = FRAMEWORK[code ?? ""];
   if (known) return new ApiError(known, { cause: error });
   if (statusCode === 429) return new ApiError("too_many_requests", { cause: error });
-  if (isDatabaseAway(error)) return new ApiError("unavailable", { cause: error });
+  // A body whose sender went away in the middle is one too, by the same code as a lost database.
   if (statusCode === 400) return new ApiError("malformed_body", { cause: error });
+  if (isDatabaseAway(error)) return new ApiError("unavailable", { cause: error });
   return new ApiError("internal_error", { cause: error });
 }
 
@@ -55,5 +62,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
       { err: known.cause ?? known, code: known.code, route: request.routeOptions.url },
       "A request failed.",
     );
-  return reply.code(known.status).type("application/json; charset=utf-8").send(errorBody(known));
+  logRefusal(request, known);
+  const retryAfterSec = known.retryAfterSec ?? (known.status === 503 ? UNAVAILABLE_RETRY_SEC : undefined);
+  if (retryAfterSec !== undefined) reply.header("retry-after", String(retryAfterSec));
+  return reply
+    .code(known.status)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send(errorBody(known));
 }

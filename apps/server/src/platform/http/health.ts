@@ -5,11 +5,14 @@ import { createReadiness } from "./readiness.ts";
 
 /** For whoever runs the server: it lives, it can work, and how it does. */
 export function registerHealth(app: FastifyInstance, deps: Deps, metrics: Metrics): void {
-  const isReady = createReadiness(deps);
+  const readiness = createReadiness(deps);
   app.get("/healthz", { config: { rateLimit: false } }, async () => ({ status: "ok" }));
-  app.get("/readyz", { config: { rateLimit: false } }, async (_request, reply) =>
-    (await isReady()) ? { status: "ready" } : reply.code(503).send({ status: "unavailable" }),
-  );
+  app.get("/readyz", { config: { rateLimit: false } }, async (_request, reply) => {
+    const found = await readiness();
+    return found === "ready"
+      ? { status: "ready" }
+      : reply.code(503).header("cache-control", "no-store").send({ status: "unavailable", reason: found });
+  });
   app.get("/metrics", { config: { rateLimit: false } }, async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.text()),
   );

@@ -36,6 +36,10 @@ describe("the server", () => {
     ["GET", "/api/v1/nothing/", 404, "not_found"],
     ["GET", "/api/v1/interviews/sessions/abc/", 401, "not_authenticated"],
     ["GET", "/assets/gone.js", 404, "not_found"],
+    ["GET", "/embed.js", 404, "not_found"],
+    ["GET", "/interviews/12/logo.png?v=2", 404, "not_found"],
+    ["GET", "/.env", 404, "not_found"],
+    ["GET", "/embed%2Ejs", 404, "not_found"],
     ["POST", "/home", 404, "not_found"],
   ])("answers %s %s with %i %s", async (method, url, status, code) => {
     const answer = await inject(method, url);
@@ -43,6 +47,7 @@ describe("the server", () => {
       status,
       expect.objectContaining({ code, detail: expect.any(String) as string }),
     ]);
+    expect(answer.headers["cache-control"]).toBe("no-store");
     if (status === 405) expect(answer.headers.allow).toMatch(/GET/);
   });
 
@@ -110,6 +115,7 @@ describe("the server", () => {
 
   test("serves the web app's page for its routes, its hashed files for good, packed where it can", async () => {
     expect((await inject("GET", "/interviews/12/prejoin?x=1")).body).toBe(PAGE);
+    expect((await inject("GET", "/login?next=/files/a.js")).body).toBe(PAGE);
     const file = await inject("GET", "/assets/app-1a2b.js", { "accept-encoding": "gzip" });
     expect([file.headers["cache-control"], file.headers["content-encoding"]]).toEqual([
       "public, max-age=31536000, immutable",
@@ -148,7 +154,7 @@ describe("the server", () => {
         "x-frame-options": "DENY",
       });
       expect(headers["content-security-policy"]).toMatch(
-        /^default-src 'self';.*object-src 'none';.*frame-ancestors 'none'$/,
+        /^default-src 'self';.*object-src 'none';base-uri 'none';.*frame-ancestors 'none'$/,
       );
     },
   );

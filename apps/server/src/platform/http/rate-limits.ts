@@ -28,7 +28,8 @@ export async function limitRates(app: FastifyInstance, perMinute: number): Promi
   app.addHook("onRequest", async (request) => {
     if ((request.routeOptions.config as { rateLimit?: unknown }).rateLimit === false) return;
     const counted = await count(request);
-    if (!counted.isAllowed && counted.isExceeded) throw new ApiError("too_many_requests");
+    if (!counted.isAllowed && counted.isExceeded)
+      throw new ApiError("too_many_requests", { retryAfterSec: counted.ttlInSeconds });
   });
 }
 

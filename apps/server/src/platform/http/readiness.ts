@@ -6,33 +6,36 @@ const KEPT_MS = 1000;
 /** A database that lets a query wait for longer is away: whoever asks shares the query, and must not wait with it for good. */
 const PATIENCE_MS = 5000;
 
+/** What keeps the server from working, or that nothing does. */
+export type Readiness = "ready" | "database_away" | "disk_full";
+
 /**
- * Whether the database answers and its migrations are there. Anybody may ask as often as they like, so one query at a time
+ * Whether the database answers, can write and its migrations are there. Anybody may ask as often as they like, so one query at a time
  * answers all of them, and its answer is kept for a moment.
  */
-export function createReadiness({ database, clock }: Pick<Deps, "database" | "clock">): () => Promise<boolean> {
-  let current: Promise<boolean> | null = null;
+export function createReadiness({ database, clock }: Pick<Deps, "database" | "clock">): () => Promise<Readiness> {
+  let current: Promise<Readiness> | null = null;
 
-  async function query(): Promise<boolean> {
+  async function query(): Promise<Readiness> {
     try {
       await database.db.execute(sql`select count(*) from drizzle.__drizzle_migrations`);
-      return true;
+      return (await database.isDiskFull()) ? "disk_full" : "ready";
     } catch {
-      return false;
+      return "database_away";
     }
   }
 
-  async function ask(): Promise<boolean> {
+  async function ask(): Promise<Readiness> {
     let stopWaiting = (): void => {};
-    const tooLate = new Promise<boolean>((resolve) => {
-      stopWaiting = clock.after(PATIENCE_MS, () => resolve(false));
+    const tooLate = new Promise<Readiness>((resolve) => {
+      stopWaiting = clock.after(PATIENCE_MS, () => resolve("database_away"));
     });
-    const isReady = await Promise.race([query(), tooLate]);
+    const readiness = await Promise.race([query(), tooLate]);
     stopWaiting();
     clock.after(KEPT_MS, () => {
       current = null;
     });
-    return isReady;
+    return readiness;
   }
 
   return () => {

@@ -42,7 +42,7 @@ function contentPolicy(config: Config, secure: boolean): string {
     "worker-src": ["'self'", "blob:"],
     "connect-src": ["'self'", ...mediaOrigins(config.livekit)],
     "object-src": ["'none'"],
-    "base-uri": ["'self'"],
+    "base-uri": ["'none'"],
     "form-action": ["'self'", ...(config.oidc ? [new URL(config.oidc.issuer).origin] : [])],
     "frame-ancestors": ["'none'"],
     ...(secure && { "upgrade-insecure-requests": [] }),

@@ -12,6 +12,9 @@ const HASHED = "/assets/";
 /** Never a page of the application: unknown below these is an error, in JSON. */
 const NOT_PAGES = ["/api/", "/oidc/", "/sign-in/", HASHED];
 
+/** A last part with an extension, as it stands or percent-encoded, names a file; no page of the application has one. */
+const FILE = /(?:\.|%2e)[^/]+$/i;
+
 type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 const unknown: Answer = (request, reply) => answerError(new ApiError("not_found"), request, reply);
@@ -33,10 +36,12 @@ export async function registerWebApp(app: FastifyInstance, webRoot: string | nul
       void reply.header("cache-control", path.includes(HASHED) ? `public, max-age=${YEAR_SEC}, immutable` : "no-cache"),
   });
   return (request, reply) => {
+    const path = request.url.replace(/[?#].*$/, "");
     const isPage =
       (request.method === "GET" || request.method === "HEAD") &&
-      !NOT_PAGES.some((prefix) => request.url.startsWith(prefix)) &&
-      request.url !== API_PREFIX;
+      !NOT_PAGES.some((prefix) => path.startsWith(prefix)) &&
+      path !== API_PREFIX &&
+      !FILE.test(path);
     return isPage ? reply.header("cache-control", "no-cache").sendFile("index.html") : unknown(request, reply);
   };
 }

@@ -31,11 +31,19 @@ export async function findAccount(db: Db, keycloakId: string): Promise<Account |
   return row ?? null;
 }
 
+export async function findAccountByLogin(db: Db, login: string): Promise<Account | null> {
+  const [row] = await withLogin(db, login);
+  return row ?? null;
+}
+
+const withLogin = (db: Db, login: string) =>
+  db.select().from(identityAccounts).where(eq(identityAccounts.login, login.trim().toLowerCase()));
+
 let decoy: Promise<string> | undefined;
 
 /** The account these belong to, or null; an unknown login takes as long as a wrong password. */
 export async function checkPassword(db: Db, login: string, password: string): Promise<Account | null> {
-  const [row] = await db.select().from(identityAccounts).where(eq(identityAccounts.login, login.trim().toLowerCase()));
+  const [row] = await withLogin(db, login);
   decoy ??= hashPassword("nobody's");
   const right = await isPassword(password, row?.passwordHash ?? (await decoy));
   return row && right ? row : null;

@@ -45,12 +45,12 @@ export function frameworkLogger(log: Log): FastifyBaseLogger {
   return logger as unknown as FastifyBaseLogger;
 }
 
+const PASSING = ["err", "code", "route", "who", "what", "from"] as const;
+type Named = { readonly [K in (typeof PASSING)[number]]?: unknown } | undefined;
+
 /** Requests and replies carry cookies and tokens: only what we named ourselves passes. */
 function pick(data: unknown): object {
-  const { err, code, route } = (data ?? {}) as { err?: unknown; code?: unknown; route?: unknown };
-  return {
-    ...(err !== undefined && { err }),
-    ...(code !== undefined && { code }),
-    ...(route !== undefined && { route }),
-  };
+  return Object.fromEntries(
+    PASSING.map((name) => [name, (data as Named)?.[name]]).filter(([, value]) => value !== undefined),
+  );
 }

@@ -3,13 +3,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { silentLog } from "../../../test/create-test-server.ts";
 import type { RoomGrant } from "../../deps.ts";
 import { systemClock } from "../clock/system-clock.ts";
-import { createLiveKitVideo, sessionOfRoom } from "./livekit-video.ts";
+import { createLiveKitVideo, roomName, roomOfName } from "./livekit-video.ts";
 
 const [KEY, SECRET] = ["key-of-the-tests", "secret-of-the-tests-long-enough-for-hs256"];
 const FIVE_MINUTES_SEC = 5 * 60;
 const CHECK_SEC = 60 + 5;
 const GRANT: RoomGrant = {
   sessionId: 7,
+  generation: 0,
   identity: "ben",
   name: "Ben",
   role: "participant",
@@ -48,15 +49,20 @@ describe("a room token", () => {
   });
 
   test("comes to a room made before it, because a token opens none by itself (decisions.md, Authority)", async () => {
-    await video.openRoom(7);
+    await video.openRoom(GRANT);
     expect(made).toEqual(["session-7"]);
+  });
+
+  test("of a room somebody was put out of opens that one and no earlier one", async () => {
+    const { video: grant } = await claims({ ...GRANT, generation: 1_795_000_000_000 });
+    expect(grant?.room).toBe("session-7-1795000000000");
   });
 
   test.each([
     ["participant", true],
     ["host", true],
     ["observer", false],
-  ] as const)("lets the %s send: %s, and nobody change their own attributes", async (role, sends) => {
+  ] as const)("lets the %s send: %s, and nobody change their own attributes (§6.3, D4.1)", async (role, sends) => {
     const { video: grant, attributes } = await claims({ ...GRANT, role, maySpeak: sends, mayPresent: sends });
     expect([grant?.canPublish, grant?.canPublishData, grant?.canSubscribe]).toEqual([sends, sends, true]);
     expect([grant?.canUpdateOwnMetadata, grant?.roomAdmin]).toEqual([false, undefined]);
@@ -84,7 +90,7 @@ describe("a token for the network check (§2 Pre-join page)", () => {
     const [one, other] = [await claims(true), await claims(true)];
     expect(one.video?.room).toMatch(/^check-/);
     expect(one.video?.room).not.toBe(other.video?.room);
-    expect(sessionOfRoom(one.video?.room ?? "")).toBeNull();
+    expect(roomOfName(one.video?.room ?? "")).toBeNull();
     expect((one.exp ?? 0) - before).toBeLessThan(CHECK_SEC);
     expect(made).toEqual([one.video?.room, other.video?.room]);
   });
@@ -99,7 +105,7 @@ test("a hint carries sessionId, epoch, seq, ts, source and sourceSid, and goes r
   const sent = vi.spyOn(RoomServiceClient.prototype, "sendData").mockResolvedValue();
   const clock = { ...systemClock, now: () => new Date(1_000) };
   const video = createLiveKitVideo({ url: "ws://127.0.0.1:1", apiKey: KEY, apiSecret: SECRET }, clock, silentLog);
-  await video.publishHint(7, "schedule_ctrl", { epoch: 1, seq: 42 });
+  await video.publishHint(GRANT, "schedule_ctrl", { epoch: 1, seq: 42 });
   const [room, payload, kind, options] = sent.mock.lastCall ?? [];
   expect(JSON.parse(new TextDecoder().decode(payload))).toEqual({
     sessionId: 7,
@@ -111,3 +117,16 @@ test("a hint carries sessionId, epoch, seq, ts, source and sourceSid, and goes r
   });
   expect([room, kind, options]).toEqual(["session-7", DataPacket_Kind.RELIABLE, { topic: "schedule_ctrl" }]);
 });
+
+test.each([
+  [{ sessionId: 7, generation: 0 }, "session-7"],
+  [{ sessionId: 7, generation: 12 }, "session-7-12"],
+])("the room %j is named %s, and found again by that name", (room, name) => {
+  expect(roomName(room)).toBe(name);
+  expect(roomOfName(name)).toEqual(room);
+});
+
+test.each(["session-", "session-0", "session-7-", "session-7-0", "session-7-1-2", "session-seven", "another"])(
+  "a room named %s is not ours",
+  (name) => expect(roomOfName(name)).toBeNull(),
+);

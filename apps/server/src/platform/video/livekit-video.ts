@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { AccessToken, DataPacket_Kind, RoomServiceClient, TrackSource } from "livekit-server-sdk";
 import type { Config } from "../../config.ts";
-import type { Clock, Log, RoomGrant, VideoPlatform } from "../../deps.ts";
+import type { Clock, Log, RoomGrant, VideoPlatform, VideoRoom } from "../../deps.ts";
 
 /** A token only opens the door; who is inside stays. */
 const TOKEN_TTL_SEC = 5 * 60;
@@ -13,12 +13,16 @@ const CHECK_PREFIX = "check-";
 /** The media server's answer to a question about somebody or something that is not there. */
 const NOT_FOUND = "not_found";
 
-export const roomName = (sessionId: number): string => ROOM_PREFIX + sessionId;
+const ROOM_NAME = /^session-([1-9]\d*)(?:-([1-9]\d*))?$/;
 
-/** The session a room belongs to; null for a room that is not ours. */
-export function sessionOfRoom(name: string): number | null {
-  const id = name.startsWith(ROOM_PREFIX) ? Number(name.slice(ROOM_PREFIX.length)) : Number.NaN;
-  return Number.isInteger(id) && id > 0 ? id : null;
+/** `session-7`, and `session-7-1` once somebody has been put out of it. */
+export const roomName = ({ sessionId, generation }: VideoRoom): string =>
+  `${ROOM_PREFIX}${sessionId}${generation === 0 ? "" : `-${generation}`}`;
+
+/** The session's room of this name; null for a room that is not ours. */
+export function roomOfName(name: string): VideoRoom | null {
+  const [, sessionId, generation = 0] = ROOM_NAME.exec(name) ?? [];
+  return sessionId === undefined ? null : { sessionId: Number(sessionId), generation: Number(generation) };
 }
 
 /** The same server's address for browsers (a socket) and for our own calls, which may go by another way. */
@@ -65,8 +69,8 @@ export function createLiveKitVideo(
 
   return {
     available: true,
-    async openRoom(sessionId) {
-      await rooms.createRoom({ name: roomName(sessionId) });
+    async openRoom(room) {
+      await rooms.createRoom({ name: roomName(room) });
     },
     async mintToken(grant) {
       const token = new AccessToken(apiKey, apiSecret, {
@@ -76,7 +80,7 @@ export function createLiveKitVideo(
         attributes: attributes(grant),
       });
       const { canUpdateMetadata: canUpdateOwnMetadata, ...allowed } = permissions(grant);
-      token.addGrant({ room: roomName(grant.sessionId), roomJoin: true, ...allowed, canUpdateOwnMetadata });
+      token.addGrant({ room: roomName(grant), roomJoin: true, ...allowed, canUpdateOwnMetadata });
       return {
         url: browser,
         token: await token.toJwt(),
@@ -101,11 +105,12 @@ export function createLiveKitVideo(
         expiresAt: new Date(clock.now().getTime() + CHECK_TTL_SEC * 1000),
       };
     },
-    async publishHint(sessionId, topic, hint) {
+    async publishHint(room, topic, hint) {
+      const { sessionId } = room;
       const message = { sessionId, ...hint, ts: clock.now().getTime(), source: "server", sourceSid: "server" };
       try {
         await rooms.sendData(
-          roomName(sessionId),
+          roomName(room),
           new TextEncoder().encode(JSON.stringify(message)),
           DataPacket_Kind.RELIABLE,
           { topic },
@@ -118,7 +123,7 @@ export function createLiveKitVideo(
     async updateGrant(grant) {
       await ignoringNotFound(
         rooms
-          .updateParticipant(roomName(grant.sessionId), grant.identity, {
+          .updateParticipant(roomName(grant), grant.identity, {
             permission: permissions(grant),
             attributes: attributes(grant),
           })
@@ -128,21 +133,21 @@ export function createLiveKitVideo(
     },
     async listRooms() {
       const found = await rooms.listRooms();
-      return found.map(({ name }) => sessionOfRoom(name)).filter((id) => id !== null);
+      return found.map(({ name }) => roomOfName(name)).filter((room) => room !== null);
     },
-    async listParticipants(sessionId) {
-      const people = await ignoringNotFound(rooms.listParticipants(roomName(sessionId)), []);
+    async listParticipants(room) {
+      const people = await ignoringNotFound(rooms.listParticipants(roomName(room)), []);
       return people.map(({ identity, attributes: told }) => ({
         identity,
         role: told.role ?? null,
         hasAuthority: told.authority === "true",
       }));
     },
-    async remove(sessionId, identity) {
-      await ignoringNotFound(rooms.removeParticipant(roomName(sessionId), identity), undefined);
+    async remove(room, identity) {
+      await ignoringNotFound(rooms.removeParticipant(roomName(room), identity), undefined);
     },
-    async closeRoom(sessionId) {
-      await ignoringNotFound(rooms.deleteRoom(roomName(sessionId)), undefined);
+    async closeRoom(room) {
+      await ignoringNotFound(rooms.deleteRoom(roomName(room)), undefined);
     },
   };
 }

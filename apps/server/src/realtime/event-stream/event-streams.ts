@@ -13,6 +13,7 @@ import { connectionFrame } from "./frames.ts";
 import { Heartbeats } from "./heartbeats.ts";
 import { type Credential, StreamClient } from "./stream-client.ts";
 import { StreamLimit } from "./stream-limit.ts";
+import { StreamPresence } from "./stream-presence.ts";
 import { sessionOfStream } from "./visibility.ts";
 
 /** The event streams of this process: one shared reader, any number of connections. */
@@ -46,6 +47,7 @@ export function createEventStreams(
   const heartbeats = new Heartbeats(deps, identity.webSessions, bearerViewer);
   let stopDeltas = async (): Promise<void> => {};
   const limit = new StreamLimit(deps.config.streamsPerSignIn);
+  const presence = new StreamPresence(deps);
 
   async function credentialOf(request: FastifyRequest): Promise<Credential> {
     const token = bearerOf(request);
@@ -72,6 +74,7 @@ export function createEventStreams(
     async start() {
       await hub.start();
       await heartbeats.start();
+      presence.start();
       stopDeltas = await passDeltas(deps, () => hub.clients());
     },
     async open(request, reply, viewer, streams, after) {
@@ -93,7 +96,7 @@ export function createEventStreams(
       response.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...HEADERS });
       response.socket?.setNoDelay(true);
       response.socket?.setTimeout(0);
-      const leave = [heartbeats.add(client), limit.add(client)];
+      const leave = [heartbeats.add(client), limit.add(client), presence.add(client)];
       metrics.open();
       response.on("error", () => {});
       response.on("close", () => {
@@ -113,6 +116,7 @@ export function createEventStreams(
     },
     async stop() {
       await heartbeats.stop();
+      await presence.stop();
       await stopDeltas();
       await hub.stop();
     },

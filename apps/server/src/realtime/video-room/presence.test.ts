@@ -5,14 +5,16 @@ import { freshDatabase } from "../../../test/database.ts";
 import { manualClock } from "../../../test/manual-clock.ts";
 import { PEOPLE, type Person } from "../../../test/people.ts";
 import { addSession } from "../../../test/sessions.ts";
-import type { Deps, VideoPlatform } from "../../deps.ts";
+import type { Deps, VideoPlatform, VideoRoom } from "../../deps.ts";
 import { readEvents } from "../../ledger/read-events.ts";
+import { setPresence } from "../../modules/attendees/set-presence.ts";
 import { attendees } from "../../modules/attendees/tables.ts";
 import { createSchedule } from "../../modules/schedule/schedule-repository.ts";
+import { changeRoom, findSession, roomOf, type SessionRow } from "../../modules/sessions/session-repository.ts";
 import { sessions } from "../../modules/sessions/tables.ts";
 import { createLease } from "../../platform/lease/lease.ts";
 import { noVideo } from "../../platform/video/no-video.ts";
-import { reconcileSession, sessionsToReconcile } from "./presence.ts";
+import { MOVE_WITHIN_MS, reconcileSession, sessionsToReconcile } from "./presence.ts";
 
 const servers: TestServer[] = [];
 afterEach(async () => {
@@ -23,12 +25,12 @@ afterEach(async () => {
 function roomsOf(rooms: Map<number, string[]>, told: string[] = []): VideoPlatform {
   return {
     ...noVideo,
-    listRooms: async () => [...rooms.keys()],
-    listParticipants: async (id) =>
-      (rooms.get(id) ?? []).map((identity) => ({ identity, role: "participant", hasAuthority: false })),
-    remove: async (id, identity) => void told.push(`remove ${identity} from ${id}`),
+    listRooms: async () => [...rooms.keys()].map((sessionId) => ({ sessionId, generation: 0 })),
+    listParticipants: async ({ sessionId }) =>
+      (rooms.get(sessionId) ?? []).map((identity) => ({ identity, role: "participant", hasAuthority: false })),
+    remove: async ({ sessionId }, identity) => void told.push(`remove ${identity} from ${sessionId}`),
     updateGrant: async ({ identity, role, hasAuthority }) => void told.push(`${identity} is ${role} ${hasAuthority}`),
-    closeRoom: async (id) => void told.push(`close ${id}`),
+    closeRoom: async ({ sessionId }) => void told.push(`close ${sessionId}`),
   };
 }
 
@@ -54,7 +56,7 @@ test("who is in the room is told once, on coming and on going, and strangers cou
   await reconcileSession(server.deps, sessionId);
   expect(await told(server.deps, sessionId)).toEqual(["attendee.update true"]);
   rooms.delete(sessionId);
-  for (const id of await sessionsToReconcile(server.deps)) await reconcileSession(server.deps, id);
+  for (const [id] of await sessionsToReconcile(server.deps)) await reconcileSession(server.deps, id);
   expect(await told(server.deps, sessionId)).toEqual(["attendee.update true", "attendee.update false"]);
 });
 
@@ -83,11 +85,39 @@ test.each(["SCHEDULED", "COMPLETED", "CANCELLED"] as const)(
     const sessionId = await addSession(server.deps, [PEOPLE.amelie]);
     await server.deps.database.db.update(sessions).set({ status });
     rooms.set(sessionId, ["amelie"]).set(sessionId + 1000, ["of another platform"]);
-    for (const id of await sessionsToReconcile(server.deps)) await reconcileSession(server.deps, id);
+    for (const [id] of await sessionsToReconcile(server.deps)) await reconcileSession(server.deps, id);
     expect(done).toEqual([`close ${sessionId}`]);
     expect(await told(server.deps, sessionId)).toEqual([]);
   },
 );
+
+test("a room that somebody was put out of is closed, and those on the way to the next one still count as present", async () => {
+  const clock = manualClock();
+  const done: string[] = [];
+  let inside = ["amelie", "ben"];
+  const name = ({ sessionId, generation }: VideoRoom) => `${sessionId}.${generation}`;
+  const video: VideoPlatform = {
+    ...noVideo,
+    listParticipants: async (room) =>
+      room.generation === 0 ? [] : inside.map((identity) => ({ identity, role: "participant", hasAuthority: false })),
+    closeRoom: async (room) => void done.push(`close ${name(room)}`),
+  };
+  const server = await createTestServer({ handlers: [], video, clock });
+  servers.push(server);
+  const sessionId = await liveSession(server.deps, [PEOPLE.amelie, PEOPLE.ben]);
+  const { db } = server.deps.database;
+  await setPresence(server.deps, sessionId, ["amelie", "ben"]);
+  const session = (await findSession(db, sessionId)) as SessionRow;
+  await changeRoom(db, session, clock.now());
+  inside = ["amelie"];
+  const before = await told(server.deps, sessionId);
+  await reconcileSession(server.deps, sessionId, [roomOf(session)]);
+  expect(done).toEqual([`close ${sessionId}.0`]);
+  expect(await told(server.deps, sessionId)).toEqual(before);
+  clock.advance(MOVE_WITHIN_MS + 1);
+  await reconcileSession(server.deps, sessionId);
+  expect(await told(server.deps, sessionId)).toEqual([...before, "attendee.update false"]);
+});
 
 test("a room the media server cannot tell about holds up no other", async () => {
   const rooms = new Map<number, string[]>();
@@ -97,9 +127,9 @@ test("a room the media server cannot tell about holds up no other", async () => 
   const video: VideoPlatform = {
     ...base,
     available: true,
-    listParticipants: async (id) => {
-      if (id === broken) throw new Error("no answer");
-      return base.listParticipants(id);
+    listParticipants: async (room) => {
+      if (room.sessionId === broken) throw new Error("no answer");
+      return base.listParticipants(room);
     },
   };
   const server = await createTestServer({ handlers: [], video, clock });

@@ -1,39 +1,65 @@
 import { eq } from "drizzle-orm";
-import type { Deps } from "../../deps.ts";
+import type { Deps, VideoRoom } from "../../deps.ts";
+import { listConfirmed } from "../../modules/attendees/attendee-repository.ts";
 import { setPresence } from "../../modules/attendees/set-presence.ts";
 import { attendees } from "../../modules/attendees/tables.ts";
 import { grantsIn } from "../../modules/schedule/refresh-grants.ts";
-import { findSession } from "../../modules/sessions/session-repository.ts";
+import { findSession, roomOf, type SessionRow } from "../../modules/sessions/session-repository.ts";
+
+/** Everybody moves to a session's new room within this; until then nobody who is on the way counts as gone. */
+export const MOVE_WITHIN_MS = 10_000;
+
+/** A session's people as a look found them, by identity. */
+export interface Found {
+  /** Whoever has a place. */
+  readonly members: ReadonlySet<string>;
+  /** Those of them who are in the room. */
+  readonly inside: ReadonlySet<string>;
+}
+
+const NOBODY: Found = { members: new Set(), inside: new Set() };
 
 /**
  * Makes one session's presence what the media server's participant list says, and the room what the session says: a token
  * outlives the seat, the role and the session it was made for, so whoever comes with an old one is put right or out.
- * @returns the identities that are inside and belong there
+ * @param open rooms of the session that may be open; those of an earlier generation are closed
  */
-export async function reconcileSession(deps: Deps, sessionId: number): Promise<string[]> {
-  const inside = await deps.video.listParticipants(sessionId);
+export async function reconcileSession(deps: Deps, sessionId: number, open: readonly VideoRoom[] = []): Promise<Found> {
   const session = await findSession(deps.database.db, sessionId);
-  const isLive = session?.status === "IN_PROGRESS";
-  await setPresence(deps, sessionId, isLive ? inside.map(({ identity }) => identity) : []);
-  if (!session) return [];
+  if (!session) return NOBODY;
+  const room = roomOf(session);
+  for (const each of open) if (each.generation !== room.generation) await deps.video.closeRoom(each);
+  const inside = await deps.video.listParticipants(room);
+  const isLive = session.status === "IN_PROGRESS";
+  const here = inside.map(({ identity }) => identity);
+  await setPresence(deps, sessionId, isLive ? [...here, ...(await onTheWay(deps, session))] : []);
   if (!isLive) {
-    await deps.video.closeRoom(sessionId);
-    return [];
+    await deps.video.closeRoom(room);
+    return NOBODY;
   }
   const grants = new Map((await grantsIn(deps.database.db, session)).map(({ grant }) => [grant.identity, grant]));
   for (const { identity, role, hasAuthority } of inside) {
     const grant = grants.get(identity);
-    if (!grant) await deps.video.remove(sessionId, identity);
+    if (!grant) await deps.video.remove(room, identity);
     else if (grant.role !== role || grant.hasAuthority !== hasAuthority) await deps.video.updateGrant(grant);
   }
-  return inside.map(({ identity }) => identity).filter((identity) => grants.has(identity));
+  return { members: new Set(grants.keys()), inside: new Set(here.filter((identity) => grants.has(identity))) };
 }
 
-/** Sessions whose presence may have changed: with an open room, or with somebody noted as present. */
-export async function sessionsToReconcile({ database, video }: Deps): Promise<number[]> {
+/** Those who were in the room that somebody has just been put out of. */
+async function onTheWay({ clock, database }: Deps, { id, roomSince }: SessionRow): Promise<string[]> {
+  if (!roomSince || clock.now().getTime() - roomSince.getTime() > MOVE_WITHIN_MS) return [];
+  const people = await listConfirmed(database.db, [id]);
+  return people.filter(({ present }) => present).map(({ keycloakId }) => keycloakId);
+}
+
+/** Sessions whose presence may have changed, each with its open rooms: with one, or with somebody noted as present. */
+export async function sessionsToReconcile({ database, video }: Deps): Promise<ReadonlyMap<number, VideoRoom[]>> {
   const noted = await database.db
     .selectDistinct({ id: attendees.sessionId })
     .from(attendees)
     .where(eq(attendees.present, true));
-  return [...new Set([...(await video.listRooms()), ...noted.map(({ id }) => id)])];
+  const found = new Map<number, VideoRoom[]>(noted.map(({ id }) => [id, []]));
+  for (const room of await video.listRooms()) found.set(room.sessionId, [...(found.get(room.sessionId) ?? []), room]);
+  return found;
 }

@@ -55,6 +55,9 @@ async function announce(event: string, identity: string, secret = LIVEKIT.apiSec
   return statusCode;
 }
 
+/** Many looks, each with its questions to the database. */
+const LONG = { timeout: 20_000, interval: 10 };
+
 /** A quarter of a second passes; then what is asked for. */
 const later =
   <T>(read: () => T) =>
@@ -71,17 +74,52 @@ test("who comes with an old token and is not in the list yet is looked for until
   await expect.poll(later(() => removed)).toEqual(["dieter"]);
 });
 
-test("who has a place and is in the list is looked for once, who never comes eight times", async () => {
+test("a member in the list is looked for once, one who is announced and never comes eight times", async () => {
   inside = ["amelie"];
   await announce("participant_joined", "amelie");
   await announce("participant_left", "amelie");
   await expect.poll(() => looks).toBe(2);
   clock.advance(2_000);
-  await announce("participant_joined", "gone again");
-  await expect.poll(later(() => looks)).toBe(10);
+  inside = [];
+  await announce("participant_joined", "amelie");
+  await expect
+    .poll(
+      later(() => looks),
+      LONG,
+    )
+    .toBe(10);
   clock.advance(2_000);
-  await announce("participant_left", "gone again");
+  await announce("participant_left", "amelie");
   await expect.poll(() => looks).toBe(11);
+});
+
+test("somebody without a place whose connection is never complete is put out by the track they send", async () => {
+  inside = ["dieter"];
+  expect(await announce("track_published", "dieter")).toBe(204);
+  await expect.poll(() => removed).toEqual(["dieter"]);
+});
+
+test("after somebody without a place is announced the list is read every second for a minute", async () => {
+  await announce("participant_left", "dieter");
+  await expect
+    .poll(
+      later(() => looks),
+      LONG,
+    )
+    .toBe(8);
+  // Nothing announces this entrance.
+  inside = ["dieter"];
+  const second = () => {
+    clock.advance(1_000);
+    return removed;
+  };
+  await expect.poll(second).toEqual(["dieter"]);
+  await expect
+    .poll(() => {
+      clock.advance(1_000);
+      return looks;
+    }, LONG)
+    .toBe(66);
 });
 
 test("what the media server has not signed is no reason to look", async () => {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { WebhookReceiver } from "livekit-server-sdk";
 import { ApiError } from "../../contract/errors.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps, VideoRoom } from "../../deps.ts";
 import { createLease } from "../../platform/lease/lease.ts";
-import { sessionOfRoom } from "../../platform/video/livekit-video.ts";
+import { roomOfName } from "../../platform/video/livekit-video.ts";
 import { reconcileSession, sessionsToReconcile } from "./presence.ts";
 
 const WEBHOOK_PATH = "/api/v1/comms/livekit/webhook/";
@@ -15,14 +15,27 @@ const LIST_INTERVAL_MS = 10_000;
  */
 const LOOK_AGAIN_MS = 250;
 const LOOKS = 8;
+/** Whoever is announced without having a place is looked for further: they may come again without being announced. */
+const WATCH_EVERY_MS = 1_000;
+const WATCHED_LOOKS = LOOKS + 58;
 /** An instance that died is replaced after this. */
 const LEASE_MS = 25_000;
+/** A connection that is never complete tells of its tracks and not of joining. */
+const ARRIVALS: ReadonlySet<string> = new Set(["participant_joined", "track_published"]);
 const HINTS: ReadonlySet<string> = new Set([
-  "participant_joined",
+  ...ARRIVALS,
   "participant_left",
   "participant_connection_aborted",
+  "room_started",
   "room_finished",
 ]);
+
+/** Something happened in a room, as the media server tells; `arrived`: this person is in it now. */
+interface Announcement {
+  readonly room: VideoRoom;
+  readonly identity: string | null;
+  readonly arrived: boolean;
+}
 
 /** Keeps presence in step with the media server: its webhooks at once, its lists every 10 s. */
 export async function registerVideoRoom(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -34,8 +47,8 @@ export async function registerVideoRoom(app: FastifyInstance, deps: Deps): Promi
 
   const reconcileAll = async (): Promise<void> => {
     if (!(await lease.hold())) return;
-    for (const sessionId of await sessionsToReconcile(deps))
-      await reconcileSession(deps, sessionId).catch((error: Error) =>
+    for (const [sessionId, open] of await sessionsToReconcile(deps))
+      await reconcileSession(deps, sessionId, open).catch((error: Error) =>
         deps.log.warn({ error, sessionId }, "A video room could not be reconciled; the others are."),
       );
   };
@@ -43,16 +56,23 @@ export async function registerVideoRoom(app: FastifyInstance, deps: Deps): Promi
     if (!stopped) cancel = deps.clock.after(LIST_INTERVAL_MS, () => void queue.run(reconcileAll).then(schedule));
   };
 
-  const again = new Set<() => void>();
-  const look = (sessionId: number, joined: string | null, looks = LOOKS): Promise<void> =>
+  /** The next look for each person of each session; a later announcement begins from the first. */
+  const planned = new Map<string, () => void>();
+  const look = (told: Announcement, looks = 1): Promise<void> =>
     queue.run(async () => {
-      const settled = await reconcileSession(deps, sessionId);
-      if (stopped || joined === null || looks <= 1 || settled.includes(joined)) return;
-      const forget = deps.clock.after(LOOK_AGAIN_MS, () => {
-        again.delete(forget);
-        void look(sessionId, joined, looks - 1);
+      const { room, identity, arrived } = told;
+      const { members, inside } = await reconcileSession(deps, room.sessionId, [room]);
+      if (stopped || identity === null || inside.has(identity)) return;
+      const isMember = members.has(identity);
+      if (isMember && !arrived) return;
+      if (looks >= (isMember ? LOOKS : WATCHED_LOOKS)) return;
+      const key = `${room.sessionId} ${identity}`;
+      planned.get(key)?.();
+      const forget = deps.clock.after(looks < LOOKS ? LOOK_AGAIN_MS : WATCH_EVERY_MS, () => {
+        planned.delete(key);
+        void look(told, looks + 1);
       });
-      again.add(forget);
+      planned.set(key, forget);
     });
 
   if (deps.config.livekit) await registerWebhook(app, deps.config.livekit, look);
@@ -60,7 +80,7 @@ export async function registerVideoRoom(app: FastifyInstance, deps: Deps): Promi
   app.addHook("preClose", async () => {
     stopped = true;
     cancel();
-    for (const forget of again) forget();
+    for (const forget of planned.values()) forget();
     await queue.settled();
     await lease.release();
   });
@@ -70,7 +90,7 @@ export async function registerVideoRoom(app: FastifyInstance, deps: Deps): Promi
 async function registerWebhook(
   app: FastifyInstance,
   { apiKey, apiSecret }: { apiKey: string; apiSecret: string },
-  look: (sessionId: number, joined: string | null) => Promise<void>,
+  look: (told: Announcement) => Promise<void>,
 ): Promise<void> {
   const receiver = new WebhookReceiver(apiKey, apiSecret);
   await app.register(async (inner) => {
@@ -86,9 +106,9 @@ async function registerWebhook(
         .catch((cause: unknown) => {
           throw new ApiError("token_invalid", { cause });
         });
-      const sessionId = event.room ? sessionOfRoom(event.room.name) : null;
-      const joined = event.event === "participant_joined" ? (event.participant?.identity ?? null) : null;
-      if (sessionId !== null && HINTS.has(event.event)) void look(sessionId, joined);
+      const room = event.room ? roomOfName(event.room.name) : null;
+      const identity = event.participant?.identity ?? null;
+      if (room && HINTS.has(event.event)) void look({ room, identity, arrived: ARRIVALS.has(event.event) });
       return reply.code(204).send();
     });
   });

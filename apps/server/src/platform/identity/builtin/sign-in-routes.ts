@@ -2,9 +2,10 @@ import formbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type Provider from "oidc-provider";
 import type { Language } from "../../../contract/handle.ts";
+import { demoCredentials, demoPeopleHere } from "../../../demo/demo-sign-in.ts";
 import type { Deps } from "../../../deps.ts";
 import { languageOf } from "../../http/language.ts";
-import { checkPassword } from "../accounts.ts";
+import { checkPassword, findAccountByLogin } from "../accounts.ts";
 import { INTERACTION_PATH } from "./builtin-provider.ts";
 import { attemptSucceeded, beginAttempt } from "./login-failures.ts";
 import { asPublic } from "./mount-provider.ts";
@@ -26,6 +27,12 @@ const field = (body: unknown, name: string): string => {
   return typeof value === "string" && !value.includes("\0") ? value : "";
 };
 
+/** What was typed, or, in a demonstration, what the person chosen by a click would have typed. */
+function typedIn(body: unknown, isDemo: boolean): { login: string; password: string } {
+  const chosen = isDemo ? demoCredentials(field(body, "demo")) : null;
+  return chosen ?? { login: field(body, "login"), password: field(body, "password") };
+}
+
 /** The built-in provider's sign-in form, bound by the provider's own cookie to the browser that began. */
 export async function registerSignIn(
   app: FastifyInstance,
@@ -42,12 +49,18 @@ export async function registerSignIn(
     );
   }
 
-  function show(request: FastifyRequest, reply: FastifyReply, notice: Notice, login: string): FastifyReply {
+  async function show(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    notice: Notice,
+    login: string,
+  ): Promise<FastifyReply> {
+    const demoPeople = deps.config.demo ? await demoPeopleHere(db) : [];
     return reply
       .code(STATUS[notice])
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-store")
-      .send(signInPage({ language: pageLanguage(request), login, notice, demo: deps.config.demo }));
+      .send(signInPage({ language: pageLanguage(request), login, notice, demoPeople }));
   }
 
   function showExpired(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -58,6 +71,12 @@ export async function registerSignIn(
       .send(expiredPage(pageLanguage(request)));
   }
 
+  /** Names the account, never what was typed: that may be a password in the wrong field. */
+  async function logFailure(request: FastifyRequest, login: string, message: string): Promise<void> {
+    const account = await findAccountByLogin(db, login);
+    deps.log.warn({ who: account?.keycloakId ?? null, what: "password", from: request.ip }, message);
+  }
+
   await app.register(async (inner) => {
     await inner.register(formbody, { bodyLimit: 8192 });
     inner.get(`${INTERACTION_PATH}/:uid`, async (request, reply) =>
@@ -65,10 +84,16 @@ export async function registerSignIn(
     );
     inner.post(`${INTERACTION_PATH}/:uid`, async (request, reply) => {
       if (!(await isUnderWay(request, reply))) return showExpired(request, reply);
-      const [login, password] = [field(request.body, "login"), field(request.body, "password")];
-      if (!(await beginAttempt(db, deps.clock, login, request.ip))) return show(request, reply, "wait", login);
+      const { login, password } = typedIn(request.body, deps.config.demo);
+      if (!(await beginAttempt(db, deps.clock, login, request.ip))) {
+        await logFailure(request, login, "A sign-in has to wait: too many attempts.");
+        return show(request, reply, "wait", login);
+      }
       const account = await checkPassword(db, login, password);
-      if (!account) return show(request, reply, "wrong", login);
+      if (!account) {
+        await logFailure(request, login, "A sign-in failed.");
+        return show(request, reply, "wrong", login);
+      }
       await attemptSucceeded(db, login, request.ip);
       const onward = await provider.interactionResult(request.raw, reply.raw, {
         login: { accountId: account.keycloakId },

@@ -15,8 +15,8 @@ nav{display:flex;flex-wrap:wrap;gap:4px;margin:0 -8px}
 nav a{padding:10px 8px;border-radius:6px;font-size:14px;color:var(--muted);text-decoration:none}
 nav a[aria-current]{color:var(--text);font-weight:600}
 nav a:hover{color:var(--text);text-decoration:underline}
-main{flex:1;display:grid;place-items:center;padding:24px 16px 96px}
-.card{width:100%;max-width:442px;padding:40px;border-radius:16px;background:var(--card);border:1px solid var(--line);box-shadow:0 12px 32px -16px rgba(28,32,36,.22)}
+main{flex:1;display:grid;place-items:center;padding:16px 16px 32px}
+.card{width:100%;max-width:442px;padding:32px 40px;border-radius:16px;background:var(--card);border:1px solid var(--line);box-shadow:0 12px 32px -16px rgba(28,32,36,.22)}
 .mark svg{width:44px;height:44px;display:block}
 h1{margin:28px 0 8px;font-size:24px;line-height:30px;font-weight:600;letter-spacing:-.01em;text-wrap:balance}
 .about{margin:0 0 24px;font-size:15px;line-height:22px;color:var(--muted)}
@@ -27,6 +27,14 @@ button,.again{display:block;width:100%;min-height:48px;margin-top:24px;padding:1
 button:hover,.again:hover{background:var(--accent-hover)}
 :focus-visible{outline:2px solid var(--link);outline-offset:2px}
 .problem{margin:0 0 8px;padding:10px 12px;border-radius:8px;background:var(--red-bg);color:var(--red);font-size:14px;line-height:20px}
-.demo{margin:24px 0 0;padding:10px 12px;border-radius:8px;background:var(--info-bg);font-size:14px;line-height:20px;overflow-wrap:anywhere}
+.provider{margin:20px 0 0;font-size:13px;line-height:18px;color:var(--muted)}
+.provider+h1{margin-top:4px}
+.demo{padding:12px;border-radius:10px;background:var(--info-bg)}
+.demo p{margin:0 0 10px;font-size:14px;line-height:20px}
+.demo div{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,130px),1fr));gap:8px}
+.demo button{display:flex;flex-direction:column;justify-content:center;min-height:44px;margin:0;padding:6px 12px;border:1px solid var(--field-line);background:var(--card);color:var(--text);font-size:14px;line-height:18px;text-align:start}
+.demo button:hover{background:var(--bg)}
+.demo small{font-size:12px;line-height:16px;font-weight:400;color:var(--muted)}
+.or{margin:20px 0 0;font-size:14px;line-height:20px;color:var(--muted)}
 @media(max-width:480px){header{padding:6px 16px}.card{padding:28px 20px}main{place-items:start center}}
 `;

@@ -10,8 +10,16 @@ export interface SignInTexts {
   readonly wrong: string;
   readonly wait: string;
   readonly expired: string;
+  /** Too many sign-ins begun from this address; `wait` is a length of time with its unit. */
+  readonly tooManyBegun: (wait: string) => string;
   readonly startAgain: string;
+  /** The name of this provider: who asks for the password. */
+  readonly provider: string;
+  /** Above the people of a demonstration. */
   readonly demo: string;
+  readonly orTyped: string;
+  /** Under the names of those who are more than people who practise. */
+  readonly roles: Readonly<Record<"platform_admin" | "organisation_admin" | "institution_admin", string>>;
   readonly language: string;
 }
 
@@ -21,56 +29,89 @@ export const SIGN_IN_TEXTS: Readonly<Record<Language, SignInTexts>> = {
     name: "English",
     title: "Sign in to Hotseat",
     about: "Practise job interviews with peers, live, and get feedback you can use.",
-    login: "Email address",
+    login: "E-mail address",
     password: "Password",
     submit: "Sign in",
-    wrong: "This email address and password do not match. Check both and try again.",
+    wrong: "This e-mail address and password do not match. Check both and try again.",
     wait: "Too many attempts. Wait 15 minutes, then try again.",
     expired: "This sign-in page has expired. Nothing is lost.",
+    tooManyBegun: (wait) => `Too many sign-ins were started from this network. Wait ${wait}, then try again.`,
     startAgain: "Start again",
-    demo: "This is a demonstration. Sign in as amelie@hotseat.example or ben@hotseat.example, password “practise”.",
+    provider: "Hotseat’s built-in sign-in",
+    demo: "This is a demonstration. Sign in as",
+    orTyped: "Or with an e-mail address and a password",
+    roles: {
+      platform_admin: "Platform admin",
+      organisation_admin: "Organisation admin",
+      institution_admin: "Institution admin",
+    },
     language: "Language",
   },
   fr: {
     name: "Français",
     title: "Se connecter à Hotseat",
-    about: "Entraînez-vous en direct, entre pairs, aux entretiens d’embauche et recevez des retours utiles.",
+    about: "Exercez-vous aux entretiens avec des pairs, en direct, et recevez des retours utiles.",
     login: "Adresse e-mail",
     password: "Mot de passe",
     submit: "Se connecter",
     wrong: "L’adresse e-mail et le mot de passe ne correspondent pas. Vérifiez-les, puis réessayez.",
     wait: "Trop de tentatives. Patientez 15 minutes, puis réessayez.",
     expired: "Cette page de connexion a expiré. Rien n’est perdu.",
+    tooManyBegun: (wait) => `Trop de connexions ont été lancées depuis ce réseau. Patientez ${wait}, puis réessayez.`,
     startAgain: "Recommencer",
-    demo: "Ceci est une démonstration. Connectez-vous avec amelie@hotseat.example ou ben@hotseat.example, mot de passe «\u202fpractise\u202f».",
+    provider: "Connexion intégrée de Hotseat",
+    demo: "Ceci est une démonstration. Connectez-vous en tant que",
+    orTyped: "Ou avec une adresse e-mail et un mot de passe",
+    roles: {
+      platform_admin: "Admin de la plateforme",
+      organisation_admin: "Admin de l’organisation",
+      institution_admin: "Admin de l’établissement",
+    },
     language: "Langue",
   },
   de: {
     name: "Deutsch",
     title: "Bei Hotseat anmelden",
-    about: "Üben Sie Bewerbungsgespräche live mit anderen und erhalten Sie Rückmeldungen, die Sie weiterbringen.",
+    about: "Üben Sie Vorstellungsgespräche live mit anderen und erhalten Sie Rückmeldungen, die Sie weiterbringen.",
     login: "E-Mail-Adresse",
     password: "Passwort",
     submit: "Anmelden",
     wrong: "E-Mail-Adresse und Passwort passen nicht zusammen. Prüfen Sie beides und versuchen Sie es noch einmal.",
     wait: "Zu viele Versuche. Warten Sie 15 Minuten und versuchen Sie es dann noch einmal.",
     expired: "Diese Anmeldeseite ist abgelaufen. Es ist nichts verloren.",
+    tooManyBegun: (wait) =>
+      `Von diesem Netzwerk aus wurden zu viele Anmeldungen begonnen. Warten Sie ${wait} und versuchen Sie es dann noch einmal.`,
     startAgain: "Neu beginnen",
-    demo: "Dies ist eine Vorführung. Melden Sie sich als amelie@hotseat.example oder ben@hotseat.example an, Passwort «practise».",
+    provider: "Hotseats eigene Anmeldung",
+    demo: "Dies ist eine Vorführung. Melden Sie sich an als",
+    orTyped: "Oder mit E-Mail-Adresse und Passwort",
+    roles: {
+      platform_admin: "Admin der Plattform",
+      organisation_admin: "Admin der Organisation",
+      institution_admin: "Admin der Institution",
+    },
     language: "Sprache",
   },
   it: {
     name: "Italiano",
-    title: "Accedi a Hotseat",
-    about: "Esercitati dal vivo con altre persone ai colloqui di lavoro e ricevi riscontri utili.",
+    title: "Accesso a Hotseat",
+    about: "Si eserciti dal vivo con altre persone ai colloqui di lavoro e riceva riscontri utili.",
     login: "Indirizzo e-mail",
     password: "Password",
-    submit: "Accedi",
-    wrong: "L’indirizzo e-mail e la password non corrispondono. Controlla entrambi e riprova.",
-    wait: "Troppi tentativi. Aspetta 15 minuti, poi riprova.",
+    submit: "Accedere",
+    wrong: "L’indirizzo e-mail e la password non corrispondono. Li controlli e riprovi.",
+    wait: "Troppi tentativi. Attenda 15 minuti, poi riprovi.",
     expired: "Questa pagina di accesso è scaduta. Non è andato perso nulla.",
-    startAgain: "Ricomincia",
-    demo: "Questa è una dimostrazione. Accedi come amelie@hotseat.example o ben@hotseat.example, password «practise».",
+    tooManyBegun: (wait) => `Da questa rete sono stati avviati troppi accessi. Attenda ${wait}, poi riprovi.`,
+    startAgain: "Ricominciare",
+    provider: "Accesso integrato di Hotseat",
+    demo: "Questa è una dimostrazione. Acceda come",
+    orTyped: "Oppure con indirizzo e-mail e password",
+    roles: {
+      platform_admin: "Admin della piattaforma",
+      organisation_admin: "Admin dell’organizzazione",
+      institution_admin: "Admin dell’istituzione",
+    },
     language: "Lingua",
   },
 };

@@ -1,7 +1,7 @@
 import type { Db } from "../../deps.ts";
 import type { NewEvent } from "../../ledger/ledger.ts";
 import { type AttendeeRow, updateAttendee } from "../attendees/attendee-repository.ts";
-import { roleEvent } from "../sessions/session-events.ts";
+import { roleEvent } from "./session-events.ts";
 
 /** Takes back what was granted; host and owner have theirs by their role and keep it (live-session.md §6). */
 export async function revokeGrants(tx: Db, people: readonly AttendeeRow[]): Promise<AttendeeRow[]> {
@@ -15,7 +15,7 @@ export async function revokeGrants(tx: Db, people: readonly AttendeeRow[]): Prom
 export function authorityEvents(
   before: { readonly people: readonly AttendeeRow[]; readonly interviewer: string | null },
   after: { readonly people: readonly AttendeeRow[]; readonly interviewer: string | null },
-  actor: string,
+  actor: string | null,
 ): NewEvent[] {
   const controls = (person: AttendeeRow | undefined, interviewer: string | null) =>
     person !== undefined &&

@@ -1,0 +1,1 @@
+ALTER TABLE "attendees" ADD COLUMN "stream_seen_at" timestamp (3) with time zone;

@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "room_since" timestamp (3) with time zone;

@@ -1,0 +1,34 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Deps } from "../../deps.ts";
+import { sessions } from "../sessions/tables.ts";
+import { setPresence } from "./set-presence.ts";
+import { STREAM_GONE_MS } from "./stream-seen.ts";
+import { attendees } from "./tables.ts";
+
+/**
+ * Without a media server, whoever has the session open in a browser counts as present: makes presence what the notes of all
+ * instances' event streams say. Any instance may run it, at any time.
+ */
+export async function followStreams(deps: Deps): Promise<void> {
+  if (deps.video.available) return;
+  const { db } = deps.database;
+  const since = new Date(deps.clock.now().getTime() - STREAM_GONE_MS).toISOString();
+  const isHere = sql<boolean>`(${sessions.status} = 'IN_PROGRESS' and coalesce(${attendees.streamSeenAt} > ${since}::timestamptz, false))`;
+  const moved = await db
+    .selectDistinct({ id: attendees.sessionId })
+    .from(attendees)
+    .innerJoin(sessions, eq(sessions.id, attendees.sessionId))
+    .where(and(eq(attendees.status, "CONFIRMED"), sql`${attendees.present} <> ${isHere}`));
+  for (const { id } of moved) {
+    const here = await db
+      .select({ keycloakId: attendees.keycloakId })
+      .from(attendees)
+      .innerJoin(sessions, eq(sessions.id, attendees.sessionId))
+      .where(and(eq(attendees.sessionId, id), isHere));
+    await setPresence(
+      deps,
+      id,
+      here.map(({ keycloakId }) => keycloakId),
+    );
+  }
+}

@@ -1,0 +1,62 @@
+import { and, eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { Db } from "../../deps.ts";
+import { type NewEvent, sessionStream } from "../../ledger/ledger.ts";
+import type { Person } from "../attendees/attendee-repository.ts";
+import type { EvaluationProgress } from "../schedule/contract.state.ts";
+import { loadSchedule } from "../schedule/schedule-repository.ts";
+import type { ScheduleState } from "../schedule/schedule-state.ts";
+import type { SessionRow } from "../sessions/session-repository.ts";
+import { mayScore } from "./scoring-rights.ts";
+import { evaluations, pillarRatings } from "./tables.ts";
+
+type ProgressShape = z.input<typeof EvaluationProgress>;
+
+/** Whose evaluation is on; null in every other segment. */
+function evaluatedNow({ status, timeline, currentIndex }: ScheduleState): number | null {
+  const segment = timeline[currentIndex];
+  const isUnderWay = status === "RUNNING" || status === "PAUSED";
+  return isUnderWay && segment?.type === "EVALUATE" ? segment.intervieweeAttendeeId : null;
+}
+
+/** How far the evaluation that is on has come. Only who is here is waited for; who has submitted counts also after leaving. */
+export async function evaluationProgress(
+  db: Db,
+  state: ScheduleState,
+  people: readonly Person[],
+): Promise<ProgressShape | null> {
+  const evaluatee = evaluatedNow(state);
+  if (evaluatee === null) return null;
+  const rows = await db
+    .select({ by: evaluations.evaluatorId })
+    .from(evaluations)
+    .where(and(eq(evaluations.evaluateeId, evaluatee), eq(evaluations.status, "SUBMITTED")));
+  const submitted = new Set(rows.map(({ by }) => by));
+  const scorers = people.filter(
+    (person) => mayScore(person, evaluatee) && (person.present || submitted.has(person.id)),
+  );
+  const own = await db
+    .select({ id: pillarRatings.id })
+    .from(pillarRatings)
+    .where(and(eq(pillarRatings.evaluateeId, evaluatee), eq(pillarRatings.raterId, evaluatee)));
+  return {
+    evaluatee,
+    scorers: scorers.map(({ id }) => id),
+    submitted: scorers.filter(({ id }) => submitted.has(id)).length,
+    rated_self: own.length > 0,
+  };
+}
+
+/** Tells everybody that the count has changed, and of nobody that it was they: while the turn's evaluation is on. */
+export async function progressEvents(tx: Db, session: SessionRow, evaluatee: number): Promise<NewEvent[]> {
+  const { state } = await loadSchedule(tx, session);
+  if (evaluatedNow(state) !== evaluatee) return [];
+  return [
+    {
+      stream: sessionStream(session.id),
+      type: "evaluation.progress",
+      actor: null,
+      data: { session_id: session.id, evaluatee },
+    },
+  ];
+}

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Client } from "../../../test/client.ts";
+import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
+import { ALL_ROUTES } from "../../../test/nouns.ts";
+import { addPerson } from "../../../test/people.ts";
+import { ASKER, CALLERS, type Fixture, readyVideo, sessionIn } from "../../../test/permission-fixture.ts";
+import { fivePillars } from "../../../test/scoring.ts";
+import { setPresence } from "../attendees/set-presence.ts";
+import { featureQuestion } from "../control/contract.ts";
+import { nextSegment, pauseSchedule, setFlowMode, startSchedule } from "../schedule/contract.ts";
+import { getPageData } from "../sessions/contract.ts";
+import { reopenEvaluation } from "./contract.states.ts";
+import { evaluateAttendee, listMyPillarRatings, ratePillars } from "./contract.ts";
+
+type Who = "host" | "interviewer" | "peer" | "participant";
+
+describe("one submission for questions and pillars (decisions.md, Evaluation)", () => {
+  let server: TestServer;
+  let fixture: Fixture;
+  const people = {} as Record<Who, Client>;
+  beforeAll(async () => {
+    server = await createTestServer({ handlers: ALL_ROUTES, video: readyVideo });
+    for (const person of [...Object.values(CALLERS), ASKER]) await addPerson(server.deps, person);
+    for (const who of ["host", "interviewer", "peer", "participant"] as const)
+      people[who] = await server.signIn(CALLERS[who]);
+  });
+  beforeEach(async () => {
+    fixture = await sessionIn(server.deps, "RUNNING");
+  });
+  afterAll(() => server.close());
+
+  const inside = (...who: Who[]) => setPresence(server.deps, fixture.id, who);
+  const next = async () => {
+    expect((await people.host.call(nextSegment, { params: { id: fixture.id }, body: {} })).status).toBe(200);
+  };
+  const questionsFor = async (who: Who) =>
+    (await people[who].call(getPageData, { params: { id: fixture.id } })).body.questions.filter(
+      ({ attendee_id }) => attendee_id === fixture.attendee.participant,
+    );
+  const hearing = async (who: Who) => (await questionsFor(who)).map((question) => question.hearing);
+  const save = async (who: Who, change: object) => {
+    const body = {
+      evaluatee: fixture.attendee.participant as number,
+      answers: [],
+      status: "DRAFT" as const,
+      ...change,
+    };
+    return people[who].call(evaluateAttendee, { params: { id: fixture.id }, body });
+  };
+  const given = async (who: Who) =>
+    (await people[who].call(listMyPillarRatings, { params: { id: fixture.id } })).body.results;
+
+  test("a question is heard by who was there while it was asked, not heard by others, and ahead before (D5.7)", async () => {
+    await inside("host", "participant");
+    expect([await hearing("host"), await hearing("peer")]).toEqual([
+      ["HEARD", "AHEAD"],
+      ["NOT_HEARD", "AHEAD"],
+    ]);
+    await inside("host", "participant", "peer");
+    expect(await hearing("peer")).toEqual(["HEARD", "AHEAD"]);
+    await inside("participant", "peer");
+    await next();
+    expect([await hearing("host"), await hearing("peer")]).toEqual([
+      ["HEARD", "NOT_HEARD"],
+      ["HEARD", "HEARD"],
+    ]);
+    const [first, second] = await questionsFor("host");
+    expect([first?.asked_from, first?.asked_until, second?.asked_from].map((time) => typeof time)).toEqual([
+      "string",
+      "string",
+      "string",
+    ]);
+    expect(second?.asked_until).toBeNull();
+  });
+
+  test("a score of a question that was not asked in one's presence is refused, a comment on it is kept (13)", async () => {
+    await inside("host", "participant");
+    const [asked, ahead] = (await questionsFor("host")).map(({ id }) => id) as [number, number];
+    const answers = [
+      { question: asked, score: 4 },
+      { question: ahead, score: 4 },
+    ];
+    const formData = { [ahead]: { score: 5, comment: "" } };
+    for (const status of ["DRAFT", "SUBMITTED"])
+      expect((await save("host", { answers, formData, status })).body).toMatchObject({
+        code: "validation_failed",
+        field_errors: { "answers.1.score": [expect.any(String)], [`formData.${ahead}.score`]: [expect.any(String)] },
+      });
+    const words = { [ahead]: { score: null, comment: "Ask about cost." } };
+    expect((await save("host", { answers: [answers[0]], formData: words })).body).toMatchObject({ formData: words });
+  });
+
+  test("a submission needs the questions heard and the five pillars, and no question still to be asked (D5.7)", async () => {
+    await inside("host", "participant");
+    const [asked] = await questionsFor("host");
+    const answers = [{ question: asked?.id, score: 4 }];
+    const early = await save("host", {
+      answers,
+      pillars: { Expertise: { score: 4, comment: "" } },
+      status: "SUBMITTED",
+    });
+    const without = ["Agilité", "Collaboration", "Leadership", "Innovation"].map((pillar) => `${pillar} is not rated.`);
+    expect(early.body).toMatchObject({
+      code: "evaluation_incomplete",
+      field_errors: { answers: ["Question 2 is still to be asked."], pillars: without },
+    });
+    await inside("participant");
+    await next();
+    expect((await save("host", { answers, pillars: fivePillars(), status: "SUBMITTED" })).body).toMatchObject({
+      status: "SUBMITTED",
+      pillars: fivePillars(),
+    });
+    expect((await save("peer", { pillars: fivePillars(), status: "SUBMITTED" })).body).toMatchObject({
+      status: "SUBMITTED",
+    });
+  });
+
+  test("pillars are a draft until they are submitted, stay where a save leaves them out, and count no more once given back (D5.7)", async () => {
+    const pillars = {
+      Leadership: { score: 2, comment: "Decide sooner." },
+      Innovation: { score: null, comment: "Hm." },
+    };
+    expect((await save("host", { pillars })).body).toMatchObject({ pillars });
+    expect((await save("host", { comments: "Calm." })).body).toMatchObject({ pillars, comments: "Calm." });
+    expect(await given("host")).toEqual([]);
+    await next();
+    await next();
+    const whole = { ...fivePillars(), Leadership: { score: 2, comment: "Decide sooner." } };
+    const submitted = (await save("host", { pillars: whole, status: "SUBMITTED" })).body;
+    expect(await given("host")).toMatchObject([
+      {
+        evaluatee: fixture.attendee.participant,
+        ratings: { Leadership: 2 },
+        comments: { Leadership: "Decide sooner." },
+      },
+    ]);
+    await people.host.call(reopenEvaluation, { params: { id: submitted.id } });
+    expect(await given("host")).toEqual([]);
+    expect((await save("host", {})).body).toMatchObject({ status: "DRAFT", pillars: whole });
+  });
+
+  test.each([
+    ["a pillar's score of 7", { Expertise: { score: 7, comment: "" } }, "pillars.Expertise.score"],
+    ["a pillar's score of 0", { Expertise: { score: 0, comment: "" } }, "pillars.Expertise.score"],
+    ["an unknown pillar", { Charm: { score: 3, comment: "" } }, "pillars.Charm"],
+    ["a pillar's comment too long", { Agilité: { score: 3, comment: "x".repeat(5_001) } }, "pillars.Agilité.comment"],
+  ])("%s is refused and says where", async (_what, pillars, field) => {
+    const { body } = await save("host", { pillars });
+    expect(Object.keys((body as never as { field_errors: object }).field_errors)).toEqual([field]);
+  });
+
+  test("peers are not rated by themselves, without the evaluation (13)", async () => {
+    const ratings = { Expertise: 1, Agilité: 2, Collaboration: 3, Leadership: 4, Innovation: 5 };
+    const body = { evaluatee: fixture.attendee.participant as number, ratings };
+    const rate = async (who: Who) => (await people[who].call(ratePillars, { params: { id: fixture.id }, body })).body;
+    expect(await rate("host")).toMatchObject({
+      code: "validation_failed",
+      field_errors: { evaluatee: [expect.any(String)] },
+    });
+    expect(await rate("participant")).toMatchObject({ rater: fixture.attendee.participant });
+  });
+
+  test("in a free session a question opens when it is asked, and what is left out of the turn is not needed (13)", async () => {
+    const params = { id: fixture.id };
+    await inside("host", "participant");
+    await people.host.call(pauseSchedule, { params, body: { remaining_sec: 1 } });
+    await people.host.call(setFlowMode, { params, body: { flow_mode: "FREE" } });
+    await people.host.call(startSchedule, { params, body: {} });
+    await people.host.call(nextSegment, {
+      params,
+      body: { interviewee_attendee_id: fixture.attendee.participant as number },
+    });
+    const [, second] = await questionsFor("host");
+    expect(second?.hearing).toBe("NOT_HEARD");
+    const asking = await people.host.call(featureQuestion, { params, body: { question_id: second?.id as number } });
+    expect([asking.status, await hearing("host"), await hearing("peer")]).toMatchObject([
+      200,
+      ["HEARD", "HEARD"],
+      ["NOT_HEARD", "NOT_HEARD"],
+    ]);
+  });
+});

@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Client } from "../../../test/client.ts";
+import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
+import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
+import { ALL_ROUTES } from "../../../test/nouns.ts";
+import { addPerson } from "../../../test/people.ts";
+import { ASKER, CALLERS, type Fixture, sessionIn } from "../../../test/permission-fixture.ts";
+import { cancelRegistration, joinSession, removeAttendee } from "../attendees/contract.ts";
+import { setPresence } from "../attendees/set-presence.ts";
+import { clearRoles } from "../control/contract.ts";
+import { getPageData, getSession } from "../sessions/contract.ts";
+import { getState } from "./contract.state.ts";
+import {
+  answerSwap,
+  askToSwap,
+  extendSegment,
+  getSchedule,
+  holdSegment,
+  nextSegment,
+  seekSegment,
+  startSchedule,
+  swapTurns,
+} from "./contract.ts";
+import { mindAbsences } from "./mind-absences.ts";
+
+/** Turns of 810 s; the participant's is the first, then the interviewer's, the owner's, the host's. */
+const FIRST_QUESTION_SEC = 284;
+
+let server: TestServer;
+let clock: ManualClock;
+let fixture: Fixture;
+let host: Client;
+
+beforeAll(async () => {
+  clock = manualClock();
+  server = await createTestServer({ handlers: ALL_ROUTES, clock });
+  for (const person of [...Object.values(CALLERS), ASKER]) await addPerson(server.deps, person);
+  host = await server.signIn(CALLERS.host);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  fixture = await sessionIn(server.deps, "RUNNING");
+});
+
+const params = () => ({ params: { id: fixture.id } });
+const present = (...people: string[]) => setPresence(server.deps, fixture.id, people);
+const pass = async (seconds: number) => {
+  clock.advance(seconds * 1000);
+  await mindAbsences(server.deps);
+};
+const schedule = async () => (await host.call(getSchedule, params())).body;
+const turn = async () => {
+  const { timeline, current_index } = await schedule();
+  return timeline[current_index]?.interviewee_attendee_id;
+};
+const waitsFor = async () => (await schedule()).waiting_for?.attendee_id ?? null;
+const me = (who: "participant" | "owner" | "interviewer") => fixture.attendee[who] as number;
+
+describe("a guided turn whose candidate is not here, while a host is (decisions.md, Schedule)", () => {
+  test("waits from its beginning, with its whole time, until the candidate comes", async () => {
+    await present("host", "owner");
+    await pass(1);
+    expect(await schedule()).toMatchObject({ status: "PAUSED", remaining_sec: FIRST_QUESTION_SEC });
+    expect(await waitsFor()).toBe(me("participant"));
+    await pass(300);
+    expect(await turn()).toBe(me("participant"));
+    await present("host", "owner", "participant");
+    await pass(0);
+    expect(await schedule()).toMatchObject({
+      status: "RUNNING",
+      remaining_sec: FIRST_QUESTION_SEC,
+      current_index: 0,
+    });
+    expect(await waitsFor()).toBeNull();
+  });
+
+  test("has not begun before the candidate comes: its question is shown to nobody, heard by nobody and still to come", async () => {
+    await present("host", "owner", "observer");
+    const observer = await server.signIn(CALLERS.observer);
+    const first = (await schedule()).timeline[0]?.question_id;
+    const ofFirst = async (person: Client) =>
+      (await person.call(getPageData, params())).body.questions.find(({ id }) => id === first);
+    const asked = async () => (await observer.call(getState, params())).body.designations.featuredQuestion?.id;
+    expect([(await ofFirst(host))?.hearing, (await ofFirst(observer))?.hearing]).toEqual(["HEARD", "HEARD"]);
+    expect(await asked()).toBe(first);
+    await pass(1);
+    expect([(await ofFirst(host))?.hearing, await ofFirst(observer)]).toEqual(["AHEAD", undefined]);
+    expect(await asked()).toBeUndefined();
+    expect((await schedule()).timeline[0]?.started_at).toBeNull();
+    await present("host", "owner", "observer", "participant");
+    await pass(0);
+    expect([(await ofFirst(host))?.hearing, (await ofFirst(observer))?.hearing]).toEqual(["HEARD", "HEARD"]);
+    expect(await asked()).toBe(first);
+  });
+
+  test("keeps its whole time and its first question when it is skipped, or swapped and called back", async () => {
+    await present("host", "owner", "interviewer");
+    await pass(1);
+    await host.call(swapTurns, { ...params(), body: { attendee_id: me("owner") } });
+    await host.call(swapTurns, { ...params(), body: { attendee_id: me("participant") } });
+    expect(await schedule()).toMatchObject({ status: "RUNNING", remaining_sec: FIRST_QUESTION_SEC });
+    await pass(1);
+    const { timeline } = await schedule();
+    const index = timeline.findIndex((one) => one.interviewee_attendee_id === me("interviewer"));
+    await host.call(seekSegment, { ...params(), body: { index } });
+    const theirs = (await schedule()).timeline.filter((one) => one.interviewee_attendee_id === me("participant"));
+    expect(theirs.map(({ started_at }) => started_at)).toEqual(theirs.map(() => null));
+    expect(theirs[0]?.duration_sec).toBe(FIRST_QUESTION_SEC);
+  });
+
+  test("is not gone on in, lengthened or held while it waits: the others wait, swap or skip", async () => {
+    await present("host");
+    await pass(1);
+    const before = await schedule();
+    const answers = [
+      await host.call(nextSegment, { ...params(), body: {} }),
+      await host.call(seekSegment, { ...params(), body: { index: 1 } }),
+      await host.call(extendSegment, { ...params(), body: { minutes: 5 } }),
+      await host.call(holdSegment, { ...params(), body: { held: true } }),
+    ];
+    expect(answers.map(({ status, body }) => [status, "code" in body && body.code])).toEqual([
+      [409, "turn_waits"],
+      [409, "turn_waits"],
+      [409, "turn_waits"],
+      [409, "turn_waits"],
+    ]);
+    expect(await schedule()).toEqual({ ...before, server_time: expect.any(String) });
+  });
+
+  test("waits for somebody who leaves in the middle of it only after ten seconds: they may be reloading the page", async () => {
+    await present("host", "participant");
+    await pass(60);
+    await present("host");
+    await pass(9);
+    expect(await waitsFor()).toBeNull();
+    await pass(1);
+    expect(await waitsFor()).toBe(me("participant"));
+  });
+
+  test("waits as well for somebody who gave the seat back or was removed, and after Clear All Roles", async () => {
+    await present("host", "participant");
+    await (await server.signIn(CALLERS.participant)).call(cancelRegistration, params());
+    await pass(10);
+    expect(await waitsFor()).toBe(me("participant"));
+
+    fixture = await sessionIn(server.deps, "RUNNING");
+    await present("host", "participant");
+    await host.call(removeAttendee, { params: { id: fixture.id, attendeeId: me("participant") } });
+    await pass(10);
+    expect(await waitsFor()).toBe(me("participant"));
+
+    fixture = await sessionIn(server.deps, "RUNNING");
+    await present("host");
+    await host.call(clearRoles, params());
+    await pass(1);
+    expect(await waitsFor()).toBe(me("participant"));
+  });
+
+  test("has a name for the others when its candidate gave the seat back or was removed, and only then", async () => {
+    const left = async () => (await host.call(getState, params())).body.left_candidates;
+    expect(await left()).toEqual([]);
+    await host.call(removeAttendee, { params: { id: fixture.id, attendeeId: me("participant") } });
+    await (await server.signIn(CALLERS.interviewer)).call(cancelRegistration, params());
+    const [first, second] = [me("participant"), me("interviewer")];
+    expect(await left()).toEqual([
+      { attendee_id: first, display_name: "The participant" },
+      { attendee_id: second, display_name: "The interviewer" },
+    ]);
+  });
+
+  test("is swapped with somebody's who is here: theirs begins and runs, the absent person's comes in its place", async () => {
+    await present("host", "owner");
+    await pass(1);
+    await host.call(swapTurns, { ...params(), body: { attendee_id: me("owner") } });
+    const { status, timeline, waiting_for } = await schedule();
+    expect([status, await turn(), waiting_for]).toEqual(["RUNNING", me("owner"), undefined]);
+    const order = [...new Set(timeline.flatMap((one) => one.interviewee_attendee_id ?? []))];
+    expect(order.filter((id) => id !== me("interviewer")).slice(0, 2)).toEqual([me("owner"), me("participant")]);
+  });
+
+  test("is given to somebody who is asked and says yes, and goes on waiting when they say no", async () => {
+    const owner = await server.signIn(CALLERS.owner);
+    await present("host", "owner");
+    await pass(1);
+    const ask = () => host.call(askToSwap, { ...params(), body: { attendee_id: me("owner") } });
+    expect((await owner.call(answerSwap, { ...params(), body: { accepts: true } })).body).toMatchObject({
+      code: "not_asked_to_swap",
+    });
+    await ask();
+    expect((await schedule()).waiting_for?.asked_attendee_id).toBe(me("owner"));
+    await owner.call(answerSwap, { ...params(), body: { accepts: false } });
+    expect((await schedule()).waiting_for).toMatchObject({ attendee_id: me("participant"), asked_attendee_id: null });
+    await ask();
+    await owner.call(answerSwap, { ...params(), body: { accepts: true } });
+    expect([(await schedule()).status, await turn()]).toEqual(["RUNNING", me("owner")]);
+  });
+
+  test("is skipped by the host: the next turn runs, and the skipped one can be called later", async () => {
+    await present("host", "interviewer");
+    await pass(1);
+    const { timeline } = await schedule();
+    const index = timeline.findIndex((one) => one.interviewee_attendee_id === me("interviewer"));
+    await host.call(seekSegment, { ...params(), body: { index } });
+    expect([(await schedule()).status, await turn()]).toEqual(["RUNNING", me("interviewer")]);
+    await pass(1);
+    expect((await host.call(swapTurns, { ...params(), body: { attendee_id: me("participant") } })).status).toBe(200);
+  });
+
+  test("runs without the candidate once the host resumes, and does not wait again in that turn", async () => {
+    await present("host");
+    await pass(1);
+    await host.call(startSchedule, { ...params(), body: {} });
+    await pass(5);
+    expect((await schedule()).status).toBe("RUNNING");
+  });
+});
+
+describe("a candidate who rejoins as observer (decisions.md, Schedule)", () => {
+  const rejoin = async () => {
+    const participant = await server.signIn(CALLERS.participant);
+    await participant.call(cancelRegistration, params());
+    await participant.call(joinSession, { ...params(), body: { role: "observer" } });
+  };
+
+  test("has no turn any more: theirs is taken out before it begins, and nobody else's changes", async () => {
+    await present("host", "participant", "interviewer");
+    await host.call(swapTurns, { ...params(), body: { attendee_id: me("interviewer") } });
+    const before = (await schedule()).timeline.filter((one) => one.interviewee_attendee_id !== me("participant"));
+    await rejoin();
+    await pass(1);
+    const { timeline, current_index } = await schedule();
+    const left = timeline.filter((one) => one.interviewee_attendee_id === me("participant"));
+    expect(left.every((one) => one.started_at !== null)).toBe(true);
+    expect(timeline.filter((one) => !left.includes(one)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect(timeline[current_index]?.interviewee_attendee_id).toBe(me("interviewer"));
+    const { agenda } = (await host.call(getSession, params())).body;
+    expect(agenda.filter((entry) => entry.attendee_id === me("participant") && !entry.has_begun)).toEqual([]);
+  });
+
+  test("has no turn either after it was waited for and skipped: the question it waited in was asked of nobody", async () => {
+    await present("host", "interviewer");
+    await pass(1);
+    const { timeline } = await schedule();
+    const index = timeline.findIndex((one) => one.interviewee_attendee_id === me("interviewer"));
+    await host.call(seekSegment, { ...params(), body: { index } });
+    await rejoin();
+    await pass(1);
+    const after = await schedule();
+    expect(after.timeline.filter((one) => one.interviewee_attendee_id === me("participant"))).toEqual([]);
+    expect(after.timeline[after.current_index]?.id).toBe(timeline[index]?.id);
+    const { agenda } = (await host.call(getSession, params())).body;
+    expect(agenda.map((entry) => entry.attendee_id)).not.toContain(me("participant"));
+  });
+
+  test("in the middle of their turn gives it to the next person, whose first question begins whole", async () => {
+    await present("host", "participant", "interviewer");
+    await pass(30);
+    await rejoin();
+    await pass(1);
+    const { timeline, current_index, status } = await schedule();
+    expect([status, await turn()]).toEqual(["RUNNING", me("interviewer")]);
+    const first = timeline.find((one) => one.interviewee_attendee_id === me("interviewer"));
+    expect(timeline[current_index]?.id).toBe(first?.id);
+  });
+});

@@ -1,0 +1,40 @@
+import { ApiError } from "../../contract/errors.ts";
+import { handle } from "../../contract/handle.ts";
+import { admit, mine } from "../sessions/access.ts";
+import { actorOf, permit } from "../sessions/actor.ts";
+import { answerSwap, askToSwap } from "./contract.ts";
+import { driveSchedule } from "./drive-schedule.ts";
+import { SCHEDULE_POLICY } from "./policy.ts";
+import { loadSchedule } from "./schedule-repository.ts";
+
+/** Asks somebody whose turn is to come to take it now, in place of the candidate who is waited for. */
+export const askToSwapHandler = handle(askToSwap, async ({ deps, viewer, params, body }) => {
+  const schedule = await driveSchedule({
+    deps,
+    viewer,
+    sessionId: params.id,
+    rule: SCHEDULE_POLICY.drive,
+    command: { kind: "ask-swap", attendeeId: body.attendee_id },
+  });
+  return { status: 200, body: schedule };
+});
+
+/** The person who is asked begins their turn, or says not now. */
+export const answerSwapHandler = handle(answerSwap, async ({ deps, viewer, params, body }) => {
+  const { session, me } = await admit(deps.database.db, viewer, params.id);
+  permit(SCHEDULE_POLICY.answerSwap, actorOf(me), session.status);
+  const { waiting } = (await loadSchedule(deps.database.db, session)).state;
+  const attendeeId = mine(me).id;
+  if (!waiting || waiting.askedAttendeeId !== attendeeId) throw new ApiError("not_asked_to_swap");
+  const schedule = await driveSchedule({
+    deps,
+    viewer,
+    sessionId: params.id,
+    rule: SCHEDULE_POLICY.answerSwap,
+    command: body.accepts
+      ? { kind: "swap", attendeeId, withAttendeeId: waiting.attendeeId }
+      : { kind: "ask-swap", attendeeId: null },
+    asAsked: true,
+  });
+  return { status: 200, body: schedule };
+});

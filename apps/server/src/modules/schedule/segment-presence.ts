@@ -1,0 +1,64 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import type { Clock, Db } from "../../deps.ts";
+import type { StoredSchedule } from "./schedule-repository.ts";
+import { segmentPresence } from "./tables.ts";
+
+/**
+ * Notes who is there in the current segment. Call it with the session locked, in the transaction that enters a segment, asks a
+ * question or changes who is there; what is noted already stays.
+ */
+export async function notePresence(
+  tx: Db,
+  clock: Pick<Clock, "now">,
+  sessionId: number,
+  { state, designation }: StoredSchedule,
+): Promise<void> {
+  const segment = state.timeline[state.currentIndex];
+  if (!segment || (state.status !== "RUNNING" && state.status !== "PAUSED")) return;
+  if (segment.startedAt === null) return forgetPresence(tx, sessionId, segment.id);
+  const questionId = segment.questionId ?? (state.flowMode === "FREE" ? designation.featuredQuestionId : null);
+  await tx.execute(sql`
+    insert into segment_presence (session_id, attendee_id, segment_id, question_id, at)
+    select session_id, id, ${segment.id}, ${questionId}::int, ${clock.now().toISOString()}::timestamptz from attendees
+    where session_id = ${sessionId} and status = 'CONFIRMED' and present
+    on conflict do nothing`);
+}
+
+/** Names of the segments somebody was there in. */
+export async function loadAttended(db: Db, sessionId: number, attendeeId: number): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ segmentId: segmentPresence.segmentId })
+    .from(segmentPresence)
+    .where(and(eq(segmentPresence.sessionId, sessionId), eq(segmentPresence.attendeeId, attendeeId)));
+  return new Set(rows.map((row) => row.segmentId));
+}
+
+/** The turn that waits has not begun: nobody has heard its question. */
+async function forgetPresence(tx: Db, sessionId: number, segmentId: string): Promise<void> {
+  await tx
+    .delete(segmentPresence)
+    .where(and(eq(segmentPresence.sessionId, sessionId), eq(segmentPresence.segmentId, segmentId)));
+}
+
+/** What was asked in a session, and what of it somebody heard. */
+export interface Heard {
+  /** Asked while they were there. */
+  readonly questionIds: ReadonlySet<number>;
+  /** When a question was first asked in anybody's presence, in milliseconds. */
+  readonly askedAt: ReadonlyMap<number, number>;
+}
+
+export async function loadHeard(db: Db, sessionId: number, attendeeId: number): Promise<Heard> {
+  const rows = await db
+    .select({ by: segmentPresence.attendeeId, questionId: segmentPresence.questionId, at: segmentPresence.at })
+    .from(segmentPresence)
+    .where(and(eq(segmentPresence.sessionId, sessionId), isNotNull(segmentPresence.questionId)));
+  const questionIds = new Set<number>();
+  const askedAt = new Map<number, number>();
+  for (const { by, questionId, at } of rows) {
+    if (questionId === null) continue;
+    if (by === attendeeId) questionIds.add(questionId);
+    askedAt.set(questionId, Math.min(askedAt.get(questionId) ?? Number.POSITIVE_INFINITY, at.getTime()));
+  }
+  return { questionIds, askedAt };
+}

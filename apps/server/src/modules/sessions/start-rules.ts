@@ -1,0 +1,46 @@
+import { ApiError } from "../../contract/errors.ts";
+import type { AttendeeRow } from "../attendees/attendee-repository.ts";
+import { actorOf, judge, permit } from "./actor.ts";
+import { SESSION_POLICY } from "./policy.ts";
+import type { SessionRow } from "./session-repository.ts";
+import type { SessionShape } from "./session-types.ts";
+
+/** The room opens this long before the planned start: from then on a participant may start (live-session.md §9; decisions.md, Authority: Start). */
+const OPENS_BEFORE_MS = 5 * 60_000;
+/** Host and owner who start earlier than this before the planned start confirm it (decisions.md, Authority: Start). */
+const UNCONFIRMED_WITHIN_MS = 15 * 60_000;
+
+type Planned = Pick<SessionRow, "startTime">;
+export type MayStart = SessionShape["may_start"];
+
+export function opensAt({ startTime }: Planned): Date {
+  return new Date(startTime.getTime() - OPENS_BEFORE_MS);
+}
+
+export function confirmStartBefore({ startTime }: Planned): Date {
+  return new Date(startTime.getTime() - UNCONFIRMED_WITHIN_MS);
+}
+
+const ruleOf = ({ accessLevel }: Pick<SessionRow, "accessLevel">) =>
+  accessLevel === "OPEN" ? SESSION_POLICY.startOpen : SESSION_POLICY.startClosed;
+
+/** When this person may start it, by role and status; `never` once it has started. */
+export function mayStart(session: SessionRow, me: AttendeeRow | null): MayStart {
+  if (judge(ruleOf(session), actorOf(me), session.status) !== "yes") return "never";
+  return me?.isHost || me?.isOwner ? "any_time" : "once_open";
+}
+
+/** May be started now by this person, an early start being confirmed (live-session.md §4 Who may start). */
+export function canStart(session: SessionRow, me: AttendeeRow | null, now: Date): boolean {
+  const right = mayStart(session, me);
+  return right === "any_time" || (right === "once_open" && now >= opensAt(session));
+}
+
+/** Throws the reason why this person cannot start it now; the refusals by time carry the time. */
+export function permitStart(session: SessionRow, me: AttendeeRow | null, now: Date, isConfirmed: boolean): void {
+  permit(ruleOf(session), actorOf(me), session.status);
+  if (!canStart(session, me, now))
+    throw new ApiError("start_too_early", { extra: { opens_at: opensAt(session).toISOString() } });
+  if (!isConfirmed && now < confirmStartBefore(session))
+    throw new ApiError("start_unconfirmed", { extra: { start_time: session.startTime.toISOString() } });
+}

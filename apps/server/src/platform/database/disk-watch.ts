@@ -1,0 +1,38 @@
+import { statfs } from "node:fs/promises";
+import type pg from "pg";
+
+/** With less room than this, a few of PostgreSQL's own files, the next writes fail. */
+export const MIN_FREE_BYTES = 64 * 1024 * 1024;
+/** The database's own complaint counts for so long: nothing else tells that there is room again. */
+const COMPLAINT_MS = 60_000;
+/** PostgreSQL's `disk_full`. */
+const DISK_FULL = "53100";
+
+type Free = (folder: string) => Promise<{ bavail: number; bsize: number }>;
+
+/** Whether the database has no room to write: by its own complaints, and by the folder's file system where that is ours to ask. */
+export interface DiskWatch {
+  watch(client: Pick<pg.Client, "connection">): void;
+  isFull(): Promise<boolean>;
+}
+
+export function createDiskWatch(
+  folder: string | null,
+  now: () => number = () => performance.now(),
+  free: Free = statfs,
+): DiskWatch {
+  let complainedAt = Number.NEGATIVE_INFINITY;
+  return {
+    watch({ connection }) {
+      connection.on("errorMessage", ({ code }: { code?: string }) => {
+        if (code === DISK_FULL) complainedAt = now();
+      });
+    },
+    async isFull() {
+      if (now() - complainedAt < COMPLAINT_MS) return true;
+      if (folder === null) return false;
+      const { bavail, bsize } = await free(folder);
+      return bavail * bsize < MIN_FREE_BYTES;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { cleanName } from "./clean-name.ts";
+import { distinctNames, lookOf } from "./distinct-names.ts";
+
+describe("a name", () => {
+  test.each([
+    ["a control of direction", "Ben\u202Enimda", "Bennimda"],
+    ["isolates and marks", "\u2066Ben\u2069\u200F\u061C", "Ben"],
+    ["a zero-width space, a joiner and a soft hyphen", "B\u200Be\u200Dn\u00AD", "Ben"],
+    ["fillers that look empty", "Ben\u3164\u2800\uFFA0", "Ben"],
+    ["tags and variation selectors", "Ben\u{E0041}\uFE0F", "Ben"],
+    ["a line break and wide gaps", "  Ben\n\u3000Meier\u00A0\u00A0", "Ben Meier"],
+    ["nothing one sees", "\u200B\u2060\u3164", ""],
+  ])("loses %s", (_what, name, expected) => expect(cleanName(name)).toBe(expected));
+
+  test.each(["Amélie Rochat", "Zoë O’Neill-Łuczak", "Нина Петрова", "李小龍", "محمد", "José María"])(
+    "stays: %s",
+    (name) => expect(cleanName(name)).toBe(name.normalize("NFC")),
+  );
+
+  test.each([
+    ["Ben", "BEN"],
+    ["Ben", "В\u0435n"],
+    ["Ben Meier", "Ben  Meler"],
+    ["Amélie", "Аme\u0301lie"],
+    ["Bob", "Ｂ0b"],
+    ["Arno", "Amo"],
+    ["Paul", "Pau1"],
+  ])("looks the same: %s and %s", (one, other) => expect(lookOf(one)).toBe(lookOf(other)));
+
+  test.each([
+    ["Ben", "Bea"],
+    ["Lucie Moreau", "Lucie Bernard"],
+  ])("looks different: %s and %s", (one, other) => expect(lookOf(one)).not.toBe(lookOf(other)));
+});
+
+describe("names in one session", () => {
+  const person = (id: number, fullName: string, shortName: string, email = `p${id}@x.example`) => ({
+    id,
+    fullName,
+    shortName,
+    email,
+  });
+  const shown = (...people: Parameters<typeof distinctNames>[0]) => [...distinctNames(people).values()];
+
+  test("that look alike carry the initial of the e-mail address, or a number where that is the same", () => {
+    expect(
+      shown(person(1, "Ben Meier", "Ben", "ben@x.example"), person(2, "Bеn Meier", "Bеn", "trick@x.example")),
+    ).toEqual([
+      { fullName: "Ben Meier (B.)", shortName: "Ben (B.)" },
+      { fullName: "Bеn Meier (T.)", shortName: "Bеn (T.)" },
+    ]);
+    expect(
+      shown(person(1, "Ben Meier", "Ben"), person(2, "BEN MEIER", "Benno")).map(({ fullName }) => fullName),
+    ).toEqual(["Ben Meier (P.)", "BEN MEIER (P. 2)"]);
+  });
+
+  test("stay as they are where only the short ones are the same", () => {
+    const people = [person(1, "Lucie Moreau", "Lucie"), person(2, "Lucie Bernard", "Lucie")];
+    expect(shown(...people)).toEqual(people.map(({ fullName, shortName }) => ({ fullName, shortName })));
+  });
+
+  test("carry a mark where a short name is somebody else's full one", () => {
+    expect(shown(person(1, "Amélie Rochat", "Amélie"), person(2, "Max Muster", "AMELIE ROCHAT"))).toEqual([
+      { fullName: "Amélie Rochat", shortName: "Amélie" },
+      { fullName: "Max Muster", shortName: "AMELIE ROCHAT (P.)" },
+    ]);
+  });
+
+  test("of somebody outside carry the mark, and those inside stay as they are read", () => {
+    const names = distinctNames([person(2, "Ben Meier", "Ben", "ben@x.example")], [person(1, "BEN MEIER", "Benno")]);
+    expect([...names.values()].map(({ fullName }) => fullName)).toEqual(["Ben Meier", "BEN MEIER (P.)"]);
+  });
+});

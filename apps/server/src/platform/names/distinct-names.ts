@@ -1,0 +1,135 @@
+import { cleanName } from "./clean-name.ts";
+
+/** Letters of other alphabets, and signs, that read as a Latin letter; after NFKC, without accents, in lower case. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  // Cyrillic
+  а: "a",
+  в: "b",
+  с: "c",
+  ԁ: "d",
+  е: "e",
+  һ: "h",
+  н: "h",
+  і: "i",
+  ј: "j",
+  к: "k",
+  ӏ: "l",
+  м: "m",
+  о: "o",
+  р: "p",
+  ԛ: "q",
+  ѕ: "s",
+  т: "t",
+  у: "y",
+  ѵ: "v",
+  ѡ: "w",
+  ԝ: "w",
+  х: "x",
+  з: "3",
+  г: "r",
+  п: "n",
+  // Greek
+  α: "a",
+  β: "b",
+  ε: "e",
+  η: "n",
+  ι: "l",
+  κ: "k",
+  μ: "m",
+  ν: "v",
+  ο: "o",
+  ρ: "p",
+  τ: "t",
+  υ: "u",
+  χ: "x",
+  ω: "w",
+  ζ: "z",
+  γ: "y",
+  // Armenian and Latin
+  օ: "o",
+  ո: "n",
+  ս: "u",
+  հ: "h",
+  ց: "g",
+  ı: "l",
+  ɑ: "a",
+  ɡ: "g",
+  ʟ: "l",
+  ᴏ: "o",
+  ꜱ: "s",
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  // Signs
+  "0": "o",
+  "1": "l",
+  i: "l",
+  "|": "l",
+  "!": "l",
+  "5": "s",
+  $: "s",
+  "@": "a",
+};
+
+/** What a name looks like at a glance: two names with the same answer are easily taken for one another. */
+export function lookOf(name: string): string {
+  const plain = cleanName(name)
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}|!$@]/gu, "");
+  return [...plain]
+    .map((letter) => LOOKALIKES[letter] ?? letter)
+    .join("")
+    .replaceAll("rn", "m")
+    .replaceAll("vv", "w");
+}
+
+/** Somebody with a name, the first who came first. */
+export interface Named {
+  readonly id: number;
+  readonly email: string;
+  readonly fullName: string;
+  readonly shortName: string;
+}
+export type Names = Pick<Named, "fullName" | "shortName">;
+
+/**
+ * Names of people in one session, none to be taken for another's: whose looks like somebody else's carries the initial of
+ * the e-mail address, and a number where that is the same too. Short names that are simply the same stay, where the full
+ * ones tell the people apart: who shows them shows the full one then. `outside`: people who ask for a seat or have left;
+ * theirs carry the mark, and the names of those inside stay as the session reads them.
+ */
+export function distinctNames(inside: readonly Named[], outside: readonly Named[] = []): ReadonlyMap<number, Names> {
+  const look = (person: Named) => ({ person, full: lookOf(person.fullName), short: lookOf(person.shortName) });
+  const byId = (one: Named, other: Named) => one.id - other.id;
+  const [within, without] = [[...inside].sort(byId).map(look), [...outside].sort(byId).map(look)];
+  const all = [...within, ...without];
+  const taken = new Map<string, number>();
+  const mark = ({ email }: Named): string => {
+    const initial = [...cleanName(email)][0]?.toUpperCase() ?? "?";
+    const count = (taken.get(initial) ?? 0) + 1;
+    taken.set(initial, count);
+    return count === 1 ? ` (${initial}.)` : ` (${initial}. ${count})`;
+  };
+  return new Map(
+    all.map(({ person, full, short }, index) => {
+      const others = (index < within.length ? within : all).filter((other) => other.person.id !== person.id);
+      const isFullAlike = others.some((other) => other.full === full);
+      const isShortAlike = others.some(
+        (other) =>
+          (other.short === short && (other.person.shortName !== person.shortName || other.full === full)) ||
+          (other.full === short && other.full !== full),
+      );
+      const suffix = isFullAlike || isShortAlike ? mark(person) : "";
+      const names = {
+        fullName: cleanName(person.fullName) + (isFullAlike ? suffix : ""),
+        shortName: cleanName(person.shortName) + (isShortAlike ? suffix : ""),
+      };
+      return [person.id, names];
+    }),
+  );
+}

@@ -1,0 +1,62 @@
+import { inArray, lt, sql } from "drizzle-orm";
+import { ApiError } from "../../contract/errors.ts";
+import type { Db, Deps } from "../../deps.ts";
+import { quotaUses } from "./tables.ts";
+
+const MINUTE_MS = 60_000;
+
+/** How often something may be done within a span that begins with its first use. */
+interface Quota {
+  readonly name: string;
+  readonly uses: number;
+  readonly spanMs: number;
+}
+
+/** Sessions one person creates. */
+export const CREATED_SESSIONS: Quota = { name: "created-session", uses: 20, spanMs: 60 * MINUTE_MS };
+/** Requests to join one person makes, over all sessions. */
+export const JOIN_REQUESTS: Quota = { name: "join-request", uses: 30, spanMs: 60 * MINUTE_MS };
+/** Sign-ins begun from one address, which may be a whole school's. */
+export const SIGN_IN_STARTS: Quota = { name: "sign-in-start", uses: 200, spanMs: 10 * MINUTE_MS };
+
+/**
+ * Counts one use; throws `too_many_requests` with the time until the span ends when there is none left. Within a
+ * transaction the use counts only if that commits. Without a rate limit (`HOTSEAT_RATE_LIMIT=0`) nothing is counted.
+ */
+export async function useQuota(
+  db: Db,
+  { clock, config }: Pick<Deps, "clock" | "config">,
+  { name, uses, spanMs }: Quota,
+  who: string,
+): Promise<void> {
+  if (config.rateLimitPerMinute === 0) return;
+  const now = clock.now();
+  await forgetEnded(db, now);
+  const endsAt = new Date(now.getTime() + spanMs);
+  const isOver = sql`${quotaUses.endsAt} <= ${now.toISOString()}::timestamptz`;
+  const [counted] = await db
+    .insert(quotaUses)
+    .values({ key: `${name}:${who}`, used: 1, endsAt })
+    .onConflictDoUpdate({
+      target: quotaUses.key,
+      set: {
+        used: sql`case when ${isOver} then 1 else ${quotaUses.used} + 1 end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${quotaUses.endsAt} end`,
+      },
+    })
+    .returning();
+  if (!counted || counted.used <= uses) return;
+  throw new ApiError("too_many_requests", {
+    retryAfterSec: Math.ceil((counted.endsAt.getTime() - now.getTime()) / 1000),
+  });
+}
+
+/** What another request is counting at this moment is left for next time. */
+async function forgetEnded(db: Db, now: Date): Promise<void> {
+  const ended = db
+    .select({ key: quotaUses.key })
+    .from(quotaUses)
+    .where(lt(quotaUses.endsAt, now))
+    .for("update", { skipLocked: true });
+  await db.delete(quotaUses).where(inArray(quotaUses.key, ended));
+}

@@ -1,0 +1,87 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { updateMe } from "../../src/modules/users/contract.ts";
+import { DATABASE_LIMITS, type DatabaseLimits } from "../../src/platform/database/impatient-connection.ts";
+import { openPostgresDatabase } from "../../src/platform/database/postgres-database.ts";
+import { createTestServer, silentLog, type TestServer } from "../create-test-server.ts";
+import { type FreshPostgres, freshPostgres } from "../database.ts";
+import { PEOPLE } from "../people.ts";
+import { openSilentProxy, type SilentProxy } from "../silent-proxy.ts";
+
+/** The limits of the product, a twentieth as long. */
+const FAST: DatabaseLimits = { connectMs: 250, statementMs: 500, listenCheckMs: 500 };
+/** What machine and network may add to a limit. */
+const SLACK_MS = 1_500;
+
+describe("a PostgreSQL that stops answering", () => {
+  let fresh: FreshPostgres;
+  let proxy: SilentProxy;
+  let server: TestServer;
+  beforeEach(async () => {
+    fresh = await freshPostgres();
+    const url = new URL(fresh.url);
+    proxy = await openSilentProxy(url.hostname, Number(url.port));
+    url.port = String(proxy.port);
+    const database = await openPostgresDatabase(url.href, silentLog, FAST);
+    server = await createTestServer({ database });
+  });
+  afterEach(async () => {
+    await server.close();
+    await proxy.close();
+    await server.deps.database.close().catch(() => {});
+    await fresh.drop();
+  });
+
+  test("lets no statement wait for more than ten seconds", () => {
+    expect(DATABASE_LIMITS.statementMs).toBe(10_000);
+  });
+
+  test("is a 503 with Retry-After within the time limit, and the next request works on another connection", async () => {
+    const ben = await server.signIn(PEOPLE.ben);
+    const headers = { cookie: await ben.cookie() };
+    await ben.call(updateMe, { body: { short_name: "Before" } });
+    proxy.silence();
+    const began = performance.now();
+    const answer = await server.app.inject({ url: "/api/v1/users/me/", headers });
+    expect([answer.statusCode, answer.headers["retry-after"], answer.json()]).toEqual([
+      503,
+      "5",
+      { code: "unavailable", detail: "The service is not available right now." },
+    ]);
+    expect(performance.now() - began).toBeLessThan(FAST.statementMs + SLACK_MS);
+    proxy.speak();
+    expect((await ben.call(updateMe, { body: { short_name: "After" } })).body).toMatchObject({ short_name: "After" });
+  });
+
+  test("ends a transaction that is under way, and its connection, without a second wait for the rollback", async () => {
+    const { database } = server.deps;
+    const held: number[] = [];
+    const began = performance.now();
+    const work = database.transaction(async (tx) => {
+      await tx.execute(sql`update users set short_name = 'half done'`);
+      held.push(proxy.open());
+      proxy.silence();
+      await tx.execute(sql`select 1`);
+    });
+    await expect(work).rejects.toThrow();
+    expect(performance.now() - began).toBeLessThan(FAST.statementMs + SLACK_MS);
+    proxy.speak();
+    await expect.poll(() => proxy.open()).toBeLessThan(held[0] ?? 0);
+    const { rows } = await database.db.execute(
+      sql`select count(*)::int as n from users where short_name = 'half done'`,
+    );
+    expect(rows).toEqual([{ n: 0 }]);
+  });
+
+  test("is noticed by the connection that listens: it hears again as soon as there is an answer", async () => {
+    const { database } = server.deps;
+    const heard: string[] = [];
+    await database.listen("news", (payload) => heard.push(payload));
+    proxy.silence();
+    await new Promise((resolve) => setTimeout(resolve, FAST.listenCheckMs));
+    proxy.speak();
+    const told = () => database.db.execute(sql`select pg_notify('news', 'still here')`).catch(() => {});
+    await expect.poll(() => told().then(() => heard), { timeout: 10_000, interval: 200 }).toContain("still here");
+    expect(heard.filter((payload) => payload === "").length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,53 @@
+import { connect, createServer, type Socket } from "node:net";
+
+/** A way to a server that can go silent as a cut line does: nothing comes through any more, and nobody says so. */
+export interface SilentProxy {
+  readonly port: number;
+  silence(): void;
+  /** Lets new connections through again; those of before stay silent for good. */
+  speak(): void;
+  /** Connections that the caller holds open. */
+  open(): number;
+  close(): Promise<void>;
+}
+
+export async function openSilentProxy(host: string, port: number): Promise<SilentProxy> {
+  const sockets = new Set<Socket>();
+  const callers = new Set<Socket>();
+  let silent = false;
+  const pass = (from: Socket, to: Socket, mute: () => boolean): void => {
+    sockets.add(from);
+    from.on("data", (bytes) => mute() || to.write(bytes));
+    from.on("error", () => {});
+    from.on("close", () => {
+      sockets.delete(from);
+      to.destroy();
+    });
+  };
+  const muted = new WeakSet<Socket>();
+  const server = createServer((caller) => {
+    callers.add(caller);
+    caller.on("close", () => callers.delete(caller));
+    if (silent) muted.add(caller);
+    const target = connect(port, host);
+    pass(caller, target, () => muted.has(caller));
+    pass(target, caller, () => muted.has(caller));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    port: (server.address() as { port: number }).port,
+    silence() {
+      silent = true;
+      for (const caller of callers) muted.add(caller);
+    },
+    speak() {
+      silent = false;
+    },
+    open: () => callers.size,
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}
