@@ -40,7 +40,7 @@ function RoomText({ of }: { of: "attendeeNotFound" | "noAttendees" | "attendeesF
 /** The evaluation panel of somebody who has prepared nothing. */
 function EmptyPanel({ view }: { view: PanelView }) {
   const [store] = useState(() => storyStore({ stored: null }));
-  const panel = useEvaluationPanel({ store, questions: [], runningQuestionId: null });
+  const panel = useEvaluationPanel({ store, questions: [], runningQuestionId: null, pillarsOpen: true });
   const [person] = storyPeople;
   if (!person) return null;
   return (
@@ -110,6 +110,7 @@ const cases: Array<[string, ReactNode]> = [
   ],
 ];
 
+/** Of the sentence's texts one more is asserted where it stands: 'Something went wrong.' on the page of an error (§8.31). */
 test.each(cases)("where there is nothing it says '%s' (§8.28)", (text, ui) => {
   expect(shown(ui)).toContain(text);
 });

@@ -4,6 +4,8 @@ import { below, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 export const TOUCH = "44px";
 /** A button that is taller on touch. */
 export const touch = widgetStyle({ "@media": { [below.tablet]: { height: TOUCH } } });
+/** An icon's button that is as wide and tall on touch. */
+export const touchSquare = widgetStyle({ "@media": { [below.tablet]: { width: TOUCH, height: TOUCH } } });
 /** A part of a panel under another one. */
 export const section = widgetStyle({
   display: "flex",

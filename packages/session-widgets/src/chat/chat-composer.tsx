@@ -4,6 +4,7 @@ import { SendHorizontal } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import * as part from "../part.css";
 import { LENGTH_SHOWN_FROM, MAX_MESSAGE_LENGTH } from "./chat.constants";
 import * as styles from "./chat.css";
 
@@ -53,7 +54,7 @@ export function ChatComposer({
         size="large"
         variant="soft"
         label={t("send")}
-        className={styles.send}
+        className={`${styles.send} ${part.touchSquare}`}
         disabled={isEmpty || left < 0}
         onClick={send}
       />

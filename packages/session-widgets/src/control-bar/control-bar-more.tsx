@@ -1,7 +1,7 @@
 import { IconButton } from "@hotseat/ui/icon-button";
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from "@hotseat/ui/menu";
 import { ToolButton } from "@hotseat/ui/tool-button";
-import { Clock, Ellipsis, Hand, Lock, LockOpen, LogOut, MonitorUp, MonitorX, Settings } from "lucide-react";
+import { Clock, Crown, Ellipsis, Hand, Lock, LockOpen, LogOut, MonitorUp, MonitorX, Settings } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import * as styles from "./control-bar.css";
@@ -12,8 +12,8 @@ import { DeviceChoices } from "./device-choices";
 
 function TimingItems({ timing, all, disabled }: { timing: Timing; all: boolean; disabled: boolean }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
-  const { isUnderWay, extend, isHeld, toggleHold } = useExtensions(timing);
-  if (!isUnderWay) return null;
+  const { mayExtend, extend, isHeld, toggleHold } = useExtensions(timing);
+  if (!mayExtend) return null;
   return (
     <>
       <MenuLabel>{t("timing")}</MenuLabel>
@@ -38,6 +38,7 @@ type Devices = "hand" | "screen" | "microphone" | "camera";
 interface MoreProps extends Pick<ControlBarViewProps, "timing">, Partial<Pick<ControlBarViewProps, Devices>> {
   view?: ControlBarViewProps["view"] | undefined;
   onEndSession?: (() => void) | undefined;
+  onPassLeadOn?: (() => void) | undefined;
   onSettings?: (() => void) | undefined;
   width: BarWidth;
   compact: boolean;
@@ -47,13 +48,17 @@ interface MoreProps extends Pick<ControlBarViewProps, "timing">, Partial<Pick<Co
 /** Everything the bar has no room for, on a phone the devices too; absent when there is nothing. */
 export function MoreButton(props: MoreProps) {
   const { timing, hand, screen, microphone, camera, view, onEndSession, onSettings, width, compact, disabled } = props;
+  const { onPassLeadOn } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
   const isPhone = width === "phone";
   const timingItems =
-    timing && width !== "wide" && (timing.schedule.status === "RUNNING" || timing.schedule.status === "PAUSED");
+    timing &&
+    width !== "wide" &&
+    !timing.schedule.waiting_for &&
+    (timing.schedule.status === "RUNNING" || timing.schedule.status === "PAUSED");
   const hasView = view !== undefined && (view.tiles !== null || view.console !== null || view.onShortcuts !== null);
   const hasDevices = isPhone && Boolean(hand || screen || microphone || camera);
-  if (!onEndSession && !onSettings && !timingItems && !hasView && !hasDevices) return null;
+  if (!onEndSession && !onPassLeadOn && !onSettings && !timingItems && !hasView && !hasDevices) return null;
   return (
     <Menu
       side="top"
@@ -97,12 +102,19 @@ export function MoreButton(props: MoreProps) {
           </MenuItem>
         </>
       ) : null}
-      {onEndSession ? (
+      {onEndSession || onPassLeadOn ? (
         <>
           {timingItems || hasView || isPhone || onSettings ? <MenuSeparator /> : null}
-          <MenuItem icon={LogOut} tone="danger" onSelect={onEndSession}>
-            {t("endSession")}
-          </MenuItem>
+          {onPassLeadOn ? (
+            <MenuItem icon={Crown} disabled={disabled} onSelect={onPassLeadOn}>
+              {t("passLeadOn")}
+            </MenuItem>
+          ) : null}
+          {onEndSession ? (
+            <MenuItem icon={LogOut} tone="danger" onSelect={onEndSession}>
+              {t("endSession")}
+            </MenuItem>
+          ) : null}
         </>
       ) : null}
     </Menu>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { freeSchedule, STORY_TURNS, storySchedule } from "../schedule/schedule.fixtures";
-import { barSentence, endsTurnsEarly, furtherInterviewee, nextStep } from "./control-bar-rules";
+import type { Schedule } from "../schedule/headless";
+import { freeSchedule, STORY_TURNS, storySchedule, storyWaiting } from "../schedule/schedule.fixtures";
+import { barSentence, callChoices, endsTurnsEarly, furtherInterviewee, nextStep } from "./control-bar-rules";
 
 describe("the next button", () => {
   it.each([
@@ -25,11 +26,11 @@ describe("ending all turns", () => {
   const all = STORY_TURNS.map((attendeeId) => ({ attendeeId, name: String(attendeeId) }));
   const last = all.slice(0, 1);
   const after = (seconds: number) => Date.parse(freeSchedule().started_at ?? "") + seconds * 1000;
-  it("is asked about while the last turn of a free session has time left", () => {
+  it("is asked about while the last turn of a free session has time left, or somebody had none", () => {
     expect(endsTurnsEarly(freeSchedule(), last, after(1))).toBe(true);
+    expect(endsTurnsEarly(freeSchedule(), all, after(7200))).toBe(true);
   });
   it.each([
-    ["somebody is left who had no turn", freeSchedule(), all, after(1)],
     ["its time is up", freeSchedule(), last, after(7200)],
     ["nothing has begun", freeSchedule({ status: "IDLE", started_at: null }), last, after(1)],
     ["the session is guided", storySchedule({ current_index: 24 }), last, after(1)],
@@ -49,6 +50,24 @@ describe("the sentence of people without authority", () => {
     expect(barSentence(storySchedule(), STORY_TURNS[0])).toEqual({ key: "yourTurn", attendeeId: STORY_TURNS[0] });
     expect(barSentence(storySchedule(), STORY_TURNS[1])).toEqual({ key: "turn", attendeeId: STORY_TURNS[0] });
     expect(barSentence(storySchedule({ current_index: 24 }), null)).toEqual({ key: "debrief" });
+    expect(barSentence(storyWaiting(), STORY_TURNS[0])).toEqual({ key: "turnWaits", attendeeId: STORY_TURNS[1] });
     expect(barSentence(null, null)).toEqual({ key: "waiting" });
   });
+});
+
+it("lets one call anybody but the person in the hot seat, once more too; people who are not here are listed", () => {
+  const candidates = STORY_TURNS.map((attendeeId) => ({
+    attendeeId,
+    name: String(attendeeId),
+    isHere: attendeeId !== STORY_TURNS[3],
+  }));
+  const [first] = freeSchedule().timeline;
+  const timeline = [first, { ...first, id: "t1", slot_index: 1, interviewee_attendee_id: STORY_TURNS[2] }];
+  const schedule = freeSchedule({ current_index: 1, timeline: timeline as Schedule["timeline"] });
+  expect(callChoices(schedule, candidates).map((one) => [one.attendeeId, one.hadTurn, one.isHere])).toEqual([
+    [STORY_TURNS[0], true, true],
+    [STORY_TURNS[1], false, true],
+    [STORY_TURNS[3], false, false],
+  ]);
+  expect(callChoices(freeSchedule({ status: "IDLE", started_at: null }), candidates)).toHaveLength(4);
 });

@@ -6,31 +6,18 @@ import { tiny } from "@hotseat/ui/tokens";
 import { ChevronRight, Lock, LockOpen, Pause, Play } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import {
-  abilitiesOf,
-  type Schedule,
-  type SecondSource,
-  sessionRemaining,
-  turnRemaining,
-  useTextFollowing,
-} from "../schedule/headless";
+import { abilitiesOf, sessionRemaining, useTextFollowing } from "../schedule/headless";
 import { ONCE } from "../use-single-presses";
 import * as styles from "./control-bar.css";
 import type { BarWidth, Timing } from "./control-bar.types";
-import { furtherInterviewee, nextStep } from "./control-bar-rules";
+import { CallButton } from "./control-bar-call";
+import { nextStep } from "./control-bar-rules";
 
-function Time({
-  schedule,
-  time,
-  of,
-  label,
-}: {
-  schedule: Schedule;
-  time: SecondSource;
-  of: (schedule: Schedule, nowMs: number) => number;
-  label: string;
-}) {
-  const textAt = (now: number) => formatClock(Math.max(0, of(schedule, now)));
+/** What is left of the whole session; the top bar says what is left of the segment. */
+function SessionTime({ schedule, time, sessionSec }: Pick<Timing, "schedule" | "time" | "sessionSec">) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
+  const label = t("session");
+  const textAt = (now: number) => formatClock(Math.max(0, sessionRemaining(schedule, now, sessionSec)));
   const text = useTextFollowing(time, textAt);
   return (
     <div className={styles.time} role="timer" aria-live="off" aria-label={label}>
@@ -54,6 +41,17 @@ export function PauseButton({
 }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
   const { canPause, canResume } = abilitiesOf(timing.schedule);
+  if (timing.schedule.waiting_for)
+    return (
+      <IconButton
+        icon={Pause}
+        size={size}
+        variant="secondary"
+        label={t("turnWaits")}
+        resting
+        className={styles.pause}
+      />
+    );
   if (!canPause && !canResume) return null;
   return (
     <IconButton
@@ -69,29 +67,26 @@ export function PauseButton({
   );
 }
 
-/** The one solid button: start, the next segment, or the end. */
+/** The one solid button: start, the next segment, or the end; soft while the page has a solid one of its own. */
 export function NextButton({ timing, disabled, short }: { timing: Timing; disabled: boolean; short?: boolean }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
-  const { schedule, candidates, act } = timing;
+  const { schedule, isNextElsewhere, act } = timing;
   const isTiny = useMediaQuery(tiny);
   const { canStart, canNext, canEnd } = abilitiesOf(schedule);
   if (!canStart && !canNext && !canEnd) return null;
-  const further = schedule.flow_mode === "FREE" ? furtherInterviewee(schedule, candidates) : null;
-  const step = nextStep(schedule, further !== null);
-  const press = () => {
-    if (step === "start") return act({ kind: "start" });
-    act(further && step === "turn" ? { kind: "next", intervieweeAttendeeId: further.attendeeId } : { kind: "next" });
-  };
+  if (schedule.flow_mode === "FREE" && (canStart || canEnd))
+    return <CallButton timing={timing} disabled={disabled} short={short ?? false} />;
+  const step = nextStep(schedule, false);
   return (
     <Button
-      variant="primary"
+      variant={isNextElsewhere ? "soft" : "primary"}
       size="large"
       iconEnd={step === "end" || (short && isTiny) ? undefined : ChevronRight}
       resting={disabled}
       {...ONCE}
       data-next={step}
       className={styles.next}
-      onClick={press}
+      onClick={() => act({ kind: step === "start" ? "start" : "next" })}
     >
       {short && step !== "start" && step !== "end" ? t("next.short") : t(`next.${step}`)}
     </Button>
@@ -109,7 +104,13 @@ export function EndButton({ timing, onEndSession }: EndProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
   if (timing.schedule.status !== "FINISHED" || !onEndSession) return null;
   return (
-    <Button variant="primary" size="large" data-next="session" className={styles.next} onClick={onEndSession}>
+    <Button
+      variant={timing.isNextElsewhere ? "soft" : "primary"}
+      size="large"
+      data-next="session"
+      className={styles.next}
+      onClick={onEndSession}
+    >
       {t("endShort")}
     </Button>
   );
@@ -120,13 +121,15 @@ export function useExtensions({ schedule, act }: Timing) {
   const isUnderWay = schedule.status === "RUNNING" || schedule.status === "PAUSED";
   return {
     isUnderWay,
+    /** Not while a turn waits for its candidate: the server refuses it. */
+    mayExtend: isUnderWay && !schedule.waiting_for,
     extend: (minutes: 1 | 5) => act({ kind: "extend", minutes }),
     isHeld: schedule.held,
     toggleHold: () => act({ kind: "hold", held: !schedule.held }),
   };
 }
 
-/** The timing tray: pause, what is left of turn and session, lengthen, hold, next. */
+/** The timing tray: pause, what is left of the session, lengthen, hold, next. */
 export function TimingTray({
   timing,
   disabled,
@@ -134,18 +137,19 @@ export function TimingTray({
   onEndSession,
 }: EndProps & { disabled: boolean; width: BarWidth }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
-  const { schedule, time, turnName, isMyTurn } = timing;
-  const { isUnderWay, extend, isHeld, toggleHold } = useExtensions(timing);
+  const { schedule } = timing;
+  const { mayExtend, extend, isHeld, toggleHold } = useExtensions(timing);
   const isNarrow = width === "narrow";
-  const turnLabel = isMyTurn ? t("yourTurn") : turnName === null ? t("debrief") : t("turnOf", { name: turnName });
   return (
-    <fieldset className={styles.tray} data-schedule={schedule.status} aria-label={t("timing")}>
+    <fieldset
+      className={styles.tray}
+      data-schedule={schedule.status}
+      data-new={timing.isNew || undefined}
+      aria-label={t("timing")}
+    >
       <PauseButton timing={timing} disabled={disabled} />
-      {isUnderWay ? <Time schedule={schedule} time={time} of={turnRemaining} label={turnLabel} /> : null}
-      {isNarrow && isUnderWay ? null : (
-        <Time schedule={schedule} time={time} of={sessionRemaining} label={t("session")} />
-      )}
-      {isUnderWay && !isNarrow ? (
+      <SessionTime {...timing} />
+      {mayExtend && !isNarrow ? (
         <>
           <span className={styles.rule} />
           <Button variant="ghost" resting={disabled} className={styles.flat} onClick={() => extend(1)}>

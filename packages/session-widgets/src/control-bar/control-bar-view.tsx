@@ -69,11 +69,11 @@ function PhoneBar(props: ControlBarViewProps) {
       {microphone ? <DeviceSwitch tool={microphone} kind="microphone" /> : null}
       {camera ? <DeviceSwitch tool={camera} kind="camera" /> : null}
       {timing ? (
-        <>
+        <span className={styles.phoneTiming} data-new={timing.isNew || undefined}>
           <PauseButton timing={timing} disabled={off} size="huge" />
           <NextButton timing={timing} disabled={off} short />
           <EndButton timing={timing} onEndSession={props.onEndSession} />
-        </>
+        </span>
       ) : (
         <span className={styles.phoneSentence}>{props.sentence}</span>
       )}
@@ -94,7 +94,7 @@ function PhoneBar(props: ControlBarViewProps) {
 /** The bar at the foot of a live session: my devices, the timing controls, leaving (live-session.md §2, decisions.md Authority). */
 export function ControlBarView(props: ControlBarViewProps) {
   const { microphone, camera, screen, hand, workspace, timing, sentence, people, isOffline = false, onLeave } = props;
-  const { view, onEndSession, onSettings } = props;
+  const { view, onEndSession, onPassLeadOn, onSettings } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
   const { width, isLabelled } = useBarWidth();
   const singlePresses = useSinglePresses();
@@ -135,6 +135,7 @@ export function ControlBarView(props: ControlBarViewProps) {
           timing={timing}
           view={view}
           onEndSession={onEndSession}
+          onPassLeadOn={onPassLeadOn}
           onSettings={onSettings}
           width={width}
           compact={compact}

@@ -9,6 +9,9 @@ const surface = {
   fontFamily: vars.font.text,
 } as const;
 
+/** Around controls that somebody has only just got. */
+const newRing = { outline: `2px solid ${vars.color.accent.solid}`, outlineOffset: "2px" } as const;
+
 export const bar = widgetStyle({
   ...surface,
   display: "grid",
@@ -44,6 +47,7 @@ export const tray = widgetStyle({
   boxShadow: `inset 0 0 0 1px ${vars.color.fill}`,
   boxSizing: "border-box",
   whiteSpace: "nowrap",
+  selectors: { "&[data-new]": newRing },
   // The long words of German have no room for more at 1440.
   "@media": { "(min-width: 1520px)": { gap: "14px" } },
 });
@@ -88,6 +92,16 @@ export const phone = widgetStyle({
   padding: vars.space[8],
   "@media": { [tiny]: { gap: vars.space[4] } },
 });
+/** Pause and next; what remains of the bar is theirs. */
+export const phoneTiming = widgetStyle({
+  display: "flex",
+  flex: 1,
+  gap: vars.space[8],
+  minWidth: 0,
+  borderRadius: vars.radius.tool,
+  selectors: { "&[data-new]": { ...newRing, outlineOffset: "3px" } },
+  "@media": { [tiny]: { gap: vars.space[4] } },
+});
 export const phoneSentence = widgetStyle({ flex: 1, minWidth: 0, ...typeStep("small") });
 /** In the narrowest window the word of the one solid button takes what the others can give. */
 export const touch = widgetStyle({
@@ -110,3 +124,6 @@ export const next = widgetStyle({
 
 /** A short word: the room is the timing tray's. */
 export const slim = widgetStyle({ width: "48px" });
+
+/** What is said of somebody in the list of whom to call. */
+export const note = widgetStyle({ marginInlineStart: "auto", color: vars.color.muted, ...typeStep("small") });

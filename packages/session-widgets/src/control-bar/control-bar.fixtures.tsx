@@ -20,8 +20,7 @@ export const storyTiming: Timing = {
   schedule: storySchedule(),
   time: fixedSecond(STORY_SECOND_MS),
   pending: false,
-  turnName: "Amara",
-  isMyTurn: false,
+  sessionSec: 80 * 60,
   candidates: STORY_TURNS.map((attendeeId, index) => ({ attendeeId, name: NAMES[index] ?? "" })),
   act: nothing,
 };

@@ -1,7 +1,8 @@
+import { Button } from "@hotseat/ui/button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
-import { freeSchedule, STORY_TURNS, storySchedule } from "../schedule/schedule.fixtures";
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { freeSchedule, STORY_TURNS, storySchedule, storyWaiting } from "../schedule/schedule.fixtures";
 import type { ScheduleAction } from "../schedule/schedule.types";
 import { controlBarProps, sentenceProps, storyTiming } from "./control-bar.fixtures";
 import { BarSentenceLine } from "./control-bar-sentence";
@@ -27,8 +28,15 @@ const act = fn();
 export const Running: Story = {
   name: "Running (§2.38)",
   args: { timing: { ...storyTiming, act } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     act.mockClear();
+    // The segment's time is in the top bar, the turn's in the list of people: here is the session's alone.
+    await expect(canvas.getAllByRole("timer")).toHaveLength(1);
+    await expect(canvas.getByRole("timer", { name: "Session" })).toHaveTextContent("72:42");
+    await expect(canvas.getByRole("button", { name: /^Workspace/ })).toBeVisible();
+    await expect(canvas.getByText("5 people here")).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Pause the schedule" }));
+    await expect(act).toHaveBeenCalledWith({ kind: "pause" });
     await userEvent.click(canvasElement.querySelector('[data-next="QUESTION"]') as HTMLElement);
     await expect(act).toHaveBeenCalledWith({ kind: "next" });
   },
@@ -39,9 +47,24 @@ export const NotStarted: Story = {
 export const Paused: Story = {
   args: { timing: timing(storySchedule({ status: "PAUSED", started_at: null, remaining_sec: 102 })) },
 };
+/** The ways on are in the absent candidate's card: the tray says the times, and nothing in it leads past the person (picture 24). */
+export const WaitingForTheCandidate: Story = {
+  args: { timing: timing(storyWaiting(), { act }) },
+  play: async ({ canvas, canvasElement }) => {
+    act.mockClear();
+    await expect(canvas.getByRole("timer", { name: "Session" })).toHaveTextContent("62:00");
+    const pause = canvas.getByRole("button", { name: "The turn waits for its candidate" });
+    await expect(pause).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(pause);
+    await expect(act).not.toHaveBeenCalled();
+    await expect(canvasElement.querySelector("[data-next]")).toBeNull();
+    for (const name of [/Extend|\+1|\+5/, /^Hold/, /^Resume/])
+      await expect(canvas.queryByRole("button", { name })).toBeNull();
+  },
+};
 export const Held: Story = { args: { timing: timing(storySchedule({ held: true })) } };
 export const LastSegment: Story = {
-  args: { timing: timing(storySchedule({ current_index: 24, remaining_sec: 480 }), { turnName: null }) },
+  args: { timing: timing(storySchedule({ current_index: 24, remaining_sec: 480 })) },
 };
 /** People who are nervous press twice: no question is passed over, while two minutes are meant. */
 export const PressedTwice: Story = {
@@ -89,7 +112,7 @@ export const StartedTwice: Story = {
 /** All turns are done: what is left is to end the session. */
 export const TurnsDone: Story = {
   args: {
-    timing: timing(storySchedule({ status: "FINISHED", current_index: 24 }), { turnName: null }),
+    timing: timing(storySchedule({ status: "FINISHED", current_index: 24 })),
     onEndSession: fn(),
   },
   play: async ({ canvasElement, args }) => {
@@ -104,17 +127,113 @@ export const HandsUp: Story = {
     await expect(canvas.getByText("2 hands up")).toBeInTheDocument();
   },
 };
-/** In a free session "next" carries the next person. */
+const pressNext = (canvasElement: HTMLElement) =>
+  userEvent.click(canvasElement.querySelector("[data-next]") as HTMLElement);
+const itemNamed = (name: RegExp) => screen.findByRole("menuitem", { name });
+const people = storyTiming.candidates.map((one, order) => ({ ...one, isHere: order !== 3 }));
+
+/** Self-paced: whoever leads chooses whom to call; who is not here is listed and called later (§4.25, D3.3). */
 export const FreeMode: Story = {
-  args: { timing: timing(freeSchedule(), { act }) },
+  args: { timing: timing(freeSchedule(), { act, candidates: people }) },
   play: async ({ canvasElement }) => {
     act.mockClear();
-    await userEvent.click(canvasElement.querySelector('[data-next="turn"]') as HTMLElement);
-    await expect(act).toHaveBeenCalledWith({ kind: "next", intervieweeAttendeeId: STORY_TURNS[1] });
+    await pressNext(canvasElement);
+    await expect(await itemNamed(/Mateo.*(not here|pas là|nicht da|non presente)/)).toHaveAttribute("data-disabled");
+    await userEvent.click(await itemNamed(/Jonas/));
+    await expect(act.mock.calls).toEqual([[{ kind: "next", intervieweeAttendeeId: STORY_TURNS[2] }]]);
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+/** Before the first turn too, and by the keyboard. */
+export const FreeStartByKeyboard: Story = {
+  tags: ["no-picture"],
+  args: { timing: timing(freeSchedule({ status: "IDLE", started_at: null }), { act, candidates: people }) },
+  play: async ({ canvasElement }) => {
+    act.mockClear();
+    (canvasElement.querySelector('[data-next="start"]') as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(async () => expect(await itemNamed(/Amara/)).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(act.mock.calls).toEqual([[{ kind: "start", intervieweeAttendeeId: STORY_TURNS[1] }]]);
+  },
+};
+/** The list of whom to call: those who had a turn may have another one, and all turns can be ended. */
+export const FreeChoices: Story = {
+  args: {
+    timing: timing(
+      freeSchedule({
+        current_index: 1,
+        timeline: [
+          ...freeSchedule().timeline,
+          ...freeSchedule().timeline.map((one) => ({
+            ...one,
+            id: "t1",
+            slot_index: 1,
+            interviewee_attendee_id: STORY_TURNS[1],
+          })),
+        ],
+      }),
+      { act, candidates: people },
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    act.mockClear();
+    await pressNext(canvasElement);
+    await expect(await itemNamed(/Amara/)).not.toHaveAttribute("data-disabled");
+    await expect(screen.getAllByRole("menuitem")).toHaveLength(4);
+  },
+};
+/** Before a self-paced start the whole session is left, not the first turn alone. */
+export const FreeNotStarted: Story = {
+  args: { timing: timing(freeSchedule({ status: "IDLE", started_at: null }), { candidates: people }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("timer", { name: "Session" })).toHaveTextContent("80:00");
+  },
+};
+const solidBeside = (bar: React.ReactNode) => (
+  <>
+    {bar}
+    <Button variant="primary" data-solid>
+      Submit
+    </Button>
+  </>
+);
+const looksOf = (canvasElement: HTMLElement, selector: string) =>
+  getComputedStyle(canvasElement.querySelector(selector) as HTMLElement).backgroundColor;
+/** The page has the one solid button, such as "Submit": going on is soft, and still there (20). */
+export const NextElsewhere: Story = {
+  args: { timing: { ...storyTiming, isNextElsewhere: true, act } },
+  render: (args) => solidBeside(<ControlBarView {...args} />),
+  play: async ({ canvasElement }) => {
+    act.mockClear();
+    await expect(looksOf(canvasElement, "[data-next]")).not.toBe(looksOf(canvasElement, "[data-solid]"));
+    await pressNext(canvasElement);
+    await expect(act).toHaveBeenCalledWith({ kind: "next" });
+  },
+};
+/** Without it the bar's button is the solid one. */
+export const NextHere: Story = {
+  tags: ["no-picture"],
+  render: (args) => solidBeside(<ControlBarView {...args} />),
+  play: async ({ canvasElement }) => {
+    await expect(looksOf(canvasElement, "[data-next]")).toBe(looksOf(canvasElement, "[data-solid]"));
   },
 };
 /** An action is on its way. */
-export const Pending: Story = { name: "Pending (§4.16)", args: { timing: { ...storyTiming, pending: true } } };
+export const Pending: Story = {
+  name: "Pending (§4.16)",
+  args: { timing: { ...storyTiming, pending: true, act } },
+  play: async ({ canvas, canvasElement }) => {
+    act.mockClear();
+    await expect(canvas.queryByRole("button", { name: "Resume the schedule" })).toBeNull();
+    const buttons = [canvas.getByRole("button", { name: "Pause the schedule" }), canvas.getByText("+1 min")];
+    for (const button of [...buttons, canvasElement.querySelector("[data-next]") as HTMLElement]) {
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute("aria-disabled", "true");
+    }
+    await expect(act).not.toHaveBeenCalled();
+  },
+};
 /** No connection: the host's controls are off, my own devices are not. */
 export const Offline: Story = { args: { isOffline: true } };
 /** With the rail closed: what is new in the chat. */
@@ -127,6 +246,13 @@ export const Candidate: Story = {
     onEndSession: undefined,
     people: { ...controlBarProps.people, on: true },
     sentence: <BarSentenceLine {...sentenceProps} myAttendeeId={STORY_TURNS[0]} />,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole("button", { name: "Pause the schedule" })).toBeNull();
+    await expect(canvasElement.querySelector("[data-next]")).toBeNull();
+    await expect(canvas.getByRole("button", { name: /^Mic/ })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^Camera/ })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Leave" })).toBeVisible();
   },
 };
 /** My hand is up until I or the host lower it (§6). */

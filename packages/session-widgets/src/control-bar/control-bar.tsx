@@ -1,10 +1,11 @@
 import { useConnectionStatus } from "@hotseat/react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useIsNextElsewhere } from "../next-elsewhere";
 import { useRoomSelect } from "../room";
 import { type ScheduleHandle, usePendingAction, useSchedule } from "../schedule";
-import { currentSegment, type ScheduleAction, useScheduleShortcuts } from "../schedule/headless";
-import { type SessionData, useSessionData, useSessionTexts } from "../session-data";
+import { type ScheduleAction, useScheduleShortcuts } from "../schedule/headless";
+import { isNewHost, type SessionData, useSessionData, useSessionTexts } from "../session-data";
 import type { Timing, Toggle, ViewTools } from "./control-bar.types";
 import { endsTurnsEarly } from "./control-bar-rules";
 import { BarSentenceLine } from "./control-bar-sentence";
@@ -23,6 +24,8 @@ export interface ControlBarProps {
   onLeave: () => void;
   /** Host and owner: ends the session for everybody. */
   onEndSession?: () => void;
+  /** Hands the lead to somebody else; null for who does not lead. */
+  onPassLeadOn?: (() => void) | null;
   /** Buttons without their words. */
   compact?: boolean;
   onSettings?: () => void;
@@ -37,18 +40,21 @@ function candidatesOf(data: SessionData) {
     .sort(
       (one, other) => (one.seating_index ?? Number.MAX_SAFE_INTEGER) - (other.seating_index ?? Number.MAX_SAFE_INTEGER),
     )
-    .map((attendee) => ({ attendeeId: attendee.id, name: data.names.get(attendee.id) ?? attendee.user.full_name }));
+    .map((attendee) => ({
+      attendeeId: attendee.id,
+      name: data.names.get(attendee.id) ?? attendee.user.full_name,
+      isHere: data.state.present.includes(attendee.user.keycloak_id),
+    }));
 }
 
 function timingOf(data: SessionData, { schedule, time, act }: ScheduleHandle, pending: boolean): Timing | null {
   if (!schedule || !data.flags.mayDrive) return null;
-  const intervieweeId = currentSegment(schedule)?.interviewee_attendee_id ?? null;
   return {
     schedule,
     time,
     pending,
-    turnName: intervieweeId === null ? null : (data.names.get(intervieweeId) ?? null),
-    isMyTurn: intervieweeId !== null && intervieweeId === data.me?.id,
+    sessionSec: data.pageData.session.duration_minutes * 60,
+    isNew: isNewHost(data),
     candidates: candidatesOf(data),
     act,
   };
@@ -69,6 +75,7 @@ export function ControlBar(props: ControlBarProps) {
     view,
     onLeave,
     onEndSession,
+    onPassLeadOn,
     onSettings,
     compact = false,
     timeZone,
@@ -85,11 +92,13 @@ export function ControlBar(props: ControlBarProps) {
   const [isEnding, setEnding] = useState(false);
   const ask = (action: ScheduleAction) => {
     const { schedule, time } = handle;
-    if (data && schedule && action.kind === "next" && endsTurnsEarly(schedule, candidatesOf(data), time.read()))
-      return setEnding(true);
+    const isEnd = action.kind === "next" && action.intervieweeAttendeeId === undefined;
+    if (data && schedule && isEnd && endsTurnsEarly(schedule, candidatesOf(data), time.read())) return setEnding(true);
     return handle.act(action);
   };
-  const timing = data && timingOf(data, { ...handle, act: ask }, pending);
+  const isNextElsewhere = useIsNextElsewhere(sessionId);
+  const led = data && timingOf(data, { ...handle, act: ask }, pending);
+  const timing = led && { ...led, isNextElsewhere };
   const hand = useHand(sessionId, data);
   const isAway = connection.status === "reconnecting" || connection.status === "lost";
   const formatTime = useMemo(() => {
@@ -123,6 +132,7 @@ export function ControlBar(props: ControlBarProps) {
       people={{ ...people, count: data?.state.present.length ?? 0, hands: handsOfOthers(data) }}
       {...(view ? { view } : {})}
       {...(mayEnd && onEndSession ? { onEndSession } : {})}
+      {...(onPassLeadOn ? { onPassLeadOn } : {})}
       {...(onSettings ? { onSettings } : {})}
       compact={compact}
       onLeave={onLeave}

@@ -37,10 +37,12 @@ export interface Timing {
   readonly time: SecondSource;
   /** An action on its way: buttons are off meanwhile. */
   readonly pending: boolean;
-  /** Short name of the person in the hot seat; null in the debrief. */
-  readonly turnName: string | null;
-  /** The person in the hot seat is me. */
-  readonly isMyTurn: boolean;
+  /** The session's length in seconds. */
+  readonly sessionSec: number;
+  /** I have just become host: the controls are ringed. */
+  readonly isNew?: boolean;
+  /** The page itself offers the next step, with the one solid button. */
+  readonly isNextElsewhere?: boolean;
   /** Who may take the hot seat, for FREE mode. */
   readonly candidates: readonly HotSeatCandidate[];
   act(action: ScheduleAction): void;
@@ -66,6 +68,8 @@ export interface ControlBarViewProps {
   view?: ViewTools;
   /** Ends the session for everybody; host and owner. */
   onEndSession?: () => void;
+  /** Hands the lead to somebody else; for a host whom somebody can follow. */
+  onPassLeadOn?: () => void;
   /** Opens my settings. */
   onSettings?: () => void;
   /** Buttons without their words, whatever room there is. */

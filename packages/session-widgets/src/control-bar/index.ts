@@ -1,2 +1,3 @@
 "use client";
 export { ControlBar, type ControlBarProps } from "./control-bar";
+export { useHand } from "./use-hand";

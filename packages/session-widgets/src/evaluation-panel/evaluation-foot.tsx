@@ -1,15 +1,15 @@
 import { Button } from "@hotseat/ui/button";
 import { ConfirmDialog } from "@hotseat/ui/dialog";
-import { ProgressBar } from "@hotseat/ui/progress-bar";
 import { SavedState, type SavedStateProps } from "@hotseat/ui/saved-state";
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isFocusLost } from "../focus-lost";
-import { formatLocale } from "../format-locale";
 import { NAMESPACE } from "../locales";
 import * as part from "../part.css";
 import * as styles from "./evaluation-panel.css";
+import { EvaluationSteps } from "./evaluation-steps";
 import { type EvaluationPanelModel, type EvaluationStatus, isTooLong } from "./headless";
+import { useClockTime } from "./use-clock-time";
 
 export interface EvaluationFootProps {
   panel: EvaluationPanelModel;
@@ -51,13 +51,11 @@ const isSending = (status: EvaluationStatus) => status.kind === "saving" && stat
 
 /** Whether it is safe, with the time; takes the focus when what was pressed is gone. */
 function Saved({ status, timeZone }: { status: EvaluationStatus; timeZone: string | undefined }) {
-  const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
   const said = useFocusOnSent(status);
   const shown = shownFor(status);
-  const format = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", ...(timeZone ? { timeZone } : {}) } as const;
-  const time = shown.at
-    ? new Intl.DateTimeFormat(formatLocale(i18n.language), format).format(Date.parse(shown.at))
-    : "";
+  const clock = useClockTime(timeZone);
+  const time = shown.at ? clock(shown.at) : "";
   return (
     <span ref={said} tabIndex={-1} className={styles.saved}>
       <SavedState state={shown.state} label={t(shown.text, { time })} />
@@ -68,7 +66,7 @@ function Saved({ status, timeZone }: { status: EvaluationStatus; timeZone: strin
 /** Progress, whether it is safe, and the two ways to keep it. */
 export function EvaluationFoot({ panel, personName, timeZone }: EvaluationFootProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
-  const { done, total, getSaveProps, getSubmitProps } = panel;
+  const { done, total, notHeard, notAsked, hasSolidSubmit, getSaveProps, getSubmitProps } = panel;
   const { status } = panel.state;
   const isFinal = status.kind === "submitted";
   const isBusy = isSending(status);
@@ -77,30 +75,35 @@ export function EvaluationFoot({ panel, personName, timeZone }: EvaluationFootPr
   const isMissing = !isFinal && !isBusy && done < total && !isTooLong(panel.state.draft);
   return (
     <div className={styles.foot}>
-      {total === 0 ? null : (
-        <div className={styles.progress}>
-          <span className={styles.progressWords}>{t("progress", { done, total })}</span>
-          <ProgressBar className={styles.progressBar} value={done / total} />
-          {isMissing ? (
-            <span id={missingId} className={styles.missing}>
-              {t("scoreAll")}
-            </span>
-          ) : null}
-        </div>
-      )}
+      <div className={styles.progress}>
+        <span className={styles.progressWords}>
+          {t("rated", { done, total })}
+          {notHeard > 0 ? ` · ${t("leftOut", { count: notHeard })}` : null}
+          {notAsked > 0 ? ` · ${t("neverAsked", { count: notAsked })}` : null}
+        </span>
+        <span className={styles.progressSteps}>
+          <EvaluationSteps panel={panel} />
+        </span>
+        {isMissing ? (
+          <span id={missingId} className={styles.missing}>
+            {t("scoreAll")}
+          </span>
+        ) : null}
+      </div>
       {status.kind === "failed" && status.reason.code === "refused" && status.reason.message ? (
-        <p className={part.refusal}>{status.reason.message}</p>
+        <p className={`${part.refusal} ${styles.refused}`}>{status.reason.message}</p>
       ) : null}
       <div className={styles.actions}>
         <Saved status={status} timeZone={timeZone} />
         {isFinal ? null : (
           <>
-            <Button variant="secondary" className={part.touch} {...getSaveProps()}>
+            <Button variant="secondary" className={styles.saveDraft} {...getSaveProps()}>
               {t("saveDraft")}
             </Button>
             <SubmitButton
               getSubmitProps={getSubmitProps}
               isBusy={isBusy}
+              isSolid={hasSolidSubmit}
               personName={personName}
               reasonId={isMissing ? missingId : undefined}
             />
@@ -113,21 +116,23 @@ export function EvaluationFoot({ panel, personName, timeZone }: EvaluationFootPr
 
 interface SubmitButtonProps extends Pick<EvaluationPanelModel, "getSubmitProps"> {
   isBusy: boolean;
+  /** Nothing is missing: then it is the one solid button. */
+  isSolid: boolean;
   personName: string;
   /** Where it is written why it is off. */
   reasonId: string | undefined;
 }
 
 /** Submitting is final, so it is asked once more. */
-function SubmitButton({ getSubmitProps, isBusy, personName, reasonId }: SubmitButtonProps) {
+function SubmitButton({ getSubmitProps, isBusy, isSolid, personName, reasonId }: SubmitButtonProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
   const { disabled, onClick } = getSubmitProps();
   return (
     <ConfirmDialog
       trigger={
         <Button
-          variant="primary"
-          className={part.touch}
+          variant={isSolid ? "primary" : "soft"}
+          className={styles.submit}
           // The dialog gives the focus back to it while the answer is on its way: what is disabled cannot have it.
           disabled={disabled && !isBusy}
           aria-describedby={reasonId}

@@ -1,6 +1,7 @@
 import { pageDataQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
+import { useOffersNext } from "../next-elsewhere";
 import type { Schedule } from "../schedule/headless";
 import { askedOf, type SessionData } from "../session-data";
 import { useHeldWhileWriting } from "../use-held-while-writing";
@@ -50,6 +51,8 @@ function useStoredEvaluation(sessionId: number, evaluateeId: number) {
 }
 
 interface ScoringProps extends Pick<EvaluationPanelViewProps, "onAsk"> {
+  /** The turn has come to its evaluation. */
+  pillarsOpen: boolean;
   common: Common;
   /** Null where the questions are not the viewer's to change. */
   composing: ReturnType<typeof composingOf> | null;
@@ -60,18 +63,29 @@ interface ScoringProps extends Pick<EvaluationPanelViewProps, "onAsk"> {
 }
 
 /** Somebody one scores. Give it a `key` per person. */
-export function Scoring({ sessionId, data, schedule, keycloakId, common, composing, onAsk }: ScoringProps) {
-  const shown = useChosenView({ sessionId, otherwise: "questions", due: null, hasPillars: Boolean(common.pillars) });
+export function Scoring({
+  sessionId,
+  data,
+  schedule,
+  keycloakId,
+  common,
+  composing,
+  onAsk,
+  pillarsOpen,
+}: ScoringProps) {
+  const shown = useChosenView({ sessionId, otherwise: "questions", due: null, hasPillars: false });
   const evaluateeId = common.person.id;
   const questions = questionsOf(data.pageData.questions, evaluateeId);
   const stored = useStoredEvaluation(sessionId, evaluateeId);
-  const store = useEvaluationStore({ sessionId, evaluateeId, keycloakId, stored });
+  const store = useEvaluationStore({ sessionId, evaluateeId, keycloakId, stored, questions });
   const asked = askedOf(data, schedule);
   const panel = useEvaluationPanel({
     store,
     questions,
     runningQuestionId: asked?.when === "now" ? asked.id : null,
     lastQuestionId: asked?.when === "last" ? asked.id : null,
+    pillarsOpen,
   });
+  useOffersNext(sessionId, panel.hasSolidSubmit);
   return <EvaluationPanelView {...common} {...composing} {...shown} onAsk={onAsk} panel={panel} />;
 }

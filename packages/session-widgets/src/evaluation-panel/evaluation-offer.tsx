@@ -31,3 +31,27 @@ export function OfferCallout({ offer, readOnly, settleOffer }: OfferCalloutProps
     </Callout>
   );
 }
+
+interface LeftoverProps extends Pick<EvaluationPanelModel, "settleOffer"> {
+  offer: Offer;
+}
+
+/** What was written about a question that is no longer asked: to be copied or dropped. */
+export function LeftoverCallout({ offer, settleOffer }: LeftoverProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
+  const actions = (
+    <Row gap={8}>
+      <Button size="small" variant="soft" onClick={() => void navigator.clipboard?.writeText(offer.text)}>
+        {t("offer.copy")}
+      </Button>
+      <Button size="small" variant="secondary" onClick={() => settleOffer(offer, "drop")}>
+        {t("offer.drop")}
+      </Button>
+    </Row>
+  );
+  return (
+    <Callout tone="amber" role="note" title={t("offer.gone")} action={actions}>
+      {offer.text}
+    </Callout>
+  );
+}

@@ -14,6 +14,9 @@ export function questionsOf(questions: readonly Question[], attendeeId: number):
       text: question.question_text,
       criterion: question.criteria,
       context: question.contextual_criteria_description,
+      hearing: question.hearing,
+      askedFrom: question.asked_from,
+      askedUntil: question.asked_until,
     }));
 }
 

@@ -5,11 +5,15 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import * as part from "../part.css";
+import { PILLAR_NAMES } from "../pillar-rating/view";
 import { RoomMessage } from "../session-data/view";
 import { EvaluationFoot } from "./evaluation-foot";
+import { EvaluationForm } from "./evaluation-form";
+import { LeftoverCallout } from "./evaluation-offer";
+import { EvaluationPager } from "./evaluation-pager";
 import * as styles from "./evaluation-panel.css";
 import { type PanelPerson, PersonSelect } from "./evaluation-person";
-import { EvaluationQuestions } from "./evaluation-questions";
+import * as rowStyles from "./evaluation-rows.css";
 import type { EvaluationPanelModel, PanelQuestion } from "./headless";
 
 export type PanelView = "profile" | "scenario" | "questions" | "pillars";
@@ -30,7 +34,7 @@ export interface EvaluationPanelViewProps {
   aboutPerson?: ReactNode;
   /** What the person practises. */
   scenario: ReactNode;
-  /** Null for oneself and for observers: they score no questions. */
+  /** Questions and pillars of a peer; null for oneself and for observers. */
   panel: EvaluationPanelModel | null;
   /** The questions for who scores none. */
   questions?: ReactNode;
@@ -38,10 +42,8 @@ export interface EvaluationPanelViewProps {
   composeQuestions?: ReactNode;
   /** The way to change one of them, as long. */
   changeQuestion?: ((question: PanelQuestion) => ReactNode) | undefined;
-  /** The rating of the five pillars, once the turn has come to it. */
+  /** The rating of oneself on the five pillars, once the turn has come to it. */
   pillars?: ReactNode;
-  /** The pillars are still to be rated: the questions view points there. */
-  pillarsDue?: boolean;
   /** Makes a question the one that is asked; given to the interviewer only. */
   onAsk?: ((questionId: number) => void) | undefined;
   /** The viewer's time zone; the browser's without it. */
@@ -66,23 +68,47 @@ export function EvaluationPanelView(props: EvaluationPanelViewProps) {
     composeQuestions,
     changeQuestion,
     pillars,
-    pillarsDue,
     onAsk,
     timeZone,
   } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
   const hasQuestions = panel !== null || Boolean(questions);
+  const openRow = useOpenRow(panel);
+  const scores = panel !== null && view === "questions";
+  const views = (["questions", "profile", "scenario"] as const).map((each) => ({
+    label: t(`view.${each}`),
+    isShown: view === each,
+    onShow: () => onViewChange(each),
+  }));
   return (
-    <section className={styles.panel} aria-label={t("label")} data-status={panel?.state.status.kind} data-view={view}>
+    <section
+      className={styles.panel}
+      aria-label={t("label")}
+      data-status={panel?.state.status.kind}
+      data-view={view}
+      data-scores={panel !== null || undefined}
+    >
       {/* On a phone nothing else stands between the page's title and a question's. */}
       <VisuallyHidden as="h2">{t("label")}</VisuallyHidden>
       <div className={styles.body}>
-        <PersonSelect people={people} person={person} onPersonChange={onPersonChange} />
-        {upNext ? (
-          <Due text={t("upNext.text", { name: upNext.name })} action={t("upNext.show")} onAct={upNext.onShow} />
-        ) : null}
+        <div className={styles.personLine}>
+          <PersonSelect
+            people={people}
+            person={person}
+            onPersonChange={onPersonChange}
+            {...(panel ? { views, onSaveDraft: panel.getSaveProps() } : {})}
+            {...(scores && openRow ? { openRow } : {})}
+          />
+          {scores ? (
+            <EvaluationPager
+              panel={panel}
+              className={rowStyles.phonePager}
+              buttonClassName={rowStyles.phonePagerButton}
+            />
+          ) : null}
+        </div>
         <Tabs value={view} onValueChange={(next) => onViewChange(next as PanelView)} className={styles.tabs}>
-          <TabList label={t("views")} size="small">
+          <TabList label={t("views")} size="small" className={styles.tabList}>
             <Tab value="profile">{t("view.profile")}</Tab>
             <Tab value="scenario">{t("view.scenario")}</Tab>
             {hasQuestions ? <Tab value="questions">{t("view.questions")}</Tab> : null}
@@ -96,22 +122,45 @@ export function EvaluationPanelView(props: EvaluationPanelViewProps) {
             {scenario}
           </TabPanel>
           <TabPanel value="questions" className={styles.tabPanel}>
-            {pillars && pillarsDue ? (
-              <Due text={t("pillarsDue.text")} action={t("pillarsDue.open")} onAct={() => onViewChange("pillars")} />
-            ) : null}
             {composeQuestions ? <div className={styles.composing}>{composeQuestions}</div> : null}
-            {panel ? <EvaluationQuestions panel={panel} onAsk={onAsk} changeQuestion={changeQuestion} /> : questions}
+            {panel ? (
+              <EvaluationForm panel={panel} onAsk={onAsk} changeQuestion={changeQuestion} timeZone={timeZone} />
+            ) : (
+              questions
+            )}
           </TabPanel>
           <TabPanel value="pillars" className={styles.tabPanel}>
             {pillars}
           </TabPanel>
         </Tabs>
       </div>
-      {panel && view !== "pillars" ? (
-        <EvaluationFoot panel={panel} personName={person.name} timeZone={timeZone} />
-      ) : null}
+      {/* Under what scrolls: what comes while one writes moves nothing. */}
+      <div className={rowStyles.notes}>
+        {upNext ? (
+          <Due text={t("upNext.text", { name: upNext.name })} action={t("upNext.show")} onAct={upNext.onShow} />
+        ) : null}
+        {panel?.leftovers.map((offer) => (
+          <LeftoverCallout key={`${offer.field} ${offer.text}`} offer={offer} settleOffer={panel.settleOffer} />
+        ))}
+      </div>
+      {panel ? <EvaluationFoot panel={panel} personName={person.name} timeZone={timeZone} /> : null}
     </section>
   );
+}
+
+/** What is open, in the words of the person's line. */
+function useOpenRow(panel: EvaluationPanelModel | null): string | null {
+  const { t } = useTranslation(NAMESPACE);
+  if (!panel || panel.page === null) return null;
+  const { page, question, questions } = panel;
+  if (question)
+    return t("evaluationPanel.questionOf", {
+      n: question.number,
+      total: questions.length,
+      criteria: question.criterion.label,
+    });
+  if (page === "overall" || typeof page === "number") return t("evaluationPanel.overall");
+  return t(`pillarRating.pillar.${PILLAR_NAMES[page]}`);
 }
 
 /** Somebody else's profile, as far as they approved one. */

@@ -7,5 +7,3 @@ export const MAX_COMMENT_LENGTH = 5_000;
 /** Range of the form's scores; 0 and null are stored as "not scored" (live-session.md §5). */
 export const SCORE_MIN = 1;
 export const SCORE_MAX = 6;
-/** A question longer than this, in characters, may give way to the comment and scroll: more than three lines of the rail. */
-export const LONG_QUESTION_CHARS = 150;

@@ -1,8 +1,5 @@
-import { below, focusRing, from, plainButton, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { below, focusRing, plainButton, typeStep, vars, visuallyHidden, widgetStyle } from "@hotseat/ui/tokens";
 import { TOUCH } from "../part.css";
-
-/** How high the edge is over which a text fades. */
-const FADE = vars.space[16];
 
 export const panel = widgetStyle({
   display: "flex",
@@ -13,28 +10,34 @@ export const panel = widgetStyle({
   ...typeStep("base"),
 });
 
+/** Only what is in the chosen view scrolls: whom it is about and the views stay above it. */
 export const body = widgetStyle({
   flex: 1,
   minHeight: 0,
   display: "flex",
   flexDirection: "column",
-  overflowY: "auto",
-  padding: `${vars.space[12]} ${vars.space[16]}`,
-  // The pillars have their own foot, which reaches to the very end.
-  selectors: { [`${panel}[data-view="pillars"] > &`]: { paddingBottom: 0 } },
+  paddingTop: vars.space[8],
 });
-
-export const person = widgetStyle({
-  ...plainButton,
+export const personLine = widgetStyle({
   display: "flex",
   alignItems: "center",
-  gap: vars.space[12],
-  width: "100%",
-  minHeight: TOUCH,
-  padding: vars.space[4],
+  gap: vars.space[8],
+  paddingInline: vars.space[16],
+  "@media": { [below.tablet]: { minHeight: TOUCH, paddingInline: vars.space[12] } },
+});
+export const person = widgetStyle({
+  ...plainButton,
+  flex: 1,
+  minWidth: 0,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  minHeight: "36px",
+  padding: `0 ${vars.space[4]}`,
   borderRadius: vars.radius.tool,
   textAlign: "start",
   selectors: { "&:focus-visible": focusRing, "&:hover": { background: vars.color.fillQuiet } },
+  "@media": { [below.tablet]: { minHeight: TOUCH } },
 });
 
 export const personWords = widgetStyle({ flex: 1, minWidth: 0, display: "flex", flexDirection: "column" });
@@ -48,12 +51,38 @@ export const tabs = widgetStyle({
   flexDirection: "column",
   marginTop: vars.space[4],
 });
+/** On a phone the views are in the person's menu while one scores: what is scored has the height. */
+export const tabList = widgetStyle({
+  marginInline: vars.space[16],
+  "@media": {
+    [below.tablet]: { marginInline: vars.space[12], selectors: { [`${panel}[data-scores] &`]: { display: "none" } } },
+  },
+});
+export const roleLine = widgetStyle({
+  color: vars.color.muted,
+  ...typeStep("small"),
+  "@media": { [below.tablet]: { selectors: { [`${panel}[data-scores] &`]: { display: "none" } } } },
+});
+/** What is open, where the form shows one row at a time. */
+export const openLine = widgetStyle({
+  display: "none",
+  color: vars.color.muted,
+  ...typeStep("small"),
+  "@media": { [below.tablet]: { display: "inline" } },
+});
 export const tabPanel = widgetStyle({
   flex: 1,
   minHeight: 0,
   flexDirection: "column",
-  paddingTop: vars.space[12],
-  selectors: { '&[data-state="active"]': { display: "flex" } },
+  overflowY: "auto",
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[16],
+  "@media": { [below.tablet]: { paddingInline: vars.space[12] } },
+  selectors: {
+    '&[data-state="active"]': { display: "flex" },
+    // The pillars have their own foot, which reaches to the very end.
+    [`${panel}[data-view="pillars"] &`]: { paddingBottom: 0 },
+  },
 });
 
 /** For listening only: it takes no part in the layout. */
@@ -72,9 +101,8 @@ export const due = widgetStyle({
   color: vars.color.text,
 });
 export const composing = widgetStyle({ flex: "none", marginBottom: vars.space[12] });
-export const head = widgetStyle({ display: "flex", alignItems: "flex-start", gap: vars.space[8], flex: "none" });
-export const headWords = widgetStyle({ flex: 1, minWidth: 0 });
 export const asked = widgetStyle({
+  margin: 0,
   minHeight: typeStep("small").lineHeight,
   color: vars.color.muted,
   ...typeStep("small"),
@@ -87,79 +115,6 @@ export const jump = widgetStyle({
   selectors: { "&:focus-visible": focusRing, "&:hover": { textDecoration: "underline" } },
 });
 
-export const pager = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[8], flex: "none" });
-export const pagerButton = widgetStyle({ "@media": { [below.tablet]: { width: TOUCH, height: TOUCH } } });
-export const count = widgetStyle({
-  minWidth: "2.5em",
-  textAlign: "center",
-  color: vars.color.muted,
-  fontVariantNumeric: "tabular-nums",
-  ...typeStep("small"),
-  "@media": { [below.tablet]: { display: "none" } },
-});
-
-export const question = widgetStyle({
-  flex: "none",
-  margin: `${vars.space[8]} 0 0`,
-  color: vars.color.text,
-  ...typeStep("base"),
-});
-/** A long question gives way to the comment under it and scrolls by itself, three lines at the least. */
-export const longQuestion = widgetStyle({
-  flex: "0 1 auto",
-  minHeight: `calc(3 * ${vars.type.base.line})`,
-  marginTop: vars.space[8],
-});
-/** No line is cut in two; the last one seen fades while there is more. */
-export const longText = widgetStyle({
-  // Browsers that cannot round cut where the room ends, and fade it all the same.
-  maxHeight: ["100%", `round(down, 100%, ${vars.type.base.line})`],
-  color: vars.color.text,
-  ...typeStep("base"),
-  selectors: {
-    "&[data-more]::after": {
-      content: "",
-      position: "sticky",
-      bottom: 0,
-      display: "block",
-      height: FADE,
-      marginTop: `calc(-1 * ${FADE})`,
-      background: `linear-gradient(transparent, ${vars.color.surface})`,
-      pointerEvents: "none",
-    },
-  },
-});
-export const scores = widgetStyle({ flex: "none", marginTop: vars.space[12] });
-export const anchors = widgetStyle({ flex: "none", margin: `${vars.space[12]} 0` });
-/** At the end of what scrolls and over it: where a comment is written does not move, and is not cut off by the foot. */
-const docked = {
-  position: "sticky",
-  bottom: 0,
-  zIndex: 1,
-  background: vars.color.surface,
-  // Over what goes by underneath, down to the foot; above it fades.
-  boxShadow: `0 ${vars.space[12]} 0 ${vars.color.surface}`,
-} as const;
-const dockedEdge = {
-  content: "",
-  position: "absolute",
-  insetInline: 0,
-  bottom: "100%",
-  height: vars.space[12],
-  background: `linear-gradient(transparent, ${vars.color.surface})`,
-  pointerEvents: "none",
-} as const;
-const roomy = `${from.tablet} and (min-height: 720px)`;
-export const comment = widgetStyle({
-  flex: 1,
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space[8],
-  selectors: { "&[data-held]": { ...docked, flex: "none", marginTop: "auto" }, "&[data-held]::before": dockedEdge },
-  "@media": { [roomy]: { ...docked, selectors: { "&::before": dockedEdge } } },
-});
-/** At least three lines of comment with its name, and all the height that is left. */
-export const field = widgetStyle({ flex: 1, minHeight: "116px", display: "flex", flexDirection: "column" });
 export const states = widgetStyle({ listStyle: "none", margin: 0, padding: 0 });
 export const state = widgetStyle({
   display: "flex",
@@ -171,27 +126,68 @@ export const state = widgetStyle({
 export const stateName = widgetStyle({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 export const stateWhy = widgetStyle({ display: "block", color: vars.color.muted, ...typeStep("small") });
 
+/** Steps and words over the buttons; on a phone one row of 44: steps, words and saved state beside the one button. */
 export const foot = widgetStyle({
   flex: "none",
   display: "flex",
   flexDirection: "column",
-  gap: vars.space[12],
+  gap: vars.space[8],
   padding: `${vars.space[12]} ${vars.space[16]}`,
   borderTop: `1px solid ${vars.color.line}`,
+  "@media": {
+    [below.tablet]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, auto) minmax(min-content, 1fr) auto",
+      gap: `${vars.space[4]} ${vars.space[12]}`,
+      alignContent: "center",
+      padding: `${vars.space[8]} ${vars.space[12]}`,
+      borderTop: "none",
+    },
+  },
 });
-
+/** On a phone its parts are the foot's own. */
+const inFoot = { [below.tablet]: { display: "contents" } };
 export const progress = widgetStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: vars.space[12],
+  rowGap: vars.space[4],
   color: vars.color.muted,
   ...typeStep("small"),
+  "@media": inFoot,
 });
-export const progressWords = widgetStyle({ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" });
-export const progressBar = widgetStyle({ flex: 1 });
-/** What is still missing has a line of its own: beside the words the bar would have no room. */
-export const missing = widgetStyle({ flexBasis: "100%" });
-export const actions = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[8], flexWrap: "wrap" });
+export const progressSteps = widgetStyle({
+  display: "flex",
+  flex: 1,
+  minWidth: "96px",
+  "@media": { [below.tablet]: { gridArea: "1 / 1 / 2 / 3", alignSelf: "end" } },
+});
+export const progressWords = widgetStyle({
+  fontVariantNumeric: "tabular-nums",
+  // On one line with the saved state, which is 2 px taller; two lines still fit beside the button.
+  "@media": { [below.tablet]: { gridArea: "2 / 1", paddingTop: "1px" } },
+});
+/** For the button that is off; to the eye the steps say it, and no line comes and goes under what is being written. */
+export const missing = widgetStyle({ ...visuallyHidden });
+export const actions = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  flexWrap: "wrap",
+  "@media": inFoot,
+});
 /** Words that have no room beside the buttons are above them. */
-export const saved = widgetStyle({ flex: "1 0 auto", maxWidth: "100%", display: "flex" });
+export const saved = widgetStyle({
+  flex: "1 0 auto",
+  maxWidth: "100%",
+  display: "flex",
+  "@media": { [below.tablet]: { gridArea: "2 / 2", alignSelf: "start" } },
+});
+/** On a phone a draft is saved by itself, and by the person's menu. */
+export const saveDraft = widgetStyle({ "@media": { [below.tablet]: { display: "none" } } });
+export const submit = widgetStyle({
+  "@media": { [below.tablet]: { gridArea: "1 / 3 / 3 / 4", alignSelf: "center", height: TOUCH } },
+});
+/** Why it was refused. */
+export const refused = widgetStyle({ "@media": { [below.tablet]: { gridColumn: "1 / -1" } } });

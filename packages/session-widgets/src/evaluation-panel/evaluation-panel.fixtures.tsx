@@ -18,6 +18,9 @@ function question(id: number, label: string, text: string): PanelQuestion {
     text,
     criterion: { label, description: "What the choice costs and what it buys.", anchors: TRADE_OFFS },
     context: "A strong answer names what is given up.",
+    hearing: "HEARD",
+    askedFrom: `2026-11-24T13:0${2 * id}:00.000Z`,
+    askedUntil: null,
   };
 }
 
@@ -47,9 +50,17 @@ export const storyDraft: Draft = {
   },
 };
 
+export const fivePillars: Draft["answers"] = {
+  Expertise: { score: 5, comment: "" },
+  Agilité: { score: 4, comment: "" },
+  Collaboration: { score: 6, comment: "" },
+  Leadership: { score: 5, comment: "" },
+  Innovation: { score: 3, comment: "Sound. I would have liked one alternative to the queue, even a bad one." },
+};
+
 export const allRated: Draft = {
   overall: "Calm and clear.",
-  answers: { ...storyDraft.answers, 4: { score: 6, comment: "" } },
+  answers: { ...storyDraft.answers, 4: { score: 6, comment: "" }, ...fivePillars },
 };
 
 export function storedEvaluation(draft: Draft, change: Partial<StoredEvaluation> = {}): StoredEvaluation {

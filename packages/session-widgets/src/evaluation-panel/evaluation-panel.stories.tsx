@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { PillarRatingView } from "../pillar-rating/view";
 import { ScenarioView } from "../preparation/view";
 import { allRated, storedEvaluation, storyDraft, storyQuestions } from "./evaluation-panel.fixtures";
 import { Stage } from "./evaluation-stage.fixtures";
@@ -9,7 +8,7 @@ const unreachable = () => Promise.resolve({ kind: "unreachable" } as const);
 const never = () => new Promise<never>(() => {});
 
 /** Why it cannot be submitted yet. */
-const MISSING = "Score every question to submit.";
+const MISSING = "Score every question you hear and the five pillars to submit.";
 
 const meta = {
   title: "Session/EvaluationPanel",
@@ -19,7 +18,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Saved: Story = { name: "Saved (§2.30, §2.31, §2.32, §2.33, §2.34, §2.35, §2.36, D5.2)" };
+export const Saved: Story = {
+  name: "Saved (§2.30, §2.31, §2.32, §2.33, §2.34, §2.35, §2.36, D5.2)",
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await expect(panel.getByRole("button", { name: /^Amara Diallo\s*In the hot seat/ })).toBeVisible();
+    for (const view of ["Profile", "Scenario context", "Questions"])
+      await expect(panel.getByRole("tab", { name: view })).toBeVisible();
+    await expect(panel.getByRole("button", { name: /^Question 3 — Trade-offs/, expanded: true })).toBeVisible();
+    const scores = panel.getByRole("radiogroup", { name: "Score for question 3" });
+    await expect(within(scores).getAllByRole("radio")).toHaveLength(6);
+    await expect(panel.getByRole("radio", { name: "5 of 6" })).toBeChecked();
+    const rated = Object.values(storyDraft.answers).filter(({ score }) => score).length;
+    const anchors = storyQuestions[2]?.criterion.anchors;
+    for (const score of [1, 3, 6] as const)
+      await expect(scores).toHaveAccessibleDescription(expect.stringContaining(anchors?.[score] ?? "none"));
+    await expect(panel.getByRole("textbox", { name: "Comment" })).toHaveValue(storyDraft.answers[3]?.comment ?? "");
+    const progress = panel.getByText(`${rated} of ${storyQuestions.length + 5} rated`);
+    await expect(progress).toBeVisible();
+    await expect(progress.parentElement?.querySelectorAll("[data-rated]")).toHaveLength(rated);
+    for (const action of ["Save draft", "Submit"])
+      await expect(panel.getByRole("button", { name: action })).toBeVisible();
+  },
+};
 export const Untouched: Story = { args: { stored: null, runningQuestionId: 1 } };
 export const AnotherQuestionIsAsked: Story = {
   args: { stored: storedEvaluation({ ...storyDraft, answers: {} }), runningQuestionId: null, onAsk: () => {} },
@@ -82,16 +103,17 @@ export const OfflineAndDeviceFull: Story = {
     },
   },
 };
-/** The comment stays in view under a question and anchors of any length (live-session.md §2 Dashboard). */
+/** The comment keeps its height under a question of any length, and comes into view with the focus (live-session.md §2 Dashboard). */
 export const LongQuestion: Story = {
   args: {
     questions: storyQuestions.map((question) => ({ ...question, text: `${question.text} `.repeat(4).trim() })),
   },
   play: async ({ canvasElement }) => {
-    const rail = canvasElement.querySelector("section")?.getBoundingClientRect();
-    const comment = within(canvasElement).getByRole("textbox").getBoundingClientRect();
-    await expect(comment.bottom).toBeLessThan((rail?.bottom ?? 0) - 90);
-    await expect(comment.height).toBeGreaterThan(60);
+    const comment = within(canvasElement).getByRole("textbox");
+    await expect(comment.getBoundingClientRect().height).toBeGreaterThanOrEqual(78);
+    await userEvent.click(comment);
+    const foot = within(canvasElement).getByRole("button", { name: "Submit" }).getBoundingClientRect();
+    await expect(comment.getBoundingClientRect().bottom).toBeLessThan(foot.top);
   },
 };
 export const TooLong: Story = {
@@ -121,36 +143,152 @@ export const WrittenElsewhereToo: Story = {
 };
 /** The turn changed while a comment was being written: the form stays until one is done with it. */
 export const AnotherTurnHasBegun: Story = { args: { upNext: { name: "Chiara Bianchi", onShow: () => {} } } };
-export const PillarsAreDue: Story = { args: { runningQuestionId: null, pillarsDue: true } };
-/** While the pillars scroll by, their foot covers all below it: nothing of the next one comes out underneath. */
-export const PillarsScrolled: Story = {
+/** The question of the picture was asked while one was away: it has no score, and does not count. */
+const withOneNotHeard = storyQuestions.map((question) =>
+  question.id === 2
+    ? { ...question, hearing: "NOT_HEARD" as const, askedUntil: "2026-11-24T13:06:00.000Z" }
+    : { ...question, askedUntil: "2026-11-24T13:16:00.000Z" },
+);
+const unheard = { ...allRated, answers: { ...allRated.answers, 2: { score: null, comment: "" } } };
+/** Picture 23: eight of eight rated, one not heard, the last pillar open. */
+export const OneSubmission: Story = {
+  name: "Questions and pillars in one form, one row open, one not heard (13)",
+  args: { stored: storedEvaluation(unheard), questions: withOneNotHeard, runningQuestionId: null },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await userEvent.click(panel.getByRole("button", { name: /Innovation/ }));
+    await expect(panel.getAllByRole("radiogroup")).toHaveLength(1);
+    await expect(panel.getByText(/8 of 8 rated/)).toHaveTextContent("8 of 8 rated · 1 not heard");
+    const second = panel.getByRole("button", { name: /^Question 2/ });
+    await expect(second).toHaveTextContent(/away \d\d:\d\d–\d\d:\d\d/);
+    await expect(second).toHaveTextContent("Not heard");
+    await expect(panel.getByText("One sound idea, no second to set beside it.")).toBeVisible();
+    await expect(panel.getByRole("textbox").getBoundingClientRect().height).toBeGreaterThanOrEqual(78);
+    await expect(panel.getByRole("button", { name: "Submit" })).toBeEnabled();
+  },
+};
+/** What was not heard can be read, and is not scored. */
+export const NotHeard: Story = {
+  args: { stored: storedEvaluation(unheard), questions: withOneNotHeard, runningQuestionId: null },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await userEvent.click(panel.getByRole("button", { name: /^Question 2/ }));
+    await expect(panel.getByText("It was asked while you were away, so it does not count.")).toBeVisible();
+    await expect(panel.getByRole("radio", { name: "4 of 6" })).toBeDisabled();
+  },
+};
+/** An earlier self-paced turn: the questions that were never asked are not said to be missed by me. */
+export const NeverAsked: Story = {
   args: {
-    runningQuestionId: null,
-    view: "pillars",
-    pillars: (
-      <PillarRatingView
-        subject={{ kind: "peer", name: "Amara Diallo" }}
-        state={{ draft: { ratings: {}, comments: {} }, status: { kind: "editing" } }}
-        onRate={() => {}}
-        onComment={() => {}}
-        onSave={() => {}}
-      />
+    stored: storedEvaluation(unheard),
+    questions: storyQuestions.map((each) =>
+      each.id === 2 ? { ...each, hearing: "NOT_HEARD", askedFrom: null, askedUntil: null } : each,
     ),
+    runningQuestionId: null,
+  },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await expect(panel.getByText(/8 of 8 rated/)).toHaveTextContent(/^8 of 8 rated · 1 not asked$/);
+    await expect(panel.queryByText(/not heard/i)).toBeNull();
+    await expect(panel.getByRole("button", { name: "Submit" })).toBeEnabled();
+  },
+};
+/** A score opens once its question was asked, the pillars with the evaluation. */
+export const StillToBeAsked: Story = {
+  name: "A score opens once its question was asked (13)",
+  args: {
+    stored: storedEvaluation(storyDraft),
+    questions: storyQuestions.map((each) => (each.id === 4 ? { ...each, hearing: "AHEAD", askedFrom: null } : each)),
+    pillarsOpen: false,
+  },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await expect(panel.getByText("3 of 9 rated")).toBeVisible();
+    await userEvent.click(panel.getByRole("button", { name: /^Question 4/ }));
+    await expect(panel.getByRole("radio", { name: "4 of 6" })).toBeDisabled();
+    await expect(panel.getByText("You can score it once it has been asked.")).toBeVisible();
+    await userEvent.click(panel.getByRole("button", { name: /Leadership/ }));
+    await expect(panel.getByRole("radio", { name: "4 of 6" })).toBeDisabled();
+    await expect(panel.getByText("You can score the pillars when the turn comes to its evaluation.")).toBeVisible();
+  },
+};
+/** The comment is three lines at the least and grows with what is typed. */
+export const CommentGrows: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox");
+    const before = field.getBoundingClientRect().height;
+    await expect(before).toBeGreaterThanOrEqual(78);
+    await userEvent.type(field, "{Enter}One{Enter}Two{Enter}Three{Enter}Four{Enter}Five");
+    await expect(field.getBoundingClientRect().height).toBeGreaterThan(before + 60);
+  },
+};
+/** What was written about a question that the host replaced is not lost, and holds nothing back (7). */
+export const QuestionGone: Story = {
+  name: "Text about a question that is gone is offered (7)",
+  args: {
+    stored: null,
+    runningQuestionId: 1,
+    before: (store) => store.editAnswer(99, { comment: "Asked who reads the alerts first." }),
+  },
+  render: (args) => <Stage {...args} before={args.before} />,
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await userEvent.click(panel.getByRole("radio", { name: "4 of 6" }));
+    const kept = await panel.findByRole("note");
+    await expect(kept).toHaveTextContent("Written about a question that is no longer asked");
+    await expect(kept).toHaveTextContent("Asked who reads the alerts first.");
+    await expect(within(kept).getByRole("button", { name: "Copy" })).toBeVisible();
+    await expect(await panel.findByText(/^Saved \d/)).toBeVisible();
+    await userEvent.click(within(kept).getByRole("button", { name: "Discard" }));
+    await expect(panel.queryByRole("note")).toBeNull();
+  },
+};
+/** Picture 22: one row at a time, all of it in view. */
+export const OnAPhone: Story = {
+  name: "On a phone question, scale, anchors and comment are in view together (15)",
+  globals: { viewport: { value: "phone" } },
+  args: {
+    questions: storyQuestions.map((each) => (each.id === 4 ? { ...each, hearing: "AHEAD", askedFrom: null } : each)),
+    pillarsOpen: false,
   },
   decorators: [
     (Story) => (
-      <div style={{ height: 480, overflow: "hidden", display: "flex", flexDirection: "column" }}>
+      <div style={{ height: 524, overflow: "hidden", display: "flex", flexDirection: "column" }}>
         <Story />
       </div>
     ),
   ],
   play: async ({ canvasElement }) => {
-    const foot = within(canvasElement).getByText("0/5 pillars rated").parentElement;
-    const scroller = canvasElement.querySelector("section")?.lastElementChild;
-    if (!foot || !scroller) throw new Error("nothing scrolls");
-    scroller.scrollTop = 140;
-    await expect(scroller.scrollTop).toBe(140);
-    await expect(foot.getBoundingClientRect().bottom).toBe(scroller.getBoundingClientRect().bottom);
+    const panel = within(canvasElement);
+    const rail = canvasElement.querySelector("section")?.getBoundingClientRect();
+    await expect(panel.getByText("Question 3 of 4 · Trade-offs")).toBeVisible();
+    const box = (part: Element | null | undefined) => part?.getBoundingClientRect() ?? new DOMRect();
+    const comment = box(panel.getByRole("textbox"));
+    const submit = box(panel.getByRole("button", { name: "Submit" }));
+    await expect(comment.height).toBeGreaterThanOrEqual(78);
+    await expect(comment.bottom).toBeLessThanOrEqual(submit.top);
+    await expect(submit.height).toBe(44);
+    await expect(submit.bottom).toBeLessThanOrEqual(rail?.bottom ?? 0);
+    // One row: the steps, how many are rated and whether it is saved stand beside the button, and nothing under it.
+    const saved = panel.getByText(/^Saved \d/);
+    const steps = saved.closest("section")?.querySelector("[data-open][data-rated]")?.parentElement;
+    for (const beside of [panel.getByText("3 of 9 rated"), saved, steps]) {
+      await expect(box(beside).top).toBeGreaterThanOrEqual(submit.top);
+      await expect(box(beside).bottom).toBeLessThanOrEqual(submit.bottom);
+      await expect(box(beside).right).toBeLessThan(submit.left);
+    }
+    // Question, scale and the three anchors are above the comment, and nothing of it has to be scrolled to.
+    const question = box(panel.getByText(/^Design the notification service/));
+    await expect(question.top).toBeGreaterThanOrEqual(rail?.top ?? Number.NaN);
+    for (const part of [panel.getByRole("radiogroup"), panel.getByText(/^Weighs each choice/)])
+      await expect(box(part).bottom).toBeLessThanOrEqual(comment.top);
+    const scrolled = [...canvasElement.querySelectorAll("section, section *")].filter(
+      (part) => /auto|scroll/.test(getComputedStyle(part).overflowY) && part.scrollHeight > part.clientHeight + 1,
+    );
+    await expect(scrolled).toEqual([]);
+    await userEvent.click(panel.getByRole("button", { name: "Previous" }));
+    await expect(panel.getByText("Question 2 of 4 · Structure")).toBeVisible();
   },
 };
 export const AllRated: Story = {
@@ -161,13 +299,29 @@ export const AllRated: Story = {
     await expect(within(canvasElement).queryByText(MISSING)).toBeNull();
   },
 };
+/** Whom it is about and the way to profile and scenario stay in view, whichever row of the form is open. */
 export const Submitted: Story = {
+  name: "Submitted: person and tabs stay in view above the form",
   args: { stored: storedEvaluation(allRated, { status: "SUBMITTED", updatedAt: "2026-11-24T13:18:02.000Z" }) },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    const top = canvasElement.querySelector("section")?.getBoundingClientRect().top ?? Number.NaN;
+    for (const row of ["Innovation", "Overall comment", "Question 3"]) {
+      await userEvent.click(panel.getByRole("button", { name: new RegExp(row) }));
+      panel.getByRole("button", { name: "Overall comment" }).scrollIntoView({ block: "end" });
+      const person = panel.getByRole("button", { name: /^Amara Diallo/ }).getBoundingClientRect();
+      const tabs = panel.getByRole("tablist").getBoundingClientRect();
+      await expect(person.top).toBeGreaterThanOrEqual(top);
+      await expect(tabs.top).toBeGreaterThanOrEqual(person.bottom);
+      const list = panel.getByRole("tabpanel").getBoundingClientRect();
+      await expect(list.top).toBeGreaterThanOrEqual(tabs.bottom);
+    }
+  },
 };
 /** Confirmed by keyboard, the focus is on the words that it was sent: the next Tab goes on from there (WCAG 2.4.3). */
 export const SubmittedByKeyboard: Story = {
   tags: ["no-picture"],
-  name: "Submitted by keyboard, the focus goes to what was said (§4.45)",
+  name: "Submitted by keyboard, the focus goes to what was said",
   args: {
     stored: storedEvaluation(allRated),
     answer: () =>
@@ -187,12 +341,12 @@ export const SubmittedByKeyboard: Story = {
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Submitted \d/));
   },
 };
-/** Nothing is to be rated, so there is no progress either. */
+/** Without questions the pillars are what is to be rated. */
 export const NoQuestions: Story = {
-  args: { stored: null, questions: [] },
+  args: { stored: null, questions: [], pillarsOpen: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("No questions generated.")).toBeVisible();
-    await expect(within(canvasElement).queryByText(/questions rated/)).toBeNull();
+    await expect(within(canvasElement).getByText("0 of 5 rated")).toBeVisible();
     await expect(within(canvasElement).getByRole("button", { name: "Submit" })).toBeDisabled();
   },
 };

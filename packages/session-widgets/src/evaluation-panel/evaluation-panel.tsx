@@ -1,4 +1,4 @@
-import { featureQuestionMutation, myPillarRatingsQuery } from "@hotseat/api-client/queries";
+import { featureQuestionMutation, myPillarRatingsQuery, stateQuery } from "@hotseat/api-client/queries";
 import type { Attendee } from "@hotseat/api-client/types";
 import { useHotseat, useServerEvents } from "@hotseat/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
@@ -14,7 +14,7 @@ import { type Common, ReadOnly, Scoring } from "./evaluation-of-one";
 import * as styles from "./evaluation-panel.css";
 import { peopleOf, questionsOf } from "./evaluation-panel-data";
 import { preparationOf } from "./evaluation-preparation";
-import { ratingIsDue, turnHasReachedRating } from "./evaluation-turn";
+import { ratingIsDue, turnHasReachedRating, turnLiesBehind } from "./evaluation-turn";
 import { seekToQuestion } from "./seek-to-question";
 import { useShownPerson } from "./use-shown-person";
 import type { EvaluationPanelViewProps } from "./view";
@@ -54,7 +54,14 @@ function Loaded({ sessionId, personId = null, timeZone }: EvaluationPanelProps) 
   const people = data ? peopleOf(data) : [];
   const inHotSeatId = data?.designations.interviewee?.attendeeId ?? null;
   const ratesMyself = useRatesMyself(sessionId, data);
-  const shown = useShownPerson({ sessionId, people, inHotSeatId, personId, ratesMyself });
+  const shown = useShownPerson({
+    sessionId,
+    people,
+    inHotSeatId,
+    personId,
+    ratesMyself,
+    myId: data?.me?.id ?? null,
+  });
 
   if (session.status === "loading") return <RoomMessage inset kind="loading" />;
   if (session.status === "failed")
@@ -88,11 +95,10 @@ interface AboutOneProps
 function AboutOne({ sessionId, data, people, person, attendee, onPersonChange, upNext, timeZone }: AboutOneProps) {
   const { mutate: feature } = useFeatureQuestion(sessionId);
   const { schedule, act, time } = useScheduleAfter(sessionId);
-  const ratedIds = useRatedIds(sessionId);
   const scheduleStatus = schedule?.status ?? null;
   const { composable, parts } = preparationOf({ sessionId, data, scheduleStatus, attendee });
   const { id } = person;
-  // All but observers rate the pillars.
+  // All but observers rate the pillars: peers in the form, oneself by themselves.
   const mayRate = data.flags.mayScore && schedule !== null && turnHasReachedRating(schedule, id);
   const isDue = useFromTime(time, (nowMs) => schedule !== null && ratingIsDue(schedule, id, nowMs));
   const common: Common = {
@@ -102,13 +108,13 @@ function AboutOne({ sessionId, data, people, person, attendee, onPersonChange, u
     upNext,
     ...parts,
     timeZone,
-    pillars: mayRate ? <PillarRating sessionId={sessionId} evaluateeId={id} /> : null,
-    pillarsDue: mayRate && isDue && ratedIds !== null && !ratedIds.has(id),
+    pillars: mayRate && person.role === "you" ? <PillarRating sessionId={sessionId} /> : null,
   };
   // In GUIDED another question is another segment; in FREE choosing one features it (live-session.md §4).
   const ask = (asked: Schedule, questionId: number) =>
     asked.flow_mode === "FREE" ? feature({ question_id: questionId }) : seekToQuestion(asked, questionId, act);
-  const mayAsk = data.flags.isInterviewer && data.state.session_status === "IN_PROGRESS";
+  const mayAsk =
+    data.flags.isInterviewer && data.state.session_status === "IN_PROGRESS" && schedule?.waiting_for === undefined;
   const onAsk = mayAsk && schedule ? (questionId: number) => ask(schedule, questionId) : undefined;
   return person.role === "you" || !data.flags.mayScore || !data.me ? (
     <ReadOnly
@@ -135,6 +141,7 @@ function AboutOne({ sessionId, data, people, person, attendee, onPersonChange, u
       sessionId={sessionId}
       data={data}
       schedule={schedule}
+      pillarsOpen={mayRate}
       keycloakId={data.me.user.keycloak_id}
     />
   );
@@ -147,9 +154,17 @@ function useRatedIds(sessionId: number): ReadonlySet<number> | null {
   return data ? new Set(data.results.map((rating) => rating.evaluatee)) : null;
 }
 
-/** My turn has come to its evaluation, and I have not rated myself. */
+/** My turn has come to its evaluation, or lies behind in FREE, and I have not rated myself. */
 function useRatesMyself(sessionId: number, data: SessionData | null): boolean {
+  const { client } = useHotseat();
   const ratedIds = useRatedIds(sessionId);
-  if (!data?.me || !ratedIds) return false;
-  return data.flags.isInterviewee && data.state.phase === "EVALUATE" && !ratedIds.has(data.me.id);
+  const myId = data?.me?.id ?? null;
+  // Renders when the answer changes, not with every press of the host.
+  const { data: isBehind = false } = useQuery({
+    ...stateQuery(client, sessionId),
+    select: ({ schedule }) => myId !== null && turnLiesBehind(schedule, myId),
+    notifyOnChangeProps: ["data"],
+  });
+  if (!data || myId === null || !ratedIds || ratedIds.has(myId)) return false;
+  return isBehind || (data.flags.isInterviewee && data.state.phase === "EVALUATE");
 }

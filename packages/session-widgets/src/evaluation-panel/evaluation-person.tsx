@@ -1,7 +1,7 @@
 import { Avatar } from "@hotseat/ui/avatar";
 import { Badge } from "@hotseat/ui/badge";
 import { Icon } from "@hotseat/ui/icon";
-import { Menu, MenuRadioGroup, MenuRadioItem } from "@hotseat/ui/menu";
+import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "@hotseat/ui/menu";
 import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
@@ -24,17 +24,29 @@ export interface PersonSelectProps {
   people: readonly PanelPerson[];
   person: PanelPerson;
   onPersonChange: (id: number) => void;
+  /** The parts of the panel, for screens without their tabs. */
+  views?: readonly PersonView[];
+  onSaveDraft?: { disabled: boolean; onClick: () => void };
+  /** What is open in the form, for screens that show it alone. */
+  openRow?: string;
+}
+
+export interface PersonView {
+  label: string;
+  isShown: boolean;
+  onShow: () => void;
 }
 
 /** Who is evaluated, and the list to choose another one. */
-export function PersonSelect({ people, person, onPersonChange }: PersonSelectProps) {
+export function PersonSelect({ people, person, onPersonChange, views = [], onSaveDraft, openRow }: PersonSelectProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
   const trigger = (
     <button type="button" className={styles.person} data-choose-person>
-      <Avatar name={person.name} size={36} decorative {...(person.picture ? { picture: person.picture } : {})} />
+      <Avatar name={person.name} size={28} decorative {...(person.picture ? { picture: person.picture } : {})} />
       <span className={styles.personWords}>
         <span className={styles.personName}>{person.name}</span>
-        <span className={styles.muted}>{t(`role.${person.role}`)}</span>
+        <span className={styles.roleLine}>{t(`role.${person.role}`)}</span>
+        {openRow ? <span className={styles.openLine}>{openRow}</span> : null}
       </span>
       <VisuallyHidden>{t("choosePerson")}</VisuallyHidden>
       <Icon as={ChevronDown} />
@@ -49,6 +61,29 @@ export function PersonSelect({ people, person, onPersonChange }: PersonSelectPro
           </MenuRadioItem>
         ))}
       </MenuRadioGroup>
+      {views.length > 0 ? (
+        <>
+          <MenuSeparator />
+          <MenuRadioGroup
+            value={views.find(({ isShown }) => isShown)?.label ?? ""}
+            onValueChange={(chosen) => views.find(({ label }) => label === chosen)?.onShow()}
+          >
+            {views.map(({ label }) => (
+              <MenuRadioItem key={label} value={label}>
+                {label}
+              </MenuRadioItem>
+            ))}
+          </MenuRadioGroup>
+        </>
+      ) : null}
+      {onSaveDraft ? (
+        <>
+          <MenuSeparator />
+          <MenuItem disabled={onSaveDraft.disabled} onSelect={onSaveDraft.onClick}>
+            {t("saveDraft")}
+          </MenuItem>
+        </>
+      ) : null}
     </Menu>
   );
 }

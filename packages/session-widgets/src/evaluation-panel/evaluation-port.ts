@@ -6,10 +6,13 @@ import {
   draftOf,
   type EvaluationPort,
   formDataOf,
+  pillarsOf,
   type SaveAnswer,
   type SaveRequest,
   type StoredEvaluation,
 } from "./headless";
+
+const TOO_MANY_REQUESTS = 429;
 
 export function toStored(evaluation: Evaluation): StoredEvaluation {
   return { id: evaluation.id, updatedAt: evaluation.updated_at, status: evaluation.status, draft: draftOf(evaluation) };
@@ -21,6 +24,8 @@ export interface EvaluationPortOptions {
   evaluateeId: number;
   /** Told of every version the server stored. */
   onStored: (evaluation: Evaluation) => void;
+  /** Told of a refusal: the page's data may be older than what it was judged by. */
+  onRefused: () => void;
 }
 
 /** The panel's port to the API: POST first, PATCH once it exists (live-session.md §7). */
@@ -29,6 +34,7 @@ export function createEvaluationPort({
   sessionId,
   evaluateeId,
   onStored,
+  onRefused,
 }: EvaluationPortOptions): EvaluationPort {
   const bodyOf = ({ draft, status, baseUpdatedAt }: SaveRequest) => ({
     evaluatee: evaluateeId,
@@ -36,6 +42,7 @@ export function createEvaluationPort({
     comments: draft.overall,
     status,
     formData: formDataOf(draft),
+    pillars: pillarsOf(draft),
     base_updated_at: baseUpdatedAt,
   });
   const send = (request: SaveRequest) =>
@@ -53,7 +60,9 @@ export function createEvaluationPort({
         const current = storedEvaluationOf(error);
         if (current) return { kind: "changed", current: toStored(current) };
         // Nobody has judged it: the same save may succeed by itself.
-        if (!isHotseatError(error) || unjudged(error)) return { kind: "unreachable" };
+        if (!isHotseatError(error) || unjudged(error) || error.status === TOO_MANY_REQUESTS)
+          return { kind: "unreachable" };
+        onRefused();
         return { kind: "refused", message: error.reason };
       }
     },

@@ -15,13 +15,14 @@ export interface StageProps extends StoryStoreOptions {
   composeQuestions?: ReactNode;
   changeQuestion?: (question: PanelQuestion) => ReactNode;
   onAsk?: (questionId: number) => void;
-  pillarsDue?: boolean;
+  pillarsOpen?: boolean;
   pillars?: ReactNode;
   upNext?: EvaluationPanelViewProps["upNext"];
   /** What happened before the picture is taken. */
   before?: (store: EvaluationStore) => void;
 }
 
+const STORY_PROFILE = "Backend engineer, six years, health and logistics. Looks for a senior role.";
 const STORY_SCENARIO = {
   title: "Senior engineer, hospital group",
   text: "You are applying as senior engineer. The group runs 12 sites; about 4,000 nurses read alerts on shared phones, some with poor reception.",
@@ -40,7 +41,7 @@ export function StoryPanel({
   composeQuestions,
   changeQuestion,
   onAsk,
-  pillarsDue,
+  pillarsOpen = true,
   pillars,
   upNext,
   ...options
@@ -48,7 +49,10 @@ export function StoryPanel({
   const [store] = useState(() => storyStore(options));
   const [view, setView] = useState<PanelView>(opened);
   const [personId, setPersonId] = useState(401);
-  const panel = useEvaluationPanel({ store, questions, runningQuestionId, lastQuestionId });
+  const panel = useEvaluationPanel({ store, questions, runningQuestionId, lastQuestionId, pillarsOpen });
+  useEffect(() => {
+    store.receiveQuestions(questions);
+  }, [questions, store]);
   useEffect(() => {
     before?.(store);
   }, [before, store]);
@@ -62,17 +66,36 @@ export function StoryPanel({
       upNext={upNext ?? null}
       view={view}
       onViewChange={setView}
-      profile={
-        profile === undefined ? "Backend engineer, six years, health and logistics. Looks for a senior role." : profile
-      }
+      profile={profile === undefined ? STORY_PROFILE : profile}
       scenario={scenario}
       aboutPerson={aboutPerson}
       composeQuestions={composeQuestions}
       changeQuestion={changeQuestion}
       panel={panel}
       onAsk={onAsk}
-      pillars={pillars ?? (pillarsDue ? <p>…</p> : undefined)}
-      {...(pillarsDue ? { pillarsDue } : {})}
+      pillars={pillars}
+      timeZone="Europe/Zurich"
+    />
+  );
+}
+
+/** What an observer has in its place: profile and scenario to read, nothing to score. */
+export function ReadingPanel() {
+  const [view, setView] = useState<PanelView>("profile");
+  const [personId, setPersonId] = useState(401);
+  const person = storyPeople.find((each) => each.id === personId) ?? storyPeople[0];
+  if (!person) return null;
+  return (
+    <EvaluationPanelView
+      people={storyPeople}
+      person={person}
+      onPersonChange={setPersonId}
+      upNext={null}
+      view={view}
+      onViewChange={setView}
+      profile={STORY_PROFILE}
+      scenario={<ScenarioView scenario={STORY_SCENARIO} />}
+      panel={null}
       timeZone="Europe/Zurich"
     />
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createDraftKeeper } from "./draft-keeper";
-import { storedEvaluation, storyDraft, storyQuestions } from "./evaluation-panel.fixtures";
+import { memoryStorage, storedEvaluation, storyDraft, storyQuestions } from "./evaluation-panel.fixtures";
 import { answeredCount, EMPTY_DRAFT, formDataOf } from "./evaluation-rules";
 import { openStore } from "./evaluation-store.fixtures";
 
@@ -132,4 +132,46 @@ test("when the page goes away everything is kept at once and a save is tried", (
   store.flush();
   expect(storage.getItem("draft")).toContain("Last words");
   expect(save).toHaveBeenCalledTimes(1);
+});
+
+describe("questions composed anew meanwhile (7)", () => {
+  const heard = (ids: readonly number[]) => ids.map((id) => ({ id, hearing: "HEARD" as const }));
+  test("what was written about those that are gone is offered, and the rest is saved", async () => {
+    const { store, storage, save, time, answer, saved, last, status } = openStore();
+    store.receiveQuestions(heard([1, 2]));
+    store.editAnswer(1, { score: 4, comment: "About a question that goes." });
+    store.editAnswer("Leadership", { score: 3, comment: "Calm." });
+    store.editOverall("All in all good.");
+    time.advance(500);
+    await answer({ kind: "refused", message: "Some fields are not valid." });
+    expect(status().kind).toBe("failed");
+    store.receiveQuestions(heard([11, 12]));
+    expect(store.getState().offers).toEqual([{ field: 1, text: "About a question that goes.", score: null }]);
+    time.advance(500);
+    expect(save).toHaveBeenCalledTimes(2);
+    expect(last().draft).toEqual({
+      overall: "All in all good.",
+      answers: { Leadership: { score: 3, comment: "Calm." } },
+    });
+    await saved("t1");
+    expect(status()).toEqual({ kind: "saved", at: "t1" });
+    expect(storage.getItem("draft")).toContain("About a question that goes.");
+  });
+  test("a draft kept on this device about questions that are gone opens with its text offered", () => {
+    const storage = memoryStorage();
+    const before = openStore({ storage });
+    before.store.editAnswer(1, { comment: "From before." });
+    before.time.advance(500);
+    const after = openStore({ storage });
+    after.store.receiveQuestions(heard([11]));
+    expect(after.store.getState().offers).toEqual([{ field: 1, text: "From before.", score: null }]);
+    after.time.advance(500);
+    expect(after.last().draft.answers).toEqual({});
+  });
+  test("before the questions are known nothing is moved", () => {
+    const { store } = openStore();
+    store.editAnswer(1, { comment: "Kept." });
+    store.receiveQuestions([]);
+    expect([store.getState().offers, store.getState().draft.answers[1]?.comment]).toEqual([[], "Kept."]);
+  });
 });

@@ -1,7 +1,17 @@
-import type { Draft, Offer, SaveAnswer, StoredEvaluation } from "./evaluation.types";
+import type { Draft, Offer, PanelQuestion, SaveAnswer, StoredEvaluation } from "./evaluation.types";
 import { openingOf, restingStatus } from "./evaluation-opening";
 import { AUTOSAVE_DELAY_MS, RETRY_DELAY_MS } from "./evaluation-panel.constants";
-import { EMPTY_DRAFT, isTooLong, sameDraft, withAnswer, withOffer } from "./evaluation-rules";
+import {
+  EMPTY_DRAFT,
+  fieldsOf,
+  isTooLong,
+  orphansOf,
+  sameDraft,
+  sendable,
+  withAnswer,
+  withOffer,
+  withoutFields,
+} from "./evaluation-rules";
 import type { EvaluationState, EvaluationStore, EvaluationStoreOptions } from "./evaluation-store.types";
 import { joinOffers, leftOver, mergeDrafts } from "./merge-drafts";
 
@@ -20,6 +30,8 @@ export function createEvaluationStore({ port, keeper, timer, stored }: Evaluatio
   let disposed = false;
   let wantsSave: "DRAFT" | "SUBMITTED" | null = null;
   let arrived: StoredEvaluation | null = null;
+  /** Null while nobody has said which questions there are. */
+  let questions: readonly Pick<PanelQuestion, "id" | "hearing">[] | null = null;
   /** How the words go out next. A submission that reached nobody stays one until it is answered or something is changed. */
   let wish: "DRAFT" | "SUBMITTED" = "DRAFT";
   const opening = openingOf(base, keeper.read());
@@ -121,7 +133,7 @@ export function createEvaluationStore({ port, keeper, timer, stored }: Evaluatio
     if (sentAs === "SUBMITTED" || state.status.kind !== "offline")
       publish({ status: { kind: "saving", submitting: sentAs === "SUBMITTED" } });
     const answer = await port.save({
-      draft,
+      draft: questions ? sendable(draft, questions) : draft,
       status: sentAs,
       baseUpdatedAt: base?.updatedAt ?? null,
       evaluationId: base?.id ?? null,
@@ -178,6 +190,16 @@ export function createEvaluationStore({ port, keeper, timer, stored }: Evaluatio
     keep();
   }
 
+  /** Moves what is written about questions that are gone to the offers; a draft on its way is let through first. */
+  function letGo(): void {
+    if (!questions || questions.length === 0 || isFinal() || sending) return;
+    const known = new Set(questions.map(({ id }) => id));
+    const gone = fieldsOf(state.draft).filter((field) => typeof field === "number" && !known.has(field));
+    if (gone.length === 0) return;
+    publish({ offers: joinOffers(state.offers, orphansOf(state.draft, questions)) });
+    edit(withoutFields(state.draft, gone));
+  }
+
   /** After an answer: what arrived meanwhile, then what was wanted meanwhile. */
   function goOn(): void {
     const stored = arrived;
@@ -185,6 +207,7 @@ export function createEvaluationStore({ port, keeper, timer, stored }: Evaluatio
     arrived = null;
     wantsSave = null;
     if (stored) receive(stored);
+    letGo();
     if (status && !isFinal()) void send(status);
   }
 
@@ -209,6 +232,10 @@ export function createEvaluationStore({ port, keeper, timer, stored }: Evaluatio
       keep();
     },
     receive,
+    receiveQuestions(now) {
+      questions = now;
+      letGo();
+    },
     retry: () => {
       if (state.status.kind === "offline" || (isDirty() && !sending)) void send(wish);
     },

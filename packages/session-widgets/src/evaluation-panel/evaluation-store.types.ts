@@ -5,6 +5,8 @@ import type {
   EvaluationPort,
   EvaluationStatus,
   Offer,
+  PanelQuestion,
+  ScoredField,
   StoredEvaluation,
   Timer,
 } from "./evaluation.types";
@@ -18,7 +20,7 @@ export interface EvaluationState {
 export interface EvaluationStore {
   getState(): EvaluationState;
   subscribe(listener: () => void): () => void;
-  editAnswer(questionId: number, change: Partial<DraftAnswer>): void;
+  editAnswer(field: ScoredField, change: Partial<DraftAnswer>): void;
   editOverall(text: string): void;
   /** Saves at once. */
   saveDraft(): void;
@@ -28,6 +30,11 @@ export interface EvaluationStore {
   settleOffer(offer: Offer, answer: "take" | "drop"): void;
   /** The server's version as a read brought it; older ones are dropped. */
   receive(stored: StoredEvaluation): void;
+  /**
+   * The person's questions as they are now. What is written about others is offered, so that the rest can be saved; scores of
+   * questions not heard stay here and are not sent.
+   */
+  receiveQuestions(questions: readonly Pick<PanelQuestion, "id" | "hearing">[]): void;
   /** The server can be reached again. */
   retry(): void;
   /** The page goes away: keep everything on this device now and try to save. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { Schedule } from "../schedule/headless";
 import { freeSchedule, STORY_SECOND_MS, storySchedule } from "../schedule/schedule.fixtures";
-import { ratingIsDue, turnHasReachedRating } from "./evaluation-turn";
+import { ratingIsDue, turnHasReachedRating, turnLiesBehind } from "./evaluation-turn";
 
 const [AMARA, JONAS] = [401, 402];
 /** In Amara's turn with this much of it left. */
@@ -41,4 +42,43 @@ test("in FREE the next turn, and the end, ask for those before; who has had no t
   expect(ratingIsDue({ ...inJonasTurn, status: "FINISHED" }, JONAS, STORY_SECOND_MS)).toBe(true);
   expect(ratingIsDue(inJonasTurn, 499, STORY_SECOND_MS)).toBe(false);
   expect(ratingIsDue(freeSchedule({ status: "IDLE", remaining_sec: 0 }), AMARA, STORY_SECOND_MS)).toBe(false);
+});
+
+/** The guided story with these places begun, and the last of them current. */
+function ran(places: readonly number[], change: Partial<Schedule> = {}): Schedule {
+  const { timeline } = storySchedule();
+  const began = (place: number) => (places.includes(place) ? "2026-11-24T13:00:00.000Z" : null);
+  return storySchedule({
+    current_index: Math.max(...places),
+    timeline: timeline.map((segment, place) => ({ ...segment, started_at: began(place) })),
+    ...change,
+  });
+}
+
+test("a turn that was passed over has no rating, not even when the schedule is finished (7)", () => {
+  // From the first turn's first question to the debrief: the second turn never began.
+  for (const status of ["RUNNING", "FINISHED"] as const) {
+    const jumped = ran([0, 24], { status });
+    expect(turnHasReachedRating(jumped, JONAS)).toBe(false);
+    expect(ratingIsDue(jumped, JONAS, STORY_SECOND_MS)).toBe(false);
+  }
+});
+
+test("a turn that began is rated once it is behind, although its evaluation was passed over (7)", () => {
+  expect(turnHasReachedRating(ran([0, 6]), AMARA)).toBe(true);
+  expect(turnHasReachedRating(ran([0, 2]), AMARA)).toBe(false);
+  expect(turnHasReachedRating(ran([0], { status: "FINISHED" }), AMARA)).toBe(true);
+});
+
+test("going back to a question takes nothing away from an evaluation that began (7)", () => {
+  expect(turnHasReachedRating(ran([0, 5], { current_index: 1 }), AMARA)).toBe(true);
+});
+
+test("in FREE a turn lies behind once the next person is called, or all turns are ended", () => {
+  expect(turnLiesBehind(inJonasTurn, AMARA)).toBe(true);
+  expect(turnLiesBehind(inJonasTurn, JONAS)).toBe(false);
+  expect(turnLiesBehind({ ...inJonasTurn, status: "FINISHED" }, JONAS)).toBe(true);
+  expect(turnLiesBehind(free(-60), AMARA)).toBe(false);
+  expect(turnLiesBehind(inJonasTurn, 499)).toBe(false);
+  expect(turnLiesBehind(storySchedule({ current_index: 8 }), AMARA)).toBe(false);
 });

@@ -1,20 +1,30 @@
 import { isExpiring, type Schedule, type Segment, segmentRemaining } from "../schedule/headless";
 
 const RATED_IN: readonly Segment["type"][] = ["EVALUATE", "TURN"];
-const ratedOf = (segments: readonly Segment[], attendeeId: number) =>
-  segments.find(
-    ({ interviewee_attendee_id, type }) => interviewee_attendee_id === attendeeId && RATED_IN.includes(type),
-  );
+const hasBegun = ({ started_at }: Segment) => started_at !== null;
 
-/** The segments that have begun. */
-function reached({ status, current_index, timeline }: Schedule): readonly Segment[] {
-  if (status === "IDLE") return [];
-  return status === "FINISHED" ? timeline : timeline.slice(0, current_index + 1);
+/**
+ * The part of a person's turn in which they are rated, once it is open: when it has begun, or when it is behind in a turn that did begin.
+ * A turn that was passed over is none, as for the server.
+ */
+function ratedIn(schedule: Schedule, attendeeId: number): Segment | undefined {
+  const { status, current_index, timeline } = schedule;
+  const theirs = timeline.filter(({ interviewee_attendee_id }) => interviewee_attendee_id === attendeeId);
+  if (status === "IDLE" || !theirs.some(hasBegun)) return undefined;
+  const isBehind = (segment: Segment) => status === "FINISHED" || timeline.indexOf(segment) < current_index;
+  return theirs.find((segment) => RATED_IN.includes(segment.type) && (hasBegun(segment) || isBehind(segment)));
 }
 
-/** Where the pillars may be rated: from a turn's EVALUATE segment on; in FREE from the turn's start; at the end in every turn. */
+/** Where the pillars may be rated: from a turn's EVALUATE segment on; in FREE from the turn's start; at the end in every turn that began. */
 export function turnHasReachedRating(schedule: Schedule, attendeeId: number): boolean {
-  return ratedOf(reached(schedule), attendeeId) !== undefined;
+  return ratedIn(schedule, attendeeId) !== undefined;
+}
+
+/** In FREE: whether the turn of theirs is over, because the next person was called or all turns were ended. */
+export function turnLiesBehind(schedule: Schedule, attendeeId: number): boolean {
+  const turn = ratedIn(schedule, attendeeId);
+  if (turn?.type !== "TURN") return false;
+  return schedule.status === "FINISHED" || turn !== schedule.timeline[schedule.current_index];
 }
 
 /**
@@ -23,7 +33,7 @@ export function turnHasReachedRating(schedule: Schedule, attendeeId: number): bo
  * @param nowMs the server's clock, in milliseconds
  */
 export function ratingIsDue(schedule: Schedule, attendeeId: number, nowMs: number): boolean {
-  const rated = ratedOf(reached(schedule), attendeeId);
+  const rated = ratedIn(schedule, attendeeId);
   if (rated?.type !== "TURN" || schedule.status === "FINISHED") return rated !== undefined;
-  return rated !== schedule.timeline[schedule.current_index] || isExpiring(segmentRemaining(schedule, nowMs));
+  return turnLiesBehind(schedule, attendeeId) || isExpiring(segmentRemaining(schedule, nowMs));
 }

@@ -1,4 +1,11 @@
-/** What is written about one question. */
+import type { Pillar } from "../pillar-rating/headless";
+
+/** What carries a score: a question by its id, or a pillar. */
+export type ScoredField = number | Pillar;
+/** What is written in: also the comment on the whole. */
+export type Field = ScoredField | "overall";
+
+/** What is written about one question or pillar. */
 export interface DraftAnswer {
   /** 1 to 6; null while not scored. */
   score: number | null;
@@ -8,9 +15,12 @@ export interface DraftAnswer {
 /** Everything written about one person. */
 export interface Draft {
   overall: string;
-  /** By question id; questions never touched are missing. */
+  /** By question id or pillar; what was never touched is missing. */
   answers: Readonly<Record<string, DraftAnswer>>;
 }
+
+/** Whether a question may be scored by me: still to be asked, asked while I was there, or not (decisions.md, Evaluation). */
+export type Hearing = "AHEAD" | "HEARD" | "NOT_HEARD";
 
 /** One question as the panel shows it. */
 export interface PanelQuestion {
@@ -20,6 +30,10 @@ export interface PanelQuestion {
   text: string;
   criterion: { label: string; description: string; anchors: { 1: string; 3: string; 6: string } };
   context: string;
+  hearing: Hearing;
+  /** When it was asked, ISO 8601; null while it was not. */
+  askedFrom: string | null;
+  askedUntil: string | null;
 }
 
 /** An evaluation as the server keeps it. */
@@ -33,8 +47,8 @@ export interface StoredEvaluation {
 
 /** Text of another device or tab that lost against this one's, offered back. */
 export interface Offer {
-  /** The question's id, or the overall comment. */
-  field: number | "overall";
+  /** A question that is no longer among the person's is offered to be copied. */
+  field: Field;
   text: string;
   score: number | null;
 }

@@ -6,10 +6,13 @@ export type {
   DraftStorage,
   EvaluationPort,
   EvaluationStatus,
+  Field,
+  Hearing,
   Offer,
   PanelQuestion,
   SaveAnswer,
   SaveRequest,
+  ScoredField,
   StoredEvaluation,
   Timer,
 } from "./evaluation.types";
@@ -21,17 +24,17 @@ export {
   SCORE_MAX,
   SCORE_MIN,
 } from "./evaluation-panel.constants";
+export { canSubmit, type FormRow, firstUnanswered, progressOf, type RowState, rowsOf } from "./evaluation-rows";
 export {
   answeredCount,
   answerOf,
   answersToSend,
-  canSubmit,
   draftOf,
   EMPTY_DRAFT,
-  firstUnanswered,
   formDataOf,
   isAnswered,
   isTooLong,
+  pillarsOf,
 } from "./evaluation-rules";
 export { createEvaluationStore } from "./evaluation-store";
 export type { EvaluationState, EvaluationStore, EvaluationStoreOptions } from "./evaluation-store.types";

@@ -3,6 +3,7 @@ import type { TextStorage } from "../device-storage";
 /** Whom one chose to evaluate, kept per session in this tab: a panel that is shown again shows them again. */
 export function keptPerson(storage: TextStorage, sessionId: number) {
   const key = `hotseat.evaluation-person.${sessionId}`;
+  const goneOnKey = `hotseat.evaluation-gone-on.${sessionId}`;
   return {
     read(): number | null {
       const kept = Number(storage.getItem(key));
@@ -13,5 +14,8 @@ export function keptPerson(storage: TextStorage, sessionId: number) {
       if (id === null) storage.removeItem(key);
       else storage.setItem(key, String(id));
     },
+    /** Whether one has gone on from the rating of oneself. */
+    hasGoneOn: (): boolean => storage.getItem(goneOnKey) !== null,
+    goOn: (): void => storage.setItem(goneOnKey, "1"),
   };
 }

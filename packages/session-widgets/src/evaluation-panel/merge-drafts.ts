@@ -1,5 +1,5 @@
 import type { Draft, Offer } from "./evaluation.types";
-import { answerOf, withAnswer } from "./evaluation-rules";
+import { answerOf, fieldsOf, withAnswer } from "./evaluation-rules";
 
 /** One side of a merge: what it has now, and what it last had in common with the server. */
 export interface Side {
@@ -38,7 +38,7 @@ function offersOf(kept: Draft, theirs: Side, sent: readonly Draft[]): Offer[] {
   ) {
     offers.push({ field: "overall", text: draft.overall, score: null });
   }
-  for (const id of Object.keys(draft.answers).map(Number)) {
+  for (const id of fieldsOf(draft)) {
     const [own, other, otherBase] = [answerOf(kept, id), answerOf(draft, id), answerOf(base, id)];
     const sentHere = sent.map((each) => answerOf(each, id));
     const comments = sentHere.map((each) => each.comment);
@@ -60,7 +60,7 @@ export function mergeDrafts(ours: Side, theirs: Side, sent: readonly Draft[] = [
     ...ours.draft,
     overall: pick(ours.draft.overall, ours.base.overall, theirs.draft.overall, theirs.base.overall),
   };
-  for (const id of Object.keys(theirs.draft.answers).map(Number)) {
+  for (const id of fieldsOf(theirs.draft)) {
     const [own, ownBase] = [answerOf(ours.draft, id), answerOf(ours.base, id)];
     const [other, otherBase] = [answerOf(theirs.draft, id), answerOf(theirs.base, id)];
     draft = withAnswer(draft, id, {

@@ -1,7 +1,8 @@
 import { type ChangeEvent, useState, useSyncExternalStore } from "react";
 import type { Offer, PanelQuestion } from "./evaluation.types";
 import { MAX_COMMENT_LENGTH } from "./evaluation-panel.constants";
-import { answeredCount, answerOf, canSubmit, firstUnanswered } from "./evaluation-rules";
+import { canSubmit, type FormRow, firstUnanswered, progressOf, rowsOf } from "./evaluation-rows";
+import { answerOf } from "./evaluation-rules";
 import type { EvaluationState, EvaluationStore } from "./evaluation-store.types";
 import { neighbour, type Page, type PagerState, shownPage } from "./question-pager";
 
@@ -12,21 +13,37 @@ export interface EvaluationPanelOptions {
   runningQuestionId: number | null;
   /** While none is asked: the one that was asked last, as long as the turn is on (open questions, evaluation). */
   lastQuestionId?: number | null;
+  /** The pillars may be rated: the turn has come to its evaluation. */
+  pillarsOpen: boolean;
 }
 
 export interface EvaluationPanelModel {
   state: EvaluationState;
   questions: readonly PanelQuestion[];
+  /** Questions and pillars in order. */
+  rows: readonly FormRow[];
+  /** The row that is open. */
   page: Page | null;
-  /** The question on the page; null on the overall page. */
+  /** The question that is open; null on a pillar and on the overall comment. */
   question: PanelQuestion | null;
+  /** Whether the open row may be scored; null on the overall comment. */
+  row: FormRow | null;
   runningQuestionId: number | null;
   lastQuestionId: number | null;
   done: number;
   total: number;
+  /** Questions asked in one's absence; they do not count. */
+  notHeard: number;
+  /** Questions that were never asked; they do not count either. */
+  notAsked: number;
+  maySubmit: boolean;
+  /** Submitting is the next thing to do: its button is the one solid one. */
+  hasSolidSubmit: boolean;
   readOnly: boolean;
-  /** Offers of the page that is shown. */
+  /** Offers of the row that is open. */
   offers: readonly Offer[];
+  /** What was written about questions that are no longer asked. */
+  leftovers: readonly Offer[];
   /** Characters over the limit on this page. */
   tooLongBy: number;
   goTo(page: Page): void;
@@ -34,7 +51,12 @@ export interface EvaluationPanelModel {
   follow(): void;
   settleOffer: EvaluationStore["settleOffer"];
   getStepProps(step: 1 | -1): { disabled: boolean; onClick: () => void };
-  getScoreProps(): { value: number | null; onValueChange: (score: number) => void; readOnly: boolean };
+  getScoreProps(): {
+    value: number | null;
+    onValueChange: (score: number) => void;
+    readOnly: boolean;
+    disabled: boolean;
+  };
   getCommentProps(): {
     value: string;
     onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
@@ -52,45 +74,52 @@ export function useEvaluationPanel({
   questions,
   runningQuestionId,
   lastQuestionId = null,
+  pillarsOpen,
 }: EvaluationPanelOptions): EvaluationPanelModel {
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const rows = rowsOf(questions, pillarsOpen);
   const [pager, setPager] = useState<PagerState>(() => ({
-    opened: firstUnanswered(state.draft, questions),
+    opened: questions.length > 0 ? firstUnanswered(state.draft, rows) : null,
     chosen: null,
     held: null,
   }));
   const { draft, status } = state;
-  const page = shownPage(pager, questions, runningQuestionId ?? lastQuestionId);
+  const page = shownPage(pager, rows, runningQuestionId ?? lastQuestionId);
   const question = questions.find((each) => each.id === page) ?? null;
-  const answer = question ? answerOf(draft, question.id) : null;
+  const row = rows.find(({ field }) => field === page) ?? null;
+  const answer = row ? answerOf(draft, row.field) : null;
   const comment = answer ? answer.comment : draft.overall;
   const isBusy = status.kind === "saving" && status.submitting;
   const readOnly = status.kind === "submitted" || isBusy;
   // Single values, so that a letter typed into the comment changes nothing but the comment.
-  const score = answer?.score ?? null;
-  const maySubmit = !isBusy && canSubmit(draft, questions);
+  const isOpen = row?.state === "open";
+  const score = isOpen ? (answer?.score ?? null) : null;
+  const maySubmit = !isBusy && canSubmit(draft, rows);
 
-  if (pager.opened === null && questions.length > 0) setPager({ ...pager, opened: firstUnanswered(draft, questions) });
+  if (pager.opened === null && questions.length > 0) setPager({ ...pager, opened: firstUnanswered(draft, rows) });
 
   const goTo = (chosen: Page) => setPager((now) => ({ ...now, chosen, held: null }));
-  const write = (text: string) =>
-    question ? store.editAnswer(question.id, { comment: text }) : store.editOverall(text);
+  const write = (text: string) => (row ? store.editAnswer(row.field, { comment: text }) : store.editOverall(text));
   const getStepProps = (by: 1 | -1) => {
-    const target = page === null ? null : neighbour(questions, page, by);
+    const target = page === null ? null : neighbour(rows, page, by);
     return { disabled: target === null, onClick: () => target !== null && goTo(target) };
   };
 
   return {
     state,
     questions,
+    rows,
     page,
     question,
+    row,
     runningQuestionId,
     lastQuestionId,
-    done: answeredCount(draft, questions),
-    total: questions.length,
+    ...progressOf(draft, rows),
+    maySubmit,
+    hasSolidSubmit: status.kind !== "submitted" && (maySubmit || isBusy),
     readOnly,
     offers: state.offers.filter((offer) => offer.field === page),
+    leftovers: state.offers.filter(({ field }) => field !== "overall" && !rows.some((each) => each.field === field)),
     tooLongBy: Math.max(0, comment.length - MAX_COMMENT_LENGTH),
     goTo,
     follow: () => setPager((now) => ({ ...now, chosen: null, held: null })),
@@ -98,8 +127,9 @@ export function useEvaluationPanel({
     getStepProps,
     getScoreProps: () => ({
       value: score,
-      onValueChange: (chosen) => question && store.editAnswer(question.id, { score: chosen }),
+      onValueChange: (chosen) => row && store.editAnswer(row.field, { score: chosen }),
       readOnly,
+      disabled: !isOpen,
     }),
     getCommentProps: () => ({
       value: comment,

@@ -1,14 +1,22 @@
 import { type HotseatClient, systemClock } from "@hotseat/api-client";
-import { acceptEvaluation } from "@hotseat/api-client/queries";
+import { acceptEvaluation, pageDataQuery } from "@hotseat/api-client/queries";
 import type { Evaluation } from "@hotseat/api-client/types";
 import { useConnectionStatus, useHotseat } from "@hotseat/react";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { browserStorage } from "../device-storage";
+import { pillarDraftKey } from "../pillar-rating/headless";
 import { useStore } from "../room/headless";
 import { sessionSettings, startSafetySave } from "../session-settings/headless";
 import { createEvaluationPort, toStored } from "./evaluation-port";
-import { createDraftKeeper, createEvaluationStore, draftKey, type EvaluationStore } from "./headless";
+import { takeOverPillars } from "./former-pillars";
+import {
+  createDraftKeeper,
+  createEvaluationStore,
+  draftKey,
+  type EvaluationStore,
+  type PanelQuestion,
+} from "./headless";
 
 export interface EvaluationOf {
   sessionId: number;
@@ -16,6 +24,8 @@ export interface EvaluationOf {
   keycloakId: string;
   /** My evaluation of this person as the page's data has it. */
   stored: Evaluation | undefined;
+  /** The person's questions as the page's data has them. */
+  questions: readonly PanelQuestion[];
 }
 
 /** Stores live as long as the page, so that a save on its way ends well when another person is chosen. */
@@ -33,16 +43,21 @@ function storeOf(
   const known = mine.get(key);
   if (known) return known;
   const { sessionId, evaluateeId, stored } = evaluation;
+  const onRefused = () => void queryClient.invalidateQueries({ queryKey: pageDataQuery(client, sessionId).queryKey });
   const onStored = (saved: Evaluation) => acceptEvaluation(queryClient, saved);
+  const storage = browserStorage("localStorage");
+  const keeper = createDraftKeeper({
+    storage,
+    key,
+    newStamp: () => crypto.getRandomValues(new Uint32Array(4)).join("-"),
+  });
+  const opensWith = stored ? toStored(stored) : null;
+  takeOverPillars({ storage, key: pillarDraftKey(evaluation), keeper, stored: opensWith });
   const made = createEvaluationStore({
-    port: createEvaluationPort({ client, sessionId, evaluateeId, onStored }),
-    keeper: createDraftKeeper({
-      storage: browserStorage("localStorage"),
-      key,
-      newStamp: () => crypto.getRandomValues(new Uint32Array(4)).join("-"),
-    }),
+    port: createEvaluationPort({ client, sessionId, evaluateeId, onStored, onRefused }),
+    keeper,
     timer: systemClock,
-    stored: stored ? toStored(stored) : null,
+    stored: opensWith,
   });
   mine.set(key, made);
   return made;
@@ -53,12 +68,16 @@ export function useEvaluationStore(evaluation: EvaluationOf): EvaluationStore {
   const { client } = useHotseat();
   const queryClient = useQueryClient();
   const connection = useConnectionStatus();
-  const { stored } = evaluation;
+  const { stored, questions } = evaluation;
   const store = storeOf(client, queryClient, draftKey(evaluation), evaluation);
 
   useEffect(() => {
     if (stored) store.receive(toStored(stored));
   }, [store, stored]);
+
+  useEffect(() => {
+    store.receiveQuestions(questions);
+  }, [store, questions]);
 
   useEffect(() => {
     if (connection === "connected") store.retry();

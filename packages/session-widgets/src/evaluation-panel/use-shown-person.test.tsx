@@ -22,6 +22,7 @@ function Panel({ inHotSeatId, ratesMyself }: { inHotSeatId: number | null; rates
     inHotSeatId,
     personId: null,
     ratesMyself,
+    myId: 3,
   });
   return (
     <div {...watch}>
@@ -90,4 +91,25 @@ test("my own rating is asked for, whomever I had chosen, but I may go on to othe
   expect(seen()).toEqual({ about: "Lucie Moreau", next: null });
   await press("#jonas");
   expect(seen().about).toBe("Jonas Keller");
+});
+
+test("the next person is called before I have rated myself: my own stays, and the next is offered", async () => {
+  await turnOf(3);
+  await turnOf(1, true);
+  expect(seen()).toEqual({ about: "Lucie Moreau", next: "Amara Diallo" });
+  await turnOf(2, true);
+  expect(seen()).toEqual({ about: "Lucie Moreau", next: "Jonas Keller" });
+  await turnOf(2);
+  expect(seen()).toEqual({ about: "Jonas Keller", next: null });
+});
+
+test("having gone on from my own rating, the panel follows the turns again, also where it is opened again", async () => {
+  await turnOf(1, true);
+  await press("#next");
+  expect(seen()).toEqual({ about: "Amara Diallo", next: null });
+  await turnOf(2, true);
+  expect(seen()).toEqual({ about: "Jonas Keller", next: null });
+  await render(null);
+  await turnOf(2, true);
+  expect(seen()).toEqual({ about: "Jonas Keller", next: null });
 });

@@ -15,21 +15,25 @@ export interface ShownPersonOf {
   personId: number | null;
   /** My own rating is asked for: it comes before whomever I had chosen. */
   ratesMyself: boolean;
+  /** My own place; null when I only look. */
+  myId: number | null;
 }
 
 /**
- * Whom the panel is about: whom one chose, else who is in the hot seat, and whom one is writing about for as long as one does. Who is
- * in the hot seat meanwhile is told, and shown when asked for.
+ * Whom the panel is about: whom one chose, else who is in the hot seat, and whom one is writing about for as long as one does. One's
+ * own rating stays until it is given or one goes on to somebody else. Who is in the hot seat meanwhile is told, and shown when asked for.
  */
-export function useShownPerson({ sessionId, people, inHotSeatId, personId, ratesMyself }: ShownPersonOf) {
+export function useShownPerson({ sessionId, people, inHotSeatId, personId, ratesMyself, myId }: ShownPersonOf) {
   const [kept] = useState(() => keptPerson(forgiving(browserStorage("sessionStorage")), sessionId));
   const [chosenId, setChosenId] = useState(() => personId ?? kept.read());
-  const [ratedMyself, setRatedMyself] = useState(false);
-  if (ratesMyself !== ratedMyself) {
-    setRatedMyself(ratesMyself);
-    if (ratesMyself && personId === null) setChosenId(null);
+  const [hasGoneOn, setGoneOn] = useState(() => kept.hasGoneOn());
+  const [wasAsked, setAsked] = useState(false);
+  const isAsked = ratesMyself && personId === null && !hasGoneOn;
+  if (isAsked !== wasAsked) {
+    setAsked(isAsked);
+    if (isAsked) setChosenId(null);
   }
-  const wanted = shownPerson(people, inHotSeatId, chosenId);
+  const wanted = shownPerson(people, isAsked ? myId : inHotSeatId, chosenId);
   const held = useHeldWhileWriting(wanted?.id ?? null, (id) => people.some((person) => person.id === id));
   const person = people.find(({ id }) => id === held.shown) ?? null;
   const hasAsked = useRef(false);
@@ -50,6 +54,10 @@ export function useShownPerson({ sessionId, people, inHotSeatId, personId, rates
     hasAsked.current = id !== shownId;
     held.release();
     setChosenId(id);
+    if (isAsked) {
+      setGoneOn(true);
+      kept.goOn();
+    }
     // A page about one person is no choice for the session.
     if (personId === null) kept.keep(id);
   };

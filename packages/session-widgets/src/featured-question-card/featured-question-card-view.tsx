@@ -16,7 +16,7 @@ import {
   timingOf,
   useCardDrag,
 } from "./headless";
-import { QuestionClock, QuestionFill } from "./question-time";
+import { LimitClock, QuestionFill } from "./question-time";
 
 export interface FeaturedQuestionCardViewProps {
   question: FeaturedQuestion | null;
@@ -73,7 +73,7 @@ function OpenCard({ question, schedule, time, prefs, onMove, onClose }: OpenCard
       <div className={styles.head}>
         <Badge tone={TONES[state]}>{t(state)}</Badge>
         <span className={styles.about}>{about}</span>
-        {timing && schedule ? <QuestionClock schedule={schedule} timing={timing} time={time} /> : null}
+        {timing && question.limit ? <LimitClock timing={timing} time={time} /> : null}
         <button
           type="button"
           className={styles.handle}

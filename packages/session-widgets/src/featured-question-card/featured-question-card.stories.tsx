@@ -1,6 +1,7 @@
 import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { expect, within } from "storybook/test";
 import { fixedSecond } from "../schedule/headless";
 import { freeSchedule, STORY_SECOND_MS, storySchedule } from "../schedule/schedule.fixtures";
 import { FeaturedQuestionCardView, type FeaturedQuestionCardViewProps } from "./featured-question-card-view";
@@ -56,15 +57,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Active: Story = { name: "Active (§2.40)" };
+export const Active: Story = {
+  name: "Active (§2.40)",
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Active")).toBeVisible();
+  },
+};
 export const Expiring: Story = { args: { time: fixedSecond(STORY_SECOND_MS + 78_000) } };
 export const Elapsed: Story = {
   name: "Elapsed (§2.40)",
   args: { schedule: storySchedule({ held: true }), time: fixedSecond(STORY_SECOND_MS + 114_000) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Elapsed")).toBeVisible();
+  },
 };
 export const Queued: Story = {
   name: "Queued (§2.40)",
   args: { schedule: storySchedule({ status: "IDLE", current_index: 0, started_at: null }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Queued")).toBeVisible();
+  },
 };
 export const Moved: Story = { args: { prefs: { position: { x: 0, y: -160 }, isOpen: true } } };
 export const WithoutTimeLimit: Story = {

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import type { Schedule, SecondSource } from "../schedule/headless";
-import { PartFill, SegmentClock, TimeClock } from "../schedule/view";
+import type { SecondSource } from "../schedule/headless";
+import { PartFill, TimeClock } from "../schedule/view";
 import type { QuestionTiming } from "./headless";
 
 interface QuestionTimeProps {
@@ -10,7 +10,8 @@ interface QuestionTimeProps {
   time: SecondSource;
 }
 
-function LimitClock({ timing, time }: QuestionTimeProps) {
+/** What is left of a question's own limit. In GUIDED its time is the segment's, which the top bar says. */
+export function LimitClock({ timing, time }: QuestionTimeProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "featuredQuestion" });
   return (
     <TimeClock
@@ -21,12 +22,6 @@ function LimitClock({ timing, time }: QuestionTimeProps) {
       size="small"
     />
   );
-}
-
-/** A question's time in digits: its segment's in GUIDED, its own in FREE. */
-export function QuestionClock({ schedule, ...props }: QuestionTimeProps & { schedule: Schedule }) {
-  if (schedule.flow_mode === "FREE") return <LimitClock {...props} />;
-  return <SegmentClock schedule={schedule} time={props.time} size="small" digitsOnly />;
 }
 
 /** The time left as a bar. */

@@ -32,18 +32,3 @@ export const questionRange = widgetStyle({
   "@media": { [below.laptop]: { gridColumn: "3", gridRow: "2", marginTop: vars.space[8], justifySelf: "end" } },
 });
 export const questionMean = widgetStyle({ justifySelf: "end" });
-export const written = widgetStyle({ gridColumn: "2 / -1", marginTop: vars.space[4] });
-export const writtenHead = widgetStyle({
-  width: "fit-content",
-  minHeight: "24px",
-  cursor: "pointer",
-  color: vars.color.accent.text,
-  ...typeStep("small"),
-});
-export const writtenText = widgetStyle({
-  margin: `${vars.space[8]} 0 0`,
-  maxWidth: "70ch",
-  whiteSpace: "pre-line",
-  overflowWrap: "anywhere",
-  ...typeStep("base"),
-});

@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import * as styles from "./feedback-questions.css";
 import * as page from "./feedback-summary.css";
-import { commentsOn, type Feedback, type FeedbackQuestion } from "./headless";
+import type { Feedback, FeedbackQuestion } from "./headless";
 import { useFeedbackWords } from "./use-feedback-words";
 
-/** Mean and spread of each question, with what was written under it. */
+/** Mean and spread of each question. */
 export function FeedbackQuestions({ feedback }: { feedback: Feedback }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "feedbackSummary" });
   return (
@@ -29,7 +29,6 @@ function QuestionRow({ question }: { question: FeedbackQuestion }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "feedbackSummary" });
   const words = useFeedbackWords();
   const { mean, min, max } = question;
-  const comments = commentsOn(question);
   const spread = words.spread(question);
   return (
     <li className={styles.questionRow} data-question={question.question}>
@@ -47,18 +46,6 @@ function QuestionRow({ question }: { question: FeedbackQuestion }) {
       <span className={styles.questionMean}>
         {mean === null ? "–" : <ScoreChip value={mean}>{words.mean(mean)}</ScoreChip>}
       </span>
-      {comments.length > 0 ? (
-        <details className={styles.written}>
-          <summary className={styles.writtenHead}>{t("comments", { count: comments.length })}</summary>
-          {comments.map(({ rater, text }) => (
-            <p key={rater.attendee_id} className={styles.writtenText}>
-              <span className={page.strong}>{rater.full_name}</span>
-              {" – "}
-              {text}
-            </p>
-          ))}
-        </details>
-      ) : null}
     </li>
   );
 }

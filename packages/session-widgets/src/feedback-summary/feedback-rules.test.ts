@@ -1,7 +1,7 @@
 import type { FeedbackSummary as ServerFeedback } from "@hotseat/api-client/types";
 import { expect, expectTypeOf, test } from "vitest";
 import type { Feedback } from "./feedback.types";
-import { commentsOn, differenceOf, quotesOf, spreadOf } from "./feedback-rules";
+import { differenceOf, quotesOf, spreadOf } from "./feedback-rules";
 import { storyFeedback } from "./feedback-summary.fixtures";
 
 test("the feedback is shaped as the server tells it (§7.8)", () => {
@@ -20,13 +20,14 @@ test.each([
   expect(differenceOf({ self, peers_mean })).toEqual(expected);
 });
 
-test("a spread is a range, one point, or nothing", () => {
-  expect(spreadOf({ min: 3, max: 6 })).toEqual({ kind: "range", min: 3, max: 6 });
-  expect(spreadOf({ min: 5, max: 5 })).toEqual({ kind: "all", score: 5 });
-  expect(spreadOf({ min: null, max: null })).toBeNull();
+test("a spread is a range, one point of several, one score, or nothing (11)", () => {
+  expect(spreadOf({ min: 3, max: 6, raters: 3 })).toEqual({ kind: "range", min: 3, max: 6 });
+  expect(spreadOf({ min: 5, max: 5, raters: 2 })).toEqual({ kind: "all", score: 5 });
+  expect(spreadOf({ min: 5, max: 5, raters: 1 })).toEqual({ kind: "one", score: 5 });
+  expect(spreadOf({ min: null, max: null, raters: 0 })).toBeNull();
 });
 
-test("quotes are what was written on pillars, then on the whole; blanks are left out", () => {
+test("quotes are what was written on questions, on pillars, then on the whole; blanks are left out (11)", () => {
   const [rater] = storyFeedback.raters;
   if (!rater) throw new Error("The story has raters.");
   const quotes = quotesOf({
@@ -36,14 +37,13 @@ test("quotes are what was written on pillars, then on the whole; blanks are left
       { rater, comments: " " },
     ],
   });
-  expect(quotes.map(({ about }) => about?.pillar ?? "whole")).toEqual([
+  expect(quotes.map(({ about }) => (about.kind === "pillar" ? about.pillar : about.kind))).toEqual([
+    "question",
+    "question",
     "Collaboration",
     "Leadership",
     "Innovation",
     "whole",
   ]);
-});
-
-test("under a question stand the comments that say something", () => {
-  expect(storyFeedback.questions.map((question) => commentsOn(question).length)).toEqual([0, 2, 0, 0]);
+  expect(quotes[0]).toMatchObject({ text: "Clear steps.", about: { number: 2, criteria: "Structure", score: 5 } });
 });

@@ -18,12 +18,27 @@ export interface Quote {
   key: string;
   rater: FeedbackPerson;
   text: string;
-  /** What it is about: one pillar with its score, or the whole turn. */
-  about: { pillar: Pillar; score: number } | null;
+  about: QuoteSubject;
 }
 
-/** What peers wrote on the pillars, then on the whole. */
+/** What a comment is about: one question or pillar with its score, or the whole turn. */
+export type QuoteSubject =
+  | { kind: "question"; number: number; criteria: string; score: number | null }
+  | { kind: "pillar"; pillar: Pillar; score: number }
+  | { kind: "whole" };
+
+/** What peers wrote on the questions, on the pillars, then on the whole. */
 export function quotesOf(feedback: Feedback): Quote[] {
+  const onQuestions = feedback.questions.flatMap(({ question, number, criteria, scores }) =>
+    scores
+      .filter(({ comments }) => comments.trim() !== "")
+      .map(({ rater, score, comments }) => ({
+        key: `question ${question} ${rater.attendee_id}`,
+        rater,
+        text: comments,
+        about: { kind: "question", number, criteria, score } as const,
+      })),
+  );
   const onPillars = feedback.pillars.flatMap(({ pillar, comments }) =>
     comments
       .filter(({ comment }) => comment.trim() !== "")
@@ -31,30 +46,31 @@ export function quotesOf(feedback: Feedback): Quote[] {
         key: `${pillar} ${rater.attendee_id}`,
         rater,
         text: comment,
-        about: { pillar, score },
+        about: { kind: "pillar", pillar, score } as const,
       })),
   );
   const onTheWhole = feedback.comments
     .filter(({ comments }) => comments.trim() !== "")
-    .map(({ rater, comments }) => ({ key: `whole ${rater.attendee_id}`, rater, text: comments, about: null }));
-  return [...onPillars, ...onTheWhole];
+    .map(({ rater, comments }) => ({
+      key: `whole ${rater.attendee_id}`,
+      rater,
+      text: comments,
+      about: { kind: "whole" } as const,
+    }));
+  return [...onQuestions, ...onPillars, ...onTheWhole];
 }
 
-/** A question's scores lie all at one point, or between two; null without scores. */
+/** A question's scores: one, several at one point, or between two; null without scores. */
 export function spreadOf({
   min,
   max,
-}: Pick<FeedbackQuestion, "min" | "max">):
+  raters,
+}: Pick<FeedbackQuestion, "min" | "max" | "raters">):
+  | { kind: "one"; score: number }
   | { kind: "all"; score: number }
   | { kind: "range"; min: number; max: number }
   | null {
   if (min === null || max === null) return null;
+  if (raters === 1) return { kind: "one", score: min };
   return min === max ? { kind: "all", score: min } : { kind: "range", min, max };
-}
-
-/** What was written under one question. */
-export function commentsOn(question: FeedbackQuestion): Array<{ rater: FeedbackPerson; text: string }> {
-  return question.scores
-    .filter(({ comments }) => comments.trim() !== "")
-    .map(({ rater, comments }) => ({ rater, text: comments }));
 }

@@ -52,7 +52,7 @@ export const SummaryCanBeWritten: Story = {
   name: "Summary can be written anew",
   args: writing({ kind: "idle" }),
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Write the summary anew" }));
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Rewrite the summary" }));
     await expect(args.summaryWriting?.onWrite).toHaveBeenCalled();
   },
 };
@@ -63,6 +63,33 @@ export const SummaryBeingWritten: Story = {
 /** What was there stays. */
 export const SummaryFailed: Story = {
   args: writing({ kind: "failed", code: "provider_unavailable", detail: null }),
+};
+/** With one rater nothing is "all"; what they wrote on a question is a card with their name, and nothing says that nobody wrote. */
+const [onlyRater] = storyFeedback.raters;
+export const OneRaterWithComments: Story = {
+  name: "Comments on questions are cards with their author; one rater is one score (11)",
+  args: {
+    feedback: {
+      ...storyFeedback,
+      raters: storyFeedback.raters.slice(0, 1),
+      pillars: storyFeedback.pillars.map((pillar) => ({ ...pillar, raters: 1, comments: [] })),
+      questions: storyFeedback.questions.map((question) => ({
+        ...question,
+        ...{ mean: 5, min: 5, max: 5, spread: 0, raters: 1 },
+        scores: onlyRater ? [{ rater: onlyRater, score: 5, comments: `On question ${question.number}.` }] : [],
+      })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("figure")).toHaveLength(4);
+    const [first] = canvas.getAllByRole("figure");
+    await expect(first).toHaveTextContent("Question 1 — Understanding");
+    await expect(first).toHaveTextContent("Amara Diallo");
+    await expect(canvas.queryByText("Nobody left a comment.")).toBeNull();
+    await expect(canvas.getAllByText("one score: 5")).toHaveLength(4);
+    await expect(canvas.queryByText(/^all 5/)).toBeNull();
+  },
 };
 export const NobodyHasSubmitted: Story = {
   args: {
@@ -89,7 +116,6 @@ export const RateYourselfFirst: Story = {
       reason="rate-first"
       rating={
         <PillarRatingView
-          subject={{ kind: "self" }}
           state={{ draft: EMPTY_RATING, status: { kind: "editing" } }}
           onRate={() => {}}
           onComment={() => {}}

@@ -52,13 +52,7 @@ function FeedbackOf({ sessionId, evaluateeId, noTurnAction, ...rest }: FeedbackS
     return (
       <RoomMessage kind="failed" detail={problemText(i18n, feedback.error)} onRetry={() => void feedback.refetch()} />
     );
-  return (
-    <FeedbackLockedView
-      reason="rate-first"
-      rating={<PillarRating sessionId={sessionId} evaluateeId={evaluateeId} />}
-      back={back}
-    />
-  );
+  return <FeedbackLockedView reason="rate-first" rating={<PillarRating sessionId={sessionId} />} back={back} />;
 }
 
 /** The feedback with its summary, which is written anew on request; the end of it is told and fetched. */

@@ -80,7 +80,7 @@ function WriteAnew({ writing, onWrite, onCancel }: SummaryWriting) {
   );
 }
 
-/** What peers wrote, by pillar and on the whole, with their names. */
+/** What peers wrote, by question, by pillar and on the whole, with their names. */
 export function FeedbackQuotes({
   feedback,
   pictures,
@@ -109,14 +109,21 @@ export function FeedbackQuotes({
 }
 
 function QuoteCard({ quote: { rater, text, about }, picture }: { quote: Quote; picture: ReactNode }) {
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "feedbackSummary" });
+  const { t } = useTranslation(NAMESPACE);
   const words = useFeedbackWords();
+  const subject = {
+    question: () =>
+      about.kind === "question" ? t("evaluationPanel.question", { n: about.number, criteria: about.criteria }) : "",
+    pillar: () => (about.kind === "pillar" ? words.pillar(about.pillar) : ""),
+    whole: () => t("feedbackSummary.onTheWhole"),
+  };
+  const score = about.kind === "whole" ? null : about.score;
   return (
     <Card as="figure" className={styles.quote}>
       <div className={styles.quoteHead}>
-        {about ? <PillarMark pillar={PILLAR_NAMES[about.pillar]} /> : <Icon as={QuoteIcon} />}
-        <span className={styles.grow}>{about ? words.pillar(about.pillar) : t("onTheWhole")}</span>
-        {about ? <ScoreChip value={about.score} /> : null}
+        {about.kind === "pillar" ? <PillarMark pillar={PILLAR_NAMES[about.pillar]} /> : <Icon as={QuoteIcon} />}
+        <span className={styles.grow}>{subject[about.kind]()}</span>
+        {score === null ? null : <ScoreChip value={score} />}
       </div>
       <blockquote className={styles.quoteText}>{text}</blockquote>
       <figcaption className={styles.rater}>

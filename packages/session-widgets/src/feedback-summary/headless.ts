@@ -2,7 +2,6 @@
 export type { Feedback, FeedbackPerson, FeedbackPillar, FeedbackQuestion } from "./feedback.types";
 export {
   AGREEMENT_POINTS,
-  commentsOn,
   type Difference,
   differenceOf,
   type Quote,

@@ -24,10 +24,11 @@ export function useFeedbackWords() {
         own: shown(self),
         peers: peers_mean === null ? "–" : mean(peers_mean),
       }),
-    /** "3 to 6", "all 5". */
+    /** "3 to 6", "all 5", "one score: 5". */
     spread(question: FeedbackQuestion): string {
       const spread = spreadOf(question);
       if (!spread) return t("feedbackSummary.noScores");
+      if (spread.kind === "one") return t("feedbackSummary.oneScore", { score: spread.score });
       return spread.kind === "all"
         ? t("feedbackSummary.allSame", { score: spread.score })
         : t("feedbackSummary.range", { min: spread.min, max: spread.max });

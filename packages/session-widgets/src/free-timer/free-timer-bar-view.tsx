@@ -8,6 +8,7 @@ import { type SecondSource, useFromTime } from "../schedule/headless";
 import * as styles from "./free-timer.css";
 import type { FreeTimer } from "./free-timer.types";
 import { bandOf, isTimerShown, partLeft, type TimerBand, timerRemaining } from "./free-timer-rules";
+import { useTimeWhileSeen } from "./use-time-while-seen";
 
 const TONES: Record<TimerBand, "red" | "amber" | "green" | "accent"> = {
   red: "red",
@@ -29,12 +30,13 @@ export function FreeTimerBarView({ timer, time }: FreeTimerBarViewProps) {
 
 function RunningBar({ timer, time }: { timer: FreeTimer; time: SecondSource }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "freeTimer" });
-  const left = useFromTime(time, (now) => Math.ceil(timerRemaining(timer, now)));
+  const { element, seen } = useTimeWhileSeen(time);
+  const left = useFromTime(seen, (now) => Math.ceil(timerRemaining(timer, now)));
   const part = partLeft({ ...timer, remainingSec: left, startedAtMs: null }, 0);
   const band = bandOf(part);
   const label = t(timer.isPaused ? "paused" : "label");
   return (
-    <div className={styles.bar} data-band={band} data-paused={timer.isPaused || undefined}>
+    <div ref={element} className={styles.bar} data-band={band} data-paused={timer.isPaused || undefined}>
       <Icon as={timer.isPaused ? Pause : Timer} />
       <span>{label}</span>
       <ProgressBar value={part ?? 1} tone={TONES[band]} size="thick" className={styles.track} />

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { FreeTimer } from "./free-timer.types";
 import {
   bandOf,
+  DEFAULT_MINUTES_TYPED,
   hasTimerControls,
   isTimerShown,
   minutesOf,
@@ -57,6 +58,9 @@ describe("the free timer (live-session.md §4 Free timer)", () => {
 });
 
 describe("the minutes typed (§5.10, §9.19)", () => {
+  it("are 2 at first", () => {
+    expect(DEFAULT_MINUTES_TYPED).toBe("2");
+  });
   it.each([
     ["2", 2],
     ["60", 60],

@@ -23,7 +23,7 @@ const written = (content: string) => JSON.stringify({ content, base: null });
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("saves what is there when it is asked for, not what was when the connection was lost (§2.27)", async () => {
+it("saves what is there when it is asked for, not what was when the connection was lost", async () => {
   const set = stubStorage({ "hotseat.notes.1/12/me": written("Breathe first.") });
   const blobs: Blob[] = [];
   vi.stubGlobal("URL", { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`, revokeObjectURL: () => {} });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { storySchedule } from "../schedule/schedule.fixtures";
+import { storySchedule, storyWaiting } from "../schedule/schedule.fixtures";
 import { fittingStageWidth, phaseWord } from "./dashboard-rules";
 
 it.each([
@@ -9,8 +9,10 @@ it.each([
   ["yourTurn", storySchedule(), true],
   ["evaluation", storySchedule({ current_index: 5 }), true],
   ["debrief", storySchedule({ current_index: 24 }), false],
+  ["turnWaits", storyWaiting(), false],
+  ["turnWaits", storyWaiting(), true],
   ["completed", storySchedule({ status: "FINISHED" }), false],
-])("the phase badge says %s", (word, schedule, isInterviewee) => {
+])("the phase badge says %s (§2.25)", (word, schedule, isInterviewee) => {
   expect(phaseWord(schedule, isInterviewee)).toBe(word);
 });
 

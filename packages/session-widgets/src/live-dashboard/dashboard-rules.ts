@@ -2,10 +2,11 @@ import { currentSegment, type Phase, phaseOf, type Schedule } from "../schedule/
 import { SPLITTER_WIDTH, STAGE_WIDTH_MIN, WORKSPACE_WIDTH_MIN } from "./live-dashboard.constants";
 
 /** The word in the phase badge; an i18n key below `dashboard.phase`. */
-export type PhaseWord = Phase | "debrief" | "yourTurn";
+export type PhaseWord = Phase | "debrief" | "yourTurn" | "turnWaits";
 
 /** `isInterviewee`: I am in the hot seat, which matters more than the phase. */
 export function phaseWord(schedule: Schedule | null, isInterviewee: boolean): PhaseWord {
+  if (schedule?.waiting_for) return "turnWaits";
   const phase = phaseOf(schedule);
   if (phase !== "questions" || !schedule) return phase;
   if (currentSegment(schedule)?.type === "DEBRIEF") return "debrief";

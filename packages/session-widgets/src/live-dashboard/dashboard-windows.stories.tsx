@@ -49,6 +49,20 @@ export const WorkspacePoppedOut: Story = {
     await expect(within(canvasElement).getByText("The workspace is in its own window.")).toBeVisible();
   },
 };
+/** The line between video and workspace moves by keyboard (live-session.md §2). */
+export const PanelsResized: Story = {
+  name: "Panels resized (§2.23)",
+  tags: ["no-picture"],
+  args: layoutOf({}),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const line = canvas.getByRole("separator", { name: "Video and workspace" });
+    const before = Number(line.getAttribute("aria-valuenow"));
+    line.focus();
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+    await waitFor(() => expect(Number(line.getAttribute("aria-valuenow"))).toBeLessThan(before));
+  },
+};
 /** The video in its own window, from More; the workspace has its room meanwhile (live-session.md §2). */
 export const VideoPoppedOut: Story = {
   name: "Video popped out (§2.23)",
@@ -84,6 +98,7 @@ export const BroughtBack: Story = {
 };
 /** 'Popup blocked! Please allow popups for this site.' (live-session.md §2 Dashboard). */
 export const PopupBlocked: Story = {
+  name: "Popup blocked (§2.23)",
   args: layoutOf({}),
   play: async ({ canvasElement }) => {
     const real = window.open;

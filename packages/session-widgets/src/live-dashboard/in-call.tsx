@@ -8,6 +8,7 @@ import { browserWake, keepAwake, noticeMutedTalk, useStore } from "../room/headl
 import { TimerWarning } from "../session-settings";
 import { sessionSettings } from "../session-settings/headless";
 import { whenIdle } from "../when-idle";
+import { useHostNews } from "./use-host-news";
 
 const MUTED_TOAST = "hotseat.muted";
 /** The prompt goes by itself after this, in milliseconds. */
@@ -15,7 +16,7 @@ const MUTED_PROMPT_MS = 5000;
 /** I am listened to from now on, after muting myself, at the latest after this, in milliseconds. */
 const LISTENS_WITHIN_MS = 1000;
 
-/** What a call does by itself: it keeps the screen on, says so when I talk while muted, and warns of the time (issue "The live session area", Video room). */
+/** What a call does by itself: it keeps the screen on, says so when I talk while muted, warns of the time, and names a new host (issue "The live session area", Video room). */
 export function InCall({ sessionId }: { sessionId: number }) {
   const isConnected = useRoomSelect(({ connection }) => connection.status === "connected");
   useEffect(() => {
@@ -23,6 +24,7 @@ export function InCall({ sessionId }: { sessionId: number }) {
     return port ? keepAwake(port) : undefined;
   }, [isConnected]);
   useMutedPrompt(isConnected);
+  useHostNews(sessionId);
   return <TimerWarning sessionId={sessionId} />;
 }
 

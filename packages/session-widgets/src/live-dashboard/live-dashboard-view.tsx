@@ -24,7 +24,13 @@ import { useToggles } from "./use-toggles";
 export type { LiveDashboardViewProps } from "./live-dashboard.types";
 
 type Width = "desktop" | "laptop" | "tablet" | "phone";
-type Inner = LiveDashboardViewProps & { onBack: () => void; onEnd: () => void; onHelp: () => void };
+type Inner = LiveDashboardViewProps & {
+  onBack: () => void;
+  onEnd: () => void;
+  onOut: () => void;
+  onHelp: () => void;
+  onPassLeadOn: (() => void) | null;
+};
 
 function useWidth(): Width {
   const isDesktop = useMediaQuery(from.desktop);
@@ -36,7 +42,7 @@ function useWidth(): Width {
 }
 
 function Wide(props: Inner & { width: Exclude<Width, "phone"> }) {
-  const { layout, onLayout, onEnd, onHelp, slots, width } = props;
+  const { layout, onLayout, onEnd, onOut, onHelp, slots, width } = props;
   const { controlBar } = slots;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -81,7 +87,9 @@ function Wide(props: Inner & { width: Exclude<Width, "phone"> }) {
           debugConsole={toggles.console}
           onShortcuts={onHelp}
           onPopOutVideo={popOuts.windows.stage === null ? popOutVideo : null}
+          onLeave={onOut}
           onEndSession={onEnd}
+          onPassLeadOn={props.onPassLeadOn}
         />
       </Foot>
       {hasRail ? null : (
@@ -104,7 +112,7 @@ function Wide(props: Inner & { width: Exclude<Width, "phone"> }) {
 export function LiveDashboardView(props: LiveDashboardViewProps) {
   const { face, time, actions, slots, layout, onLayout } = props;
   const width = useWidth();
-  const [asks, setAsks] = useState<"leave" | "end" | "help" | null>(null);
+  const [asks, setAsks] = useState<"leave" | "out" | "end" | "help" | "pass" | null>(null);
   const { isOn: singleKey } = useStore(singleKeyStore());
   const { console: debugConsole } = useToggles(props);
   const onHelp = () => setAsks("help");
@@ -112,7 +120,19 @@ export function LiveDashboardView(props: LiveDashboardViewProps) {
     help: singleKey && slots.shortcuts ? onHelp : undefined,
     console: debugConsole?.onToggle,
   });
-  const inner = { ...props, onBack: () => setAsks("leave"), onEnd: () => setAsks("end"), onHelp };
+  const { leaveAsHost } = slots;
+  const onEnd = () => setAsks("end");
+  // In the bar a press is meant: only a host is asked, for the others' sake.
+  const onOut = () => (leaveAsHost ? setAsks("out") : actions.leave());
+  const onPassLeadOn = slots.passLeadOn ? () => setAsks("pass") : null;
+  const inner = { ...props, onBack: () => setAsks("leave"), onEnd, onOut, onHelp, onPassLeadOn };
+  const onStay = () => setAsks(null);
+  const onDone = () => {
+    setAsks(null);
+    if (asks === "leave") actions.goHome();
+    else actions.leave();
+  };
+  const isLeading = (asks === "leave" || asks === "out") && leaveAsHost;
   return (
     <div
       className={styles.dashboard}
@@ -127,7 +147,10 @@ export function LiveDashboardView(props: LiveDashboardViewProps) {
       {width === "phone" ? <Phone {...inner} /> : <Wide {...inner} width={width} />}
       {slots.announcements}
       {asks === "help" ? slots.shortcuts?.({ onClose: () => setAsks(null) }) : null}
-      {asks === "leave" || asks === "end" ? (
+      {isLeading ? leaveAsHost({ onStay, onDone, onEnd }) : null}
+      {asks === "pass" ? slots.passLeadOn?.({ onStay, onDone: onStay }) : null}
+      {asks === null ? slots.everyoneLeft?.({ onEnd: actions.endSession }) : null}
+      {asks === "end" || (asks === "leave" && !isLeading) ? (
         <Confirm
           what={asks}
           onCancel={() => setAsks(null)}
@@ -136,7 +159,9 @@ export function LiveDashboardView(props: LiveDashboardViewProps) {
             if (asks === "leave") actions.goHome();
             else actions.endSession();
           }}
-        />
+        >
+          {asks === "leave" ? slots.ownTurn : null}
+        </Confirm>
       ) : null}
       {face.state === "lost" ? (
         <LostDialog

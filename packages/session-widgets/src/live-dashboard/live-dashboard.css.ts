@@ -70,6 +70,7 @@ export const phoneLine = widgetStyle({
   whiteSpace: "nowrap",
   ...typeStep("small"),
 });
+export const phoneWords = widgetStyle({ minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" });
 
 export const main = widgetStyle({
   display: "flex",
@@ -171,7 +172,11 @@ export const phone = widgetStyle({
 export const phoneStage = widgetStyle({
   flex: "none",
   height: "204px",
-  selectors: { [`${phone}[data-panel="call"] &`]: { flex: 1, height: "auto", minHeight: 0 } },
+  selectors: {
+    [`${phone}[data-panel="call"] &`]: { flex: 1, height: "auto", minHeight: 0 },
+    // What is scored needs the height: question, scale, anchors and comment in one view.
+    [`${phone}[data-panel="evaluate"] &`]: { height: "120px" },
+  },
   "@media": {
     [low]: { height: "120px", selectors: { [`${phone}[data-panel="call"] &`]: { flex: "1 0 280px" } } },
   },

@@ -10,7 +10,9 @@ import { SlotBoundary } from "./slot-boundary";
 /** The turn strip, or the banner in its place: same height, nothing jumps. */
 export function Strip({ face, slots, actions }: Pick<LiveDashboardViewProps, "face" | "slots" | "actions">) {
   return (
-    <div className={styles.strip}>{bannerOf(face, actions) ?? <SlotBoundary>{slots.turnStrip}</SlotBoundary>}</div>
+    <div className={styles.strip}>
+      {bannerOf(face, actions) ?? <SlotBoundary>{slots.leadBanner ?? slots.turnStrip}</SlotBoundary>}
+    </div>
   );
 }
 
@@ -45,9 +47,23 @@ interface BarProps extends Omit<Parameters<ControlBarSlot>[0], "view">, Omit<Vie
 
 /** The slot of the controls. A component, because what is handed to a function has React's compiler make it anew each time. */
 export function Bar(props: BarProps) {
-  const { controlBar, workspace, people, chat, tiles, debugConsole, onShortcuts, onPopOutVideo, onEndSession } = props;
+  const {
+    controlBar,
+    workspace,
+    people,
+    chat,
+    tiles,
+    debugConsole,
+    onShortcuts,
+    onPopOutVideo,
+    onLeave,
+    onEndSession,
+    onPassLeadOn,
+  } = props;
   const view = { tiles, console: debugConsole, onShortcuts, ...(onPopOutVideo === undefined ? {} : { onPopOutVideo }) };
-  return <SlotBoundary>{controlBar({ workspace, people, chat, view, onEndSession })}</SlotBoundary>;
+  return (
+    <SlotBoundary>{controlBar({ workspace, people, chat, view, onLeave, onEndSession, onPassLeadOn })}</SlotBoundary>
+  );
 }
 
 /** The controls at the window's foot; toasts stay above them (decisions.md, Notifications). */

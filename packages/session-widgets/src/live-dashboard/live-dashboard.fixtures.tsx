@@ -5,7 +5,7 @@ import { BarSentenceLine, ControlBarView } from "../control-bar/view";
 import { storyEvents } from "../debug-console/debug-console.fixtures";
 import { DebugConsoleView } from "../debug-console/view";
 import { storedEvaluation, storyDraft } from "../evaluation-panel/evaluation-panel.fixtures";
-import { StoryPanel } from "../evaluation-panel/evaluation-stage.fixtures";
+import { ReadingPanel, StoryPanel } from "../evaluation-panel/evaluation-stage.fixtures";
 import {
   faceOf as participantFace,
   participantRows,
@@ -121,7 +121,7 @@ export function storySlots({
         timeZone="Europe/Zurich"
       />
     ),
-    evaluation: seenBy === "observer" ? null : <StoryPanel stored={storedEvaluation(storyDraft)} />,
+    evaluation: seenBy === "observer" ? <ReadingPanel /> : <StoryPanel stored={storedEvaluation(storyDraft)} />,
     debugConsole: ({ onClose }) => (
       <DebugConsoleView
         shown={storyEvents}
@@ -139,10 +139,11 @@ export function storySlots({
     shortcuts: ({ onClose }) => (
       <ShortcutsDialogView shortcuts={SHORTCUTS} onClose={onClose} singleKey onSingleKeyChange={nothing} />
     ),
-    controlBar: (options) => (
+    controlBar: ({ onPassLeadOn, ...options }) => (
       <ControlBarView
         {...controlBarProps}
         {...options}
+        {...(onPassLeadOn ? { onPassLeadOn } : {})}
         people={{ ...options.people, count: 5 }}
         chat={options.chat && { ...options.chat, unread: 2 }}
         timing={hosts ? controlBarProps.timing : null}
@@ -164,5 +165,5 @@ export const dashboardProps: LiveDashboardViewProps = {
   layout: DEFAULT_LAYOUT,
   onLayout: nothing,
   slots: storySlots(),
-  actions: { goHome: nothing, endSession: nothing, retry: nothing, rejoin: nothing },
+  actions: { goHome: nothing, leave: nothing, endSession: nothing, retry: nothing, rejoin: nothing },
 };

@@ -18,6 +18,7 @@ import {
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import * as part from "../part.css";
 import { RecordingBadge, RecordingMark } from "../recording-consent/view";
 import { RoomConnectionMark } from "../room/view";
 import { PHONE_PANELS, type PhaseWord, type PhonePanel } from "./dashboard-rules";
@@ -31,11 +32,12 @@ const PHASE_ICONS: Record<PhaseWord, LucideIcon> = {
   introduction: Hourglass,
   questions: MessageCircleQuestion,
   yourTurn: MessageCircleQuestion,
+  turnWaits: Hourglass,
   evaluation: ClipboardCheck,
   debrief: Users,
   completed: Flag,
 };
-const QUIET: ReadonlySet<PhaseWord> = new Set(["waiting", "completed", "debrief"]);
+const QUIET: ReadonlySet<PhaseWord> = new Set(["waiting", "turnWaits", "completed", "debrief"]);
 
 type HeadProps = Pick<LiveDashboardViewProps, "head" | "face" | "slots"> & { onBack: () => void };
 
@@ -77,11 +79,21 @@ export function PhoneTop({ head, face, slots, onBack }: HeadProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
   return (
     <header className={styles.top}>
-      <IconButton icon={ArrowLeft} size="large" label={t("back")} tooltip={false} onClick={onBack} />
+      <IconButton
+        icon={ArrowLeft}
+        size="large"
+        label={t("back")}
+        tooltip={false}
+        className={part.touchSquare}
+        onClick={onBack}
+      />
       <div className={styles.phoneTitles}>
         <h1 className={styles.title}>{head.title}</h1>
         <span className={styles.phoneLine} data-phase={head.phase}>
-          {t(`phase.${head.phase}`)}
+          <span className={styles.phoneWords}>
+            {t(`phase.${head.phase}`)}
+            {head.leads ? ` · ${t("lead.youLead")}` : null}
+          </span>
           <RoomConnectionMark face={face} />
           {head.isRecording ? <RecordingMark /> : null}
         </span>
@@ -103,11 +115,14 @@ const PANEL_ICONS: Record<PhonePanel, LucideIcon> = {
 export function PhoneTabs({
   panel,
   hasEvaluation,
+  readsOnly = false,
   unreadCount,
   onPanel,
 }: {
   panel: PhonePanel;
   hasEvaluation: boolean;
+  /** The evaluation's place holds profiles to read. */
+  readsOnly?: boolean | undefined;
   unreadCount: number;
   onPanel: (panel: PhonePanel) => void;
 }) {
@@ -128,7 +143,7 @@ export function PhoneTabs({
               <CountBadge count={unreadCount} label={t("unread", { count: unreadCount })} floating />
             ) : null}
           </span>
-          {t(`panel.${name}`)}
+          {name === "evaluate" && readsOnly ? t("profiles") : t(`panel.${name}`)}
         </button>
       ))}
     </nav>

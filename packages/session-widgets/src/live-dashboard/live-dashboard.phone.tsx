@@ -1,4 +1,4 @@
-import { useMediaQuery } from "@hotseat/ui/theme";
+import { useMediaQuery, useToastFloorFrom } from "@hotseat/ui/theme";
 import { low } from "@hotseat/ui/tokens";
 import { type ReactNode, useState } from "react";
 import type { PhonePanel } from "./dashboard-rules";
@@ -10,8 +10,15 @@ import type { LiveDashboardViewProps } from "./live-dashboard.types";
 import { SlotBoundary } from "./slot-boundary";
 import { useToggles } from "./use-toggles";
 
+interface BarActions {
+  onBack: () => void;
+  onEnd: () => void;
+  onOut: () => void;
+  onPassLeadOn: (() => void) | null;
+}
+
 /** One panel at a time, the call in sight above it (DESIGN, below 768). */
-export function Phone(props: LiveDashboardViewProps & { onBack: () => void; onEnd: () => void }) {
+export function Phone(props: LiveDashboardViewProps & BarActions) {
   const { slots, layout } = props;
   const [panel, setPanel] = useState<PhonePanel>("call");
   const toggles = useToggles(props);
@@ -35,7 +42,7 @@ export function Phone(props: LiveDashboardViewProps & { onBack: () => void; onEn
       <PhoneTop {...props} />
       {/* In a low window it scrolls, and is reached by keyboard for that. */}
       <main className={styles.phone} data-panel={panel} {...(isLow ? { tabIndex: 0 } : {})}>
-        {panel === "call" ? <Strip {...props} /> : bannerOf(props.face, props.actions)}
+        {panel === "call" || slots.leadBanner ? <Strip {...props} /> : bannerOf(props.face, props.actions)}
         <div className={styles.phoneStage}>
           <SlotBoundary>
             {slots.stage({
@@ -45,7 +52,8 @@ export function Phone(props: LiveDashboardViewProps & { onBack: () => void; onEn
             })}
           </SlotBoundary>
         </div>
-        {panel === "call" ? null : <div className={styles.phonePanel}>{panels[panel]}</div>}
+        {panel === "call" ? null : <SlotBoundary>{slots.waitingBar}</SlotBoundary>}
+        {panel === "call" ? null : <Panel>{panels[panel]}</Panel>}
       </main>
       <Foot>
         <Bar
@@ -56,15 +64,27 @@ export function Phone(props: LiveDashboardViewProps & { onBack: () => void; onEn
           tiles={toggles.tiles}
           debugConsole={toggles.console}
           onShortcuts={null}
+          onLeave={props.onOut}
           onEndSession={props.onEnd}
+          onPassLeadOn={props.onPassLeadOn}
         />
         <PhoneTabs
           panel={panel}
           hasEvaluation={slots.evaluation !== null}
+          readsOnly={props.readsOnly}
           unreadCount={props.unreadCount}
           onPanel={setPanel}
         />
       </Foot>
     </>
+  );
+}
+
+/** What one works in: toasts stay above it, over the picture, and cover no button of it. */
+function Panel({ children }: { children: ReactNode }) {
+  return (
+    <div ref={useToastFloorFrom()} className={styles.phonePanel}>
+      {children}
+    </div>
   );
 }

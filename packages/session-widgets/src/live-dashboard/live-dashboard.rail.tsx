@@ -26,14 +26,15 @@ export function PeopleAndNotes({ slots, isInterviewee }: Pick<LiveDashboardViewP
 interface RailProps
   extends Pick<
     LiveDashboardViewProps,
-    "slots" | "isInterviewee" | "layout" | "onLayout" | "peopleCount" | "unreadCount"
+    "slots" | "isInterviewee" | "readsOnly" | "layout" | "onLayout" | "peopleCount" | "unreadCount"
   > {
   /** Opens it in its own window; absent where it is in one. */
   onPopOut?: () => void;
 }
 
 /** Participants, evaluation and chat, one at a time. */
-export function Rail({ slots, isInterviewee, layout, onLayout, peopleCount, unreadCount, onPopOut }: RailProps) {
+export function Rail(props: RailProps) {
+  const { slots, isInterviewee, readsOnly = false, layout, onLayout, peopleCount, unreadCount, onPopOut } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
   const panels: Record<RailPanel, ReactNode> = {
     participants: <PeopleAndNotes slots={slots} isInterviewee={isInterviewee} />,
@@ -67,12 +68,14 @@ export function Rail({ slots, isInterviewee, layout, onLayout, peopleCount, unre
             wide
             tight
             size="small"
-            label={t("rail")}
+            label={t(readsOnly ? "railOfProfiles" : "rail")}
             value={shown}
             onValueChange={choose}
             options={[
               { value: "participants", label: hasThree ? t("people") : t("participants", { count: peopleCount }) },
-              ...(slots.evaluation === null ? [] : [{ value: "evaluation" as const, label: t("evaluation") }]),
+              ...(slots.evaluation === null
+                ? []
+                : [{ value: "evaluation" as const, label: t(readsOnly ? "profiles" : "evaluation") }]),
               { value: "chat", label: chat },
             ]}
           />

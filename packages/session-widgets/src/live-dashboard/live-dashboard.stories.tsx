@@ -17,8 +17,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Interviewer: Story = {
-  name: "Interviewer (§2.25, §2.28)",
+  name: "Interviewer (§2.22, §2.25, §2.26, §2.28)",
   args: { layout: { ...dashboardProps.layout, rail: "participants" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const badge = canvas.getByText("Questions").getBoundingClientRect();
+    const page = canvasElement.getBoundingClientRect();
+    await expect(badge.top - page.top).toBeLessThan(64);
+    await expect(badge.right - page.left).toBeLessThan(page.width / 2);
+    const top = within(canvas.getByRole("button", { name: "Back to Your Home Page" }).closest("header") as HTMLElement);
+    const clock = top.getByRole("timer").getBoundingClientRect();
+    await expect(clock.top - page.top).toBeLessThan(64);
+    await expect(page.right - clock.right).toBeLessThan(64);
+    const video = canvas.getByRole("region", { name: "Video" });
+    await expect(video.querySelector('[data-tile="main"]')).toBeVisible();
+    await expect(video.querySelectorAll('[data-tile="thumbnail"]').length).toBeGreaterThan(0);
+    const work = within(canvas.getByRole("region", { name: "Workspace" }));
+    await expect(work.getByRole("tab", { name: "Whiteboard" })).toBeVisible();
+    await expect(work.getByRole("tab", { name: "Question" })).toBeVisible();
+  },
 };
 /** Three tabs and the window's button stand side by side; the rail is 22rem wide and a small picture 200 × 112. */
 export const Measures: Story = {
@@ -54,7 +71,7 @@ export const BeforeTheSchedule: Story = {
     await expect(lines).toHaveLength(1);
   },
 };
-/** Everybody has agreed: the badge is there only while that is so (decisions.md, Authority). */
+/** Replays are kept here and everybody has agreed: the badge is there only while that is so (decisions.md, Authority). */
 export const Recording: Story = {
   args: {
     head: { ...dashboardProps.head, isRecording: true },
@@ -63,8 +80,21 @@ export const Recording: Story = {
 };
 /** Compact mode: smaller bars and gaps, more room for picture and work (live-session.md §3 Preferences). */
 export const Compact: Story = { args: { compact: true, layout: { ...dashboardProps.layout, rail: "participants" } } };
-/** Observers do not score: the rail holds the people only. */
-export const Observer: Story = { args: { slots: storySlots({ seenBy: "observer" }) } };
+/** Observers do not score: they read profile and scenario in the evaluation's place, and nothing there can be rated or sent. */
+export const Observer: Story = {
+  args: { slots: storySlots({ seenBy: "observer" }), readsOnly: true },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const tab = page.queryByRole("radio", { name: "Profiles" }) ?? page.getByRole("button", { name: "Profiles" });
+    await userEvent.click(tab);
+    const panel = await waitFor(() => within(canvasElement.querySelector("section[data-view]") as HTMLElement));
+    await waitFor(() => expect(panel.getByText(/Backend engineer, six years/)).toBeVisible());
+    await userEvent.click(panel.getByRole("tab", { name: "Scenario context" }));
+    await waitFor(() => expect(panel.getByText(/The group runs 12 sites/)).toBeVisible());
+    await expect(page.queryByRole("button", { name: /Submit|Save/ })).toBeNull();
+    await expect(page.queryByRole("radio", { name: "Evaluation" })).toBeNull();
+  },
+};
 /** The chat in the rail; what is new is seen here. */
 export const ChatInTheRail: Story = { args: { layout: { ...dashboardProps.layout, rail: "chat" } } };
 /** With the rail closed, the bar says how much is new and opens the chat (issue: text chat in the room). */
@@ -104,8 +134,10 @@ export const LeavingHome: Story = {
   name: "Leaving home (§2.21)",
   args: { actions: { ...dashboardProps.actions, goHome: fn() } },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getAllByRole("button")[0] as HTMLElement);
-    const dialog = await screen.findByRole("dialog");
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("Good")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Back to Your Home Page" }));
+    const dialog = await screen.findByRole("dialog", { name: "Leave the session and go back?" });
     await expect(args.actions.goHome).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole("button", { name: "Leave" }));
     await expect(args.actions.goHome).toHaveBeenCalledOnce();
@@ -116,7 +148,14 @@ export const WithDebugConsole: Story = { args: layoutOf({ isConsoleOpen: true })
 /** The video made small: everybody in the participants' rail of 200 × 112 beside the workspace. */
 export const VideoSmall: Story = { args: layoutOf({ isStageOpen: false }) };
 /** The participants' rail under the stage is optional. */
-export const TilesHidden: Story = { args: layoutOf({ areTilesShown: false }) };
+export const TilesHidden: Story = {
+  name: "Tiles hidden (§2.22)",
+  args: layoutOf({ areTilesShown: false }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-tile="main"]')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-tile="thumbnail"]')).toBeNull();
+  },
+};
 
 /** On a phone one panel shows at a time (DESIGN, below 768); each is looked at in the narrow windows too. */
 const phonePanel = (panel: RegExp): Story => ({
@@ -129,18 +168,57 @@ const phonePanel = (panel: RegExp): Story => ({
   },
 });
 export const PhoneWorkspace: Story = phonePanel(/^Workspace/);
-export const PhoneEvaluate: Story = phonePanel(/^Evaluate/);
-export const PhonePeople: Story = phonePanel(/^People/);
+/** Every button in view is 44 px wide and high, for a thumb. */
+const forThumbs = (panel: RegExp): Story => ({
+  ...phonePanel(panel),
+  play: async (context) => {
+    await phonePanel(panel).play?.(context);
+    const small = within(context.canvasElement)
+      .getAllByRole("button")
+      .map((button) => ({ button, box: button.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44));
+    await expect(small.map(({ button, box }) => `${button.textContent}: ${box.width} × ${box.height}`)).toEqual([]);
+  },
+});
+export const PhoneEvaluate: Story = forThumbs(/^Evaluate/);
+export const PhonePeople: Story = forThumbs(/^People/);
 export const PhoneChat: Story = phonePanel(/Chat/);
+
+/** Toasts stay above the action row and the tab bar, and cover no button of the panel that is open. */
+export const PhoneToast: Story = {
+  ...phonePanel(/^Evaluate/),
+  tags: ["no-picture"],
+  play: async (context) => {
+    await phonePanel(/^Evaluate/).play?.(context);
+    const id = toast.info({ title: "A toast on the phone" }, { durationMs: null });
+    const card = (await screen.findByText("A toast on the phone")).closest("li") as HTMLElement;
+    const covered = () => {
+      const { top, bottom, left, right } = card.getBoundingClientRect();
+      return [...context.canvasElement.querySelectorAll<HTMLElement>("button, textarea, [role=radio]")].filter(
+        (one) => {
+          const box = one.getBoundingClientRect();
+          if (card.contains(one)) return false;
+          return box.width > 0 && box.top < bottom && box.bottom > top && box.left < right && box.right > left;
+        },
+      );
+    };
+    await waitFor(() => expect(covered()).toEqual([]));
+    toast.dismiss(id);
+  },
+};
 
 /** "?" shows the keys; other keys show and hide parts (DESIGN, Keyboard). */
 export const ByKeys: Story = {
+  name: "By keys (§2.23, §2.27)",
   tags: ["no-picture"],
   args: layoutOf({}),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.keyboard("{Alt>}{Shift>}d{/Shift}{/Alt}");
-    await expect(canvas.getByRole("region", { name: "Server events" })).toBeVisible();
+    const events = canvas.getByRole("region", { name: "Server events" });
+    await expect(events).toBeVisible();
+    const video = canvas.getByRole("region", { name: "Video" });
+    await expect(events.getBoundingClientRect().bottom).toBeLessThanOrEqual(video.getBoundingClientRect().top);
     await userEvent.keyboard("{Alt>}{Shift>}w{/Shift}{/Alt}");
     await expect(canvas.queryByRole("region", { name: "Workspace" })).toBeNull();
     await userEvent.keyboard("?");

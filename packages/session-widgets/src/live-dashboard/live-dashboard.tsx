@@ -5,8 +5,9 @@ import { Chat, useUnreadMessages } from "../chat";
 import { ControlBar } from "../control-bar";
 import { DebugConsole, useEventLog } from "../debug-console";
 import { fetchLater } from "../later";
-import { ComingsStatus, Participants, useSkipOffer } from "../participants";
+import { ComingsStatus, Participants, useAbsentNext } from "../participants";
 import { JOIN_TOAST } from "../prejoin/headless";
+import { useOffersReplay } from "../recording-consent";
 import { RoomProvider, useRoom, useRoomSelect } from "../room";
 import { connectionDetails, connectionFace, useStore } from "../room/headless";
 import { useScheduleAfter } from "../schedule";
@@ -19,7 +20,9 @@ import { whenIdle } from "../when-idle";
 import { Workspace } from "../workspace";
 import type { WorkspaceTab } from "../workspace/headless";
 import { phaseWord } from "./dashboard-rules";
+import { leadSlots } from "./lead-slots";
 import {
+  AbsentCandidate,
   EvaluationPanel,
   FeaturedQuestionCard,
   FreeTimerBar,
@@ -47,7 +50,7 @@ const Talk = memo(Chat);
 
 /** Milliseconds after which a page that is never idle fetches them all the same. */
 const LATER_PARTS_WITHIN_MS = 3_000;
-const NO_FLAGS = { isInterviewee: false, mayScore: false, hasAuthority: false };
+const NO_FLAGS = { isInterviewee: false, mayScore: false, mayObserve: false, hasAuthority: false };
 
 export interface LiveDashboardProps {
   sessionId: number;
@@ -58,10 +61,16 @@ export interface LiveDashboardProps {
   onSetUp?: () => void;
   /** Says in a toast why one was led out; false where the page one comes to says it. Default true. */
   saysWhy?: boolean;
+  /** Opens my feedback once the turns are over; without it the card offers none. */
+  onReadFeedback?: () => void;
+  /** Opens an evaluation that I have not submitted; likewise. */
+  onFinishEvaluation?: (attendeeId: number) => void;
   /** The viewer's time zone; the browser's without it. */
   timeZone?: string;
   /** The host application's theme, to be changed in the settings. */
   theme?: SessionSettingsProps["theme"];
+  /** The host application's languages, to be chosen in the settings. */
+  languages?: SessionSettingsProps["languages"];
 }
 
 /** A live session inside a `<HotseatProvider>`; without connection details the card that leads to the pre-join. */
@@ -93,8 +102,9 @@ function useLaterParts(): void {
   }, []);
 }
 
-function Dashboard({ sessionId, onLeave, onGoHome, saysWhy = true, timeZone, theme }: LiveDashboardProps) {
-  const room = useRoom();
+function Dashboard(props: LiveDashboardProps) {
+  const { sessionId, onLeave, onGoHome, onReadFeedback, onFinishEvaluation, saysWhy = true } = props;
+  const { timeZone, theme, languages } = props;
   const connection = useRoomSelect((state) => state.connection);
   const quality = useRoomSelect((state) => state.participants.find((person) => person.isLocal)?.quality ?? "unknown");
   const stream = useConnectionStatus();
@@ -106,7 +116,7 @@ function Dashboard({ sessionId, onLeave, onGoHome, saysWhy = true, timeZone, the
   const [tab, setTab] = useState<WorkspaceTab>("question");
   const changeTab = (next: WorkspaceTab) => startTransition(() => setTab(next));
   const data = session.status === "ready" ? session.data : null;
-  const { isInterviewee, mayScore, hasAuthority } = data?.flags ?? NO_FLAGS;
+  const { isInterviewee, mayScore, mayObserve, hasAuthority } = data?.flags ?? NO_FLAGS;
   const status = data?.state.session_status;
   const isOver = status === "COMPLETED" || status === "CANCELLED";
   const leaving = useForgottenPin(layoutStore, { onLeave: useSaidLeave(onLeave, saysWhy), onGoHome });
@@ -119,18 +129,32 @@ function Dashboard({ sessionId, onLeave, onGoHome, saysWhy = true, timeZone, the
     connection.status === "lost",
   );
   const { compact } = useSessionLook();
+  const offersReplay = useOffersReplay();
   const [isSettingUp, setSettingUp] = useState(false);
   useRailOfTurn(layoutStore, useTurnMoment(sessionId, data));
-  useSkipOffer(sessionId);
+  useAbsentNext(sessionId);
+  const waits = schedule?.waiting_for !== undefined;
   const events = useEventLog(sessionId);
   const pin = useMemo(() => (pinnedIdentity: string | null) => layoutStore.change({ pinnedIdentity }), [layoutStore]);
 
+  const room = useRoom();
+  const isHost = data?.me?.is_host ?? false;
+  const afterwards = useMemo(
+    () => ({
+      onRead: onReadFeedback,
+      onFinish: onFinishEvaluation,
+      onLeave: room && !isHost ? () => void room.leave() : undefined,
+    }),
+    [onReadFeedback, onFinishEvaluation, room, isHost],
+  );
   const zone = timeZone ? { timeZone } : {};
   const card = useMemo(() => <FeaturedQuestionCard sessionId={sessionId} />, [sessionId]);
   const timerBar = useMemo(() => <FreeTimerBar sessionId={sessionId} />, [sessionId]);
   const slots: DashboardSlots = {
     clock: ({ digitsOnly }) => <SessionClock sessionId={sessionId} digitsOnly={digitsOnly} />,
     turnStrip: <Strip sessionId={sessionId} {...zone} />,
+    ...leadSlots({ sessionId, data, schedule, onLeave: actions.leave, timeZone }),
+    waitingBar: waits ? <AbsentCandidate sessionId={sessionId} compact {...zone} /> : null,
     stage: ({ size, isWorkspaceShown, tilesShown }) => (
       <Stage
         sessionId={sessionId}
@@ -139,27 +163,35 @@ function Dashboard({ sessionId, onLeave, onGoHome, saysWhy = true, timeZone, the
         pinnedIdentity={layout.pinnedIdentity}
         onPin={pin}
         bars={timerBar}
+        instead={size === "full" && waits ? <AbsentCandidate sessionId={sessionId} {...zone} /> : null}
         overlay={size !== "full" || (isWorkspaceShown && tab === "question") ? null : card}
       />
     ),
     workspace: ({ headActions }) => (
-      <Work sessionId={sessionId} headActions={headActions} tab={tab} onTabChange={changeTab} />
+      <Work
+        sessionId={sessionId}
+        headActions={headActions}
+        tab={tab}
+        onTabChange={changeTab}
+        actions={afterwards}
+        {...zone}
+      />
     ),
     participants: (
       <>
         <SessionControls sessionId={sessionId} />
-        <People sessionId={sessionId} pinnedIdentity={layout.pinnedIdentity} onPin={pin} />
+        <People sessionId={sessionId} pinnedIdentity={layout.pinnedIdentity} onPin={pin} {...zone} />
       </>
     ),
     announcements: <Comings sessionId={sessionId} />,
     notes: <SessionNotes sessionId={sessionId} {...zone} />,
     chat: <Talk sessionId={sessionId} {...zone} />,
-    evaluation: mayScore ? <EvaluationPanel sessionId={sessionId} {...zone} /> : null,
+    evaluation: mayScore || mayObserve ? <EvaluationPanel sessionId={sessionId} {...zone} /> : null,
     debugConsole: hasAuthority
       ? ({ onClose }) => <DebugConsole sessionId={sessionId} log={events} onClose={onClose} {...zone} />
       : null,
     shortcuts: ({ onClose }) => <ShortcutsDialog sessionId={sessionId} onClose={onClose} />,
-    controlBar: ({ workspace, people, chat, view, onEndSession }) => (
+    controlBar: ({ workspace, people, chat, view, onLeave: onOut, onEndSession, onPassLeadOn }) => (
       <ControlBar
         sessionId={sessionId}
         workspace={workspace}
@@ -167,7 +199,8 @@ function Dashboard({ sessionId, onLeave, onGoHome, saysWhy = true, timeZone, the
         chat={chat && { ...chat, unread: unreadCount }}
         view={view}
         onEndSession={onEndSession}
-        onLeave={() => void room?.leave()}
+        onPassLeadOn={onPassLeadOn}
+        onLeave={onOut}
         onSettings={() => setSettingUp(true)}
         compact={compact}
         {...zone}
@@ -182,7 +215,8 @@ function Dashboard({ sessionId, onLeave, onGoHome, saysWhy = true, timeZone, the
           title: type?.workshop.title ?? "",
           subtitle: type ? `${type.module.key} · ${type.module.title}` : "",
           phase: phaseWord(schedule, isInterviewee),
-          isRecording: data?.state.recording ?? false,
+          leads: data?.me?.is_host ?? false,
+          isRecording: offersReplay && (data?.state.recording ?? false),
         }}
         face={connectionFace(connection, quality, stream)}
         stream={stream}
@@ -190,6 +224,7 @@ function Dashboard({ sessionId, onLeave, onGoHome, saysWhy = true, timeZone, the
         peopleCount={data?.state.present.length ?? 0}
         unreadCount={unreadCount}
         isInterviewee={isInterviewee}
+        readsOnly={mayObserve && !mayScore}
         compact={compact}
         layout={layout}
         onLayout={layoutStore.change}
@@ -198,7 +233,13 @@ function Dashboard({ sessionId, onLeave, onGoHome, saysWhy = true, timeZone, the
       />
       <InCall sessionId={sessionId} />
       {isSettingUp ? (
-        <SessionSettings sessionId={sessionId} open onOpenChange={setSettingUp} {...(theme ? { theme } : {})} />
+        <SessionSettings
+          sessionId={sessionId}
+          open
+          onOpenChange={setSettingUp}
+          {...(theme ? { theme } : {})}
+          {...(languages ? { languages } : {})}
+        />
       ) : null}
     </>
   );

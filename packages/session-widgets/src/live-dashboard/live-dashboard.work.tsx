@@ -122,6 +122,7 @@ export function Work(props: WorkProps) {
     <>
       {isStageOut ? <OutNote panel="stage" popOuts={popOuts} /> : null}
       {isOut ? <OutNote panel="workspace" popOuts={popOuts} /> : null}
+      {isSmall || isStageOut ? <SlotBoundary>{slots.waitingBar}</SlotBoundary> : null}
       <div ref={measure} className={styles.work} data-stacked={isStacked || undefined}>
         {isStageOut ? null : (
           <Stage {...props} isWorkspaceShown={isShown} isSmall={isSmall} width={isSplit ? stageWidth : null} />

@@ -29,6 +29,7 @@ export function useDashboardActions(
   );
   return {
     goHome,
+    leave: () => void room?.leave(),
     endSession: () => end(undefined),
     retry: () => void room?.retryNow(),
     rejoin: giveUp,

@@ -19,10 +19,10 @@ function Room({ moment }: { moment: TurnMoment | null }) {
 const turn = (moment: TurnMoment | null) => render(<Room moment={moment} />);
 
 test("my turn brings the people and my notes, its end the scores", async () => {
-  await turn("scores");
+  await turn("hears");
   await turn("answers");
   expect(layout.read().rail).toBe("participants");
-  await turn("scores");
+  await turn("hears");
   expect(layout.read().rail).toBe("evaluation");
 });
 
@@ -44,13 +44,30 @@ test("who comes again in their evaluation is asked too, and who has rated finds 
   expect(layout.read().rail).toBe("chat");
 });
 
-test("a peer who comes again finds the rail as it was", async () => {
+test("a peer who comes again during the questions finds the rail as it was", async () => {
+  layout.change({ rail: "chat" });
+  await turn("hears");
+  expect(layout.read().rail).toBe("chat");
+});
+
+test("a peer who comes again during an evaluation finds the scores", async () => {
+  layout.change({ rail: "participants" });
+  await turn(null);
+  await turn("scores");
+  expect(layout.read().rail).toBe("evaluation");
+});
+
+test("an evaluation that begins and ends takes away nothing a peer reads", async () => {
+  await turn("hears");
   layout.change({ rail: "chat" });
   await turn("scores");
+  expect(layout.read().rail).toBe("chat");
+  await turn("hears");
   expect(layout.read().rail).toBe("chat");
 });
 
 test.each([
+  ["hears", false, "QUESTION", null],
   ["scores", false, "EVALUATE", null],
   ["answers", true, "QNA_RUN", null],
   ["answers", true, "TURN", false],

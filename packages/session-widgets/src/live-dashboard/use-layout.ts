@@ -18,8 +18,8 @@ export function useLayoutStore(sessionId: number): LayoutStore {
   return store;
 }
 
-/** What I do in the turn that is on: score another, answer, or, in my own evaluation, rate myself. */
-export type TurnMoment = "scores" | "answers" | "rates" | "rated";
+/** What I do in the turn that is on: hear or score another, answer, or, in my own evaluation, rate myself. */
+export type TurnMoment = "hears" | "scores" | "answers" | "rates" | "rated";
 
 /** Null while it is not known whether I have rated myself. */
 export function turnMomentOf(at: {
@@ -27,7 +27,7 @@ export function turnMomentOf(at: {
   phase: PolicyPhase;
   hasRated: boolean | null;
 }): TurnMoment | null {
-  if (!at.isInterviewee) return "scores";
+  if (!at.isInterviewee) return at.phase === "EVALUATE" ? "scores" : "hears";
   if (at.phase !== "EVALUATE") return "answers";
   return at.hasRated === null ? null : at.hasRated ? "rated" : "rates";
 }
@@ -45,6 +45,7 @@ export function useTurnMoment(sessionId: number, data: SessionData | null): Turn
 
 /** What the rail turns to; what I have sent stays before me. */
 const RAIL_AT: Record<TurnMoment, RailPanel | null> = {
+  hears: "evaluation",
   scores: "evaluation",
   answers: "participants",
   rates: "evaluation",
@@ -59,8 +60,10 @@ export function useRailOfTurn(layout: LayoutStore, moment: TurnMoment | null): v
     if (moment === null || moment === before) return;
     known.current = moment;
     const rail = RAIL_AT[moment];
-    // Who scores, and comes again, finds the rail as it was left.
-    if (rail && (before !== null || moment !== "scores")) layout.change({ rail });
+    // Who hears somebody, and comes again, finds the rail as it was left; that somebody's evaluation begins changes nothing either.
+    const isKept =
+      moment === "hears" ? before === null || before === "scores" : before === "hears" && moment === "scores";
+    if (rail && !isKept) layout.change({ rail });
   }, [layout, moment]);
 }
 

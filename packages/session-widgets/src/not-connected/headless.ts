@@ -3,8 +3,7 @@ export { notConnectedAttributes } from "./not-connected.attributes";
 export {
   type CountdownParts,
   countdownParts,
-  isInJoinWindow,
-  JOIN_WINDOW_MS,
+  isOpen,
   type NotConnectedCard,
   type NotConnectedSession,
   notConnectedCard,

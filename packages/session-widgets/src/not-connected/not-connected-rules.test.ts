@@ -1,25 +1,34 @@
 import { describe, expect, it } from "vitest";
-import { countdownParts, isInJoinWindow, notConnectedCard } from "./not-connected-rules";
+import { countdownParts, isOpen, type NotConnectedSession, notConnectedCard } from "./not-connected-rules";
 
 const startsAt = "2026-11-24T14:00:00.000Z";
 const start = Date.parse(startsAt);
+const session = (part: Partial<NotConnectedSession>): NotConnectedSession => ({
+  status: "SCHEDULED",
+  startsAt,
+  mayStart: "never",
+  opensAt: new Date(start - 300_000).toISOString(),
+  confirmBefore: new Date(start - 900_000).toISOString(),
+  ...part,
+});
 
 describe("before the connection (§2.43, §2.44, §2.45, §2.46)", () => {
   it.each([
-    ["verifying", null, true],
-    ["live", { status: "IN_PROGRESS", startsAt, canStart: false }, true],
-    ["readyToBegin", { status: "SCHEDULED", startsAt, canStart: true }, true],
-    ["countdown", { status: "SCHEDULED", startsAt, canStart: true }, false],
-    ["countdown", { status: "SCHEDULED", startsAt, canStart: false }, true],
-    ["over", { status: "COMPLETED", startsAt, canStart: false }, true],
-  ] as const)("shows %s", (card, session, isDue) => {
-    expect(notConnectedCard(session, isDue)).toBe(card);
+    ["verifying", null, 300_000],
+    ["live", session({ status: "IN_PROGRESS" }), 300_000],
+    ["readyToBegin", session({ mayStart: "any_time" }), 300_000],
+    ["readyToBegin", session({ mayStart: "once_open" }), 300_000],
+    ["countdown", session({ mayStart: "any_time" }), 300_001],
+    ["countdown", session({}), 300_000],
+    ["over", session({ status: "COMPLETED" }), 300_000],
+  ] as const)("shows %s", (card, shown, leftMs) => {
+    expect(notConnectedCard(shown, start - leftMs)).toBe(card);
   });
 
   it("opens the way in five minutes before the start (§5.13, §9.17)", () => {
-    expect(isInJoinWindow(startsAt, start - 300_001)).toBe(false);
-    expect(isInJoinWindow(startsAt, start - 300_000)).toBe(true);
-    expect(isInJoinWindow(startsAt, start + 1)).toBe(true);
+    expect(isOpen(session({}), start - 300_001)).toBe(false);
+    expect(isOpen(session({}), start - 300_000)).toBe(true);
+    expect(isOpen(session({}), start + 1)).toBe(true);
   });
 
   it("counts days, hours, minutes and seconds (§2.45)", () => {

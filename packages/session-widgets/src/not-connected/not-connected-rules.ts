@@ -1,27 +1,24 @@
-/** How long before the start somebody may set up and join, in milliseconds (live-session.md §5). */
-export const JOIN_WINDOW_MS = 5 * 60_000;
+import type { StartRight } from "../start-rules";
 
-export interface NotConnectedSession {
-  readonly status: "SCHEDULED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
+export interface NotConnectedSession extends StartRight {
   /** ISO 8601. */
   readonly startsAt: string;
-  /** Status and role allow starting it. */
-  readonly canStart: boolean;
 }
 
 /** Which card is shown before a connection (live-session.md §2 Not-connected states). */
 export type NotConnectedCard = "live" | "readyToBegin" | "countdown" | "over" | "verifying";
 
-/** `isDue`: the join window has begun. A host waits with everybody else until then. */
-export function notConnectedCard(session: NotConnectedSession | null, isDue: boolean): NotConnectedCard {
+/** Before the room opens everybody sees the countdown, a host too. */
+export function notConnectedCard(session: NotConnectedSession | null, nowMs: number): NotConnectedCard {
   if (!session) return "verifying";
   if (session.status === "IN_PROGRESS") return "live";
   if (session.status !== "SCHEDULED") return "over";
-  return session.canStart && isDue ? "readyToBegin" : "countdown";
+  return session.mayStart !== "never" && isOpen(session, nowMs) ? "readyToBegin" : "countdown";
 }
 
-export function isInJoinWindow(startsAt: string, nowMs: number): boolean {
-  return Date.parse(startsAt) - nowMs <= JOIN_WINDOW_MS;
+/** Somebody may set up and join (live-session.md §5). */
+export function isOpen({ opensAt }: Pick<NotConnectedSession, "opensAt">, nowMs: number): boolean {
+  return nowMs >= Date.parse(opensAt);
 }
 
 export interface CountdownParts {

@@ -3,24 +3,33 @@ import { Icon } from "@hotseat/ui/icon";
 import { Spinner } from "@hotseat/ui/spinner";
 import { CalendarClock, CalendarX, Play, Video } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useEarlyStart } from "../early-start";
 import { NAMESPACE } from "../locales";
+import type { MomentFormat } from "../moment-format";
 import { type SecondSource, useFromTime } from "../schedule/headless";
+import { isStartable, type StartStep, startStep } from "../start-rules";
 import * as styles from "./not-connected.css";
 import {
   type CountdownParts,
   countdownParts,
-  isInJoinWindow,
+  isOpen,
   type NotConnectedCard,
   type NotConnectedSession,
   notConnectedCard,
 } from "./not-connected-rules";
+import { type TurnWaiting, TurnWaits } from "./turn-waits";
 
 export interface NotConnectedViewProps {
   /** Null while it is being read. */
   session: NotConnectedSession | null;
   title: string | null;
   time: SecondSource;
+  moments: MomentFormat;
   isStarting?: boolean;
+  /** My own turn waits for me. */
+  turnWaits?: TurnWaiting | null;
+  /** My own name, for my face. */
+  myName?: string;
   /** To the pre-join. */
   onSetUp: () => void;
   onStart: () => void;
@@ -51,7 +60,13 @@ const ICONS: Record<Exclude<NotConnectedCard, "verifying">, typeof Video> = {
   over: CalendarX,
 };
 
-function Actions({ card, isDue, ...props }: NotConnectedViewProps & { card: NotConnectedCard; isDue: boolean }) {
+interface ActionsProps extends Pick<NotConnectedViewProps, "isStarting" | "onSetUp" | "onStart" | "onHome"> {
+  card: NotConnectedCard;
+  isDue: boolean;
+  start: StartStep;
+}
+
+function Actions({ card, isDue, start, ...props }: ActionsProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "notConnected" });
   switch (card) {
     case "readyToBegin":
@@ -75,19 +90,44 @@ function Actions({ card, isDue, ...props }: NotConnectedViewProps & { card: NotC
       return null;
     default:
       return (
-        <Button variant="primary" size="large" disabled={card === "countdown" && !isDue} onClick={props.onSetUp}>
-          {t("setUp")}
-        </Button>
+        <>
+          <Button variant="primary" size="large" disabled={card === "countdown" && !isDue} onClick={props.onSetUp}>
+            {t("setUp")}
+          </Button>
+          {card === "countdown" && isStartable(start) ? (
+            <Button size="large" busy={props.isStarting} onClick={props.onStart}>
+              {t("startSession")}
+            </Button>
+          ) : null}
+        </>
       );
   }
 }
 
+/** From when the room is open, and from when I can start it: the same moment, said to those it concerns. */
+function Opens({ session, start, time, moments }: OpensProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "notConnected" });
+  const isToday = useFromTime(time, (now) => moments.isToday(session.opensAt, now));
+  const opens = isToday ? moments.time(session.opensAt) : moments.date(session.opensAt);
+  return (
+    <p className={styles.hint}>{t(start === "later" ? "countdown.startFrom" : "countdown.opens", { time: opens })}</p>
+  );
+}
+
+interface OpensProps extends Pick<NotConnectedViewProps, "time" | "moments"> {
+  session: NotConnectedSession;
+  start: StartStep;
+}
+
 /** The dashboard before a connection: what the session waits for and the one way on (live-session.md §2). */
 export function NotConnectedView(props: NotConnectedViewProps) {
-  const { session, title, time } = props;
+  const { session, title, time, moments } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "notConnected" });
-  const isDue = useFromTime(time, (now) => session !== null && isInJoinWindow(session.startsAt, now));
-  const card = notConnectedCard(session, isDue);
+  const isDue = useFromTime(time, (now) => session !== null && isOpen(session, now));
+  const card = useFromTime(time, (now) => notConnectedCard(session, now));
+  const start = useFromTime(time, (now) => (session ? startStep(session, now) : "never"));
+  const early = useEarlyStart(start, session ? moments.date(session.startsAt) : "", props.onStart);
+  if (card === "live" && props.turnWaits) return <TurnWaits {...props} waits={props.turnWaits} />;
   return (
     <section className={styles.card} data-card={card} aria-live="polite">
       {card === "verifying" ? (
@@ -102,9 +142,12 @@ export function NotConnectedView(props: NotConnectedViewProps) {
       {card === "verifying" ? null : <p className={styles.text}>{t(`${card}.text`)}</p>}
       {card === "countdown" && session ? <Countdown startsAt={session.startsAt} time={time} /> : null}
       <div className={styles.actions}>
-        <Actions {...props} card={card} isDue={isDue} />
+        <Actions {...props} card={card} isDue={isDue} start={start} onStart={early.press} />
       </div>
-      {card === "countdown" && !isDue ? <p className={styles.hint}>{t("countdown.hint")}</p> : null}
+      {card === "countdown" && !isDue && session ? (
+        <Opens session={session} start={start} time={time} moments={moments} />
+      ) : null}
+      {early.question}
     </section>
   );
 }

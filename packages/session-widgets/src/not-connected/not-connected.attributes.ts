@@ -1,5 +1,5 @@
 /** The documented styling and test contract of the card. */
 export const notConnectedAttributes = {
-  /** On the card: `live`, `readyToBegin`, `countdown`, `over`, `verifying`. */
+  /** On the card: `live`, `readyToBegin`, `countdown`, `over`, `verifying`, `turnWaits`. */
   card: "data-card",
 } as const;

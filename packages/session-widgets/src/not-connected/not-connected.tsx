@@ -1,14 +1,17 @@
-import { keys, sessionQuery } from "@hotseat/api-client/queries";
+import { keys, meQuery, sessionQuery } from "@hotseat/api-client/queries";
 import { useHotseat, useServerEvents } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { myTurnWaits } from "../absent-candidate/headless";
 import { NAMESPACE } from "../locales";
+import { momentFormat } from "../moment-format";
 import { JOIN_TOAST } from "../prejoin/headless";
 import { startCall } from "../room";
-import { secondOf } from "../schedule";
+import { secondOf, useScheduleAfter } from "../schedule";
 import { useSessionTexts } from "../session-data";
+import { startRightOf, startStep } from "../start-rules";
 import { NotConnectedView } from "./not-connected-view";
 
 export interface NotConnectedProps {
@@ -23,14 +26,20 @@ export function NotConnected({ sessionId, onSetUp, onHome }: NotConnectedProps) 
   useSessionTexts();
   const { client } = useHotseat();
   const queryClient = useQueryClient();
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
+  const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
   const [isStarting, setStarting] = useState(false);
   useServerEvents({ sessionId });
   const { data } = useQuery(sessionQuery(client, sessionId));
+  const { schedule } = useScheduleAfter(sessionId);
+  const me = useQuery(meQuery(client)).data;
+  const timeZone = me?.timezone;
+  const moments = useMemo(() => momentFormat(i18n.language, timeZone), [i18n.language, timeZone]);
 
   async function start(): Promise<void> {
+    if (!data) return;
     setStarting(true);
-    const answer = await startCall(client, sessionId);
+    const isEarly = startStep(startRightOf(data), secondOf(client).read()) === "confirm";
+    const answer = await startCall(client, sessionId, isEarly);
     await queryClient.invalidateQueries({ queryKey: keys.session(sessionId) });
     setStarting(false);
     if (answer.kind === "failed") return void toast.error({ title: answer.message ?? t("startFailed") });
@@ -40,9 +49,12 @@ export function NotConnected({ sessionId, onSetUp, onHome }: NotConnectedProps) 
 
   return (
     <NotConnectedView
-      session={data ? { status: data.status, startsAt: data.start_time, canStart: data.can_start } : null}
+      session={data ? { ...startRightOf(data), startsAt: data.start_time } : null}
       title={data?.title ?? null}
       time={secondOf(client)}
+      moments={moments}
+      turnWaits={myTurnWaits(schedule, data?.my_attendee_id ?? null)}
+      {...(me ? { myName: me.full_name } : {})}
       isStarting={isStarting}
       onSetUp={onSetUp}
       onStart={() => void start()}

@@ -2,10 +2,8 @@
 export { participantsAttributes } from "./participants.attributes";
 export {
   type AnsweredRequest,
-  AWAY_MS,
   comingsAndGoings,
   inListOrder,
-  isMissing,
   type JoinAnswer,
   type JoinRequestRow,
   type ParticipantRole,
@@ -15,6 +13,7 @@ export {
 } from "./participants-rules";
 export {
   actionsFor,
+  type CallEffect,
   PERSON_ACTIONS,
   type Person,
   type PersonAction,

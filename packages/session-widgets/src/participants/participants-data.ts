@@ -1,17 +1,32 @@
 import type { Attendee } from "@hotseat/api-client/types";
 import type { RoomParticipant } from "../room/headless";
-import { afterThisTurn, type Schedule } from "../schedule/headless";
+import { afterThisTurn, currentSegment, type Schedule } from "../schedule/headless";
 import type { SessionData } from "../session-data";
 import { type ParticipantRow, participantRole } from "./participants-rules";
-import { actionsFor, type Viewer } from "./person-actions";
+import { actionsFor, type CallEffect, type Viewer } from "./person-actions";
 
-function viewerOf({ me, flags, state }: SessionData): Viewer {
+function viewerOf({ me, flags, state }: SessionData, schedule: Schedule | null): Viewer {
   return {
     isHost: me?.is_host ?? false,
     isOwner: me?.is_owner ?? false,
+    hasAuthority: flags.hasAuthority,
     hasControl: flags.mayDrive,
     isLive: state.session_status === "IN_PROGRESS",
+    callsTurns:
+      schedule !== null &&
+      schedule.status !== "FINISHED" &&
+      (schedule.flow_mode === "FREE" || schedule.status !== "IDLE"),
   };
+}
+
+/** What putting this person in the hot seat does. */
+export function callEffect(data: SessionData, schedule: Schedule | null, attendeeId: number): CallEffect {
+  if (!schedule || schedule.status === "IDLE") return { kind: "begin" };
+  const onId = currentSegment(schedule)?.interviewee_attendee_id ?? null;
+  if (onId === attendeeId) return { kind: "back" };
+  if (onId === null) return { kind: schedule.flow_mode === "GUIDED" ? "debrief" : "begin" };
+  const other = data.names.get(onId) ?? data.attendee(onId)?.user.full_name ?? "";
+  return { kind: schedule.flow_mode === "GUIDED" ? "swap" : "call", other };
 }
 
 /** Whom I pinned on my own screen; null where nobody can be. */
@@ -39,7 +54,8 @@ export function participantRows(
   const hands = new Map(state.raised_hands.map((hand) => [hand.attendee_id, Date.parse(hand.raised_at)]));
   const microphones = new Map(inCall.map((person) => [person.identity, person.microphone]));
   const nextId = schedule ? nextInHotSeat(schedule) : null;
-  const viewer = viewerOf(data);
+  const waitingId = schedule?.waiting_for?.attendee_id ?? null;
+  const viewer = viewerOf(data, schedule);
   const rowOf = (attendee: Attendee): ParticipantRow => {
     const identity = attendee.user.keycloak_id;
     const facts = {
@@ -57,11 +73,13 @@ export function participantRows(
     return {
       attendeeId: attendee.id,
       fullName: attendee.user.full_name,
+      ...(attendee.user.is_program ? { isProgram: true } : {}),
       isMe,
       isPresent: present.has(identity) || microphones.has(identity),
       role: participantRole(facts),
       isHost: attendee.is_host,
       isNext: attendee.id === nextId && !facts.isInterviewee,
+      ...(attendee.id === waitingId ? { turnWaits: { leftAt: attendee.presence_changed_at } } : {}),
       isSpotlit,
       hasAuthority,
       handRaisedAt,

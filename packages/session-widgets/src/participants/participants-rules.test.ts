@@ -1,12 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  AWAY_MS,
-  comingsAndGoings,
-  inListOrder,
-  isMissing,
-  type ParticipantRow,
-  participantRole,
-} from "./participants-rules";
+import { comingsAndGoings, inListOrder, type ParticipantRow, participantRole } from "./participants-rules";
 import { actionsFor, type Person, type Viewer } from "./person-actions";
 
 const facts = { isInterviewee: false, isInterviewer: false, isHost: false, isObserver: false };
@@ -34,8 +27,15 @@ it("puts raised hands first among equals, the first raised first", () => {
 });
 
 describe("what one may do about somebody (§6, decisions.md, Authority: Safety)", () => {
-  const peer: Viewer = { isHost: false, isOwner: false, hasControl: false, isLive: true };
-  const granted: Viewer = { ...peer, hasControl: true };
+  const peer: Viewer = {
+    isHost: false,
+    isOwner: false,
+    hasAuthority: false,
+    hasControl: false,
+    isLive: true,
+    callsTurns: true,
+  };
+  const granted: Viewer = { ...peer, hasAuthority: true, hasControl: true };
   const host: Viewer = { ...granted, isHost: true };
   const owner: Viewer = { ...granted, isOwner: true };
   const other: Person = {
@@ -57,6 +57,12 @@ describe("what one may do about somebody (§6, decisions.md, Authority: Safety)"
     expect(actionsFor(peer, other)).toEqual(["report", "block"]);
     expect(actionsFor(peer, { ...other, isMe: true })).toEqual([]);
   });
+  it("offers the hot seat to everybody who takes it but the person in it, the interviewer too, while a turn can begin", () => {
+    const offers = (viewer: Partial<Viewer>, person: Partial<Person>) =>
+      actionsFor({ ...granted, ...viewer }, { ...other, ...person }).includes("hotSeat");
+    expect([offers({}, {}), offers({}, { isInterviewer: true })]).toEqual([true, true]);
+    expect([offers({}, { isInterviewee: true }), offers({ callsTurns: false }, {})]).toEqual([false, false]);
+  });
   it("is for those with control to give roles and control, and to lower a hand", () => {
     expect(actionsFor(granted, { ...other, handRaised: true })).toEqual([
       "lowerHand",
@@ -69,6 +75,11 @@ describe("what one may do about somebody (§6, decisions.md, Authority: Safety)"
     ]);
     expect(actionsFor(granted, { ...other, hasAuthority: true, isSpotlit: true })).toContain("revoke");
     expect(actionsFor(granted, { ...other, hasAuthority: true, isSpotlit: true })).toContain("unspotlight");
+  });
+  it("is not for the interviewer of a turn to lower somebody's hand: the server refuses it", () => {
+    const interviewer: Viewer = { ...peer, hasControl: true };
+    expect(actionsFor(interviewer, { ...other, handRaised: true })).not.toContain("lowerHand");
+    expect(actionsFor(interviewer, { ...other, isMe: true, handRaised: true })).toContain("lowerHand");
   });
   it("is for the host to remove anybody but the owner, who blocks instead of leaving", () => {
     expect(actionsFor(host, other)).toContain("remove");
@@ -106,18 +117,4 @@ it("says who came and who went, and nothing of who was there at first", () => {
   const room = (...names: string[]) => new Map(names.map((name) => [`kc-${name}`, name]));
   expect(comingsAndGoings(null, room("Ben"))).toEqual({ came: [], left: [] });
   expect(comingsAndGoings(room("Ben", "Ana"), room("Ana", "Eva"))).toEqual({ came: ["Eva"], left: ["Ben"] });
-});
-
-describe("a person absent at their turn (decisions.md, Schedule)", () => {
-  it("is missing after 60 s, counted from the turn's start or from when they went", () => {
-    const gone = (presenceChangedAt: number | null) => ({ isPresent: false, presenceChangedAt });
-    expect(isMissing(gone(null), 1000, 1000 + AWAY_MS - 1)).toBe(false);
-    expect(isMissing(gone(null), 1000, 1000 + AWAY_MS)).toBe(true);
-    expect(isMissing(gone(500), 1000, 1000 + AWAY_MS)).toBe(true);
-    expect(isMissing(gone(9000), 1000, 1000 + AWAY_MS)).toBe(false);
-  });
-  it("is not missing while present, or outside a turn", () => {
-    expect(isMissing({ isPresent: true, presenceChangedAt: 0 }, 0, 10 * AWAY_MS)).toBe(false);
-    expect(isMissing({ isPresent: false, presenceChangedAt: 0 }, null, 10 * AWAY_MS)).toBe(false);
-  });
 });

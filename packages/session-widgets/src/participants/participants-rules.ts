@@ -4,12 +4,16 @@ import type { PersonAction } from "./person-actions";
 export interface ParticipantRow {
   readonly attendeeId: number;
   readonly fullName: string;
+  /** A program acts for them. Default: it does not. */
+  readonly isProgram?: boolean;
   readonly isMe: boolean;
   readonly isPresent: boolean;
   readonly role: ParticipantRole;
   /** Said beside another role: a host may also be in the hot seat. */
   readonly isHost: boolean;
   readonly isNext: boolean;
+  /** Their turn waits for them; since when they are gone, ISO 8601, null when they have not come yet. */
+  readonly turnWaits?: { readonly leftAt: string | null };
   readonly isSpotlit: boolean;
   /** May drive the session: shows 'Can Control'. */
   readonly hasAuthority: boolean;
@@ -73,17 +77,4 @@ export function comingsAndGoings(
     came: [...now].filter(([identity]) => !before.has(identity)).map(([, name]) => name),
     left: [...before].filter(([identity]) => !now.has(identity)).map(([, name]) => name),
   };
-}
-
-/** A person away this long at their turn may be skipped (decisions.md, Schedule), in milliseconds. */
-export const AWAY_MS = 60_000;
-
-/** Whether somebody has been missing from their turn for a minute; both moments in milliseconds, null when unknown. */
-export function isMissing(
-  person: { readonly isPresent: boolean; readonly presenceChangedAt: number | null },
-  turnStartedAt: number | null,
-  now: number,
-): boolean {
-  if (person.isPresent || turnStartedAt === null) return false;
-  return now - Math.max(turnStartedAt, person.presenceChangedAt ?? turnStartedAt) >= AWAY_MS;
 }

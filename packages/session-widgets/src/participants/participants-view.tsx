@@ -6,7 +6,14 @@ import { NAMESPACE } from "../locales";
 import { ParticipantLine } from "./participant-line";
 import * as styles from "./participants.css";
 import { type AnsweredRequest, inListOrder, type JoinRequestRow, type ParticipantRow } from "./participants-rules";
-import { type AskedAction, isAsked, type PersonAction, type PersonOutcome, type PersonRequest } from "./person-actions";
+import {
+  type AskedAction,
+  type CallEffect,
+  isAsked,
+  type PersonAction,
+  type PersonOutcome,
+  type PersonRequest,
+} from "./person-actions";
 import { AFTER_ANSWER, useFocusAfterAnswer } from "./use-focus-after-answer";
 
 const JoinRequests = later(async () => (await import("./join-requests")).JoinRequests);
@@ -24,6 +31,10 @@ export interface ParticipantsViewProps {
   onReject?: (requestId: number) => void;
   /** Does something about a person, or says why not. Without it the menus are left out. */
   act?: (request: PersonRequest) => Promise<PersonOutcome>;
+  /** What putting somebody in the hot seat does to the turn that is on; stable. */
+  callEffect?: (attendeeId: number) => CallEffect;
+  /** The viewer's time zone; the browser's without it. */
+  timeZone?: string | undefined;
   /** Drawings in place of initials. */
   faceOf?: (person: ParticipantRow) => ReactNode;
 }
@@ -36,6 +47,8 @@ export function ParticipantsView({
   onApprove,
   onReject,
   act,
+  callEffect,
+  timeZone,
   faceOf,
 }: ParticipantsViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
@@ -56,10 +69,18 @@ export function ParticipantsView({
       {people.length === 0 ? <p className={styles.empty}>{t("nobody")}</p> : null}
       <ul className={styles.list} aria-label={t("label")} {...AFTER_ANSWER}>
         {inListOrder(people).map((person) => (
-          <ParticipantLine key={person.attendeeId} person={person} face={faceOf?.(person)} onChoose={act && choose} />
+          <ParticipantLine
+            key={person.attendeeId}
+            person={person}
+            face={faceOf?.(person)}
+            timeZone={timeZone}
+            onChoose={act && choose}
+          />
         ))}
       </ul>
-      {asking && act ? <PersonDialog {...asking} act={act} onClose={() => setAsking(null)} /> : null}
+      {asking && act ? (
+        <PersonDialog {...asking} act={act} callEffect={callEffect} onClose={() => setAsking(null)} />
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { below, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { TOUCH } from "../part.css";
 
 export const panel = widgetStyle({
   display: "flex",
@@ -35,7 +36,13 @@ export const marks = widgetStyle({
   alignItems: "center",
   gap: `${vars.space[4]} ${vars.space[8]}`,
 });
-export const menu = widgetStyle({ display: "inline-flex", flex: "none", minWidth: vars.space[32] });
+/** As wide on each line, with a menu or without: what stands before it is in one column. */
+export const menu = widgetStyle({
+  display: "inline-flex",
+  flex: "none",
+  minWidth: vars.space[32],
+  "@media": { [below.tablet]: { minWidth: TOUCH } },
+});
 export const form = widgetStyle({ display: "flex", flexDirection: "column", gap: vars.space[16] });
 export const microphone = widgetStyle({ flex: "none", color: vars.color.muted });
 export const requests = widgetStyle({

@@ -42,6 +42,24 @@ export const AsHost: Story = {
     await expect(args.act).toHaveBeenCalledWith({ kind: "lowerHand", attendeeId: 404 });
   },
 };
+/** Putting somebody in the hot seat names both people; a refusal says its reason in the dialog (§4.34). */
+export const PutInTheHotSeat: Story = {
+  args: {
+    people: rowsOfTheHost,
+    callEffect: () => ({ kind: "swap", other: "Amara" }),
+    act: fn(async (): Promise<PersonOutcome> => ({ done: false, reason: "Lucie has no turn left that could begin." })),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(menuOf(canvasElement, "Lucie Moreau"));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Put in the hot seat…" }));
+    const dialog = await screen.findByRole("dialog", {}, { timeout: 5000 });
+    await expect(dialog).toHaveTextContent(/Lucie Moreau/);
+    await expect(dialog).toHaveTextContent(/Amara/);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Put in the hot seat" }));
+    await expect(args.act).toHaveBeenCalledWith({ kind: "hotSeat", attendeeId: 402 });
+    await expect(await within(dialog).findByRole("alert")).toHaveTextContent("no turn left");
+  },
+};
 /** Anybody pins somebody on their own screen from the menu (issue "The live session area", Video room). */
 export const PinFromTheMenu: Story = {
   tags: ["no-picture"],
@@ -61,6 +79,19 @@ export const CanControl: Story = {
     await expect(markers.map((marker) => marker.closest("[data-attendee]")?.getAttribute("data-attendee"))).toEqual([
       "403",
     ]);
+  },
+};
+/** A program acts for somebody: the list says so in a word, and in full under the pointer. */
+export const Program: Story = {
+  args: {
+    people: rowsOfTheHost.map((person) => (person.attendeeId === 402 ? { ...person, isProgram: true } : person)),
+  },
+  play: async ({ canvasElement }) => {
+    const labels = [...canvasElement.querySelectorAll("[data-program]")];
+    await expect(labels.map((label) => label.closest("[data-attendee]")?.getAttribute("data-attendee"))).toEqual([
+      "402",
+    ]);
+    await expect(labels[0]).toHaveTextContent(/^(Program|Programme|Programm|Programma)$/);
   },
 };
 /** The menu opens by keyboard and focus returns to its button. */
@@ -157,6 +188,33 @@ export const Answered: Story = {
           : canvas.getByRole("heading", { name: "Asking to join" });
       await waitFor(() => expect(next).toHaveFocus());
     }
+  },
+};
+/** Lucie's turn waits for her: said in place of the hot seat, with the time she left at (picture 24). */
+export const TurnWaits: Story = {
+  args: {
+    timeZone: "Europe/Zurich",
+    people: participantRows.map((person) =>
+      person.attendeeId === 402
+        ? {
+            ...person,
+            role: "hotSeat",
+            isNext: false,
+            isPresent: false,
+            microphone: null,
+            turnWaits: { leftAt: "2026-11-24T13:16:00.000Z" },
+          }
+        : person.role === "hotSeat"
+          ? { ...person, role: "peer", isSpotlit: false }
+          : person,
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const lucie = canvasElement.querySelector<HTMLElement>('[data-attendee="402"]') as HTMLElement;
+    await expect(lucie).toHaveAttribute("data-turn", "waits");
+    await expect(within(lucie).getByText("Turn waits")).toBeVisible();
+    await expect(within(lucie).getByText("Left at 14:16")).toBeVisible();
+    await expect(within(lucie).queryByText("In the hot seat")).toBeNull();
   },
 };
 export const NobodyHere: Story = {

@@ -9,9 +9,10 @@ import { useScheduleAfter } from "../schedule";
 import { reportProblem, type SessionData, useSessionData, useSessionTexts } from "../session-data";
 import { RoomMessage } from "../session-data/view";
 import { useShared } from "../use-shared";
-import { participantRows } from "./participants-data";
+import { callEffect, participantRows } from "./participants-data";
 import type { AnsweredRequest, JoinAnswer, ParticipantRow } from "./participants-rules";
 import { ParticipantsView } from "./participants-view";
+import type { CallEffect } from "./person-actions";
 import { usePersonActions } from "./use-person-actions";
 
 export interface ParticipantsProps {
@@ -20,10 +21,12 @@ export interface ParticipantsProps {
   pinnedIdentity?: string | null;
   /** Makes somebody large on my own screen; without it nobody can be pinned from here. */
   onPin?: (identity: string | null) => void;
+  /** The viewer's time zone; the browser's without it. */
+  timeZone?: string;
 }
 
 /** The people of a session; host and owner answer requests to join here. */
-export function Participants({ sessionId, pinnedIdentity = null, onPin }: ParticipantsProps) {
+export function Participants({ sessionId, pinnedIdentity = null, onPin, timeZone }: ParticipantsProps) {
   useSessionTexts();
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
   const session = useSessionData(sessionId);
@@ -36,7 +39,15 @@ export function Participants({ sessionId, pinnedIdentity = null, onPin }: Partic
         onRetry={session.retry}
       />
     );
-  return <Loaded sessionId={sessionId} data={session.data} pinnedIdentity={pinnedIdentity} onPin={onPin} />;
+  return (
+    <Loaded
+      sessionId={sessionId}
+      data={session.data}
+      pinnedIdentity={pinnedIdentity}
+      onPin={onPin}
+      timeZone={timeZone}
+    />
+  );
 }
 
 interface LoadedProps {
@@ -44,9 +55,10 @@ interface LoadedProps {
   data: SessionData;
   pinnedIdentity: string | null;
   onPin: ParticipantsProps["onPin"];
+  timeZone: string | undefined;
 }
 
-function Loaded({ sessionId, data, pinnedIdentity, onPin }: LoadedProps) {
+function Loaded({ sessionId, data, pinnedIdentity, onPin, timeZone }: LoadedProps) {
   const { schedule } = useScheduleAfter(sessionId);
   const { participants } = useRoomState();
   const mayPin = onPin !== undefined;
@@ -63,17 +75,20 @@ function Loaded({ sessionId, data, pinnedIdentity, onPin }: LoadedProps) {
     [data, onPin],
   );
   const act = usePersonActions(sessionId, nameOf, pin);
-  if (!mayAnswer) return <ParticipantsView people={people} act={act} />;
-  return <WithRequests sessionId={sessionId} people={people} act={act} />;
+  const effect = useCallback((id: number) => callEffect(data, schedule, id), [data, schedule]);
+  const list = { people, act, callEffect: effect, timeZone };
+  return mayAnswer ? <WithRequests sessionId={sessionId} {...list} /> : <ParticipantsView {...list} />;
 }
 
 interface WithRequestsProps {
   sessionId: number;
   people: readonly ParticipantRow[];
   act: ReturnType<typeof usePersonActions>;
+  callEffect: (attendeeId: number) => CallEffect;
+  timeZone: string | undefined;
 }
 
-function WithRequests({ sessionId, people, act }: WithRequestsProps) {
+function WithRequests({ sessionId, ...list }: WithRequestsProps) {
   const { client } = useHotseat();
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
   const requests = useQuery(joinRequestsQuery(client, sessionId));
@@ -86,8 +101,7 @@ function WithRequests({ sessionId, people, act }: WithRequestsProps) {
   const answering = answeringOf(approve, "approve") ?? answeringOf(reject, "reject");
   return (
     <ParticipantsView
-      people={people}
-      act={act}
+      {...list}
       requests={open}
       answering={answering}
       onApprove={approve.mutate}

@@ -17,19 +17,28 @@ export const PERSON_ACTIONS = [
 export type PersonAction = (typeof PERSON_ACTIONS)[number];
 
 /** What asks once more in a dialog before it is done. */
-export type AskedAction = "report" | "block" | "blockOwn" | "remove";
-const ASKED: ReadonlySet<PersonAction> = new Set<AskedAction>(["report", "block", "blockOwn", "remove"]);
+export type AskedAction = "hotSeat" | "report" | "block" | "blockOwn" | "remove";
+const ASKED: ReadonlySet<PersonAction> = new Set<AskedAction>(["hotSeat", "report", "block", "blockOwn", "remove"]);
 export const isAsked = (action: PersonAction): action is AskedAction => ASKED.has(action);
 
 /** Who looks at the list. */
 export interface Viewer {
   readonly isHost: boolean;
   readonly isOwner: boolean;
-  /** Owner, host, granted or designated: drives the session. */
+  /** Owner, host or granted: also lowers the others' hands. */
+  readonly hasAuthority: boolean;
+  /** The same, or designated for this turn: drives the session. */
   readonly hasControl: boolean;
   /** The session is under way: hands and controls mean something. */
   readonly isLive: boolean;
+  /** A turn can begin: in GUIDED once the schedule has started, in FREE as the first one too. */
+  readonly callsTurns: boolean;
 }
+
+/** What putting somebody in the hot seat does to the turn that is on. */
+export type CallEffect =
+  /** GUIDED: the other's turn, or the debrief, is interrupted; FREE: the other's ends; nothing is on; or it is theirs already. */
+  { readonly kind: "swap" | "call"; readonly other: string } | { readonly kind: "debrief" | "begin" | "back" };
 
 /** Whom they look at. */
 export interface Person {
@@ -56,13 +65,13 @@ const keepsControl = (person: Person) => person.isHost || person.isOwner || pers
 
 /** live-session.md §4 Designations and §6; decisions.md, Authority: Safety. */
 const RULES: Readonly<Record<PersonAction, Rule>> = {
-  lowerHand: (viewer, person) => person.handRaised && viewer.isLive && (person.isMe || viewer.hasControl),
+  lowerHand: (viewer, person) => person.handRaised && viewer.isLive && (person.isMe || viewer.hasAuthority),
   pin: (_viewer, person) => person.canBePinned && !person.isPinned,
   unpin: (_viewer, person) => person.isPinned,
   interviewer: (viewer, person) =>
     controls(viewer, person) && !person.isObserver && !person.isInterviewer && !person.isInterviewee,
   hotSeat: (viewer, person) =>
-    controls(viewer, person) && person.takesHotSeat && !person.isInterviewee && !person.isInterviewer,
+    controls(viewer, person) && viewer.callsTurns && person.takesHotSeat && !person.isInterviewee,
   spotlight: (viewer, person) => controls(viewer, person) && !person.isObserver && !person.isSpotlit,
   unspotlight: (viewer, person) => controls(viewer, person) && person.isSpotlit,
   grant: (viewer, person) => controls(viewer, person) && !person.isMe && !person.isObserver && !person.hasAuthority,

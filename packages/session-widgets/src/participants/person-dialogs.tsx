@@ -9,6 +9,7 @@ import * as styles from "./participants.css";
 import type { ParticipantRow } from "./participants-rules";
 import {
   type AskedAction,
+  type CallEffect,
   type PersonOutcome,
   type PersonRequest,
   REPORT_COMMENT_MAX,
@@ -19,6 +20,8 @@ import {
 export interface PersonDialogProps {
   question: AskedAction;
   person: Pick<ParticipantRow, "attendeeId" | "fullName">;
+  /** What putting them in the hot seat does; asked for that only. */
+  callEffect?: ((attendeeId: number) => CallEffect) | undefined;
   /** Does it, or says why not. What was typed stays while it is not done. */
   act: (request: PersonRequest) => Promise<PersonOutcome>;
   onClose: () => void;
@@ -48,7 +51,33 @@ function Problem({ reason }: { reason: string }) {
   );
 }
 
-function Confirm(props: PersonDialogProps & { question: Exclude<AskedAction, "report"> }) {
+/** Names both people: whose turn begins, and whose waits or ends. */
+function PutInHotSeat(props: PersonDialogProps) {
+  const { person, callEffect, onClose } = props;
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
+  const { busy, run, problem } = useRequest(props);
+  // As it was when the menu was opened: the turns change under the question once it is answered.
+  const [effect] = useState((): CallEffect => callEffect?.(person.attendeeId) ?? { kind: "begin" });
+  const name = person.fullName;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("hotSeat.title", { name })}
+      description={t(`hotSeat.${effect.kind}`, { name, other: "other" in effect ? effect.other : "" })}
+      confirmLabel={t("hotSeat.yes")}
+      cancelLabel={t("cancel")}
+      closeLabel={t("close")}
+      variant="primary"
+      busy={busy}
+      onConfirm={() => void run({ kind: "hotSeat", attendeeId: person.attendeeId })}
+    >
+      {problem}
+    </ConfirmDialog>
+  );
+}
+
+function Confirm(props: PersonDialogProps & { question: Exclude<AskedAction, "report" | "hotSeat"> }) {
   const { question, person, onClose } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
   const { busy, run, problem } = useRequest(props);
@@ -113,8 +142,9 @@ function Report(props: PersonDialogProps) {
   );
 }
 
-/** Asks before somebody is reported, blocked or removed. */
+/** Asks before somebody is put in the hot seat, reported, blocked or removed. */
 export function PersonDialog(props: PersonDialogProps) {
   const { question } = props;
+  if (question === "hotSeat") return <PutInHotSeat {...props} />;
   return question === "report" ? <Report {...props} /> : <Confirm {...props} question={question} />;
 }

@@ -18,6 +18,7 @@ import {
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import * as part from "../part.css";
 import type { ParticipantRow } from "./participants-rules";
 import type { PersonAction } from "./person-actions";
 
@@ -58,7 +59,14 @@ export function PersonMenu({ person, onChoose }: { person: ParticipantRow; onCho
   return (
     <Menu
       align="end"
-      trigger={<IconButton icon={EllipsisVertical} label={t("menu", { name: person.fullName })} tooltip={false} />}
+      trigger={
+        <IconButton
+          icon={EllipsisVertical}
+          label={t("menu", { name: person.fullName })}
+          tooltip={false}
+          className={part.touchSquare}
+        />
+      }
     >
       {items.map(itemOf)}
       {items.length > 0 && safety.length > 0 ? <MenuSeparator /> : null}

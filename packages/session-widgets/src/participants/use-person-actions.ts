@@ -72,9 +72,12 @@ export function usePersonActions(
       } catch (error) {
         // They left in the meantime: the sentence of live-session.md §8 says whom was meant.
         const isGone = isHotseatError(error) && error.code === "attendee_not_found";
+        const hasNoTurn = isHotseatError(error) && error.code === "no_turn_left";
         const reason = isGone
           ? say("attendeeNotFound", { id: attendeeId })
-          : (problemText(i18n, error) ?? say("tryAgain"));
+          : hasNoTurn
+            ? t("hotSeat.noTurn", { name })
+            : (problemText(i18n, error) ?? say("tryAgain"));
         if (!isAsked(request.kind)) toast.error({ title: t("actFailed"), description: reason }, problemToast(error));
         return { done: false, reason };
       }

@@ -15,5 +15,7 @@ export {
   type PillarRatingState,
   type PillarRatingStore,
   type PillarRatingStoreOptions,
+  pillarDraftKey,
+  readPillarDraft,
 } from "./pillar-rating-store";
 export { usePillarRating } from "./use-pillar-rating";

@@ -27,7 +27,7 @@ export interface PillarRatingStoreOptions {
 /** One rating of the five pillars. Every choice is kept on this device until the server has it. */
 export function createPillarRatingStore({ port, storage, key, stored }: PillarRatingStoreOptions): PillarRatingStore {
   const listeners = new Set<() => void>();
-  const kept = readKept(storage, key);
+  const kept = readPillarDraft(storage, key);
   let state: PillarRatingState = {
     draft: kept ?? stored ?? EMPTY_RATING,
     status: stored && !kept ? { kind: "saved", at: stored.at } : { kind: "editing" },
@@ -64,12 +64,16 @@ export function createPillarRatingStore({ port, storage, key, stored }: PillarRa
   };
 }
 
-function readKept(storage: RatingStorage, key: string): PillarDraft | null {
+/** Where this device keeps a person's rating of an evaluatee until the server has it. */
+export function pillarDraftKey(ids: { sessionId: number; evaluateeId: number; keycloakId: string }): string {
+  return `hotseat.pillars.1/${ids.sessionId}/${ids.evaluateeId}/${ids.keycloakId}`;
+}
+
+/** What this device keeps under a key; null where there is nothing to read. */
+export function readPillarDraft(storage: RatingStorage, key: string): PillarDraft | null {
   const text = attempt(() => storage.getItem(key));
   const value = text ? attempt(() => JSON.parse(text) as Partial<PillarDraft> | null) : null;
-  return value && typeof value.ratings === "object" && typeof value.comments === "object"
-    ? (value as PillarDraft)
-    : null;
+  return value?.ratings && value.comments ? (value as PillarDraft) : null;
 }
 
 /** Storage may be full or forbidden, and what it holds may be broken: then there is nothing. */

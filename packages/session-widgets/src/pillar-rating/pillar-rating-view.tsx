@@ -22,8 +22,6 @@ import { PILLAR_NAMES } from "./pillar-names";
 import * as styles from "./pillar-rating.css";
 
 export interface PillarRatingViewProps {
-  /** Whom it is about: oneself, or a peer by name. */
-  subject: { kind: "self" } | { kind: "peer"; name: string };
   state: PillarRatingState;
   onRate: (pillar: Pillar, score: number) => void;
   onComment: (pillar: Pillar, text: string) => void;
@@ -37,8 +35,8 @@ const SAVED: Record<PillarRatingStatus["kind"], SavedStateProps["state"]> = {
   failed: "failed",
 };
 
-/** Five pillars from 1 to 6, each with a comment if one likes. */
-export function PillarRatingView({ subject, state, onRate, onComment, onSave }: PillarRatingViewProps) {
+/** Oneself on the five pillars from 1 to 6, each with a comment if one likes. */
+export function PillarRatingView({ state, onRate, onComment, onSave }: PillarRatingViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "pillarRating" });
   const { draft, status } = state;
   const submit = (event: FormEvent) => {
@@ -48,9 +46,7 @@ export function PillarRatingView({ subject, state, onRate, onComment, onSave }: 
   const isSaved = status.kind === "saved";
   return (
     <form className={styles.form} aria-label={t("label")} data-status={status.kind} onSubmit={submit}>
-      <p className={styles.intro}>
-        {subject.kind === "self" ? t("introSelf") : t("introPeer", { name: subject.name })}
-      </p>
+      <p className={styles.intro}>{t("introSelf")}</p>
       <ul className={styles.list}>
         {PILLARS.map((pillar) => (
           <PillarItem
@@ -94,7 +90,7 @@ interface PillarItemProps extends Pick<PillarRatingViewProps, "onRate" | "onComm
 
 function PillarItem({ pillar, score, comment, onRate, onComment }: PillarItemProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "pillarRating" });
-  const [writes, setWrites] = useState(comment !== "");
+  const [writes, setWrites] = useState<"no" | "kept" | "opened">(comment === "" ? "no" : "kept");
   const key = PILLAR_NAMES[pillar];
   const name = t(`pillar.${key}`);
   const over = comment.length - MAX_PILLAR_COMMENT_LENGTH;
@@ -113,8 +109,10 @@ function PillarItem({ pillar, score, comment, onRate, onComment }: PillarItemPro
         onValueChange={(chosen) => onRate(pillar, chosen)}
         optionLabel={(option) => t("scoreOf", { score: option })}
       />
-      {writes ? (
+      {writes !== "no" ? (
         <TextArea
+          // Opened by a press: the next letter is the comment's first.
+          autoFocus={writes === "opened"}
           label={t("commentOn", { name })}
           hideLabel
           rows={2}
@@ -124,7 +122,7 @@ function PillarItem({ pillar, score, comment, onRate, onComment }: PillarItemPro
           {...(over > 0 ? { error: t("tooLong", { count: over }) } : {})}
         />
       ) : (
-        <button type="button" className={styles.add} onClick={() => setWrites(true)}>
+        <button type="button" className={styles.add} onClick={() => setWrites("opened")}>
           {t("addComment")} <VisuallyHidden>{name}</VisuallyHidden>
         </button>
       )}

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
 import { createPillarRatingStore, type PillarDraft, type PillarSaveAnswer, usePillarRating } from "./headless";
-import { PillarRatingView, type PillarRatingViewProps } from "./pillar-rating-view";
+import { PillarRatingView } from "./pillar-rating-view";
 
 interface StageProps {
-  subject: PillarRatingViewProps["subject"];
   draft?: PillarDraft;
   savedAt?: string;
   answer?: () => Promise<PillarSaveAnswer>;
@@ -18,7 +18,7 @@ const complete: PillarDraft = {
 };
 
 /** The form in a rail's width, with a store whose server is a function. */
-function Stage({ subject, draft, savedAt, answer, sends }: StageProps) {
+function Stage({ draft, savedAt, answer, sends }: StageProps) {
   const [store] = useState(() => {
     const made = createPillarRatingStore({
       port: { save: answer ?? (() => Promise.resolve({ kind: "saved", at: "2026-11-24T13:18:00.000Z" })) },
@@ -40,13 +40,7 @@ function Stage({ subject, draft, savedAt, answer, sends }: StageProps) {
         background: "var(--hs-color-surface)",
       }}
     >
-      <PillarRatingView
-        subject={subject}
-        state={state}
-        onRate={store.rate}
-        onComment={store.comment}
-        onSave={() => void store.save()}
-      />
+      <PillarRatingView state={state} onRate={store.rate} onComment={store.comment} onSave={() => void store.save()} />
     </div>
   );
 }
@@ -54,13 +48,23 @@ function Stage({ subject, draft, savedAt, answer, sends }: StageProps) {
 const meta = {
   title: "Session/PillarRating",
   component: Stage,
-  args: { subject: { kind: "peer", name: "Amara Diallo" } },
 } satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Untouched: Story = {};
-export const Yourself: Story = { args: { subject: { kind: "self" } } };
+/** A sentence typed right after the press is in the comment. */
+export const CommentOpensWithFocus: Story = {
+  tags: ["no-picture"],
+  name: "A pillar's comment opens with the focus in it",
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /^Add a comment Leadership/ }));
+    await userEvent.keyboard("Decide sooner.");
+    await expect(within(canvasElement).getByRole("textbox", { name: "Comment on Leadership" })).toHaveValue(
+      "Decide sooner.",
+    );
+  },
+};
 export const HalfDone: Story = { args: { draft: { ratings: { Expertise: 5, Agilité: 2 }, comments: {} } } };
 export const ReadyToSend: Story = { args: { draft: complete } };
 export const Saving: Story = { args: { draft: complete, sends: true, answer: () => new Promise<never>(() => {}) } };

@@ -5,19 +5,18 @@ import { useHotseat } from "@hotseat/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { browserStorage } from "../device-storage";
+import { useOffersNext } from "../next-elsewhere";
 import { refusalOf, useSessionData, useSessionTexts } from "../session-data";
 import { RoomMessage, useRoomTexts } from "../session-data/view";
-import { createPillarRatingStore, type PillarPort, usePillarRating } from "./headless";
+import { completeRating, createPillarRatingStore, type PillarPort, pillarDraftKey, usePillarRating } from "./headless";
 import { PillarRatingView } from "./view";
 
 export interface PillarRatingProps {
   sessionId: number;
-  /** Whom to rate; oneself opens one's own feedback. */
-  evaluateeId: number;
 }
 
-/** Rates one person, or oneself, on the five pillars after the turn. */
-export function PillarRating({ sessionId, evaluateeId }: PillarRatingProps) {
+/** Rates oneself on the five pillars after the turn, which opens one's own feedback. */
+export function PillarRating({ sessionId }: PillarRatingProps) {
   useSessionTexts();
   const { client } = useHotseat();
   const texts = useRoomTexts();
@@ -28,20 +27,15 @@ export function PillarRating({ sessionId, evaluateeId }: PillarRatingProps) {
   if (ratings.isError)
     return <RoomMessage kind="failed" detail={detailOf(ratings.error)} onRetry={() => void ratings.refetch()} />;
   if (session.status === "loading" || !ratings.data) return <RoomMessage kind="loading" />;
-  const person = session.data.attendee(evaluateeId);
   const { me } = session.data;
-  if (!person || !me) return <RoomMessage kind="empty" text={texts.attendeeNotFound(evaluateeId)} />;
-  const subject =
-    person.id === me.id ? ({ kind: "self" } as const) : ({ kind: "peer", name: person.user.full_name } as const);
-  const stored = ratings.data.results.find((rating) => rating.evaluatee === evaluateeId) ?? null;
+  if (!me) return <RoomMessage kind="empty" text={texts.noAttendees} />;
+  const stored = ratings.data.results.find((rating) => rating.evaluatee === me.id) ?? null;
   return (
     <RatingForm
-      key={evaluateeId}
       client={client}
       sessionId={sessionId}
-      evaluateeId={evaluateeId}
+      evaluateeId={me.id}
       keycloakId={me.user.keycloak_id}
-      subject={subject}
       stored={stored}
     />
   );
@@ -49,12 +43,12 @@ export function PillarRating({ sessionId, evaluateeId }: PillarRatingProps) {
 
 interface RatingFormProps extends PillarRatingProps {
   client: HotseatClient;
+  evaluateeId: number;
   keycloakId: string;
-  subject: Parameters<typeof PillarRatingView>[0]["subject"];
   stored: ServerRating | null;
 }
 
-function RatingForm({ client, sessionId, evaluateeId, keycloakId, subject, stored }: RatingFormProps) {
+function RatingForm({ client, sessionId, evaluateeId, keycloakId, stored }: RatingFormProps) {
   const { mutateAsync } = useMutation(ratePillarsMutation(client, sessionId));
   const [store] = useState(() => {
     const port: PillarPort = {
@@ -70,19 +64,14 @@ function RatingForm({ client, sessionId, evaluateeId, keycloakId, subject, store
     return createPillarRatingStore({
       port,
       storage: browserStorage("localStorage"),
-      key: `hotseat.pillars.1/${sessionId}/${evaluateeId}/${keycloakId}`,
+      key: pillarDraftKey({ sessionId, evaluateeId, keycloakId }),
       stored: stored && { ratings: stored.ratings, comments: stored.comments, at: stored.updated_at },
     });
   });
   const state = usePillarRating(store);
+  useOffersNext(sessionId, state.status.kind !== "saved" && completeRating(state.draft) !== null);
   return (
-    <PillarRatingView
-      subject={subject}
-      state={state}
-      onRate={store.rate}
-      onComment={store.comment}
-      onSave={() => void store.save()}
-    />
+    <PillarRatingView state={state} onRate={store.rate} onComment={store.comment} onSave={() => void store.save()} />
   );
 }
 

@@ -15,6 +15,8 @@ export interface Seat {
   readonly isObserver: boolean;
   readonly isHost: boolean;
   readonly isPresent: boolean;
+  /** A program acts for them. Default: it does not. */
+  readonly isProgram?: boolean;
 }
 
 /** What I do in a part of the session. */

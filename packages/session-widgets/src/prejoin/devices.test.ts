@@ -121,9 +121,17 @@ describe("devices that come and go (§2 Pre-join page, hot-plug)", () => {
 });
 
 describe("what is done to sound and picture (live-session.md §3 Pre-join local settings, §9)", () => {
-  it("echo, noise and gain start on; a change opens the microphone anew and is remembered (§3.19, §9.30)", async () => {
+  it("echo, noise, gain and mirror start on; a change opens the microphone anew and is remembered (§3.19, §9.30)", async () => {
     const { preview, asked, storage } = await setUp([camera("a"), microphone("m")]);
     expect(asked[0]?.audio).toMatchObject({ echoCancellation: true, noiseSuppression: true, autoGainControl: true });
+    const kept = createDevicePreferences(storage).read();
+    expect(kept).toMatchObject({
+      mirror: true,
+      echoCancellation: true,
+      noiseSuppression: true,
+      autoGainControl: true,
+    });
+    expect(Object.keys(kept)).toEqual(expect.arrayContaining(["microphoneId", "cameraId", "speakerId", "resolution"]));
     await preview.adjust({ noiseSuppression: false });
     expect(asked.at(-1)).toMatchObject({ audio: { noiseSuppression: false } });
     expect(createDevicePreferences(storage).read().noiseSuppression).toBe(false);

@@ -31,7 +31,7 @@ function setUp(
       status: options.status ?? "IN_PROGRESS",
       accessLevel: "OPEN",
       myRole: "participant",
-      canStart: true,
+      start: "now",
     }),
     hasVideo: () => options.hasVideo ?? true,
     start: async () => {
@@ -55,7 +55,7 @@ describe("joining", () => {
     const { flow, log, details, kinds } = setUp();
     await flow.join();
     expect(log).toEqual(["name", "join", "open", "joined"]);
-    expect(details.read(12)).toMatchObject({ kind: "call", token: "t" });
+    expect(details.read(12)).toMatchObject({ kind: "call", token: "t", url: "ws://sfu" });
     expect(kinds()).toEqual(["ready"]);
   });
 

@@ -1,4 +1,5 @@
 import { type CallDetails, type Clock, type ConnectionDetailsStore, createStore, type Store } from "../room/headless";
+import { isStartable } from "../start-rules";
 import { type JoinRefusal, joinRetryDelay, type StartableSession } from "./join-rules";
 import { START_THEN_JOIN_MS } from "./prejoin.constants";
 
@@ -101,8 +102,9 @@ export function createJoinFlow(ports: JoinPorts): JoinFlow {
     subscribe: store.subscribe,
     async join() {
       if (isBusy()) return;
-      const { status, canStart } = ports.session();
+      const { status, start } = ports.session();
       if (status === "SCHEDULED") {
+        const canStart = isStartable(start);
         store.write({ status: "too-early", canStart });
         return ports.notify({ kind: "not-started", canStart });
       }

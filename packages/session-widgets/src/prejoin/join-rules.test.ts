@@ -5,7 +5,7 @@ const session = (part: Partial<StartableSession>): StartableSession => ({
   status: "SCHEDULED",
   accessLevel: "OPEN",
   myRole: "participant",
-  canStart: false,
+  start: "never",
   ...part,
 });
 
@@ -20,13 +20,15 @@ describe("joinRetryDelay", () => {
 
 describe("the banner 'Session Not Started' (§4.8, §8.15, §8.16, §8.17, §8.18, §8.19)", () => {
   it.each([
-    ["openCanStart", { canStart: true }],
-    ["ready", { canStart: true, myRole: "host" as const }],
-    ["ready", { canStart: true, myRole: "owner" as const, accessLevel: "CLOSED" as const }],
+    ["openCanStart", { start: "now" as const }],
+    ["ready", { start: "now" as const, myRole: "host" as const }],
+    ["ready", { start: "now" as const, myRole: "owner" as const, accessLevel: "CLOSED" as const }],
+    ["openLater", { start: "later" as const }],
+    ["early", { start: "confirm" as const, myRole: "host" as const }],
     ["closed", { accessLevel: "CLOSED" as const }],
     ["openWait", { myRole: "observer" as const }],
     ["wait", {}],
-    [null, { status: "IN_PROGRESS" as const, canStart: false }],
+    [null, { status: "IN_PROGRESS" as const }],
   ])("is %s", (variant, part) => {
     expect(notStartedVariant(session(part))).toBe(variant);
   });

@@ -1,3 +1,4 @@
+import { isStartable, type StartStep } from "../start-rules";
 import { JOIN_RETRIES, JOIN_RETRY_STEP_MS } from "./prejoin.constants";
 
 /** What the server says when it does not let somebody into the call (live-session.md §8). */
@@ -13,8 +14,8 @@ export interface StartableSession {
   readonly status: "SCHEDULED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
   readonly accessLevel: "OPEN" | "CLOSED";
   readonly myRole: "host" | "owner" | "participant" | "observer" | null;
-  /** Status and role allow it (live-session.md §4 Who may start). */
-  readonly canStart: boolean;
+  /** Whether I may start it, now or later (live-session.md §4 Who may start). */
+  readonly start: StartStep;
 }
 
 /** Wait before retry `attempt` (from 1), or null when there is none. A session that has not started is not asked again. */
@@ -24,12 +25,14 @@ export function joinRetryDelay(attempt: number, code: string | null): number | n
 }
 
 /** The banner 'Session Not Started': an i18n key below `prejoin.notStarted` (live-session.md §8). */
-export type NotStartedVariant = "openCanStart" | "ready" | "closed" | "openWait" | "wait";
+export type NotStartedVariant = "openCanStart" | "openLater" | "ready" | "early" | "closed" | "openWait" | "wait";
 
 export function notStartedVariant(session: StartableSession): NotStartedVariant | null {
   if (session.status !== "SCHEDULED") return null;
   const leads = session.myRole === "host" || session.myRole === "owner";
-  if (session.canStart) return session.accessLevel === "OPEN" && !leads ? "openCanStart" : "ready";
+  if (session.start === "later") return "openLater";
+  if (session.start === "confirm") return "early";
+  if (isStartable(session.start)) return session.accessLevel === "OPEN" && !leads ? "openCanStart" : "ready";
   if (session.accessLevel === "CLOSED") return "closed";
   return session.myRole === "observer" ? "openWait" : "wait";
 }

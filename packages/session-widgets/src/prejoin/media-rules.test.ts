@@ -33,6 +33,12 @@ describe("the camera's resolution", () => {
       height: { exact: 480 },
       frameRate: { ideal: 30 },
     });
+    const sizeOf = (resolution: Resolution) => {
+      const { width, height, frameRate } = cameraConstraints(DEFAULT_PREFERENCES, resolution);
+      return [width, height, frameRate];
+    };
+    expect(sizeOf("1080p")).toEqual([{ exact: 1920 }, { exact: 1080 }, { ideal: 30 }]);
+    expect(sizeOf("720p")).toEqual([{ exact: 1280 }, { exact: 720 }, { ideal: 30 }]);
     expect(cameraConstraints(DEFAULT_PREFERENCES, "auto")).toEqual({});
   });
 });

@@ -43,6 +43,16 @@ describe("the name", () => {
     expect(name.read()).toEqual({ value: "Jonas K", status: "saved" });
   });
 
+  it("is a guest's made-up one where it is empty when it is needed, and one's own otherwise (§2.18)", async () => {
+    const { saved, name } = setUpName();
+    name.edit("   ");
+    await name.flushOr(() => "Guest 4821");
+    expect(name.read()).toEqual({ value: "Guest 4821", status: "saved" });
+    name.edit("Jonas");
+    await name.flushOr(() => "Guest 1000");
+    expect(saved.mock.calls).toEqual([["Guest 4821"], ["Jonas"]]);
+  });
+
   it("is never sent empty", async () => {
     const { clock, saved, name } = setUpName();
     name.edit("   ");

@@ -10,6 +10,8 @@ export interface NameStore extends Store<NameState> {
   edit(value: string): void;
   /** Saves what is not saved yet; never rejects. */
   flush(): Promise<void>;
+  /** The same, with a made-up name in an empty one's place (live-session.md §2 Pre-join page). */
+  flushOr(guestName: () => string): Promise<void>;
 }
 
 export interface NamePorts {
@@ -57,14 +59,20 @@ export function createNameStore(initial: string, { clock, save, onFailure }: Nam
     return running;
   }
 
+  function edit(value: string): void {
+    store.write({ value, status: value.trim().length > NAME_MAX ? "tooLong" : "editing" });
+    planned?.();
+    planned = clock.after(NAME_SAVE_DELAY_MS, () => void flush());
+  }
+
   return {
     read: store.read,
     subscribe: store.subscribe,
-    edit(value) {
-      store.write({ value, status: value.trim().length > NAME_MAX ? "tooLong" : "editing" });
-      planned?.();
-      planned = clock.after(NAME_SAVE_DELAY_MS, () => void flush());
-    },
+    edit,
     flush,
+    flushOr(guestName) {
+      if (store.read().value.trim() === "") edit(guestName());
+      return flush();
+    },
   };
 }

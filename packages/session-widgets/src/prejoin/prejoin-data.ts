@@ -1,4 +1,5 @@
 import type { Attendee, Session } from "@hotseat/api-client/types";
+import type { StartStep } from "../start-rules";
 import type { Seat } from "./agenda-rules";
 import type { PrejoinSession } from "./prejoin.types";
 
@@ -11,6 +12,7 @@ function seatOf(attendee: Attendee): Seat {
     isObserver: attendee.role === "observer",
     isHost: attendee.is_host,
     isPresent: attendee.is_present,
+    ...(attendee.user.is_program ? { isProgram: true } : {}),
   };
 }
 
@@ -22,16 +24,17 @@ function endOf(session: Session): string | null {
   return new Date(end).toISOString();
 }
 
-/** The session as the view needs it. */
-export function prejoinSessionOf(session: Session, attendees: readonly Attendee[]): PrejoinSession {
+/** The session as the view needs it; `start` as time has it now. */
+export function prejoinSessionOf(session: Session, attendees: readonly Attendee[], start: StartStep): PrejoinSession {
   return {
     status: session.status,
     accessLevel: session.access_level,
     myRole: session.userRole,
-    canStart: session.can_start,
+    start,
     title: session.title,
     subtitle: `${session.type.module.key} · ${session.type.module.title}`,
     startsAt: session.start_time,
+    opensAt: session.opens_at,
     endsAt: endOf(session),
     agenda: session.agenda.map((entry) => ({
       kind: entry.kind,
@@ -41,5 +44,6 @@ export function prejoinSessionOf(session: Session, attendees: readonly Attendee[
     })),
     seats: attendees.filter((attendee) => attendee.status === "CONFIRMED").map(seatOf),
     myAttendeeId: session.my_attendee_id,
+    hostName: session.host?.full_name ?? session.owner?.full_name ?? null,
   };
 }

@@ -3,27 +3,44 @@ import { Callout } from "@hotseat/ui/callout";
 import { CircleAlert, Clock, VideoOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import type { JoinState } from "./join-flow";
-import { notStartedVariant, type StartableSession } from "./join-rules";
+import { useFromTime } from "../schedule/headless";
+import { isStartable } from "../start-rules";
+import { notStartedVariant } from "./join-rules";
+import type { PrejoinViewProps } from "./prejoin.types";
+import { isStarting } from "./prejoin-way-in";
 
-interface NoticeProps {
-  session: StartableSession;
-  join: JoinState;
-  hasVideo: boolean;
+type NoticeProps = Pick<PrejoinViewProps, "session" | "join" | "hasVideo" | "moments" | "time"> & {
+  /** The button to start stands elsewhere in the view. */
+  startsElsewhere: boolean;
   onStart: () => void;
-}
+};
 
 /** The one thing to know before joining: not started, cannot join yet, failed, or no video here. */
-export function Notice({ session, join, hasVideo, onStart }: NoticeProps) {
+export function Notice(props: NoticeProps) {
+  const { session, moments, time } = props;
+  const opensToday = useFromTime(time, (now) => moments.isToday(session.opensAt, now));
+  return (
+    <NoticeCallout {...props} opens={opensToday ? moments.time(session.opensAt) : moments.date(session.opensAt)} />
+  );
+}
+
+function NoticeCallout({
+  session,
+  join,
+  hasVideo,
+  moments,
+  opens,
+  startsElsewhere,
+  onStart,
+}: NoticeProps & { opens: string }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
-  const isStarting = join.status === "starting" || (join.status === "joining" && session.status === "SCHEDULED");
   const start = (label: string) => (
-    <Button variant="primary" busy={isStarting} onClick={onStart}>
+    <Button variant="primary" busy={isStarting(session, join)} onClick={onStart}>
       {label}
     </Button>
   );
   if (join.status === "too-early") {
-    const mayStart = join.canStart || session.canStart;
+    const mayStart = join.canStart || isStartable(session.start);
     return (
       <Callout
         tone="amber"
@@ -43,7 +60,7 @@ export function Notice({ session, join, hasVideo, onStart }: NoticeProps) {
         icon={CircleAlert}
         role="alert"
         title={t("startFailed")}
-        action={session.canStart ? start(t("startSession")) : null}
+        action={isStartable(session.start) ? start(t("startSession")) : null}
       >
         {join.message ?? t("unexpected")}
       </Callout>
@@ -63,9 +80,9 @@ export function Notice({ session, join, hasVideo, onStart }: NoticeProps) {
         tone="blue"
         icon={Clock}
         title={t("notStarted.title")}
-        action={session.canStart ? start(t("startSession")) : null}
+        action={isStartable(session.start) && !startsElsewhere ? start(t("startSession")) : null}
       >
-        {t(`notStarted.${variant}`)}
+        {t(`notStarted.${variant}`, { time: variant === "early" ? moments.date(session.startsAt) : opens })}
         {variant === "openCanStart" ? <div>{t("notStarted.openCanStartNote")}</div> : null}
       </Callout>
     );

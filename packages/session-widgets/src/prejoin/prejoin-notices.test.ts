@@ -3,10 +3,11 @@ import { createInstance, type TFunction } from "i18next";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { loadMessages, NAMESPACE } from "../locales";
 import type { JoinNotice } from "./join-flow";
-import { sayMediaProblem, sayNotice } from "./prejoin-ports";
+import { sayMediaProblem, sayNameNotSaved, sayNotice } from "./prejoin-ports";
 
 let t: TFunction;
 const said: Array<{ tone: string; title: unknown; description: unknown }> = [];
+const offered: string[] = [];
 const goOn = vi.fn();
 beforeAll(async () => {
   const i18n = createInstance();
@@ -15,9 +16,11 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   said.length = 0;
+  offered.length = 0;
   for (const tone of ["error", "success", "info"] as const) {
     vi.spyOn(toast, tone).mockImplementation(({ title, description, action }) => {
       said.push({ tone, title, description });
+      if (action) offered.push(String(action.label));
       action?.onSelect();
       return tone;
     });
@@ -95,8 +98,13 @@ it("says 'Session started successfully!', then 'Preparing the call room...', the
     ["info", "Preparing the call room..."],
     ["success", "Ready to Go!"],
   ]);
-  expect(t("toast.goToDashboard")).toBe("Go to Dashboard →");
+  expect(offered).toEqual(["Go to Dashboard →"]);
   expect(goOn).toHaveBeenCalledOnce();
+});
+
+it("says 'Could not save your name' / 'Please try again.' (§2.20)", () => {
+  sayNameNotSaved(t);
+  expect(said).toEqual([{ tone: "error", title: "Could not save your name", description: "Please try again." }]);
 });
 
 it.each([

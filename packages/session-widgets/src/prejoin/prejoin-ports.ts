@@ -81,6 +81,10 @@ export function sayNotice(t: TFunction, notice: JoinNotice, goToDashboard: () =>
   }
 }
 
+export function sayNameNotSaved(t: TFunction): void {
+  toast.error({ title: t("nameFailed.title"), description: t("nameFailed.text") });
+}
+
 export function sayMediaProblem(t: TFunction, problem: DeviceProblem): void {
   toast.error(
     { title: t("mediaError.title"), description: t(`mediaError.${MEDIA_TOAST[problem]}`) },

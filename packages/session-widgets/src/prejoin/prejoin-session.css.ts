@@ -84,7 +84,14 @@ export const personWords = widgetStyle({
   minWidth: 0,
   lineHeight: "18px",
 });
-export const role = widgetStyle({ color: vars.color.muted, fontSize: vars.type.small.size });
+export const role = widgetStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[4],
+  color: vars.color.muted,
+  fontSize: vars.type.small.size,
+});
 export const presence = widgetStyle({
   flex: "none",
   color: vars.color.muted,

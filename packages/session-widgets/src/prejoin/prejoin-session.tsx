@@ -2,10 +2,14 @@ import { Avatar } from "@hotseat/ui/avatar";
 import { Card } from "@hotseat/ui/card";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { myTurnWaits } from "../absent-candidate/headless";
 import { NAMESPACE } from "../locales";
+import { ProgramBadge } from "../program-badge";
+import { type Schedule, type SecondSource, useFromTime } from "../schedule/headless";
 import type { AgendaLine, MyPart, Seat } from "./agenda-rules";
 import { seatRole } from "./agenda-rules";
-import type { TimeFormat } from "./prejoin.types";
+import { minutesLeft, nowOf } from "./now-rules";
+import type { PrejoinSession, TimeFormat } from "./prejoin.types";
 import * as styles from "./prejoin-session.css";
 
 /** What I do in this session. */
@@ -31,6 +35,57 @@ export function PartCard({
       <div>
         <strong className={styles.partTitle}>{t(`${part.kind}.title`, values)}</strong>
         <p className={styles.partText}>{t(`${part.kind}.text`, values)}</p>
+      </div>
+    </section>
+  );
+}
+
+/** In the card's place once the session runs: what happens now, for how long still, and what I come in as. */
+export function NowCard({
+  schedule,
+  session,
+  name,
+  picture,
+  time,
+  formatTime,
+}: {
+  schedule: Schedule;
+  session: PrejoinSession;
+  name: string;
+  picture?: ReactNode;
+  time: SecondSource;
+  formatTime: TimeFormat;
+}) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin.now" });
+  const now = nowOf(schedule, session.seats, session.myAttendeeId);
+  const left = useFromTime(time, (ms) => minutesLeft(schedule, ms));
+  const mine = useTranslation(NAMESPACE, { keyPrefix: "absent.mine" }).t;
+  const waits = myTurnWaits(schedule, session.myAttendeeId);
+  if (waits)
+    return (
+      <section className={styles.part} data-now="turnWaits" role="status">
+        <Avatar name={name} picture={picture} size={32} decorative />
+        <div>
+          <strong className={styles.partTitle}>{mine("title")}</strong>
+          <p className={styles.partText}>
+            {mine(waits.hasBegun ? "rest" : "whole", { time: formatTime(waits.since), count: waits.minutes })}
+          </p>
+        </div>
+      </section>
+    );
+  const who = () => {
+    if (schedule.waiting_for && now.name !== null) return t("turnWaits", { name: now.name });
+    if (now.task === "turn") return t("you");
+    return now.name === null ? null : t("hotSeat", { name: now.name });
+  };
+  const remains = left === null ? null : left === 0 ? t("noneLeft") : t("left", { count: left });
+  return (
+    <section className={styles.part} data-now={now.phase}>
+      <Avatar name={name} picture={picture} size={32} decorative />
+      <div>
+        <span className={styles.partText}>{t("running")}</span>
+        <strong className={styles.partTitle}>{[who(), t(now.phase), remains].filter(Boolean).join(" · ")}</strong>
+        <p className={styles.partText}>{t(`task.${now.task}`)}</p>
       </div>
     </section>
   );
@@ -66,16 +121,20 @@ interface WhoProps {
   seats: readonly Seat[];
   lines: readonly AgendaLine[];
   myAttendeeId: number | null;
+  hostName: string | null;
   pictureOf?: (seat: Seat) => ReactNode;
 }
 
 /** Everybody but me, and whether they are in the room already. */
-export function WhoIsThere({ seats, lines, myAttendeeId, pictureOf }: WhoProps) {
+export function WhoIsThere({ seats, lines, myAttendeeId, hostName, pictureOf }: WhoProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
+  const isMine = seats.some((seat) => seat.isHost && seat.attendeeId === myAttendeeId);
+  const host = isMine ? t("hostIsYou") : hostName ? t("hostIs", { name: hostName }) : null;
   const others = seats.filter((seat) => seat.attendeeId !== myAttendeeId);
   return (
     <section className={styles.block}>
       <h2 className={styles.title}>{t("whoIsThere")}</h2>
+      {host ? <p className={styles.nobody}>{host}</p> : null}
       {others.length === 0 ? <p className={styles.nobody}>{t("nobodyYet")}</p> : null}
       <ul className={styles.people}>
         {others.map((seat) => (
@@ -91,7 +150,13 @@ export function WhoIsThere({ seats, lines, myAttendeeId, pictureOf }: WhoProps) 
             </span>
             <span className={styles.personWords}>
               <span>{seat.fullName}</span>
-              <span className={styles.role}>{t(`seatRole.${seatRole(seat, lines)}`)}</span>
+              <span className={styles.role}>
+                {[seatRole(seat, lines), seat.isHost ? ("host" as const) : null]
+                  .filter((role, place, all) => role !== null && all.indexOf(role) === place)
+                  .map((role) => t(`seatRole.${role}`))
+                  .join(" · ")}
+                {seat.isProgram ? <ProgramBadge /> : null}
+              </span>
             </span>
             <span className={styles.presence}>{t(seat.isPresent ? "ready" : "notHereYet")}</span>
           </li>

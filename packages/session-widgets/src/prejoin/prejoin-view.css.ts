@@ -1,4 +1,4 @@
-import { below, truncate, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { below, low, truncate, typeStep, vars, visuallyHidden, widgetStyle } from "@hotseat/ui/tokens";
 
 export const page = widgetStyle({
   display: "flex",
@@ -19,11 +19,11 @@ export const head = widgetStyle({
   flex: "none",
   alignItems: "center",
   gap: vars.space[12],
-  height: "56px",
+  minHeight: "56px",
   paddingInline: `${vars.space[12]} ${vars.space[24]}`,
   background: vars.color.surface,
   borderBottom: `1px solid ${vars.color.line}`,
-  selectors: { [COMPACT]: { height: "44px" } },
+  selectors: { [COMPACT]: { minHeight: "44px" } },
   "@media": { [below.tablet]: { paddingInline: `${vars.space[8]} ${vars.space[16]}` } },
 });
 export const titles = widgetStyle({
@@ -37,12 +37,17 @@ export const titles = widgetStyle({
 export const title = widgetStyle({ margin: 0, ...typeStep("description"), fontWeight: vars.weight.strong });
 export const subtitle = widgetStyle({ ...truncate, color: vars.color.muted, ...typeStep("second") });
 export const starts = widgetStyle({
-  flex: "none",
+  // A day takes more than one line beside the title on a phone.
+  flex: "0 1 auto",
+  maxWidth: "55%",
+  textAlign: "end",
   color: vars.color.muted,
   fontVariantNumeric: "tabular-nums",
   ...typeStep("second"),
 });
-export const clock = widgetStyle({ flexDirection: "row-reverse" });
+export const clock = widgetStyle({ flex: "none", flexDirection: "row-reverse" });
+/** On a phone the digits alone stand beside the title (design/05-prejoin-mobile.png). */
+export const startsIn = widgetStyle({ "@media": { [below.tablet]: visuallyHidden } });
 
 export const main = widgetStyle({
   display: "grid",
@@ -86,9 +91,17 @@ export const foot = widgetStyle({
   flexDirection: "column",
   gap: vars.space[16],
   marginTop: "auto",
-  paddingTop: vars.space[16],
+  paddingBlock: vars.space[16],
+  marginBottom: `calc(-1 * ${vars.space[16]})`,
   borderTop: `1px solid ${vars.color.line}`,
-  "@media": { [below.tablet]: { paddingTop: 0, borderTop: 0 } },
+  // The way in stays in view, however much stands above it.
+  position: "sticky",
+  bottom: 0,
+  background: vars.color.surface,
+  "@media": {
+    [below.tablet]: { position: "static", paddingBlock: 0, marginBottom: 0, borderTop: 0 },
+    [low]: { position: "static" },
+  },
 });
 export const join = widgetStyle({
   "@media": {

@@ -1,5 +1,4 @@
 import { Badge } from "@hotseat/ui/badge";
-import { Button } from "@hotseat/ui/button";
 import { Card } from "@hotseat/ui/card";
 import { IconButton } from "@hotseat/ui/icon-button";
 import { TextField } from "@hotseat/ui/text-field";
@@ -7,33 +6,28 @@ import { useMediaQuery, useToastFloor, useToastWall } from "@hotseat/ui/theme";
 import { below } from "@hotseat/ui/tokens";
 import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useEarlyStart } from "../early-start";
 import { NAMESPACE } from "../locales";
-import type { SecondSource } from "../schedule/headless";
 import { agendaLines, myPart } from "./agenda-rules";
-import { joinBlock } from "./join-rules";
-import { joinsWithout } from "./media-rules";
 import type { NameState } from "./name-store";
 import { NetworkCheck } from "./network-check";
 import { NAME_MAX } from "./prejoin.constants";
-import type { PrejoinSession, PrejoinViewProps, TimeFormat } from "./prejoin.types";
+import type { PrejoinViewProps } from "./prejoin.types";
 import { Devices } from "./prejoin-devices";
 import { Notice } from "./prejoin-notice";
 import { MicrophoneRow, Preview } from "./prejoin-preview";
-import { Agenda, PartCard, WhoIsThere } from "./prejoin-session";
+import { Agenda, NowCard, PartCard, WhoIsThere } from "./prejoin-session";
 import * as styles from "./prejoin-view.css";
+import { JoinButton, StartButton, startsFirst } from "./prejoin-way-in";
 import { StartsIn } from "./starts-in";
 
 function Head({
   session,
   time,
-  formatTime,
+  moments,
+  languageMenu,
   onBack,
-}: {
-  session: PrejoinSession;
-  time: SecondSource;
-  formatTime: TimeFormat;
-  onBack: () => void;
-}) {
+}: Pick<PrejoinViewProps, "session" | "time" | "moments" | "languageMenu"> & { onBack: () => void }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
   return (
     <header className={styles.head}>
@@ -45,12 +39,13 @@ function Head({
         </span>
       </div>
       {session.status === "SCHEDULED" ? (
-        <StartsIn startsAt={session.startsAt} time={time} formatTime={formatTime} />
+        <StartsIn startsAt={session.startsAt} time={time} moments={moments} />
       ) : session.status === "IN_PROGRESS" ? (
         <Badge tone="green" size="medium">
           {t("live")}
         </Badge>
       ) : null}
+      {languageMenu}
     </header>
   );
 }
@@ -75,33 +70,6 @@ function NameField({ name, onEdit }: { name: NameState; onEdit: (value: string) 
   );
 }
 
-function JoinButton({
-  session,
-  preview,
-  name,
-  join,
-  onJoin,
-}: Pick<PrejoinViewProps, "session" | "preview" | "name" | "join"> & { onJoin: () => void }) {
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
-  const isJoining = join.status === "joining" || join.status === "starting";
-  const isStarting = preview.camera.status === "starting" || preview.microphone.status === "starting";
-  const block = joinBlock({ isStarting, isJoining, name: name.value });
-  const startsFirst = session.canStart && session.status === "SCHEDULED";
-  return (
-    <Button
-      variant={startsFirst ? "secondary" : "primary"}
-      size="huge"
-      wide
-      busy={join.status === "joining"}
-      disabled={block !== null && join.status !== "joining"}
-      data-block={block ?? undefined}
-      onClick={onJoin}
-    >
-      {join.status === "joining" ? t("joining") : t(`join.${joinsWithout(preview.camera, preview.microphone)}`)}
-    </Button>
-  );
-}
-
 /** Before the call: see and hear myself, know my part, join (live-session.md §2 Pre-join page). */
 export function PrejoinView(props: PrejoinViewProps) {
   const { session, preview, actions, name, join, formatTime } = props;
@@ -109,10 +77,19 @@ export function PrejoinView(props: PrejoinViewProps) {
   // What is said in a toast never lies over the way in.
   const isPhone = useMediaQuery(below.tablet);
   const [floor, wall] = [useToastFloor(), useToastWall()];
+  const early = useEarlyStart(session.start, props.moments.date(session.startsAt), actions.start);
+  // On a phone one button is in view: the next step.
+  const startsBelow = isPhone && startsFirst(session);
   const me = session.seats.find((seat) => seat.attendeeId === session.myAttendeeId);
   return (
     <div className={styles.page} data-join={join.status} data-compact={props.compact || undefined}>
-      <Head session={session} time={props.time} formatTime={formatTime} onBack={actions.back} />
+      <Head
+        session={session}
+        time={props.time}
+        moments={props.moments}
+        languageMenu={props.languageMenu}
+        onBack={actions.back}
+      />
       <main className={styles.main}>
         <div className={styles.left}>
           <Preview
@@ -129,12 +106,23 @@ export function PrejoinView(props: PrejoinViewProps) {
             onSettings={actions.openSettings}
           />
           <MicrophoneRow microphone={preview.microphone} level={props.level} onRetry={actions.retryDevices} />
-          <PartCard
-            part={myPart(lines, session.seats, session.myAttendeeId)}
-            name={name.value}
-            picture={me && props.pictureOf?.(me)}
-            time={formatTime}
-          />
+          {session.status === "IN_PROGRESS" && props.schedule ? (
+            <NowCard
+              schedule={props.schedule}
+              session={session}
+              formatTime={formatTime}
+              name={name.value}
+              picture={me && props.pictureOf?.(me)}
+              time={props.time}
+            />
+          ) : (
+            <PartCard
+              part={myPart(lines, session.seats, session.myAttendeeId)}
+              name={name.value}
+              picture={me && props.pictureOf?.(me)}
+              time={formatTime}
+            />
+          )}
           <div className={styles.agenda}>
             <Agenda lines={lines} ends={session.endsAt} time={formatTime} />
           </div>
@@ -152,14 +140,28 @@ export function PrejoinView(props: PrejoinViewProps) {
             seats={session.seats}
             lines={lines}
             myAttendeeId={session.myAttendeeId}
+            hostName={session.hostName}
             pictureOf={props.pictureOf}
           />
           <div className={styles.foot}>
             {props.consent}
-            <Notice session={session} join={join} hasVideo={props.hasVideo} onStart={actions.start} />
+            <Notice
+              session={session}
+              join={join}
+              hasVideo={props.hasVideo}
+              moments={props.moments}
+              time={props.time}
+              startsElsewhere={startsBelow}
+              onStart={early.press}
+            />
             <div className={styles.join} ref={isPhone ? floor : undefined}>
-              <JoinButton session={session} preview={preview} name={name} join={join} onJoin={actions.join} />
+              {startsBelow ? (
+                <StartButton session={session} join={join} onStart={early.press} />
+              ) : (
+                <JoinButton session={session} preview={preview} name={name} join={join} onJoin={actions.join} />
+              )}
             </div>
+            {early.question}
           </div>
         </Card>
       </main>

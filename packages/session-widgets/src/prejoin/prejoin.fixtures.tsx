@@ -1,5 +1,5 @@
 import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
-import { RecordingConsentView } from "../recording-consent/view";
+import { momentFormat } from "../moment-format";
 import { createStore } from "../room/headless";
 import { fixedSecond } from "../schedule/headless";
 import type { AgendaEntry, Seat } from "./agenda-rules";
@@ -43,10 +43,11 @@ export const prejoinSession: PrejoinSession = {
   status: "IN_PROGRESS",
   accessLevel: "OPEN",
   myRole: "host",
-  canStart: false,
+  start: "never",
   title: "System design",
   subtitle: "M3 · The Field Test",
   startsAt: `${DAY}14:00:00.000Z`,
+  opensAt: `${DAY}13:55:00.000Z`,
   endsAt: `${DAY}15:20:00.000Z`,
   agenda: [
     turn(1, "14:00"),
@@ -57,6 +58,7 @@ export const prejoinSession: PrejoinSession = {
   ],
   seats,
   myAttendeeId: JONAS,
+  hostName: "Jonas Keller",
 };
 
 const devices = [
@@ -83,10 +85,10 @@ export const prejoinProps: PrejoinViewProps = {
     steps: { websocket: "passed", webrtc: "passed", relay: "passed", publish: "passed" },
     line: { roundTripMs: 34, lossPart: 0 },
   },
-  consent: <RecordingConsentView consent={{ agreed: false, status: "saved" }} onConsent={nothing} />,
   hasVideo: true,
   time: fixedSecond(Date.parse(`${DAY}13:55:48.000Z`)),
   formatTime: (iso) => iso.slice(11, 16),
+  moments: momentFormat("en", "UTC"),
   browser: "chrome",
   host: "hotseat.example",
   actions: {

@@ -1,7 +1,10 @@
 import { Button } from "@hotseat/ui/button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { RecordingConsentView } from "../recording-consent/view";
 import { createStore } from "../room/headless";
+import { fixedSecond } from "../schedule/headless";
+import { STORY_SECOND_MS, storySchedule, storyWaiting } from "../schedule/schedule.fixtures";
 import { prejoinProps, prejoinSession } from "./prejoin.fixtures";
 import { PrejoinOverView } from "./prejoin-over";
 import { PrejoinView } from "./prejoin-view";
@@ -19,6 +22,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { preview, actions } = prejoinProps;
+const runningSchedule = storySchedule({
+  timeline: storySchedule().timeline.map((segment) => ({
+    ...segment,
+    interviewee_attendee_id: segment.interviewee_attendee_id === null ? null : segment.interviewee_attendee_id - 400,
+  })),
+});
 const scheduled = { ...prejoinSession, status: "SCHEDULED" } as const;
 
 /** Devices work, the session is live. */
@@ -26,21 +35,137 @@ export const Ready: Story = {
   name: "Ready (§2.15)",
   args: { picture: prejoinProps.picture, actions: { ...actions, join: fn() } },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: /join|rejoindre|beitreten|partecip/i }));
+    const page = within(canvasElement);
+    await expect(page.getByRole("button", { name: "Back" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Your picture" })).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Your name in this session" })).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: /join|rejoindre|beitreten|partecip/i }));
     await expect(args.actions.join).toHaveBeenCalledOnce();
+  },
+};
+/** Where replays are kept, the question stands above the way in; nothing waits for it (decisions.md, Authority). */
+export const AskedForConsent: Story = {
+  args: { consent: <RecordingConsentView consent={{ agreed: false, status: "saved" }} onConsent={fn()} /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("checkbox")).not.toBeChecked();
+  },
+};
+/** My turn waits for me: Jonas, who is next, comes back to it (picture 24). */
+export const MyTurnWaits: Story = {
+  args: {
+    schedule: storyWaiting({
+      waiting_for: {
+        attendee_id: prejoinSession.myAttendeeId ?? 0,
+        since: "2026-11-24T14:18:00.000Z",
+        asked_attendee_id: null,
+      },
+    }),
+    formatTime: (iso) => iso.slice(11, 16),
+  },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement.querySelector('[data-now="turnWaits"]') as HTMLElement);
+    await expect(card.getByText("It is your turn")).toBeVisible();
+    await expect(
+      card.getByText("All are waiting since 14:18. Your 18 minutes are kept and begin when you are in."),
+    ).toBeVisible();
+    await expect(within(canvasElement).getByRole("button", { name: /^Join/ })).toBeEnabled();
+  },
+};
+/** It runs already: what happens now, for how long still, and the role I come into. */
+export const RunningNow: Story = {
+  args: {
+    schedule: runningSchedule,
+    session: { ...prejoinSession, myAttendeeId: 4 },
+    time: fixedSecond(STORY_SECOND_MS),
+  },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement.querySelector("[data-now]") as HTMLElement);
+    await expect(card.getByText("Amara is in the hot seat · Questions · 11 min left")).toBeVisible();
+    await expect(card.getByText("You come in as a peer: you listen and score.")).toBeVisible();
+    await expect(within(canvasElement).getByText("Host: Jonas Keller")).toBeVisible();
+  },
+};
+/** Three days before: the day stands with the time. */
+export const OnAnotherDay: Story = {
+  args: { session: { ...scheduled, startsAt: "2026-11-27T21:32:00.000Z" } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Starts Friday 27 November at 21:32")).toBeVisible();
   },
 };
 /** The host, four minutes before the start. */
 export const ReadyToStart: Story = {
   name: "Ready to start (§4.9)",
-  args: { session: { ...scheduled, canStart: true }, actions: { ...actions, start: fn() } },
+  args: { session: { ...scheduled, start: "now" }, actions: { ...actions, start: fn() } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Start Session" }));
     await expect(args.actions.start).toHaveBeenCalledOnce();
   },
 };
+/** The host on a phone: the button in view is the start, there is no other, and the title stays in one line. */
+export const ReadyToStartOnAPhone: Story = {
+  args: { session: { ...scheduled, start: "now" }, actions: { ...actions, start: fn() } },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const start = canvas.getByRole("button", { name: "Start Session" });
+    await expect(start.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(canvas.queryByRole("button", { name: "Join session" })).toBeNull();
+    const title = canvas.getByRole("heading", { level: 1 });
+    await expect(title.getBoundingClientRect().height).toBeLessThan(30);
+    await userEvent.click(start);
+    await expect(args.actions.start).toHaveBeenCalledOnce();
+  },
+};
 /** A participant of an open session may start it and becomes host. */
-export const OpenSession: Story = { args: { session: { ...scheduled, myRole: "participant", canStart: true } } };
+export const OpenSession: Story = { args: { session: { ...scheduled, myRole: "participant", start: "now" } } };
+/** Two days before, a participant reads from when they can start it, with its date. */
+export const OpensLater: Story = {
+  name: "Too early for a participant (decisions.md, Authority: Start)",
+  args: {
+    session: { ...scheduled, myRole: "participant", start: "later" },
+    time: fixedSecond(Date.parse("2026-11-22T14:00:00.000Z")),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("You can start from Tuesday 24 November at 13:55.")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Start Session" })).toBeNull();
+  },
+};
+/** On the day itself the time is enough. */
+export const OpensToday: Story = {
+  tags: ["no-picture"],
+  args: {
+    session: { ...scheduled, myRole: "participant", start: "later" },
+    time: fixedSecond(Date.parse("2026-11-24T13:50:00.000Z")),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("You can start from 13:55.")).toBeVisible();
+  },
+};
+/** The host, two days before: the start asks first, with date and time. */
+export const EarlyStart: Story = {
+  name: "Early start (decisions.md, Authority: Start)",
+  args: {
+    session: { ...scheduled, start: "confirm" },
+    time: fixedSecond(Date.parse("2026-11-22T14:00:00.000Z")),
+    actions: { ...actions, start: fn() },
+  },
+  play: async ({ canvasElement, args }) => {
+    const press = async () =>
+      userEvent.click(await within(canvasElement).findByRole("button", { name: "Start Session" }));
+    await press();
+    const question = within(await screen.findByRole("dialog", { name: "Start now?" }));
+    await expect(question.getByText(/Tuesday 24 November at 14:00/)).toBeVisible();
+    await userEvent.click(question.getByText("Not yet"));
+    await expect(args.actions.start).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await press();
+    await userEvent.click(await screen.findByRole("button", { name: "Start now" }));
+    await expect(args.actions.start).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await press();
+  },
+};
 export const ClosedSession: Story = {
   name: "Closed session, not mine to start (§4.9)",
   args: { session: { ...scheduled, myRole: "participant", accessLevel: "CLOSED" } },
@@ -54,6 +179,11 @@ export const AskingForDevices: Story = {
 };
 export const CameraBlocked: Story = {
   args: { preview: { ...preview, camera: { status: "problem", problem: "blocked" } } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("ol")[0]?.querySelectorAll("li")).toHaveLength(3);
+    const join = within(canvasElement).getByRole("button", { name: /^(Join|Rejoindre|Ohne|Entra|Entri)/ });
+    await expect(join.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
 };
 export const CameraInUse: Story = {
   args: { preview: { ...preview, camera: { status: "problem", problem: "in-use" } } },
@@ -89,25 +219,60 @@ export const NoDevices: Story = {
 export const EverythingOff: Story = {
   args: { preview: { ...preview, camera: { status: "off" }, microphone: { status: "off" } } },
 };
-export const NoName: Story = { name: "No name (§2.17)", args: { name: { value: "", status: "editing" } } };
+export const NoName: Story = {
+  name: "No name (§2.17)",
+  args: { name: { value: "", status: "editing" } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Enter your name to continue")).toBeVisible();
+    await expect(within(canvasElement).getByRole("button", { name: "Join session" })).toBeDisabled();
+  },
+};
 /** Nothing of a long name is cut; it is saved once it has been shortened. */
 export const NameTooLong: Story = { args: { name: { value: "Jonas ".repeat(12), status: "tooLong" } } };
 export const NameNotSaved: Story = { args: { name: { value: "Jonas", status: "failed" } } };
 export const Joining: Story = { args: { join: { status: "joining" } } };
-export const Starting: Story = { args: { session: { ...scheduled, canStart: true }, join: { status: "starting" } } };
+export const Starting: Story = { args: { session: { ...scheduled, start: "now" }, join: { status: "starting" } } };
 export const CannotJoinYet: Story = {
   name: "Cannot join yet (§8.8)",
-  args: { session: { ...scheduled, canStart: true }, join: { status: "too-early", canStart: true } },
+  args: {
+    session: { ...scheduled, start: "now" },
+    join: { status: "too-early", canStart: true },
+    actions: { ...actions, start: fn() },
+  },
+  play: async ({ canvasElement, args }) => {
+    const notice = within(within(canvasElement).getByRole("alert"));
+    await expect(notice.getByText("Cannot Join Yet")).toBeVisible();
+    await expect(notice.getByText("The session needs to be started before you can join the call.")).toBeVisible();
+    await userEvent.click(notice.getByRole("button", { name: "Start Session Now" }));
+    await expect(args.actions.start).toHaveBeenCalledOnce();
+  },
+};
+export const CannotJoinNorStart: Story = {
+  name: "Cannot join yet, not mine to start (§8.8)",
+  tags: ["no-picture"],
+  args: { session: { ...scheduled, myRole: "participant" }, join: { status: "too-early", canStart: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("Cannot Join Yet")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Start Session Now" })).toBeNull();
+  },
 };
 export const ConnectionFailed: Story = {
   name: "Connection failed (§8.20)",
   args: { join: { status: "failed", message: "This session is over." } },
+  play: async ({ canvasElement }) => {
+    const notice = within(within(canvasElement).getByRole("alert"));
+    await expect(notice.getByText("Connection Failed")).toBeVisible();
+    await expect(
+      notice.getByText("Could not join the session. Please try again. Error: This session is over."),
+    ).toBeVisible();
+  },
 };
 /** The server's sentence, or that it was unexpected. */
 export const StartFailed: Story = {
   name: "Start failed (§8.5)",
   args: {
-    session: { ...scheduled, canStart: true },
+    session: { ...scheduled, start: "now" },
     join: { status: "start-failed", message: "Only the owner or host can start this session." },
   },
   play: async ({ canvasElement }) => {
@@ -119,7 +284,7 @@ export const StartFailed: Story = {
 export const StartFailedUnexpectedly: Story = {
   name: "Start failed unexpectedly (§8.5)",
   tags: ["no-picture"],
-  args: { session: { ...scheduled, canStart: true }, join: { status: "start-failed", message: null } },
+  args: { session: { ...scheduled, start: "now" }, join: { status: "start-failed", message: null } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("alert")).toHaveTextContent("An unexpected error occurred.");
   },
@@ -156,7 +321,7 @@ export const NetworkFailed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(
-      canvas.getByRole("button", { name: /check again|tester à|erneut prüfen|verifica di nuovo/i }),
+      canvas.getByRole("button", { name: /check again|tester à|erneut prüfen|verificare di nuovo/i }),
     );
     await expect(args.actions.checkNetwork).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: /join|rejoindre|beitreten|partecip/i }));

@@ -17,12 +17,15 @@ import { RotateCw } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import { momentFormat } from "../moment-format";
 import { RecordingConsent } from "../recording-consent";
 import { useStore } from "../room/headless";
-import { secondOf } from "../schedule";
+import { secondOf, useScheduleAfter } from "../schedule";
+import { useFromTime } from "../schedule/headless";
 import { problemText, useSessionTexts } from "../session-data";
 import { SessionSettings, type SessionSettingsProps, useSessionLook } from "../session-settings";
 import type { DeviceSettings } from "../session-settings/view";
+import { startRightOf, startStep } from "../start-rules";
 import { devicePreferences } from "./browser-preferences";
 import { browserOf } from "./browser-rules";
 import type { DeviceState } from "./media-types";
@@ -42,6 +45,10 @@ export interface PrejoinProps {
   overAction?: ReactNode;
   /** The host application's theme, to be changed in the settings. */
   theme?: SessionSettingsProps["theme"];
+  /** The host application's languages, to be chosen in the settings. */
+  languages?: SessionSettingsProps["languages"];
+  /** The host application's language menu, in the head. */
+  languageMenu?: ReactNode;
 }
 
 /** Before the call, inside a `<HotseatProvider>` (live-session.md §2 Pre-join page). */
@@ -111,7 +118,9 @@ function useDashboardAhead({ id, status }: Session): void {
 
 function Loaded({ session, attendees, me, hasVideo, ...props }: LoadedProps) {
   useDashboardAhead(session);
-  const shown = useMemo(() => prejoinSessionOf(session, attendees), [session, attendees]);
+  const { client } = useHotseat();
+  const start = useFromTime(secondOf(client), (now) => startStep(startRightOf(session), now));
+  const shown = useMemo(() => prejoinSessionOf(session, attendees, start), [session, attendees, start]);
   const stores = usePrejoin({
     sessionId: props.sessionId,
     session: shown,
@@ -182,9 +191,12 @@ function useDeviceSettings({ preview }: PrejoinStores, isObserver: boolean): Dev
   };
 }
 
-function Connected({ sessionId, session, hasVideo, timeZone, theme, stores, onBack }: ConnectedProps) {
+function Connected({ sessionId, session, hasVideo, timeZone, theme, stores, onBack, ...props }: ConnectedProps) {
   const { client } = useHotseat();
+  const { i18n } = useTranslation();
   const formatTime = useTimeFormat(timeZone);
+  const moments = useMemo(() => momentFormat(i18n.language, timeZone), [i18n.language, timeZone]);
+  const { schedule } = useScheduleAfter(sessionId);
   const [isSettingUp, setSettingUp] = useState(false);
   const { compact } = useSessionLook();
   const devices = useDeviceSettings(stores, session.myRole === "observer");
@@ -204,6 +216,9 @@ function Connected({ sessionId, session, hasVideo, timeZone, theme, stores, onBa
         hasVideo={hasVideo}
         time={secondOf(client)}
         formatTime={formatTime}
+        moments={moments}
+        schedule={schedule}
+        languageMenu={props.languageMenu}
         browser={browserOf(navigator.userAgent)}
         host={location.host}
         actions={actions}
@@ -215,6 +230,7 @@ function Connected({ sessionId, session, hasVideo, timeZone, theme, stores, onBa
           onOpenChange={setSettingUp}
           devices={devices}
           {...(theme ? { theme } : {})}
+          {...(props.languages ? { languages: props.languages } : {})}
         />
       ) : null}
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import type { MomentFormat } from "../moment-format";
 import type { Store } from "../room/headless";
-import type { SecondSource } from "../schedule/headless";
+import type { Schedule, SecondSource } from "../schedule/headless";
 import type { AgendaEntry, Seat } from "./agenda-rules";
 import type { BrowserName } from "./browser-rules";
 import type { JoinState } from "./join-flow";
@@ -19,10 +20,14 @@ export interface PrejoinSession extends StartableSession {
   readonly subtitle: string;
   /** ISO 8601. */
   readonly startsAt: string;
+  /** From when on people come in; ISO 8601. */
+  readonly opensAt: string;
   readonly endsAt: string | null;
   readonly agenda: readonly AgendaEntry[];
   readonly seats: readonly Seat[];
   readonly myAttendeeId: number | null;
+  /** Who leads, or, while nobody does, whose session it is. */
+  readonly hostName: string | null;
 }
 
 export interface PrejoinActions {
@@ -48,12 +53,17 @@ export interface PrejoinViewProps {
   name: NameState;
   join: JoinState;
   network: NetworkCheckState;
+  /** Once it has been read; shown while the session runs. */
+  schedule?: Schedule | null;
+  /** The host application's language menu, in the head. */
+  languageMenu?: ReactNode;
   /** My agreement to a replay, above the join button. */
   consent?: ReactNode;
   /** False when this installation has no media server. */
   hasVideo: boolean;
   time: SecondSource;
   formatTime: TimeFormat;
+  moments: MomentFormat;
   browser: BrowserName;
   host: string;
   actions: PrejoinActions;

@@ -1,7 +1,6 @@
 import { systemClock } from "@hotseat/api-client";
 import { keys } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
-import { toast } from "@hotseat/ui/theme";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -18,7 +17,7 @@ import { createNameStore, type NameStore } from "./name-store";
 import { networkCheckPort } from "./network-check-port";
 import { createNetworkCheck, type NetworkCheckStore } from "./network-check-store";
 import { CHECK_AFTER_MS, FIRST_STEPS_MS, READY_WITHIN_MS } from "./prejoin.constants";
-import { askToJoin, sayMediaProblem, sayNotice } from "./prejoin-ports";
+import { askToJoin, sayMediaProblem, sayNameNotSaved, sayNotice } from "./prejoin-ports";
 import { createPreview, type PreviewStore } from "./preview-store";
 
 export interface PrejoinOptions {
@@ -48,9 +47,7 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
   const joined = useEffectEvent(() => onJoined());
   const notify = useEffectEvent((notice: JoinNotice) => sayNotice(t, notice, onJoined));
   const onProblem = useEffectEvent((problem: DeviceProblem) => sayMediaProblem(t, problem));
-  const nameFailed = useEffectEvent(() =>
-    toast.error({ title: t("nameFailed.title"), description: t("nameFailed.text") }),
-  );
+  const nameFailed = useEffectEvent(() => sayNameNotSaved(t));
   const firstName = useEffectEvent(() => shortName);
   const nameForGuest = useEffectEvent(() => guestName(t("guest"), Math.random()));
 
@@ -66,7 +63,10 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
     const preview = createPreview({
       devices: browserDevices(),
       preferences: devicePreferences(),
-      onProblem: (problem) => onProblem(problem),
+      // A camera that fails has a card in the picture's place, with what to do: a toast would say it twice.
+      onProblem: (problem, device) => {
+        if (device === "microphone") onProblem(problem);
+      },
     });
     // Not with this page's own code: it is fetched while devices are checked.
     const room = import("../room");
@@ -86,7 +86,7 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
       session: () => readSession(),
       hasVideo: () => readVideo(),
       start: async () => {
-        const answer = await startCall(client, sessionId);
+        const answer = await startCall(client, sessionId, readSession().start === "confirm");
         await queryClient.invalidateQueries({ queryKey: keys.session(sessionId) });
         return answer;
       },
@@ -95,10 +95,7 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
         network.stop();
         return askToJoin(client, sessionId);
       },
-      saveName: () => {
-        if (name.read().value.trim() === "") name.edit(nameForGuest());
-        return name.flush();
-      },
+      saveName: () => name.flushOr(() => nameForGuest()),
       notify: (notice) => notify(notice),
       openAhead: async () => {
         try {

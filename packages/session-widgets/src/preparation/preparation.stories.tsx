@@ -80,6 +80,11 @@ export const ProfileToBeApproved: Story = {
   args: {
     face: { kind: "draft", text: PROFILE, replaces: false, typed: false },
     writing: { kind: "done", text: PROFILE, source: "composer" },
+    onApprove: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Approve" }));
+    await expect(args.onApprove).toHaveBeenCalledWith(PROFILE);
   },
 };
 export const ProfileWrittenByAi: Story = {
@@ -177,7 +182,7 @@ export const ExtraTimeOfMine: Story = {
   name: "Extra time of mine (D3.2)",
   render: () => <ExtraTimeView percent={25} whose="own" onChange={onExtraTime} />,
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("radio", { name: "+50 %" }));
+    await userEvent.click(within(canvasElement).getByRole("radio", { name: "+50%" }));
     await expect(onExtraTime).toHaveBeenCalledWith(50);
   },
 };

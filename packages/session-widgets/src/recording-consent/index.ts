@@ -1,2 +1,3 @@
 "use client";
 export { RecordingConsent, type RecordingConsentProps } from "./recording-consent";
+export { useOffersReplay } from "./use-offers-replay";

@@ -4,13 +4,18 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useSessionTexts } from "../session-data";
 import type { ConsentState } from "./recording-consent.types";
 import { RecordingConsentView } from "./recording-consent-view";
+import { useOffersReplay } from "./use-offers-replay";
 
 export interface RecordingConsentProps {
   sessionId: number;
 }
 
-/** My agreement to a replay of this session, saved at once. */
-export function RecordingConsent({ sessionId }: RecordingConsentProps) {
+/** My agreement to a replay of this session, saved at once; nothing where this installation keeps no replays. */
+export function RecordingConsent(props: RecordingConsentProps) {
+  return useOffersReplay() ? <Question {...props} /> : null;
+}
+
+function Question({ sessionId }: RecordingConsentProps) {
   useSessionTexts();
   const { client } = useHotseat();
   useServerEvents({ sessionId });

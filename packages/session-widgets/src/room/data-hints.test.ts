@@ -36,10 +36,44 @@ describe("a packet of the data channel", () => {
     ["of another session", "schedule_ctrl", { sessionId: 13, epoch: 1, seq: 99 }],
     ["of another topic", "wb", { sessionId: 12, epoch: 1, seq: 99 }],
     ["without a number", "schedule_ctrl", { sessionId: 12, epoch: 1, seq: "99" }],
-  ])("is ignored when it is %s", async (_title, topic, body) => {
+  ])("is ignored when it is %s (§4.38)", async (_title, topic, body) => {
     const { clock, refetch, watcher } = setUp();
     watcher.receive(topic, packet(body));
     await clock.advance(1_000);
     expect(refetch).not.toHaveBeenCalled();
+  });
+
+  it("with a forged seq leads to one refetch, which settles it: the next one costs nothing if its event comes in time", async () => {
+    const { clock, refetch, known, watcher } = setUp();
+    watcher.receive("schedule_ctrl", packet({ sessionId: 12, epoch: 1, seq: Number.MAX_SAFE_INTEGER }));
+    await clock.advance(60_000);
+    expect(refetch).toHaveBeenCalledTimes(1);
+    watcher.receive("schedule_ctrl", packet({ sessionId: 12, epoch: 1, seq: 11 }));
+    known.seq = 11;
+    await clock.advance(60_000);
+    expect([refetch.mock.calls.length, clock.pending]).toEqual([1, 0]);
+  });
+
+  it("sent twenty times a second for a minute leads to a refetch every 5 s at most", async () => {
+    const { clock, refetch, watcher } = setUp();
+    const at: number[] = [];
+    refetch.mockImplementation(() => at.push(clock.now()));
+    for (let sent = 0; sent < 1_200; sent += 1) {
+      watcher.receive("schedule_ctrl", packet({ sessionId: 12, epoch: 1, seq: 1e12 + sent }));
+      await clock.advance(50);
+    }
+    expect(at).toHaveLength(12);
+    expect(Math.min(...at.slice(1).map((time, index) => time - (at[index] ?? 0)))).toBe(5_000);
+  });
+
+  it("that tells something new after a refetch is not lost: it is looked at when the 5 s are over", async () => {
+    const { clock, refetch, watcher } = setUp();
+    watcher.receive("schedule_ctrl", packet({ sessionId: 12, epoch: 1, seq: 11 }));
+    await clock.advance(500);
+    watcher.receive("schedule_ctrl", packet({ sessionId: 12, epoch: 1, seq: 12 }));
+    await clock.advance(4_999);
+    expect(refetch).toHaveBeenCalledTimes(1);
+    await clock.advance(1);
+    expect(refetch).toHaveBeenCalledTimes(2);
   });
 });

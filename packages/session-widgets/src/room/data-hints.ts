@@ -1,5 +1,5 @@
 import type { Clock } from "./clock";
-import { HINT_GRACE_MS, HINT_TOPICS } from "./room.constants";
+import { HINT_GRACE_MS, HINT_REFETCH_INTERVAL_MS, HINT_TOPICS } from "./room.constants";
 
 /** Where a packet says the session's ledger stands. Nothing else of it is read. */
 export interface Hint {
@@ -29,21 +29,28 @@ export interface HintPorts {
 
 /**
  * Turns hints into refetches: a packet is never applied, whoever sent it. If the stream has not brought the event
- * within the grace time, the state is fetched, once for any number of packets (decisions.md, Authority).
+ * within the grace time, the state is fetched, once for any number of packets (decisions.md, Authority). A refetch settles
+ * every hint before it, whatever its `seq`: the server's answer is newer than what a packet can claim. Between two refetches
+ * lies the interval, so that packets made by hand cost the server no more than a slow poll.
  */
 export function createHintWatcher({ sessionId, clock, knownSeq, refetch }: HintPorts) {
   let newest = 0;
+  let nextRefetchAt = 0;
   let takeBack: (() => void) | null = null;
   function check(): void {
     takeBack = null;
-    if (newest > knownSeq()) refetch();
+    const isNews = newest > knownSeq();
+    newest = 0;
+    if (!isNews) return;
+    nextRefetchAt = clock.now() + HINT_REFETCH_INTERVAL_MS;
+    refetch();
   }
   return {
     receive(topic: string, payload: Uint8Array): void {
       const hint = parseHint(topic, payload);
       if (!hint || hint.sessionId !== sessionId || hint.seq <= knownSeq()) return;
       newest = Math.max(newest, hint.seq);
-      takeBack ??= clock.after(HINT_GRACE_MS, check);
+      takeBack ??= clock.after(Math.max(HINT_GRACE_MS, nextRefetchAt - clock.now()), check);
     },
     stop(): void {
       takeBack?.();

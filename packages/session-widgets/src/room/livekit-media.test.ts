@@ -96,6 +96,31 @@ it("ranks a picture that comes later, and everybody again in the room entered af
   void media.connect(CALL).catch(() => {});
   const amara = withCamera(last(), "kc-amara");
   const lucie = withCamera(last(), "kc-lucie");
-  last().emit(RoomEvent.TrackSubscribed, { kind: "video" });
+  last().emit(RoomEvent.TrackSubscribed, { kind: "video" }, {}, { identity: "kc-amara" });
+  await Promise.resolve();
   expect([amara, lucie]).toEqual([[VideoQuality.HIGH], [VideoQuality.MEDIUM]]);
+});
+
+it("passes on packets of the server, which have no sender, and drops those of other people in the room (D4.1)", async () => {
+  const { media, last, told } = setUp();
+  const entering = media.connect(CALL);
+  last().letIn();
+  await entering;
+  const payload = new Uint8Array([1]);
+  last().emit(RoomEvent.DataReceived, payload, { identity: "somebody" }, 0, "schedule_ctrl");
+  expect(told).toEqual([]);
+  last().emit(RoomEvent.DataReceived, payload, undefined, 0, "schedule_ctrl");
+  expect(told).toEqual([{ type: "data", topic: "schedule_ctrl", payload }]);
+});
+
+it("tells that a room was closed apart from a drop: the session may go on in another one", async () => {
+  const { media, last, told } = setUp();
+  const entering = media.connect(CALL);
+  last().letIn();
+  await entering;
+  last().emit(RoomEvent.ParticipantDisconnected);
+  last().emit(RoomEvent.Disconnected, DisconnectReason.ROOM_DELETED);
+  await Promise.resolve();
+  // Who was there goes only once it is known why: until then everybody stays in sight.
+  expect(told).toEqual([{ type: "disconnected", cause: "moved" }, { type: "people" }]);
 });

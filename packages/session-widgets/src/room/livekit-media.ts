@@ -8,6 +8,7 @@ import {
   type VideoCaptureOptions,
 } from "livekit-client";
 import { watchLevel } from "../prejoin/headless";
+import { createAdmission } from "./livekit-admission";
 import { keepLastPictures } from "./livekit-last-pictures";
 import { createPeopleReader } from "./livekit-people";
 import { applyPriority } from "./livekit-priority";
@@ -24,25 +25,29 @@ export interface CapturePort {
 const SCREEN: ScreenShareCaptureOptions = { audio: false, selfBrowserSurface: "exclude", contentHint: "detail" };
 
 /**
- * The video room over LiveKit. Remote sound plays by itself; pictures are attached by whoever shows them. LiveKit resumes a
+ * The video room over LiveKit. Sound of those admitted plays by itself; pictures are attached by whoever shows them. LiveKit resumes a
  * connection, but never comes in anew by itself: with its old token it would put out a later page of the same person, so that
  * counts as a drop. Every coming in has a room of its own; nothing of a broken one hangs on.
  */
 export function createLiveKitMedia(capture: CapturePort, createRoom: () => Room = makeRoom): MediaPort {
   const listeners = new Set<(event: MediaEvent) => void>();
   let preferred: ReadonlySet<string> = new Set();
+  const admission = createAdmission();
   let room = fresh();
-  const people = createPeopleReader(() => room);
+  const people = createPeopleReader(() => room, admission.isAdmitted);
 
   function fresh(): Room {
-    const made = createRoom();
+    const made = admission.listen(createRoom());
     return watch(made, {
       emit(event) {
         // Whoever comes, or comes back with another picture, is ranked as well.
         if (event.type === "people") applyPriority(made, preferred);
         // What LiveKit gives up later it takes off its video before it says so.
         if (event.type === "blip") keepLastPictures(made);
-        if (room === made) for (const listener of listeners) listener(event);
+        if (room !== made) return;
+        for (const listener of listeners) listener(event);
+        if (event.type === "people" && admission.hasStranger(made))
+          for (const listener of listeners) listener({ type: "stranger" });
       },
       onRestart() {
         if (room !== made) return;
@@ -96,6 +101,10 @@ export function createLiveKitMedia(capture: CapturePort, createRoom: () => Room 
     },
     disconnect: () => room.disconnect(),
     people,
+    admit(identities) {
+      admission.admit(identities, room);
+      tellPeople(room);
+    },
     prefer(identities) {
       preferred = new Set(identities);
       applyPriority(room, preferred);

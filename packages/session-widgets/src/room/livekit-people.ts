@@ -69,13 +69,17 @@ function isSame(one: RoomParticipant, other: RoomParticipant): boolean {
   return (Object.keys(one) as (keyof RoomParticipant)[]).every((key) => Object.is(one[key], other[key]));
 }
 
-/** Reads everybody out of the room, me first; a person nothing has changed about keeps their object. */
-export function createPeopleReader(roomNow: () => Room): () => readonly RoomParticipant[] {
+/** Reads everybody who is admitted out of the room, me first; a person nothing has changed about keeps their object. */
+export function createPeopleReader(
+  roomNow: () => Room,
+  isAdmitted: (identity: string) => boolean,
+): () => readonly RoomParticipant[] {
   let last = new Map<string, RoomParticipant>();
   let list: readonly RoomParticipant[] = [];
   return () => {
     const room = roomNow();
-    const now = [room.localParticipant, ...room.remoteParticipants.values()]
+    const others = [...room.remoteParticipants.values()].filter(({ identity }) => isAdmitted(identity));
+    const now = [room.localParticipant, ...others]
       .filter((participant) => participant.identity !== "")
       .map((participant) => {
         const person = personOf(participant);

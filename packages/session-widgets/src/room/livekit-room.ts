@@ -1,14 +1,15 @@
-import { DisconnectReason, type RemoteTrack, Room, RoomEvent, Track, VideoPresets } from "livekit-client";
-import type { MediaEvent } from "./room-types";
+import { DisconnectReason, Room, RoomEvent, VideoPresets } from "livekit-client";
+import type { DisconnectCause, MediaEvent } from "./room-types";
 
 /**
  * Waits of LiveKit's own resumption, in milliseconds; after them a fresh token is fetched. Few: on a dark line each of them takes
  * three seconds, and coming in anew takes less than one.
  */
 const RESUME_DELAYS_MS = [0, 300] as const;
-const CAUSES: Partial<Record<DisconnectReason, "removed" | "elsewhere">> = {
+const CAUSES: Partial<Record<DisconnectReason, DisconnectCause>> = {
   [DisconnectReason.PARTICIPANT_REMOVED]: "removed",
   [DisconnectReason.DUPLICATE_IDENTITY]: "elsewhere",
+  [DisconnectReason.ROOM_DELETED]: "moved",
 };
 
 /** Everything after which somebody may look or sound different. */
@@ -52,9 +53,10 @@ export interface RoomListeners {
   onRestart(): void;
 }
 
-/** Tells of everything in the room; remote sound plays by itself. */
+/** Tells of everything in the room. */
 export function watch(room: Room, { emit, onRestart }: RoomListeners): Room {
-  for (const event of PEOPLE_EVENTS) room.on(event, () => emit({ type: "people" }));
+  // In a microtask: a room that is left loses its people one by one before it says that it is left.
+  for (const event of PEOPLE_EVENTS) room.on(event, () => queueMicrotask(() => emit({ type: "people" })));
   return room
     .on(RoomEvent.SignalReconnecting, () => emit({ type: "blip" }))
     .on(RoomEvent.Reconnecting, onRestart)
@@ -63,14 +65,9 @@ export function watch(room: Room, { emit, onRestart }: RoomListeners): Room {
       emit({ type: "disconnected", cause: (reason !== undefined && CAUSES[reason]) || "dropped" }),
     )
     .on(RoomEvent.AudioPlaybackStatusChanged, () => emit({ type: "audio", blocked: !room.canPlaybackAudio }))
-    .on(RoomEvent.DataReceived, (payload, _participant, _kind, topic) =>
-      emit({ type: "data", topic: topic ?? "", payload }),
-    )
-    .on(RoomEvent.TrackSubscribed, (track: RemoteTrack) => {
-      if (track.kind === Track.Kind.Audio) track.attach();
-    })
-    .on(RoomEvent.TrackUnsubscribed, (track: RemoteTrack) => {
-      if (track.kind === Track.Kind.Audio) for (const element of track.detach()) element.remove();
+    .on(RoomEvent.DataReceived, (payload, sender, _kind, topic) => {
+      // Only the server sends without being in the room: a packet of a participant is no hint.
+      if (!sender) emit({ type: "data", topic: topic ?? "", payload });
     });
 }
 

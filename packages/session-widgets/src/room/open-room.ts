@@ -2,6 +2,7 @@ import { type HotseatClient, systemClock } from "@hotseat/api-client";
 import { keys } from "@hotseat/api-client/queries";
 import type { QueryClient } from "@tanstack/react-query";
 import { devicePreferences } from "../prejoin/headless";
+import { admitConfirmed } from "./admit-confirmed";
 import { connectionDetails } from "./browser-details";
 import { createHintWatcher } from "./data-hints";
 import { type CapturePort, createLiveKitMedia } from "./livekit-media";
@@ -65,7 +66,9 @@ export function openRoom(
     random: Math.random,
     rejoin: createRejoin(client, sessionId),
     onData: hints.receive,
+    onStranger: () => confirmed.onStranger(),
   });
+  const confirmed = admitConfirmed({ sessionId, client, queryClient, clock: systemClock }, store);
   const asking = askForState(store, () => void queryClient.invalidateQueries({ queryKey: keys.state(sessionId) }));
   const { microphoneOn, cameraOn } = preferences.read();
   void store.connect({ microphone: microphoneOn, camera: cameraOn });
@@ -77,6 +80,7 @@ export function openRoom(
     dispose() {
       hints.stop();
       asking.stop();
+      confirmed.stop();
       store.dispose();
     },
   };

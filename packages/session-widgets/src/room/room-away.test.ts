@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ANSWER_WITHIN_MS, CONNECT_WITHIN_MS, LOST_AFTER_MS } from "./room.constants";
 import { both, FRESH, LATER, SESSION, setUp } from "./room-store.fixtures";
 import type { RejoinAnswer } from "./room-store.types";
+import type { RoomParticipant } from "./room-types";
 
 describe("a dropped connection", () => {
   it("comes back by itself with a fresh token, and never forgets the details (§2.14, D4.4)", async () => {
@@ -166,5 +167,37 @@ describe("a call joined from two places", () => {
     await store.retryNow();
     expect(status()).toBe("connected");
     expect(resumed).toEqual(["mine", null]);
+  });
+});
+
+describe("a room that is closed because somebody was put out of it", () => {
+  const person = (identity: string, isLocal = false) =>
+    ({ identity, isLocal, microphone: "on", camera: null }) as unknown as RoomParticipant;
+
+  it("is followed into the next one at once, with everybody else in sight and nobody who lost their place", async () => {
+    const { store, media, status } = setUp([FRESH]);
+    await store.connect(both);
+    media.list = [person("me", true), person("lucie"), person("ben")];
+    media.emit({ type: "people" });
+    store.admit(new Set(["lucie"]));
+    media.list = [person("me", true)];
+    media.emit({ type: "disconnected", cause: "moved" });
+    media.emit({ type: "people" });
+    expect(store.read().connection).toEqual({ status: "connected", steady: false });
+    expect(store.read().participants.map(({ identity }) => identity)).toEqual(["me", "lucie"]);
+    await expect.poll(() => media.calls.at(-1)).toBe("camera on");
+    expect(media.calls).toContain("connect fresh");
+    expect(store.read().connection).toEqual({ status: "connected", steady: true });
+    expect(status()).toBe("connected");
+  });
+
+  it("counts as a dropped connection when the server does not answer", async () => {
+    const { store, media, status, clock } = setUp([LATER, FRESH]);
+    await store.connect(both);
+    media.emit({ type: "disconnected", cause: "moved" });
+    await clock.advance(0);
+    expect(status()).toBe("reconnecting");
+    await clock.advance(500);
+    expect(status()).toBe("connected");
   });
 });

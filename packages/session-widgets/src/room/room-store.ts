@@ -2,7 +2,7 @@ import { awayState, reconnectDelay } from "./connection-rules";
 import { ANSWER_WITHIN_MS, CONNECT_WITHIN_MS } from "./room.constants";
 import { createSources, passedOn } from "./room-sources";
 import type { RejoinAnswer, RoomPorts, RoomStore } from "./room-store.types";
-import type { MediaEvent, RoomEnd, RoomState } from "./room-types";
+import type { DisconnectCause, MediaEvent, RoomEnd, RoomState } from "./room-types";
 import { createStore } from "./store";
 import { createTimeAway } from "./time-away";
 import { within } from "./within";
@@ -22,7 +22,16 @@ const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : 
  * superseded attempt is dropped; connection details are cleared by `leave` and by an end, never by a drop. Whoever comes back
  * asks the server first: it knows the latest deliberate joining of a person, and only that one is resumed.
  */
-export function createRoomStore({ sessionId, media, details, clock, random, rejoin, onData }: RoomPorts): RoomStore {
+export function createRoomStore({
+  sessionId,
+  media,
+  details,
+  clock,
+  random,
+  rejoin,
+  onData,
+  onStranger,
+}: RoomPorts): RoomStore {
   const store = createStore<RoomState>(EMPTY);
   let planned: (() => void) | null = null;
   let run = 0;
@@ -128,21 +137,25 @@ export function createRoomStore({ sessionId, media, details, clock, random, rejo
       case "audio":
         store.patch({ audioBlocked: event.blocked });
         return;
+      case "stranger":
+        onStranger?.();
+        return;
       case "data":
         onData?.(event.topic, event.payload);
     }
   }
 
-  function onDisconnected(cause: "dropped" | "removed" | "elsewhere"): void {
+  function onDisconnected(cause: DisconnectCause): void {
     const { status } = store.read().connection;
     if (status === "ended" || status === "idle" || status === "connecting") return;
     if (cause === "removed") {
       end(cause);
       return;
     }
-    if (cause === "elsewhere") {
+    if (cause === "elsewhere" || cause === "moved") {
       // Most often for good, so nothing is said before the server has; it may also have been an older page coming back.
       away.begin(1);
+      if (cause === "moved" && status === "connected") store.patch({ connection: { status, steady: false } });
       void attempt();
       return;
     }
@@ -188,6 +201,13 @@ export function createRoomStore({ sessionId, media, details, clock, random, rejo
       await media.disconnect();
     },
     setSource: sources.set,
+    admit(identities) {
+      media.admit(identities);
+      // While the line is gone those who were there stay in sight, but nobody who has lost their place.
+      const { participants } = store.read();
+      const admitted = participants.filter(({ isLocal, identity }) => isLocal || identities.has(identity));
+      if (admitted.length < participants.length) store.patch({ participants: admitted });
+    },
     ...passedOn(media),
     dispose() {
       run += 1;

@@ -22,6 +22,8 @@ export interface RoomPorts {
   rejoin(resumes: string | null, signal: AbortSignal): Promise<RejoinAnswer>;
   /** A packet of the data channel: a hint, never a command. */
   onData?(topic: string, payload: Uint8Array): void;
+  /** Somebody is in the room whom the session has not confirmed, as far as is known here. */
+  onStranger?(): void;
 }
 
 /** What is to be sent as soon as the room is there. */
@@ -48,6 +50,8 @@ export interface RoomStore extends Store<RoomState> {
   /** The device really in use, if one is. */
   activeDevice(kind: MediaDeviceKind): string | undefined;
   startAudio(): Promise<void>;
+  /** Who may be heard and seen, by identity: those whose place the server confirms. Nobody before the first call. */
+  admit(identities: ReadonlySet<string>): void;
   /** Whose pictures matter most here, by identity: the spotlit person's and whom I pinned (live-session.md §4). */
   prefer(identities: readonly string[]): void;
   /** Lets go of the media server without forgetting anything: the page goes away. */

@@ -71,12 +71,17 @@ export interface RoomState {
   readonly audioBlocked: boolean;
 }
 
+/** Why the connection ended; moved: the room is closed, and the session goes on in another one or is over. */
+export type DisconnectCause = "dropped" | "removed" | "elsewhere" | "moved";
+
 /** What the media server tells. */
 export type MediaEvent =
   | { readonly type: "people" }
   | { readonly type: "blip" }
   | { readonly type: "reconnected" }
-  | { readonly type: "disconnected"; readonly cause: "dropped" | "removed" | "elsewhere" }
+  | { readonly type: "disconnected"; readonly cause: DisconnectCause }
+  /** Somebody is in the room who is neither played nor shown, because they are not admitted. */
+  | { readonly type: "stranger" }
   | { readonly type: "audio"; readonly blocked: boolean }
   | { readonly type: "data"; readonly topic: string; readonly payload: Uint8Array };
 
@@ -84,7 +89,10 @@ export type MediaEvent =
 export interface MediaPort {
   connect(call: { url: string; token: string }): Promise<void>;
   disconnect(): Promise<void>;
+  /** Me and everybody admitted. */
   people(): readonly RoomParticipant[];
+  /** Who may be heard and seen, by identity: nobody before the first call, whoever is in the room. */
+  admit(identities: ReadonlySet<string>): void;
   /** Whose pictures matter most, by identity: they come as good as they are sent. Empty: everybody's. */
   prefer(identities: readonly string[]): void;
   canPublish(): boolean;

@@ -16,6 +16,10 @@ export const DOOR_MS = 10_000;
 export const STATE_REQUEST_MS = 300;
 /** A hint newer than what the event stream has brought is waited for this long before refetching (decisions.md, Authority). */
 export const HINT_GRACE_MS = 500;
+/** Hints cause one refetch in this time at most, in milliseconds, however many come. */
+export const HINT_REFETCH_INTERVAL_MS = 5_000;
+/** While somebody is in the room whom the list of people does not confirm, it is fetched again this often at most, in milliseconds. */
+export const ASK_ABOUT_STRANGERS_MS = 5_000;
 /** Topics of the room's data channel whose packets are hints about control state (live-session.md §7). */
 export const HINT_TOPICS: ReadonlySet<string> = new Set([
   "schedule_ctrl",

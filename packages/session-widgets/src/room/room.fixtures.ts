@@ -65,6 +65,7 @@ export function createHandMedia(): HandMedia {
     },
     disconnect: async () => void calls.push("disconnect"),
     people: () => media.list,
+    admit: (identities) => void calls.push(`admit ${[...identities].join(" ")}`),
     prefer: (identities) => void calls.push(`prefer ${identities.join(" ")}`),
     canPublish: () => media.publishes,
     setSource: async (source, on) => void calls.push(`${source} ${on ? "on" : "off"}`),

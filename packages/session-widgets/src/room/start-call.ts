@@ -3,12 +3,12 @@ import { type HotseatClient, isHotseatError, unjudged } from "@hotseat/api-clien
 /** How starting a session ended; `message` is the server's sentence, null when there is none. */
 export type StartAnswer = { readonly kind: "started" } | { readonly kind: "failed"; readonly message: string | null };
 
-/** Claims the host's seat, then opens the session's call; somebody else having been faster is as good. Never throws. */
-export async function startCall(client: HotseatClient, sessionId: number): Promise<StartAnswer> {
+/** Claims the host's seat, then opens the session's call; somebody else having been faster is as good. `isEarly`: long before the planned start, and confirmed. Never throws. */
+export async function startCall(client: HotseatClient, sessionId: number, isEarly: boolean): Promise<StartAnswer> {
   // Not critical (live-session.md §8): the start itself says who may.
   await client.call.claimHost({ path: { id: sessionId } }).catch(() => console.info("Could not claim host role."));
   try {
-    await client.call.startSession({ path: { id: sessionId } });
+    await client.call.startSession({ path: { id: sessionId }, body: isEarly ? { confirm_early: true } : {} });
     return { kind: "started" };
   } catch (error) {
     if (!isHotseatError(error)) return { kind: "failed", message: null };

@@ -31,6 +31,7 @@ export {
   isOverrunning,
   nextSegment,
   phaseOf,
+  plannedSeconds,
   questionNumber,
   segmentElapsedPart,
   segmentRemaining,
@@ -40,6 +41,9 @@ export {
   shownSeconds,
   turnEndsAt,
   turnRemaining,
+  turnStartsAt,
+  waitedSeconds,
+  waitsToBegin,
 } from "./schedule-rules";
 export {
   createScheduleStore,

@@ -1,5 +1,5 @@
 import type { Schedule, ScheduleAction, Segment } from "./schedule.types";
-import { currentSegment, isOnLast, segmentRemaining } from "./schedule-rules";
+import { currentSegment, isOnLast, plannedSeconds, segmentRemaining } from "./schedule-rules";
 
 /** An action on its way to the server, shown ahead of the answer. It holds no copy of a schedule. */
 export interface Overlay {
@@ -27,7 +27,7 @@ function enter(schedule: Schedule, index: number, overlay: Overlay): Schedule {
   return {
     ...schedule,
     current_index: index,
-    remaining_sec: segment.duration_sec,
+    remaining_sec: plannedSeconds(segment),
     started_at: schedule.status === "RUNNING" ? startedAt(overlay) : null,
   };
 }
@@ -36,13 +36,21 @@ function run(schedule: Schedule, overlay: Overlay): Schedule {
   return { ...schedule, status: "RUNNING", started_at: startedAt(overlay) };
 }
 
+/** In FREE the one planned turn is whose it is to be; in GUIDED the server says what the others' places are. */
+function beginningWith(schedule: Schedule, attendeeId: number | undefined): Schedule {
+  if (schedule.flow_mode !== "FREE" || attendeeId === undefined) return schedule;
+  const timeline = schedule.timeline.map((turn) => ({ ...turn, interviewee_attendee_id: attendeeId }));
+  return { ...schedule, timeline };
+}
+
 function lengthen(segment: Segment, seconds: number): Segment {
   return { ...segment, duration_sec: segment.duration_sec + seconds };
 }
 
 /** What each action does to the schedule. Applied to one that already shows its effect, it changes nothing. */
 const APPLY: { [K in Kind]: Apply<K> } = {
-  start: (schedule, _action, overlay) => (schedule.status === "IDLE" ? run(schedule, overlay) : schedule),
+  start: (schedule, action, overlay) =>
+    schedule.status === "IDLE" ? run(beginningWith(schedule, action.intervieweeAttendeeId), overlay) : schedule,
   resume: (schedule, _action, overlay) => (schedule.status === "PAUSED" ? run(schedule, overlay) : schedule),
   pause: (schedule, _action, overlay) =>
     schedule.status === "RUNNING"
@@ -61,12 +69,19 @@ const APPLY: { [K in Kind]: Apply<K> } = {
     const segment = currentSegment(schedule);
     if (!segment || schedule.version !== overlay.baseVersion) return schedule;
     const seconds = action.minutes * 60;
+    const isOver = segmentRemaining(schedule, overlay.atMs) < 0;
     return {
       ...schedule,
-      remaining_sec: schedule.remaining_sec + seconds,
+      // Out of overtime the minutes count from now.
+      ...(isOver && schedule.started_at !== null ? { started_at: startedAt(overlay) } : {}),
+      remaining_sec: (isOver ? 0 : schedule.remaining_sec) + seconds,
       timeline: schedule.timeline.map((other) => (other.id === segment.id ? lengthen(other, seconds) : other)),
     };
   },
+  // The server says which segments change places.
+  swap: (schedule) => schedule,
+  askToSwap: (schedule) => schedule,
+  answerSwap: (schedule) => schedule,
   hold: (schedule, action) => (schedule.held === action.held ? schedule : { ...schedule, held: action.held }),
 };
 

@@ -1,7 +1,24 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { storySchedule } from "./schedule.fixtures";
+import type { ScheduleAction } from "./schedule.types";
 import { createSchedulePort, type SchedulePortOptions } from "./schedule-port";
+
+test.each<[keyof SchedulePortOptions["client"]["call"], ScheduleAction]>([
+  ["startSchedule", { kind: "start" }],
+  ["startSchedule", { kind: "resume" }],
+  ["pauseSchedule", { kind: "pause" }],
+  ["nextSegment", { kind: "next", intervieweeAttendeeId: 4 }],
+  ["seekSegment", { kind: "seek", index: 5 }],
+  ["holdSegment", { kind: "hold", held: true }],
+])("%s says which segment the person saw (D3.7): %j", async (name, action) => {
+  const call = vi.fn(async (_call: { body: object }) => storySchedule());
+  const client = { call: { [name]: call } } as unknown as SchedulePortOptions["client"];
+  const texts = {} as SchedulePortOptions["texts"];
+  const port = createSchedulePort({ client, queryClient: new QueryClient(), texts, sessionId: 7 });
+  await port.send(action, { expectedIndex: 2, remainingSec: 60 });
+  expect(call.mock.lastCall?.[0].body).toMatchObject({ expected_index: 2 });
+});
 
 test("each press of +1 is a lengthening of its own, which a repeated call is not", async () => {
   const extendSegment = vi.fn(async (_call: { body: { minutes: number; client_id: string } }) => storySchedule());

@@ -24,13 +24,17 @@ type Call<K extends Kind> = (
 
 const forInterviewee = (action: { intervieweeAttendeeId?: number }) =>
   action.intervieweeAttendeeId === undefined ? {} : { interviewee_attendee_id: action.intervieweeAttendeeId };
-const start = (client: HotseatClient, id: number, _action: ScheduleAction, { expectedIndex }: Seen) =>
-  client.call.startSchedule({ path: { id }, body: { expected_index: expectedIndex } });
+const start = (
+  client: HotseatClient,
+  id: number,
+  action: { intervieweeAttendeeId?: number },
+  { expectedIndex }: Seen,
+) => client.call.startSchedule({ path: { id }, body: { ...forInterviewee(action), expected_index: expectedIndex } });
 
 /** The call behind each action (live-session.md §7). Every one says which segment the person saw. */
 const CALLS: { [K in Kind]: Call<K> } = {
   start,
-  resume: start,
+  resume: (client, id, _action, seen) => start(client, id, {}, seen),
   pause: (client, id, _action, { expectedIndex, remainingSec }) =>
     client.call.pauseSchedule({ path: { id }, body: { remaining_sec: remainingSec, expected_index: expectedIndex } }),
   next: (client, id, action, { expectedIndex }) =>
@@ -46,6 +50,17 @@ const CALLS: { [K in Kind]: Call<K> } = {
       // Browsers repeat a call whose connection broke: the id says that it is the same minute.
       body: { minutes: action.minutes, expected_index: expectedIndex, client_id: crypto.randomUUID() },
     }),
+  swap: (client, id, { attendeeId, withAttendeeId }, { expectedIndex }) =>
+    client.call.swapTurns({
+      path: { id },
+      body: {
+        attendee_id: attendeeId,
+        ...(withAttendeeId === undefined ? {} : { with_attendee_id: withAttendeeId }),
+        expected_index: expectedIndex,
+      },
+    }),
+  askToSwap: (client, id, { attendeeId }) => client.call.askToSwap({ path: { id }, body: { attendee_id: attendeeId } }),
+  answerSwap: (client, id, { accepts }) => client.call.answerSwap({ path: { id }, body: { accepts } }),
   hold: (client, id, action, { expectedIndex }) =>
     client.call.holdSegment({ path: { id }, body: { held: action.held, expected_index: expectedIndex } }),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { freeSchedule, STORY_SECOND_MS, storySchedule } from "./schedule.fixtures";
+import { freeSchedule, STORY_SECOND_MS, STORY_TURNS, storySchedule, storyWaiting } from "./schedule.fixtures";
 import type { Schedule, ScheduleAbilities } from "./schedule.types";
 import {
   abilitiesOf,
@@ -9,6 +9,7 @@ import {
   isExpiring,
   isOverrunning,
   phaseOf,
+  plannedSeconds,
   questionNumber,
   segmentElapsedPart,
   segmentRemaining,
@@ -16,6 +17,7 @@ import {
   shownSeconds,
   turnEndsAt,
   turnRemaining,
+  turnStartsAt,
 } from "./schedule-rules";
 
 const LAST = storySchedule().timeline.length - 1;
@@ -45,6 +47,7 @@ describe("what the schedule allows (§4.11, §4.12, §4.13, §4.14, §4.15)", ()
       storySchedule({ status: "PAUSED", current_index: LAST }),
       { canResume: true, canEnd: true, canSeek: true },
     ],
+    ["waiting for the candidate", storyWaiting(), {}],
     ["one segment only", freeSchedule(), { canPause: true, canEnd: true }],
     ["finished", storySchedule({ status: "FINISHED" }), {}],
   ];
@@ -83,6 +86,24 @@ describe("time left", () => {
     expect(turnRemaining(storySchedule(), STORY_SECOND_MS)).toBe(102 + 180 + 120 + 240);
     expect(sessionRemaining(storySchedule(), STORY_SECOND_MS)).toBe(102 + 540 + 3 * 1080 + 480);
   });
+  test("of a self-paced session is its length without what the turns have taken", () => {
+    const whole = 80 * 60;
+    const idle = freeSchedule({ status: "IDLE", started_at: null });
+    expect(sessionRemaining(idle, STORY_SECOND_MS, whole)).toBe(whole);
+    const [turn] = freeSchedule().timeline;
+    const second = freeSchedule({
+      current_index: 1,
+      timeline: turn
+        ? [
+            { ...turn, remaining_sec: 180 },
+            { ...turn, id: "t1", slot_index: 1 },
+          ]
+        : [],
+    });
+    expect(sessionRemaining(second, STORY_SECOND_MS, whole)).toBe(whole - 900 - 78);
+    expect(sessionRemaining(second, STORY_SECOND_MS + 2 * whole * 1000, whole)).toBe(0);
+    expect(sessionRemaining(storySchedule(), STORY_SECOND_MS, whole)).toBe(102 + 540 + 3 * 1080 + 480);
+  });
   test("of the turn end in the minute a clock shows by then, never in the one after it", () => {
     const endsAt = (nowMs: number, change: Partial<Schedule> = {}) =>
       new Date(turnEndsAt(storySchedule(change), nowMs)).toISOString();
@@ -90,6 +111,16 @@ describe("time left", () => {
     expect(endsAt(STORY_SECOND_MS, { started_at: "2026-11-24T13:06:53.000Z" })).toBe("2026-11-24T13:18:00.000Z");
     // A fraction of a second is not a minute: the words stand still.
     expect(endsAt(STORY_SECOND_MS + 333, { started_at: "2026-11-24T13:05:59.900Z" })).toBe("2026-11-24T13:18:00.000Z");
+  });
+  test("of somebody's turn to come begin where the turns before it end", () => {
+    const startsAt = (attendeeId: number, change: Partial<Schedule> = {}) => {
+      const at = turnStartsAt(storySchedule(change), attendeeId, STORY_SECOND_MS);
+      return at === null ? null : new Date(at).toISOString();
+    };
+    expect(startsAt(STORY_TURNS[1])).toBe("2026-11-24T13:18:00.000Z");
+    expect(startsAt(STORY_TURNS[2])).toBe("2026-11-24T13:36:00.000Z");
+    expect(startsAt(STORY_TURNS[2], { status: "IDLE", current_index: 0 })).toBeNull();
+    expect(startsAt(STORY_TURNS[2], { current_index: LAST })).toBeNull();
   });
   test("stops at zero where the server goes on by itself (§9.5)", () => {
     expect(segmentRemaining(storySchedule(), STORY_SECOND_MS + 200_000)).toBe(0);
@@ -135,4 +166,14 @@ test("who is next, and the question’s number in its turn", () => {
   expect(afterThisTurn(storySchedule({ current_index: LAST - 1 }))?.type).toBe("DEBRIEF");
   expect(afterThisTurn(storySchedule({ current_index: LAST }))).toBeNull();
   expect(questionNumber(schedule, schedule.timeline[8] as (typeof schedule.timeline)[number])).toBe(3);
+});
+
+test("an interrupted turn that goes on later counts with what it had left", () => {
+  const { timeline } = storySchedule();
+  const interrupted = timeline.map((one, order) =>
+    order === 6 ? { ...one, remaining_sec: 45, interrupted: true as const } : one,
+  );
+  const schedule = storySchedule({ timeline: interrupted });
+  expect(plannedSeconds(interrupted[6] as (typeof interrupted)[number])).toBe(45);
+  expect(sessionRemaining(schedule, STORY_SECOND_MS)).toBe(sessionRemaining(storySchedule(), STORY_SECOND_MS) - 135);
 });

@@ -7,6 +7,7 @@ import type {
   ScheduleAbilities,
   ScheduleStatus,
   Segment,
+  WaitingFor,
 } from "./schedule.types";
 
 const NOTHING: ScheduleAbilities = {
@@ -22,6 +23,8 @@ const IS_UNDER_WAY: Record<ScheduleStatus, boolean> = { IDLE: false, RUNNING: tr
 /** What the schedule allows (live-session.md §4). Who may use it is decided elsewhere. */
 export function abilitiesOf(schedule: Schedule | null): ScheduleAbilities {
   if (!schedule) return NOTHING;
+  // While a turn waits for its candidate, the host waits, swaps or skips (absent-candidate), and nothing else.
+  if (schedule.waiting_for) return NOTHING;
   const { status, timeline } = schedule;
   const finished = status === "FINISHED";
   const onLast = isOnLast(schedule);
@@ -33,6 +36,16 @@ export function abilitiesOf(schedule: Schedule | null): ScheduleAbilities {
     canEnd: IS_UNDER_WAY[status] && onLast,
     canSeek: !finished && timeline.length > 1,
   };
+}
+
+/** The turn that is on waits for a candidate who has not come to it at all: its first question is not asked yet. */
+export function waitsToBegin(schedule: Schedule | null): boolean {
+  return schedule?.waiting_for !== undefined && currentSegment(schedule)?.started_at === null;
+}
+
+/** Whole seconds for which a turn has waited. */
+export function waitedSeconds({ since }: WaitingFor, nowMs: number): number {
+  return Math.max(0, Math.floor((nowMs - Date.parse(since)) / SECOND_MS));
 }
 
 /** live-session.md §4 Evaluation phase derived from the schedule. */
@@ -79,10 +92,15 @@ export function segmentElapsedPart(schedule: Schedule, nowMs: number): number {
   return Math.min(1, Math.max(0, 1 - segmentRemaining(schedule, nowMs) / segment.duration_sec));
 }
 
+/** Seconds a segment to come will have: its whole length, or what an interruption left of it. */
+export function plannedSeconds({ interrupted, remaining_sec, duration_sec }: Segment): number {
+  return interrupted ? (remaining_sec ?? 0) : duration_sec;
+}
+
 function secondsFrom(schedule: Schedule, nowMs: number, counts: (segment: Segment) => boolean): number {
   const later = schedule.timeline.slice(schedule.current_index + 1).filter(counts);
   const now = Math.max(0, segmentRemaining(schedule, nowMs));
-  return later.reduce((sum, segment) => sum + segment.duration_sec, now);
+  return later.reduce((sum, segment) => sum + plannedSeconds(segment), now);
 }
 
 /** Seconds left of the turn that is on, from now to the end of its last segment. */
@@ -97,13 +115,39 @@ export function turnRemaining(schedule: Schedule, nowMs: number): number {
  * the second, whose fractions differ from one look to the next.
  */
 export function turnEndsAt(schedule: Schedule, nowMs: number): number {
-  const endMs = Math.round(nowMs / SECOND_MS + turnRemaining(schedule, nowMs)) * SECOND_MS;
+  return minuteAfter(turnRemaining(schedule, nowMs), nowMs);
+}
+
+/** When the next turn of somebody's begins, in the same way; null where none is planned, and before the schedule starts. */
+export function turnStartsAt(schedule: Schedule, attendeeId: number, nowMs: number): number | null {
+  if (!IS_UNDER_WAY[schedule.status]) return null;
+  const later = schedule.timeline.slice(schedule.current_index + 1);
+  const place = later.findIndex((segment) => segment.interviewee_attendee_id === attendeeId);
+  if (place < 0) return null;
+  const before = new Set(later.slice(0, place));
+  return minuteAfter(
+    secondsFrom(schedule, nowMs, (segment) => before.has(segment)),
+    nowMs,
+  );
+}
+
+function minuteAfter(seconds: number, nowMs: number): number {
+  const endMs = Math.round(nowMs / SECOND_MS + seconds) * SECOND_MS;
   return endMs - (endMs % MINUTE_MS);
 }
 
-/** Seconds left of the whole schedule. In FREE later turns are not in the timeline yet. */
-export function sessionRemaining(schedule: Schedule, nowMs: number): number {
-  return schedule.status === "FINISHED" ? 0 : secondsFrom(schedule, nowMs, () => true);
+/**
+ * Seconds left of the whole schedule. In FREE later turns are not in the timeline yet: there it is what the turns so far leave of
+ * the session.
+ * @param sessionSec the session's length; without it the turn that is on is all that counts in FREE
+ */
+export function sessionRemaining(schedule: Schedule, nowMs: number, sessionSec: number | null = null): number {
+  if (schedule.status === "FINISHED") return 0;
+  if (schedule.flow_mode === "GUIDED" || sessionSec === null) return secondsFrom(schedule, nowMs, () => true);
+  const past = schedule.timeline.slice(0, schedule.current_index);
+  const pastSec = past.reduce((sum, { duration_sec, remaining_sec }) => sum + duration_sec - (remaining_sec ?? 0), 0);
+  const nowSec = (currentSegment(schedule)?.duration_sec ?? 0) - segmentRemaining(schedule, nowMs);
+  return Math.max(0, sessionSec - pastSec - nowSec);
 }
 
 /** The part of the whole session that is over, 0 to 1; overtime of the current segment does not count. */

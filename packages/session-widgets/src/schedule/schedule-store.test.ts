@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { STORY_SECOND_MS, storySchedule } from "./schedule.fixtures";
+import { freeSchedule, STORY_SECOND_MS, storySchedule } from "./schedule.fixtures";
 import type { Schedule, ScheduleAction, ScheduleAnswer, SchedulePort } from "./schedule.types";
 import { createScheduleStore } from "./schedule-store";
 
@@ -46,6 +46,16 @@ describe("an action is shown at once (§4.17)", () => {
     void store.act({ kind: "pause" });
     expect(shown()).toMatchObject({ status: "PAUSED", remaining_sec: 102, started_at: null });
     expect(store.getState().pending).toBe("pause");
+  });
+  test("a self-paced start shows the person it names in the hot seat", () => {
+    const { store, shown } = open(freeSchedule({ status: "IDLE", started_at: null }));
+    void store.act({ kind: "start", intervieweeAttendeeId: 403 });
+    expect(shown()).toMatchObject({ status: "RUNNING", timeline: [{ interviewee_attendee_id: 403 }] });
+  });
+  test("minutes added in overtime count from now", () => {
+    const { store, shown } = open(storySchedule({ held: true, remaining_sec: 30 }));
+    void store.act({ kind: "extend", minutes: 5 });
+    expect(shown()).toMatchObject({ remaining_sec: 300, started_at: new Date(STORY_SECOND_MS).toISOString() });
   });
   test("next begins the next segment with its whole time", () => {
     const { store, shown } = open();

@@ -40,8 +40,13 @@ const debrief: Segment = {
   interviewee_attendee_id: null,
 };
 
+/** As the server tells it: what came before the current segment has begun, and the current one with it. */
+const begunUpTo = (index: number, segments: readonly Segment[]) =>
+  segments.map((segment, place) => (place <= index ? { ...segment, started_at: "2026-11-24T13:00:00.000Z" } : segment));
+
 /** A guided schedule in question 3 of the first turn, with any part of it changed. */
 export function storySchedule(change: Partial<Schedule> = {}): Schedule {
+  const { status, current_index = 2 } = change;
   return {
     session_id: 12,
     status: "RUNNING",
@@ -50,18 +55,34 @@ export function storySchedule(change: Partial<Schedule> = {}): Schedule {
     started_at: "2026-11-24T13:06:00.000Z",
     remaining_sec: QUESTION_SEC,
     held: false,
-    timeline: [...STORY_TURNS.flatMap(turn), debrief],
+    timeline: begunUpTo(status === "IDLE" ? -1 : current_index, [...STORY_TURNS.flatMap(turn), debrief]),
     version: 7,
     server_time: "2026-11-24T13:07:18.000Z",
     ...change,
   };
 }
 
+/** Lucie's turn, the second of four, waits for her since 14:18: she has not come to it, so that it has not begun. */
+export function storyWaiting(change: Partial<Schedule> = {}): Schedule {
+  return storySchedule({
+    status: "PAUSED",
+    started_at: null,
+    current_index: 6,
+    // Begun up to Amara's evaluation, the one before.
+    timeline: begunUpTo(5, [...STORY_TURNS.flatMap(turn), debrief]),
+    waiting_for: { attendee_id: STORY_TURNS[1], since: "2026-11-24T13:18:00.000Z", asked_attendee_id: null },
+    ...change,
+  });
+}
+/** 14:18:42 in Zurich: Lucie's turn has waited for 42 seconds. */
+export const STORY_WAITING_MS = Date.parse("2026-11-24T13:18:42.000Z");
+
 /** The same in FREE: one segment a turn, appended as they come. */
 export function freeSchedule(change: Partial<Schedule> = {}): Schedule {
   const [first] = turn(STORY_TURNS[0], 0);
   const segment: Segment = { ...(first as Segment), type: "TURN", question_id: null, duration_sec: 1080 };
-  return storySchedule({ flow_mode: "FREE", current_index: 0, remaining_sec: 1080, timeline: [segment], ...change });
+  const timeline = begunUpTo(change.status === "IDLE" ? -1 : 0, [segment]);
+  return storySchedule({ flow_mode: "FREE", current_index: 0, remaining_sec: 1080, timeline, ...change });
 }
 
 /** A clock and a timer that only move when told. */

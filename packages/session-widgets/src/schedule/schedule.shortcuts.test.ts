@@ -29,10 +29,11 @@ test("Space pauses and resumes in GUIDED only (§4.21)", () => {
   expect(actionForKey(press(" "), freeSchedule())).toBeNull();
 });
 
-test("the right arrow goes on, but not before the start nor over the end (§4.22)", () => {
+test("the right arrow goes on in GUIDED, but not before the start nor over the end (§4.22)", () => {
   expect(actionForKey(press("ArrowRight"), storySchedule())).toEqual({ kind: "next" });
   expect(actionForKey(press("ArrowRight"), storySchedule({ status: "IDLE" }))).toBeNull();
   expect(actionForKey(press("ArrowRight"), storySchedule({ current_index: 24 }))).toBeNull();
+  expect(actionForKey(press("ArrowRight"), freeSchedule())).toBeNull();
 });
 
 describe("no shortcut fires while keys belong to what is focused", () => {

@@ -48,7 +48,9 @@ export interface KeyPress {
 export function actionForKey(press: KeyPress, schedule: Schedule | null): ScheduleAction | null {
   if (!schedule || press.defaultPrevented || press.repeat) return null;
   if (ownsKeys(press.target)) return null;
-  const is = (name: "toggle" | "next") => isPressed({ code: "", ...press }, name);
+  // A browser's event has these as getters of its prototype: spreading it would lose them.
+  const { key, code = "", altKey, ctrlKey, metaKey, shiftKey } = press;
+  const is = (name: "toggle" | "next") => isPressed({ key, code, altKey, ctrlKey, metaKey, shiftKey }, name);
   const abilities = abilitiesOf(schedule);
   if (is("toggle") && schedule.flow_mode === "GUIDED") {
     if (abilities.canPause) return { kind: "pause" };

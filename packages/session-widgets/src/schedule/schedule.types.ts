@@ -14,6 +14,16 @@ export interface Segment {
   question_id: number | null;
   /** Whose turn it is part of; null for the debrief. */
   interviewee_attendee_id: number | null;
+  /** Its turn was interrupted here: it goes on with `remaining_sec`, not with its whole length. */
+  interrupted?: true;
+}
+
+/** A guided turn waits for its candidate, who is not here. */
+export interface WaitingFor {
+  attendee_id: number;
+  since: string;
+  /** Who is asked to take their turn first. */
+  asked_attendee_id: number | null;
 }
 
 export interface Schedule {
@@ -27,6 +37,8 @@ export interface Schedule {
   remaining_sec: number;
   held: boolean;
   timeline: Segment[];
+  /** While PAUSED for a candidate who is not here. */
+  waiting_for?: WaitingFor;
   version: number;
   server_time: string;
 }
@@ -58,11 +70,17 @@ export interface ScheduleAbilities {
 
 /** What a person may ask of the schedule. */
 export type ScheduleAction =
-  | { kind: "start" }
+  /** Named, the interviewee takes the first turn. */
+  | { kind: "start"; intervieweeAttendeeId?: number }
   | { kind: "pause" }
   | { kind: "resume" }
   | { kind: "next"; intervieweeAttendeeId?: number }
   | { kind: "seek"; index: number; intervieweeAttendeeId?: number }
+  /** GUIDED: two unfinished turns change places, the one that is on when no other is named. */
+  | { kind: "swap"; attendeeId: number; withAttendeeId?: number }
+  /** While a turn waits: asks somebody to take theirs first. */
+  | { kind: "askToSwap"; attendeeId: number }
+  | { kind: "answerSwap"; accepts: boolean }
   | { kind: "extend"; minutes: 1 | 5 }
   | { kind: "hold"; held: boolean };
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { manualTime } from "./schedule.fixtures";
 import { createSecondSource } from "./second-source";
 
-test("a second turns with the server’s clock, for every listener at once", () => {
+test("a second turns every 1000 ms with the server’s clock, for every listener at once (§4.30, §9.19)", () => {
   const { clock, timer, advance } = manualTime(Date.parse("2026-11-24T13:07:18.400Z"));
   const source = createSecondSource(clock, timer);
   const seen: number[] = [];

@@ -3,10 +3,10 @@ import { act, useLayoutEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { afterPaint } from "../after-paint";
-import { STORY_SECOND_MS, storySchedule } from "./schedule.fixtures";
-import type { Schedule } from "./schedule.types";
+import { freeSchedule, STORY_SECOND_MS, storySchedule } from "./schedule.fixtures";
+import type { Schedule, ScheduleAction } from "./schedule.types";
 import { createScheduleStore, type ScheduleStore } from "./schedule-store";
-import { useScheduleState, useScheduleStateAfter } from "./use-schedule-state";
+import { useScheduleShortcuts, useScheduleState, useScheduleStateAfter } from "./use-schedule-state";
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -98,3 +98,28 @@ test("a change of a session just left draws nothing in the next one", async () =
   await nextPicture();
   expect(drawn).toEqual([]);
 });
+
+interface KeyedProps {
+  isInterviewer: boolean;
+  schedule: Schedule;
+  asked: (action: ScheduleAction) => void;
+}
+function Keyed({ isInterviewer, schedule, asked }: KeyedProps) {
+  useScheduleShortcuts({ enabled: isInterviewer, schedule, act: asked });
+  return null;
+}
+
+test.each([
+  ["the interviewer of a guided session", true, storySchedule(), [{ kind: "pause" }, { kind: "next" }]],
+  ["somebody else of a guided session", false, storySchedule(), []],
+  ["the interviewer of a free session, who chooses whom to call", true, freeSchedule(), []],
+] as const)(
+  "Space and the right arrow of %s ask for this (§4.21, §4.22)",
+  (_who, isInterviewer, schedule, expected) => {
+    const asked = vi.fn();
+    act(() => root.render(<Keyed isInterviewer={isInterviewer} schedule={schedule} asked={asked} />));
+    for (const key of [" ", "ArrowRight"])
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    expect(asked.mock.calls.map(([action]) => action)).toEqual(expected);
+  },
+);

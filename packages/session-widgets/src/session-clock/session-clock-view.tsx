@@ -1,5 +1,8 @@
-import type { Schedule, SecondSource } from "../schedule/headless";
-import { SegmentClock, TimeWarningStatus } from "../schedule/view";
+import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../locales";
+import { type Schedule, type SecondSource, waitedSeconds } from "../schedule/headless";
+import { SegmentClock, TimeClock, TimeWarningStatus } from "../schedule/view";
 import { isClockShown } from "./session-clock-rules";
 
 export interface SessionClockViewProps {
@@ -7,10 +10,32 @@ export interface SessionClockViewProps {
   time: SecondSource;
   /** Digits without words, for narrow screens. */
   digitsOnly?: boolean;
+  /** Whom a turn waits for, by name; null where nobody knows it. */
+  waitingName?: string | null;
+}
+
+const always = () => "running" as const;
+
+/** While a turn waits: for how long, and for whom. */
+function WaitingClock({ schedule, time, digitsOnly, waitingName }: SessionClockViewProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "schedule" });
+  const label = waitingName ? t("waitingFor", { name: waitingName }) : t("waitingForCandidate");
+  const waiting = schedule?.waiting_for;
+  if (!waiting) return null;
+  return (
+    <TimeClock
+      time={time}
+      remainingAt={(nowMs) => waitedSeconds(waiting, nowMs)}
+      stateAt={always}
+      labelOf={() => (digitsOnly ? <VisuallyHidden>{label}</VisuallyHidden> : label)}
+    />
+  );
 }
 
 /** The one big clock of the live screen, and the spoken warning at 30 seconds. */
-export function SessionClockView({ schedule, time, digitsOnly }: SessionClockViewProps) {
+export function SessionClockView(props: SessionClockViewProps) {
+  const { schedule, time, digitsOnly } = props;
+  if (schedule?.waiting_for) return <WaitingClock {...props} />;
   return (
     <>
       {isClockShown(schedule) ? (

@@ -1,6 +1,5 @@
-import { useServerEvents } from "@hotseat/react";
 import { useScheduleAfter } from "../schedule";
-import { useSessionTexts } from "../session-data";
+import { useSessionData, useSessionTexts } from "../session-data";
 import { SessionClockView } from "./view";
 
 export interface SessionClockProps {
@@ -12,7 +11,16 @@ export interface SessionClockProps {
 /** The session's big clock, by the server's second. */
 export function SessionClock({ sessionId, digitsOnly }: SessionClockProps) {
   useSessionTexts();
-  useServerEvents({ sessionId });
   const { schedule, time } = useScheduleAfter(sessionId);
-  return <SessionClockView schedule={schedule} time={time} {...(digitsOnly ? { digitsOnly } : {})} />;
+  const session = useSessionData(sessionId);
+  const waitingId = schedule?.waiting_for?.attendee_id;
+  const names = session.status === "ready" ? session.data.names : null;
+  return (
+    <SessionClockView
+      schedule={schedule}
+      time={time}
+      waitingName={(waitingId !== undefined && names?.get(waitingId)) || null}
+      {...(digitsOnly ? { digitsOnly } : {})}
+    />
+  );
 }

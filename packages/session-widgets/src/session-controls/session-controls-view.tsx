@@ -9,6 +9,7 @@ import { NAMESPACE } from "../locales";
 import {
   abilitiesOf,
   countdownRemaining,
+  questionNumber,
   type SecondSource,
   segmentRemaining,
   turnRemaining,
@@ -133,6 +134,7 @@ function Body({ freeTimer, ...props }: ViewProps) {
   const { schedule, questions, featured, disabled = false } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "sessionControls" });
   const { canSeek } = abilitiesOf(schedule);
+  const nameOf = (id: number | null) => props.people.find(({ attendeeId }) => attendeeId === id)?.name;
   const isUnderWay = schedule.status === "RUNNING" || schedule.status === "PAUSED";
   return (
     <div className={styles.body}>
@@ -158,10 +160,11 @@ function Body({ freeTimer, ...props }: ViewProps) {
           label={t("seek")}
           value={String(schedule.current_index)}
           disabled={disabled}
-          options={schedule.timeline.map(({ type }, index) => ({
-            value: String(index),
-            label: t("seekOption", { n: index + 1, what: t(`segment.${type}`) }),
-          }))}
+          options={schedule.timeline.map((segment, index) => {
+            const what = t(`segment.${segment.type}`, { n: questionNumber(schedule, segment) });
+            const whose = nameOf(segment.interviewee_attendee_id);
+            return { value: String(index), label: whose ? t("seekOf", { name: whose, what }) : what };
+          })}
           onValueChange={(value) => props.onSeek(Number(value))}
         />
       ) : null}

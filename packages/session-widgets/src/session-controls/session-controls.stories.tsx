@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { freeSchedule, STORY_SECOND_MS, storySchedule } from "../schedule/schedule.fixtures";
 import { storyControls } from "./session-controls.fixtures";
 import { SessionControlsView } from "./session-controls-view";
@@ -27,7 +27,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Guided: Story = {};
+export const Guided: Story = {
+  name: "Guided (§2.38)",
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvasElement.querySelector("summary") as HTMLElement);
+    await expect(await canvas.findByRole("combobox", { name: "Candidate" })).toBeVisible();
+    await expect(canvas.getByRole("combobox", { name: "Interviewer" })).toBeVisible();
+    for (const time of ["Candidate’s time left", "This question"]) await expect(canvas.getByText(time)).toBeVisible();
+  },
+};
+/** Every segment says whose turn it is part of, and questions their number. */
+export const GoToSegment: Story = {
+  args: { onSeek: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(canvasElement.querySelector("summary") as HTMLElement);
+    const box = await within(canvasElement).findByRole("combobox", { name: "Go to segment" });
+    await expect(box).toHaveTextContent("Amara · Question 3");
+    await userEvent.click(box);
+    await userEvent.click(await screen.findByRole("option", { name: "Lucie · Question 1" }));
+    await expect(args.onSeek).toHaveBeenCalledWith(6);
+  },
+};
 /** §4 Schedule: in FREE mode the question is chosen here, and its limit counts by the server's clock. */
 export const Free: Story = {
   args: {

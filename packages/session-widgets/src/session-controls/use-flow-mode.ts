@@ -6,6 +6,9 @@ import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import type { FlowMode } from "../schedule/headless";
 
+/** The modes as people read them (decisions.md, Schedule); i18n keys below `sessionControls`. */
+export const MODE_WORDS = { GUIDED: "guided", FREE: "free" } as const satisfies Record<FlowMode, string>;
+
 /** Changes the flow mode, and says which one holds by the server's answer (live-session.md §8). */
 export function useFlowMode(sessionId: number, onError: (error: Error) => void) {
   const { client } = useHotseat();
@@ -16,7 +19,7 @@ export function useFlowMode(sessionId: number, onError: (error: Error) => void) 
     mutationFn: (flow_mode: FlowMode) => client.call.setFlowMode({ path: { id: sessionId }, body: { flow_mode } }),
     onSuccess: ({ flow_mode, schedule }) => {
       acceptSchedule(queryClient, schedule);
-      toast.success({ title: t("switched", { flow_mode }) });
+      toast.success({ title: t("switched", { flow_mode: t(MODE_WORDS[flow_mode]) }) });
     },
     onError,
   });

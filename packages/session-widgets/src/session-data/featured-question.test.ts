@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { freeSchedule, storySchedule } from "../schedule/schedule.fixtures";
-import { askedOf } from "./featured-question";
+import { freeSchedule, storySchedule, storyWaiting } from "../schedule/schedule.fixtures";
+import { askedOf, questionShown } from "./featured-question";
+import type { SessionData } from "./use-session-data";
 
 type Featured = Parameters<typeof askedOf>[0]["designations"]["featuredQuestion"];
 const featured = (id: number): Featured => ({
@@ -25,7 +26,7 @@ test.each([
   ["the evaluation too", 5, { id: 4, when: "last" }],
   ["the next turn begins with its own", 6, { id: 11, when: "now" }],
   ["the debrief has none", 24, null],
-] as const)("in GUIDED everybody sees the same, by the schedule alone: %s (§4.29)", (_name, current_index, asked) => {
+] as const)("in GUIDED everybody sees the same, by the schedule alone: %s (§4.23)", (_name, current_index, asked) => {
   for (const data of KNOWN) expect(askedOf(data, storySchedule({ current_index }))).toEqual(asked);
 });
 
@@ -37,9 +38,28 @@ test("a paused question is still the one that is asked", () => {
   expect(askedOf(told(null), storySchedule({ status: "PAUSED" }))).toEqual({ id: 3, when: "now" });
 });
 
+test("the first question of a turn that waits to begin is asked of nobody, and shown to the host alone", () => {
+  const seenBy = (is_host: boolean) =>
+    ({ ...told(null), me: { is_host }, pageData: { questions: [{ id: 11 }] } }) as unknown as SessionData;
+  expect(askedOf(told(null), storyWaiting())).toBeNull();
+  expect(questionShown(seenBy(true), storyWaiting())?.id).toBe(11);
+  expect(questionShown(seenBy(false), storyWaiting())).toBeNull();
+  const begun = storyWaiting();
+  begun.timeline = begun.timeline.map((one) => ({ ...one, started_at: "2026-11-24T13:12:00.000Z" }));
+  expect(questionShown(seenBy(false), begun)?.id).toBe(11);
+});
+
 test("in FREE, and before the schedule is there, it is the interviewer’s choice", () => {
   for (const schedule of [freeSchedule(), null]) {
     expect(askedOf(told(featured(2)), schedule)).toEqual({ id: 2, when: "now" });
     expect(askedOf(told(null), schedule)).toBeNull();
   }
+});
+
+test("in GUIDED a question that was passed over was not asked last (7)", () => {
+  const { timeline } = storySchedule({ current_index: 4 });
+  const jumped = timeline.map((segment, place) =>
+    place === 2 || place === 3 ? { ...segment, started_at: null } : segment,
+  );
+  expect(askedOf(told(null), storySchedule({ current_index: 4, timeline: jumped }))).toEqual({ id: 2, when: "last" });
 });

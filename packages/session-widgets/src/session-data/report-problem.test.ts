@@ -39,6 +39,16 @@ it("goes by itself where the line was gone, which is said elsewhere, and is take
   expect(dismissed).toHaveBeenCalledWith(said.mock.calls[1]?.[1]?.id);
 });
 
+it("says 'Operation failed: {message}', or 'Unknown error' where there is none (§8.1)", () => {
+  const said = vi.spyOn(toast, "error");
+  reportScheduleFailure(texts, taken);
+  reportScheduleFailure(texts, new Error("a fault of ours"));
+  expect(said.mock.calls.map(([{ title }]) => title)).toEqual([
+    "Operation failed: Somebody else was faster.",
+    "Operation failed: Unknown error",
+  ]);
+});
+
 it("stands for itself where the application says nothing", () => {
   const said = vi.spyOn(toast, "error");
   reportProblem(texts, "Not done", taken);

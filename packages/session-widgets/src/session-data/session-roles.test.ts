@@ -17,12 +17,11 @@ const seat = (id: number, change: Partial<Seat> = {}): Seat => ({
 const designations = { interviewee: { attendeeId: 1, keycloakId: "k1" }, interviewer: { keycloakId: "k2" } };
 const rights = (roles: LiveRole[], ...all: Capability[]): LiveRights => ({
   roles,
-  by_phase: { IDLE: all, QUESTION: all, QNA_RUN: all, EVALUATE: all, TURN: all, DEBRIEF: all, FINISHED: all },
+  capabilities: all,
 });
-const now = { phase: "QUESTION", designations } as const;
 const SEATED = ["speak", "present", "chat", "evaluate", "observe"] as const;
 
-describe("what the screen offers is what the server's table of role × phase × capability allows (decisions.md, Authority)", () => {
+describe("what the screen offers is what the server's table of role × capability allows (decisions.md, Authority)", () => {
   test.each([
     [
       "the candidate scores later turns and drives nothing",
@@ -52,11 +51,19 @@ describe("what the screen offers is what the server's table of role × phase × 
       "an observer reads and sends nothing",
       5,
       rights(["observer"], "observe"),
-      { mayDrive: false, mayScore: false, isObserver: true, maySpeak: false, mayPresent: false, mayChat: false },
+      {
+        mayDrive: false,
+        mayScore: false,
+        isObserver: true,
+        mayObserve: true,
+        maySpeak: false,
+        mayPresent: false,
+        mayChat: false,
+      },
     ],
     ["nor does one who has not confirmed", 6, rights([]), { mayScore: false, maySpeak: false, mayChat: false }],
   ] as const)("%s", (_name, id, mine, expected) => {
-    expect(flagsOf(seat(id), mine, now)).toMatchObject(expected);
+    expect(flagsOf(seat(id), mine, designations)).toMatchObject(expected);
   });
 
   test("each capability is its own: a table that changes one changes that one on the screen", () => {
@@ -66,29 +73,28 @@ describe("what the screen offers is what the server's table of role × phase × 
       chat: "mayChat",
       control: "mayDrive",
       evaluate: "mayScore",
+      observe: "mayObserve",
     };
     for (const [capability, flag] of Object.entries(names)) {
-      const flags = flagsOf(seat(4), rights(["participant"], capability as Capability), now);
+      const flags = flagsOf(seat(4), rights(["participant"], capability as Capability), designations);
       expect(Object.values(names).filter((name) => flags[name as keyof typeof flags])).toEqual([flag]);
     }
   });
 
-  test("it is asked for the phase the schedule is in", () => {
-    const mine = rights(["participant"]);
-    const inDebrief = { ...mine, by_phase: { ...mine.by_phase, DEBRIEF: ["chat"] as const } };
+  test("where the schedule stands is its segment's type while it runs or rests", () => {
     const schedule = {
       status: "RUNNING",
       current_index: 1,
       timeline: [{ type: "QUESTION" }, { type: "DEBRIEF" }],
     } as const;
-    const chats = (part: object) =>
-      flagsOf(seat(4), inDebrief, { phase: policyPhaseOf({ ...schedule, ...part }), designations }).mayChat;
-    expect([chats({}), chats({ status: "PAUSED" }), chats({ current_index: 0 })]).toEqual([true, true, false]);
-    expect([chats({ status: "IDLE" }), chats({ status: "FINISHED" })]).toEqual([false, false]);
+    const phases = [{}, { status: "PAUSED" }, { current_index: 0 }, { status: "IDLE" }, { status: "FINISHED" }].map(
+      (part) => policyPhaseOf({ ...schedule, ...part }),
+    );
+    expect(phases).toEqual(["DEBRIEF", "DEBRIEF", "QUESTION", "IDLE", "FINISHED"]);
   });
 
   test("a stranger may do nothing", () => {
-    expect(Object.values(flagsOf(null, rights(["host"], ...SEATED, "control"), now))).not.toContain(true);
+    expect(Object.values(flagsOf(null, rights(["host"], ...SEATED, "control"), designations))).not.toContain(true);
   });
 });
 

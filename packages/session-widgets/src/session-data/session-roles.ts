@@ -11,14 +11,14 @@ export interface Designated {
 
 /** What the server's table names: what somebody is, and what that allows (decisions.md, Authority). */
 export type LiveRole = "host" | "owner" | "authority" | "interviewer" | "interviewee" | "participant" | "observer";
-export type Capability = "speak" | "present" | "chat" | "control" | "evaluate" | "see_evaluation" | "observe";
-/** Where the schedule stands, as the table has it. */
+export type Capability = "speak" | "present" | "chat" | "control" | "evaluate" | "observe";
+/** Where the schedule stands: not begun, in a segment of this type, or finished. */
 export type PolicyPhase = "IDLE" | "QUESTION" | "QNA_RUN" | "EVALUATE" | "TURN" | "DEBRIEF" | "FINISHED";
 
-/** My part of the server's table of role × phase × capability, as `state/` tells it. */
+/** My part of the server's table of role × capability, as `state/` tells it. */
 export interface LiveRights {
   readonly roles: readonly LiveRole[];
-  readonly by_phase: Readonly<Record<PolicyPhase, readonly Capability[]>>;
+  readonly capabilities: readonly Capability[];
 }
 
 export interface SessionFlags {
@@ -39,11 +39,13 @@ export interface SessionFlags {
   mayDrive: boolean;
   /** Scores in this session. In a turn of one's own there is only oneself to rate. */
   mayScore: boolean;
+  /** Reads the others' profiles and scenarios. */
+  mayObserve: boolean;
 }
 
 const LEADING: readonly LiveRole[] = ["host", "owner", "authority"];
 
-/** The phase of the table for a schedule: its segment's type while it runs or rests. */
+/** Where a schedule stands: its segment's type while it runs or rests. */
 export function policyPhaseOf(schedule: {
   status: string;
   current_index: number;
@@ -56,10 +58,10 @@ export function policyPhaseOf(schedule: {
 /** What I may do in the session now, by the server's own table. The server decides again on every call. */
 export function flagsOf(
   me: Seat | null,
-  { roles, by_phase }: LiveRights,
-  { phase, designations }: { phase: PolicyPhase; designations: Designated | null },
+  { roles, capabilities }: LiveRights,
+  designations: Designated | null,
 ): SessionFlags {
-  const may = (capability: Capability) => me !== null && by_phase[phase].includes(capability);
+  const may = (capability: Capability) => me !== null && capabilities.includes(capability);
   const is = (role: LiveRole) => me !== null && roles.includes(role);
   return {
     hasAuthority: LEADING.some(is),
@@ -72,6 +74,7 @@ export function flagsOf(
     mayChat: may("chat"),
     mayDrive: may("control"),
     mayScore: may("evaluate") || is("interviewee"),
+    mayObserve: may("observe"),
   };
 }
 

@@ -14,7 +14,6 @@ import { useSessionData } from "./index";
 
 const FIRST = storySchedule();
 const SESSION = FIRST.session_id;
-const NOTHING = { IDLE: [], QUESTION: [], QNA_RUN: [], EVALUATE: [], TURN: [], DEBRIEF: [], FINISHED: [] };
 const STATE: SessionState = {
   session_id: SESSION,
   session_status: "IN_PROGRESS",
@@ -29,10 +28,13 @@ const STATE: SessionState = {
     isPaused: false,
   },
   authorities: [],
-  my_rights: { roles: [], by_phase: NOTHING },
+  my_rights: { roles: [], capabilities: [] },
   present: [],
   recording: false,
+  handover: null,
   raised_hands: [],
+  left_candidates: [],
+  evaluation_progress: null,
   stream_cursor: "c0",
   server_time: FIRST.server_time,
 };

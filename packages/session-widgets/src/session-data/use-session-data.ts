@@ -5,14 +5,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "./problem-text";
-import { flagsOf, type PolicyPhase, policyPhaseOf, type SessionFlags, shortNames } from "./session-roles";
+import { flagsOf, type PolicyPhase, policyPhaseOf, type Seat, type SessionFlags, shortNames } from "./session-roles";
 
 /** People, questions and criteria; one's own evaluations, which each saved word changes, are asked for by whom they concern. */
 export type SharedPageData = Omit<PageData, "evaluations">;
 
 /** Who is there and who is what; the schedule and the free timer, which every press of the host changes, have hooks of their own. */
 export type SharedState = Omit<SessionState, "schedule" | "free_timer" | "stream_cursor" | "server_time"> & {
-  /** The schedule's place in the table of who may do what. */
+  /** Where the schedule stands. */
   phase: PolicyPhase;
 };
 
@@ -23,7 +23,7 @@ export interface SessionData {
   /** My own place; null when I only look. */
   me: Attendee | null;
   flags: SessionFlags;
-  /** Short names by attendee id. */
+  /** Short names by attendee id, of people who left with a turn to come too. */
   names: ReadonlyMap<number, string>;
   /** The person with this attendee id, or null. */
   attendee(id: number | null): Attendee | null;
@@ -68,14 +68,23 @@ export function sessionDataOf(pageData: SharedPageData, state: SharedState): Ses
   const byId = new Map(pageData.attendees.map((attendee) => [attendee.id, attendee]));
   const attendee = (id: number | null) => (id === null ? null : (byId.get(id) ?? null));
   const me = attendee(pageData.session.my_attendee_id);
-  const { designations, phase } = state;
+  const { designations } = state;
   return {
     pageData,
     state,
     designations,
     me,
-    flags: flagsOf(me, state.my_rights, { phase, designations }),
-    names: shortNames(pageData.attendees),
+    flags: flagsOf(me, state.my_rights, designations),
+    names: shortNames([...pageData.attendees, ...state.left_candidates.map(seatOfLeft)]),
     attendee,
   };
+}
+
+function seatOfLeft({ attendee_id, display_name }: SessionState["left_candidates"][number]): Seat {
+  return { id: attendee_id, user: { full_name: display_name, short_name: "", keycloak_id: "" } };
+}
+
+/** Somebody else's leaving or wish made me host, and I have not confirmed it yet. */
+export function isNewHost({ me, state: { handover } }: SessionData): boolean {
+  return handover !== null && !handover.acknowledged && handover.host_attendee_id === me?.id;
 }

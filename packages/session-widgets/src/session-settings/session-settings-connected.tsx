@@ -1,4 +1,9 @@
-import { RecordingConsent } from "../recording-consent";
+import type { Language } from "@hotseat/api-client/types";
+import { useHotseat } from "@hotseat/react";
+import { toast } from "@hotseat/ui/theme";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../locales";
+import { RecordingConsent, useOffersReplay } from "../recording-consent";
 import { useStore } from "../room/headless";
 import { useSessionTexts } from "../session-data";
 import { sessionSettings } from "./browser-settings";
@@ -15,15 +20,21 @@ function InCall(props: Omit<SessionSettingsProps, "devices">) {
   return <Shown {...props} devices={useCallDevices()} />;
 }
 
-function Shown({ sessionId, ...props }: SessionSettingsProps & { devices: DeviceSettings }) {
+function Shown({ sessionId, languages, ...props }: SessionSettingsProps & { devices: DeviceSettings }) {
   useSessionTexts();
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "sessionSettings" });
+  const { language, setLanguage } = useHotseat();
+  const choose = (code: Language) =>
+    void setLanguage(code).catch(() => toast.error({ title: t("language.failed") }, { id: "language" }));
   const settings = useStore(sessionSettings());
+  const offersReplay = useOffersReplay();
   return (
     <SessionSettingsView
       {...props}
       settings={settings}
+      {...(languages ? { language: { choice: language, languages, onChoose: choose } } : {})}
       onChange={sessionSettings().patch}
-      consent={<RecordingConsent sessionId={sessionId} />}
+      consent={offersReplay ? <RecordingConsent sessionId={sessionId} /> : null}
     />
   );
 }

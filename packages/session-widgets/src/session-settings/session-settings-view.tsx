@@ -1,3 +1,4 @@
+import type { Language } from "@hotseat/api-client/types";
 import { Dialog } from "@hotseat/ui/dialog";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -17,6 +18,13 @@ export interface ThemeControl {
   onChoose(choice: ThemeName): void;
 }
 
+/** The language of the interface, and the others it can be read in. */
+export interface LanguageControl {
+  readonly choice: Language;
+  readonly languages: readonly { code: Language; name: string }[];
+  onChoose(choice: Language): void;
+}
+
 const MINUTE_MS = 60_000;
 
 export interface SessionSettingsViewProps {
@@ -27,6 +35,7 @@ export interface SessionSettingsViewProps {
   devices: DeviceSettings;
   /** Light, dark or the system's; absent where the host application has its own control. */
   theme?: ThemeControl;
+  language?: LanguageControl;
   /** My agreement to a replay. */
   consent?: ReactNode;
 }
@@ -76,10 +85,24 @@ function DuringSection({ settings, onChange }: Pick<SessionSettingsViewProps, "s
   );
 }
 
-function LookSection({ settings, onChange, theme }: Pick<SessionSettingsViewProps, "settings" | "onChange" | "theme">) {
+function LookSection({
+  settings,
+  onChange,
+  theme,
+  language,
+}: Pick<SessionSettingsViewProps, "settings" | "onChange" | "theme" | "language">) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "sessionSettings" });
   return (
     <Section title={t("look")}>
+      {language ? (
+        <ChoiceRow
+          setting="language"
+          name={t("language.name")}
+          value={language.choice}
+          choices={language.languages.map(({ code, name }) => ({ value: code, label: name }))}
+          onChange={(choice) => language.onChoose(choice as Language)}
+        />
+      ) : null}
       {theme ? (
         <ChoiceRow
           setting="theme"

@@ -1,4 +1,3 @@
-import { RecordingConsentView } from "../recording-consent/view";
 import { DEFAULT_SETTINGS } from "./session-settings.constants";
 import type { DeviceSettings } from "./session-settings-devices";
 import type { SessionSettingsViewProps } from "./session-settings-view";
@@ -32,6 +31,15 @@ export const settingsProps: SessionSettingsViewProps = {
   settings: DEFAULT_SETTINGS,
   onChange: nothing,
   devices: storyDevices,
+  language: {
+    choice: "en",
+    languages: [
+      { code: "en", name: "English" },
+      { code: "fr", name: "Français" },
+      { code: "de", name: "Deutsch" },
+      { code: "it", name: "Italiano" },
+    ],
+    onChoose: nothing,
+  },
   theme: { choice: "system", onChoose: nothing },
-  consent: <RecordingConsentView consent={{ agreed: false, status: "saved" }} onConsent={nothing} />,
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { RecordingConsentView } from "../recording-consent/view";
 import { settingsProps, storyDevices } from "./session-settings.fixtures";
-import { SessionSettingsView } from "./session-settings-view";
+import { type LanguageControl, SessionSettingsView } from "./session-settings-view";
 
 const meta = {
   title: "Session/Settings",
@@ -24,6 +25,17 @@ export const Defaults: Story = {
     await expect(args.onChange).toHaveBeenCalledWith({ soundEnabled: false });
     await userEvent.click((await row("compactMode")).getByRole("switch"));
     await expect(args.onChange).toHaveBeenCalledWith({ compactMode: true });
+  },
+};
+const chosen = fn();
+/** The language of the interface can be changed in the call. */
+export const Language: Story = {
+  tags: ["no-picture"],
+  args: { language: { ...(settingsProps.language as LanguageControl), onChoose: chosen } },
+  play: async () => {
+    await userEvent.click((await row("language")).getByRole("combobox"));
+    await userEvent.click(await within(document.body).findByRole("option", { name: "Italiano" }));
+    await expect(chosen).toHaveBeenCalledWith("it");
   },
 };
 /** Every choice can be made with the keyboard alone (DESIGN, Keyboard and screen reader). */
@@ -70,5 +82,12 @@ export const DevicesOff: Story = {
 /** Observers send nothing: only the speaker is theirs (decisions.md, Authority). */
 export const Observer: Story = { args: { devices: { ...storyDevices, sendsNothing: true } } };
 export const TestingTheSpeaker: Story = { args: { devices: { ...storyDevices, isTesting: true } } };
+/** Where replays are kept, the answer can be changed here at any time. */
+export const WithReplay: Story = {
+  args: { consent: <RecordingConsentView consent={{ agreed: false, status: "saved" }} onConsent={fn()} /> },
+  play: async () => {
+    await expect(within(await dialog()).getByRole("checkbox")).not.toBeChecked();
+  },
+};
 /** On another site, whose theme is its own. */
 export const WithoutTheme: Story = { args: { theme: undefined } };

@@ -1,3 +1,4 @@
+import type { Language } from "@hotseat/api-client/types";
 import { later } from "../later";
 import type { DeviceSettings } from "./session-settings-devices";
 import type { SessionSettingsViewProps } from "./session-settings-view";
@@ -6,6 +7,8 @@ export interface SessionSettingsProps extends Pick<SessionSettingsViewProps, "op
   sessionId: number;
   /** The host application's theme, where it can be changed from a session. */
   theme?: NonNullable<SessionSettingsViewProps["theme"]>;
+  /** The languages the page can be read in, each by its own name; absent where the host application has its own control. */
+  languages?: readonly { code: Language; name: string }[];
   /** The devices as the pre-join holds them; without them those of the room around. */
   devices?: DeviceSettings;
 }

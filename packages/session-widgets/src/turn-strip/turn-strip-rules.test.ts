@@ -15,6 +15,10 @@ test("before the start everything is to come, after the end nothing is shown", (
   expect(places(storySchedule({ status: "FINISHED", current_index: 24 }))).toEqual([]);
 });
 
+test("before a self-paced start nobody's turn is on the strip", () => {
+  expect(places(freeSchedule({ status: "IDLE", current_index: 0 }))).toEqual([]);
+});
+
 test("who follows: the next person, then the debrief, then nobody", () => {
   expect(followerOf(storySchedule())).toEqual({ kind: "turn", attendeeId: 402 });
   expect(followerOf(storySchedule({ current_index: 20 }))).toEqual({ kind: "debrief" });

@@ -7,10 +7,15 @@ export interface StripSegment {
   place: SegmentPlace;
 }
 
-/** The turn on the strip: the one that is on, or the first while nothing has started. */
+/** In FREE nobody has a turn before the host calls them, whoever sits first. */
+export function isNobodyCalled({ flow_mode, status }: Schedule): boolean {
+  return flow_mode === "FREE" && status === "IDLE";
+}
+
+/** The turn on the strip: the one that is on, or in GUIDED the first while nothing has started. */
 export function stripSegments(schedule: Schedule): StripSegment[] {
   const current = currentSegment(schedule);
-  if (!current || schedule.status === "FINISHED") return [];
+  if (!current || isNobodyCalled(schedule) || schedule.status === "FINISHED") return [];
   return segmentsOfTurn(schedule, current.slot_index).map((segment) => ({
     segment,
     place: placeOf(schedule, segment),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { fixedSecond } from "../schedule/headless";
 import { freeSchedule, STORY_SECOND_MS, storySchedule } from "../schedule/schedule.fixtures";
 import { TurnStripView } from "./turn-strip-view";
@@ -41,6 +42,14 @@ export const Finished: Story = {
   args: { schedule: storySchedule({ status: "FINISHED", current_index: 24, started_at: null, remaining_sec: 0 }) },
 };
 export const Free: Story = { args: { schedule: freeSchedule() } };
+/** In FREE the host calls whom they want: nobody is named before, whoever sits first (14). */
+export const FreeNotStarted: Story = {
+  args: { schedule: freeSchedule({ status: "IDLE", started_at: null }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("Nobody called yet")).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent("Amara");
+  },
+};
 export const Narrow: Story = {
   decorators: [
     (Story) => (

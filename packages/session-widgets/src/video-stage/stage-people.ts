@@ -26,6 +26,7 @@ export function stagePeople(
       shortName: attendee?.user.short_name || (name.split(" ")[0] ?? name),
       isMe: participant.isLocal,
       ...(participant.isLocal && !mirror ? { isUnmirrored: true } : {}),
+      ...(attendee?.user.is_program ? { isProgram: true } : {}),
       ...(attendee && raised.has(attendee.id) ? { hasHandUp: true } : {}),
       role: roleOf(participant.identity, attendee, designations),
       microphone: participant.microphone,

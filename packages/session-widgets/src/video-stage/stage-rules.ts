@@ -10,6 +10,8 @@ export interface StagePerson {
   /** First name, for small tiles. */
   readonly shortName: string;
   readonly isMe: boolean;
+  /** A program acts for them. Default: it does not. */
+  readonly isProgram?: boolean;
   /** I want to see myself as others do; my own picture is mirrored otherwise. */
   readonly isUnmirrored?: boolean;
   readonly role: StageRole;

@@ -41,6 +41,8 @@ export interface VideoStageViewProps {
   bars?: ReactNode;
   /** The featured question: over the large tile, on a phone under it, so that it covers nobody's face. */
   overlay?: ReactNode;
+  /** In the large tile's place; its person is among the small ones. */
+  instead?: ReactNode;
   /** Drawings in place of cameras and faces. */
   pictureOf?: (person: StagePerson) => ReactNode;
   faceOf?: (person: StagePerson) => ReactNode;
@@ -57,8 +59,9 @@ function FrozenMark({ since, time }: { since: number; time: SecondSource }) {
   );
 }
 
-function smallOf({ size = "full", tilesShown = true, layout: { main, thumbnails } }: VideoStageViewProps) {
-  if (size === "tiles") return main ? [main, ...thumbnails.filter((person) => person !== main)] : thumbnails;
+function smallOf({ size = "full", tilesShown = true, instead, layout: { main, thumbnails } }: VideoStageViewProps) {
+  if (size === "tiles" || (instead && tilesShown))
+    return main ? [main, ...thumbnails.filter((person) => person !== main)] : thumbnails;
   if (size === "strip") return thumbnails.filter((person) => person.isMe);
   return tilesShown ? thumbnails : [];
 }
@@ -120,7 +123,9 @@ export function VideoStageView(props: VideoStageViewProps) {
     <section ref={stage} className={styles.stage} aria-label={t("label")} data-stage={state} data-size={size}>
       {isLive && size === "tiles" ? null : (
         <div className={styles.place}>
-          {isLive && main ? (
+          {isLive && props.instead ? (
+            props.instead
+          ) : isLive && main ? (
             <Tile person={main} size="main" showsScreen={showsScreen} isPinned={layout.isPinned} {...drawn(main)}>
               <div className={tile.bars}>{bars}</div>
               <Marks {...props} />
@@ -131,7 +136,7 @@ export function VideoStageView(props: VideoStageViewProps) {
               <StageCard {...props} />
             </div>
           )}
-          {overlay ? <div className={styles.overlay}>{overlay}</div> : null}
+          {overlay && !props.instead ? <div className={styles.overlay}>{overlay}</div> : null}
         </div>
       )}
       {props.audioBlocked ? (

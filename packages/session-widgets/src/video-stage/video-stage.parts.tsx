@@ -1,6 +1,6 @@
 import { Avatar } from "@hotseat/ui/avatar";
 import { Icon } from "@hotseat/ui/icon";
-import { Hand, Mic, MicOff, MonitorUp, SignalMedium, WifiOff } from "lucide-react";
+import { Bot, Hand, Mic, MicOff, MonitorUp, SignalMedium, WifiOff } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
@@ -51,6 +51,17 @@ export interface TileProps {
   children?: ReactNode;
 }
 
+/** On the small tiles of a phone the sign alone is seen, the word is read out. */
+function Program() {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "program" });
+  return (
+    <span className={styles.program} title={t("hint")} data-program="">
+      <Icon as={Bot} size={13} />
+      <span className={styles.programWord}>{t("label")}</span>
+    </span>
+  );
+}
+
 function Label({ person, size, showsScreen }: Pick<TileProps, "person" | "size" | "showsScreen">) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "stage" });
   const isMain = size === "main";
@@ -65,6 +76,7 @@ function Label({ person, size, showsScreen }: Pick<TileProps, "person" | "size" 
         label={showsScreen ? undefined : t(person.microphone === "on" ? "microphoneOn" : "microphoneOff")}
       />
       <span className={styles.name}>{words}</span>
+      {person.isProgram && !showsScreen ? <Program /> : null}
       {says && !showsScreen ? <span className={styles.role}>{says}</span> : null}
     </span>
   );

@@ -43,7 +43,35 @@ export const CamerasOff: Story = {
     ),
   },
 };
-export const Alone: Story = { name: "Alone (§2.48)", args: { layout: stageLayout(stagePeople.slice(0, 1), nobody) } };
+const withProgram = (role: "peer" | "hotSeat") =>
+  stagePeople.map((person) => {
+    if (person.identity === "lucie") return { ...person, isProgram: role === "peer" };
+    return person.identity === "amara" ? { ...person, isProgram: role === "hotSeat" } : person;
+  });
+/** A program acts for somebody: their tile says so, large and small. */
+export const Program: Story = {
+  args: { layout: stageLayout(withProgram("hotSeat"), nobody) },
+  play: async ({ canvasElement }) => {
+    const tile = canvasElement.querySelector('[data-tile="main"]') as HTMLElement;
+    await expect(within(tile).getByText(/^(Program|Programme|Programm|Programma)$/)).toBeVisible();
+    await expect(canvasElement.querySelectorAll("[data-program]")).toHaveLength(1);
+  },
+};
+export const ProgramOnASmallTile: Story = {
+  args: { layout: stageLayout(withProgram("peer"), nobody) },
+  play: async ({ canvasElement }) => {
+    const label = canvasElement.querySelector('[data-identity="lucie"] [data-program]') as HTMLElement;
+    await expect(label).toBeVisible();
+    await expect(label).toHaveTextContent(/^(Program|Programme|Programm|Programma)$/);
+  },
+};
+export const Alone: Story = {
+  name: "Alone (§2.48)",
+  args: { layout: stageLayout(stagePeople.slice(0, 1), nobody) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Nobody else is here yet. They appear as they join.")).toBeVisible();
+  },
+};
 /** The session's progress and the free timer along the picture's upper edge. */
 export const Bars: Story = {
   name: "Bars over the picture (§2.29)",
@@ -197,6 +225,11 @@ export const Frozen: Story = { args: { state: "away", frozenSince: NOW - 8_000 }
 export const FrozenWithCause: Story = {
   name: "Frozen with cause (§8.21)",
   args: { state: "away", frozenSince: NOW - 8_000, error: "could not establish signal connection" },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText("Connection Error: could not establish signal connection"),
+    ).toBeVisible();
+  },
 };
 export const SoundBlocked: Story = {
   args: { audioBlocked: true, onStartAudio: fn() },
@@ -205,11 +238,32 @@ export const SoundBlocked: Story = {
     await expect(args.onStartAudio).toHaveBeenCalledOnce();
   },
 };
-export const Preparing: Story = { name: "Preparing (§2.48)", args: { state: "preparing" } };
-export const ReadyToJoin: Story = { name: "Ready to join (§2.48)", args: { state: "ready" } };
+export const Preparing: Story = {
+  name: "Preparing (§2.48)",
+  args: { state: "preparing" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Preparing the call…")).toBeVisible();
+  },
+};
+export const ReadyToJoin: Story = {
+  name: "Ready to join (§2.48)",
+  args: { state: "ready", onJoin: fn() },
+  play: async ({ canvasElement, args }) => {
+    const stage = within(canvasElement);
+    await expect(stage.getByText("Video Call Ready")).toBeVisible();
+    await userEvent.click(stage.getByRole("button", { name: "Join Video Call" }));
+    await expect(args.onJoin).toHaveBeenCalledOnce();
+  },
+};
 export const ConnectionError: Story = {
   name: "Connection error (§2.48, §8.22)",
-  args: { state: "error", error: "could not establish signal connection" },
+  args: { state: "error", error: "could not establish signal connection", onRetry: fn() },
+  play: async ({ canvasElement, args }) => {
+    const stage = within(canvasElement);
+    await expect(stage.getByText("Connection Error")).toBeVisible();
+    await userEvent.click(stage.getByRole("button", { name: "Retry Connection" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
 };
 /** Taken over by another tab or device: says where the call went and offers to bring it here. */
 export const OpenElsewhere: Story = {

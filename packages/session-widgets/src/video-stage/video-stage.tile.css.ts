@@ -164,6 +164,19 @@ export const role = widgetStyle({
   fontWeight: vars.weight.regular,
   "@media": { [below.tablet]: { selectors: { [`${tile}[data-tile="thumbnail"] &`]: { display: "none" } } } },
 });
+/** Never cut off by a long name. */
+export const program = widgetStyle({
+  flex: "none",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[4],
+  paddingInlineStart: "6px",
+  borderInlineStart: `1px solid ${vars.color.overVideo.line}`,
+  fontWeight: vars.weight.regular,
+});
+export const programWord = widgetStyle({
+  "@media": { [below.tablet]: { selectors: { [`${tile}[data-tile="thumbnail"] &`]: visuallyHidden } } },
+});
 /** What is said over the large tile, one under the other. */
 export const marks = widgetStyle({
   position: "absolute",

@@ -19,6 +19,8 @@ export interface VideoStageProps {
   tilesShown?: boolean;
   /** Over the large tile, under it on a phone. */
   overlay?: ReactNode;
+  /** In the large tile's place; its person is among the small ones. */
+  instead?: ReactNode;
   /** Along the large tile's upper edge, under the session's progress: the free timer. */
   bars?: ReactNode;
   /** Whom I pinned, where the page keeps it; without `onPin` the widget keeps its own. */
@@ -84,6 +86,7 @@ export function VideoStage(props: VideoStageProps) {
         </>
       }
       overlay={overlay}
+      instead={props.instead}
     />
   );
 }

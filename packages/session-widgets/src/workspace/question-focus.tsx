@@ -24,6 +24,8 @@ export interface QuestionFocusProps {
   scenario: string | null;
   /** The question after it; its subject only where the reader may know it. */
   next: { number: number; category: string | null } | null;
+  /** The turn waits for its candidate: only the host sees its first question, with whom it waits for and who comes after them. */
+  waits?: { name: string; next: string | null };
   schedule: Schedule | null;
   time: SecondSource;
   onUseWhiteboard?: (() => void) | undefined;
@@ -42,6 +44,7 @@ export function QuestionFocus({
   listenFor,
   scenario,
   next,
+  waits,
   schedule,
   time,
   onUseWhiteboard,
@@ -65,14 +68,15 @@ export function QuestionFocus({
         <div className={styles.time}>
           <div className={styles.timeLine}>
             <span>{t("time")}</span>
-            <TimeLeft timing={timing} time={time} />
+            <TimeLeft timing={timing} time={time} isInTopBar={!question.limit} />
           </div>
           <div className={styles.bar}>
             <QuestionFill timing={timing} time={time} size="thick" />
           </div>
         </div>
       ) : null}
-      {listenFor.length > 0 ? (
+      {waits ? <p className={styles.queued}>{t("waits.onlyYou", { name: waits.name })}</p> : null}
+      {listenFor.length > 0 && !waits ? (
         <div className={styles.hint}>
           <h3 className={styles.blockTitle}>{t("listenFor")}</h3>
           <ul className={styles.hints}>
@@ -82,7 +86,7 @@ export function QuestionFocus({
           </ul>
         </div>
       ) : null}
-      {scenario ? (
+      {scenario && !waits ? (
         <div>
           <h3 className={styles.blockTitle}>{t("scenario")}</h3>
           <p className={styles.prose}>{scenario}</p>
@@ -90,7 +94,12 @@ export function QuestionFocus({
       ) : null}
       <span className={styles.grow} />
       <div className={styles.foot}>
-        {next ? (
+        {waits?.next ? (
+          <>
+            <span className={styles.small}>{t("next")}</span>
+            <span>{waits.next}</span>
+          </>
+        ) : next ? (
           <>
             <span className={styles.small}>{t("next")}</span>
             <span>
@@ -111,8 +120,15 @@ export function QuestionFocus({
   );
 }
 
+interface TimeLeftProps {
+  timing: QuestionTiming;
+  time: SecondSource;
+  /** The top bar says the same: here it is for a window of its own. */
+  isInTopBar: boolean;
+}
+
 /** "1:42 of 3:00", written each second; renders when its state changes. */
-function TimeLeft({ timing, time }: { timing: QuestionTiming; time: SecondSource }) {
+function TimeLeft({ timing, time, isInTopBar }: TimeLeftProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "workspace" });
   const whole = formatClock(timing.wholeSec);
   const textAt = (nowMs: number) => {
@@ -122,7 +138,7 @@ function TimeLeft({ timing, time }: { timing: QuestionTiming; time: SecondSource
   const state = useFromTime(time, timing.stateAt);
   const text = useTextFollowing(time, textAt);
   return (
-    <span ref={text} className={styles.timeLeft} data-state={state}>
+    <span ref={text} className={isInTopBar ? styles.timeOfWindow : styles.timeLeft} data-state={state}>
       {textAt(time.read())}
     </span>
   );

@@ -13,6 +13,10 @@ export interface WorkspaceViewProps {
   onTabChange: (tab: WorkspaceTab) => void;
   /** Null while no question is asked. */
   question: Omit<QuestionFocusProps, "onUseWhiteboard"> | null;
+  /** The turn waits for somebody with this name, and its first question is not shown to me. */
+  waitingName?: string | null;
+  /** Who does what now, in the question's place while none is asked. */
+  card?: ReactNode;
   /** The board; without it its tab says that there is none. */
   whiteboard?: ReactNode;
   /** The code pad; likewise. */
@@ -22,7 +26,8 @@ export interface WorkspaceViewProps {
 }
 
 /** The work beside the stage: whiteboard, code and the question. */
-export function WorkspaceView({ tab, onTabChange, question, whiteboard, code, headActions }: WorkspaceViewProps) {
+export function WorkspaceView(props: WorkspaceViewProps) {
+  const { tab, onTabChange, question, waitingName, card, whiteboard, code, headActions } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "workspace" });
   const panels: Record<WorkspaceTab, ReactNode> = {
     whiteboard: whiteboard ?? (
@@ -45,17 +50,20 @@ export function WorkspaceView({ tab, onTabChange, question, whiteboard, code, he
         description={t("noTool")}
       />
     ),
-    question: question ? (
-      <QuestionFocus {...question} onUseWhiteboard={() => onTabChange("whiteboard")} />
-    ) : (
-      <EmptyState
-        className={styles.empty}
-        align="center"
-        heading="h2"
-        icon={MessageCircleQuestion}
-        title={t("noQuestion")}
-      />
-    ),
+    question:
+      card ??
+      (question ? (
+        <QuestionFocus {...question} onUseWhiteboard={() => onTabChange("whiteboard")} />
+      ) : (
+        <EmptyState
+          className={styles.empty}
+          align="center"
+          heading="h2"
+          icon={MessageCircleQuestion}
+          title={t("noQuestion")}
+          {...(waitingName ? { description: t("waits.first", { name: waitingName }) } : {})}
+        />
+      )),
   };
   return (
     <section className={styles.workspace} aria-label={t("label")} data-tab={tab}>

@@ -73,6 +73,13 @@ export const timeLeft = widgetStyle({
     '&[data-state="over"]': { color: vars.color.status.red.text },
   },
 });
+/** What the top bar says too, for a window without one. */
+export const timeOfWindow = widgetStyle({
+  display: "none",
+  color: vars.color.text,
+  fontVariantNumeric: "tabular-nums",
+  selectors: { "[data-popped] &": { display: "inline" } },
+});
 export const bar = widgetStyle({ display: "flex", height: "6px" });
 export const blockTitle = widgetStyle({ margin: 0, fontWeight: vars.weight.strong, ...typeStep("base") });
 export const hint = widgetStyle({
@@ -86,6 +93,8 @@ export const hints = widgetStyle({
   color: vars.color.muted,
   lineHeight: "24px",
 });
+/** Under a question that waits for its turn. */
+export const queued = widgetStyle({ margin: 0, color: vars.color.muted, ...typeStep("base") });
 export const prose = widgetStyle({
   margin: `${vars.space[4]} 0 0`,
   maxWidth: "60ch",

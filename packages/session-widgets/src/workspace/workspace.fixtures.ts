@@ -1,5 +1,6 @@
 import { fixedSecond } from "../schedule/headless";
-import { STORY_SECOND_MS, storySchedule } from "../schedule/schedule.fixtures";
+import { STORY_SECOND_MS, STORY_TURNS, storySchedule } from "../schedule/schedule.fixtures";
+import type { CentreCast, CentrePerson, CentreRole } from "./centre-rules";
 import type { WorkspaceViewProps } from "./workspace-view";
 
 /** The third question of Amara's turn, while it is asked. */
@@ -19,3 +20,35 @@ export const storyQuestion: NonNullable<WorkspaceViewProps["question"]> = {
   schedule: storySchedule(),
   time: fixedSecond(STORY_SECOND_MS),
 };
+
+const [AMARA, LUCIE, JONAS, MATEO] = STORY_TURNS;
+const INGRID = 405;
+const person = (attendeeId: number, fullName: string, part: Partial<CentrePerson> = {}): CentrePerson => ({
+  attendeeId,
+  fullName,
+  name: fullName.split(" ")[0] ?? fullName,
+  isPresent: true,
+  isObserver: false,
+  takesHotSeat: true,
+  ...part,
+});
+export const storyPeople: readonly CentrePerson[] = [
+  person(AMARA, "Amara Diallo"),
+  person(LUCIE, "Lucie Moreau"),
+  person(JONAS, "Jonas Keller"),
+  person(MATEO, "Mateo Rossi"),
+  person(INGRID, "Ingrid Solberg", { isObserver: true, takesHotSeat: false }),
+];
+const READERS: Record<CentreRole, number> = { candidate: AMARA, lead: JONAS, peer: MATEO, observer: INGRID };
+
+/** Amara in the hot seat, Jonas leading, as one of them reads it. */
+export const storyCast = (role: CentreRole): CentreCast => ({
+  people: storyPeople,
+  myId: READERS[role],
+  candidateId: AMARA,
+  leadId: JONAS,
+  hands: [],
+  progress: null,
+  after: null,
+  role,
+});

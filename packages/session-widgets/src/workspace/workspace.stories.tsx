@@ -2,8 +2,9 @@ import { IconButton } from "@hotseat/ui/icon-button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ExternalLink, PanelRightClose } from "lucide-react";
 import { useState } from "react";
+import { expect, within } from "storybook/test";
 import { fixedSecond } from "../schedule/headless";
-import { STORY_SECOND_MS, storySchedule } from "../schedule/schedule.fixtures";
+import { freeSchedule, STORY_SECOND_MS, storySchedule, storyWaiting } from "../schedule/schedule.fixtures";
 import type { WorkspaceTab } from "./headless";
 import { storyQuestion as question } from "./workspace.fixtures";
 import { WorkspaceView, type WorkspaceViewProps } from "./workspace-view";
@@ -34,7 +35,54 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Question: Story = {};
+/** The question's time is a bar: in digits it stands in the top bar, once (20). */
+export const Question: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Time for this question")).toBeVisible();
+    await expect(canvas.getByText("1:42 of 3:00")).not.toBeVisible();
+  },
+};
+/** A limit of its own, in FREE, stands nowhere else. */
+export const QuestionWithLimit: Story = {
+  tags: ["no-picture"],
+  args: {
+    question: {
+      ...question,
+      question: { ...question.question, limit: { sec: 180, startedAt: "2026-11-24T13:06:00.000Z", remainingSec: 180 } },
+      schedule: freeSchedule(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("1:42 of 3:00")).toBeVisible();
+  },
+};
+const first = {
+  ...question.question,
+  id: 11,
+  number: 1,
+  text: "A ward asks for alerts on phones. What would you ask?",
+};
+/** The turn waits for Lucie: the host sees her first question, which is not asked (picture 24). */
+export const QueuedForTheHost: Story = {
+  args: {
+    question: { ...question, question: first, schedule: storyWaiting(), waits: { name: "Lucie", next: "Jonas" } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("Queued")).toBeVisible();
+    await expect(canvas.getByText("Only you see it here until Lucie’s turn begins.")).toBeVisible();
+    await expect(canvas.getByText("Next").parentElement).toHaveTextContent("NextJonas");
+    await expect(canvas.queryByText("What peers listen for")).toBeNull();
+    await expect(canvasElement.querySelector('[data-question-state="queued"]')).not.toBeNull();
+  },
+};
+/** Everybody else meets it when the turn begins. */
+export const WaitingForTheTurn: Story = {
+  args: { question: null, waitingName: "Lucie" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("The first question comes when Lucie’s turn begins.")).toBeVisible();
+  },
+};
 export const QuestionExpiring: Story = {
   args: { question: { ...question, time: fixedSecond(STORY_SECOND_MS + 78_000) } },
 };
@@ -46,5 +94,12 @@ export const QuestionOverTime: Story = {
 export const NextIsNotKnown: Story = { args: { question: { ...question, next: { number: 4, category: null } } } };
 export const LastQuestion: Story = { args: { question: { ...question, next: null } } };
 export const NoQuestion: Story = { args: { question: null } };
-export const Whiteboard: Story = { name: "Whiteboard (§2.22, §2.49)", args: { tab: "whiteboard" } };
+export const Whiteboard: Story = {
+  name: "Whiteboard (§2.49)",
+  args: { tab: "whiteboard" },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement).getByRole("tabpanel", { name: "Whiteboard" });
+    await expect(within(panel).getByText("Create or select a tool from the sidebar to get started.")).toBeVisible();
+  },
+};
 export const Code: Story = { args: { tab: "code" } };

@@ -1,7 +1,9 @@
 import { Badge } from "@hotseat/ui/badge";
-import { Lock, LockOpen } from "lucide-react";
+import { Callout } from "@hotseat/ui/callout";
+import { Clock, Lock, LockOpen } from "lucide-react";
+import { delayOf } from "../session-listing/headless";
 import { useShellText } from "../shared/use-shell-text";
-import type { Reader } from "../shared/when";
+import { type Reader, timeOf } from "../shared/when";
 import { Agenda } from "./agenda";
 import type { DetailFoot } from "./detail-rules";
 import { Facts } from "./facts";
@@ -28,6 +30,7 @@ export interface DetailBodyProps extends Pick<SeatRequestsProps, "onAnswerReques
 export function DetailBody({ content, foot, form, busy, onAnswerRequest, reader, now, invitations }: DetailBodyProps) {
   const { t } = useShellText();
   const { session, sampleQuestion, requests } = content;
+  const isLate = delayOf(session, now) === "late";
   const asksForSeat = foot.kind === "register" || foot.kind === "invited" || foot.kind === "ask";
   return (
     <>
@@ -36,10 +39,20 @@ export function DetailBody({ content, foot, form, busy, onAnswerRequest, reader,
           {t(`detail.access.${session.access_level}`)}
         </Badge>
         <Badge>{t(`detail.flow.${session.flow_mode}`)}</Badge>
+        {session.status === "COMPLETED" ? <Badge>{t("listing.state.ended")}</Badge> : null}
+        {session.status === "CANCELLED" ? <Badge tone="red">{t("listing.state.cancelled")}</Badge> : null}
+        {isLate ? <Badge tone="amber">{t("listing.badge.late")}</Badge> : null}
         {session.view.badges.includes("LIVE") ? <Badge tone="green">{t("listing.badge.LIVE")}</Badge> : null}
       </div>
+      {isLate ? (
+        <Callout tone="amber" icon={Clock} className={styles.late}>
+          {t("detail.late", { time: timeOf(Date.parse(session.start_time), reader) })}
+        </Callout>
+      ) : null}
       <div className={styles.grid}>
         <div>
+          {/* First: somebody waits for the answer. */}
+          <SeatRequests requests={requests} busy={busy === "answer"} onAnswerRequest={onAnswerRequest} />
           <SessionText session={session}>
             <Agenda session={session} reader={reader} wanted={asksForSeat && form.choice === "hotSeat"} />
           </SessionText>
@@ -49,7 +62,6 @@ export function DetailBody({ content, foot, form, busy, onAnswerRequest, reader,
               <blockquote className={styles.quote}>{sampleQuestion}</blockquote>
             </>
           ) : null}
-          <SeatRequests requests={requests} busy={busy === "answer"} onAnswerRequest={onAnswerRequest} />
           {invitations ? <InvitationsView {...invitations} observersAllowed={session.observers_allowed} /> : null}
           {asksForSeat ? (
             <SeatForm

@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 import { detailFoot, mayCancel, seatChoices, seatOf, shownAgenda } from "./detail-rules";
 import { detailedSession, wentAsFarAs } from "./session-detail.fixtures";
 
+/** Before any of their starts. */
+const NOW = Date.parse("2026-11-24T12:55:48.000Z");
+
 describe("the agenda", () => {
   it("shows my turn before I register, and how the others shrink", () => {
     const lines = shownAgenda(detailedSession(), true);
@@ -68,20 +71,31 @@ describe("the next step", () => {
   it("of an invited person is to accept the invitation (D2.3)", () => {
     const view = { state: "INVITED", badges: [], cta: { action: "ACCEPT" } } as const;
     const my_invitation = { id: 9, role: "participant" } as const;
-    expect(detailFoot(detailedSession({ view, my_invitation }))).toEqual({ kind: "invited" });
-    expect(detailFoot(detailedSession({ view }))).toEqual({ kind: "register", text: "accept" });
+    expect(detailFoot(detailedSession({ view, my_invitation }), NOW)).toEqual({ kind: "invited" });
+    expect(detailFoot(detailedSession({ view }), NOW)).toEqual({ kind: "register", text: "accept" });
+  });
+
+  it("says of a session nobody started, once its end has passed, that it did not take place", () => {
+    const session = detailedSession();
+    const end = Date.parse(session.start_time) + session.duration_minutes * 60_000;
+    expect(detailFoot(session, end)).toEqual({ kind: "register", text: "register" });
+    expect(detailFoot(session, end + 1)).toEqual({ kind: "reason", text: "missed" });
   });
 
   it("follows what the server offers", () => {
-    expect(detailFoot(detailedSession())).toEqual({ kind: "register", text: "register" });
-    expect(detailFoot(detailedSession({ view: { state: "JOINABLE", badges: [], cta: { action: "JOIN" } } }))).toEqual({
+    expect(detailFoot(detailedSession(), NOW)).toEqual({ kind: "register", text: "register" });
+    expect(
+      detailFoot(detailedSession({ view: { state: "JOINABLE", badges: [], cta: { action: "JOIN" } } }), NOW),
+    ).toEqual({
       kind: "join",
     });
-    expect(detailFoot(detailedSession({ view: { state: "FULL", badges: [], cta: { action: "REGISTER" } } }))).toEqual({
+    expect(
+      detailFoot(detailedSession({ view: { state: "FULL", badges: [], cta: { action: "REGISTER" } } }), NOW),
+    ).toEqual({
       kind: "register",
       text: "watch",
     });
-    expect(detailFoot(detailedSession({ view: { state: "FULL", badges: [], cta: { action: "NONE" } } }))).toEqual({
+    expect(detailFoot(detailedSession({ view: { state: "FULL", badges: [], cta: { action: "NONE" } } }), NOW)).toEqual({
       kind: "reason",
       text: "full",
     });
@@ -96,21 +110,21 @@ describe("the next step", () => {
       agenda: wentAsFarAs(2),
       view: { state: "ENDED", badges: [], cta: { action: "OPEN" } },
     });
-    expect(detailFoot(over)).toEqual({ kind: "feedback" });
+    expect(detailFoot(over, NOW)).toEqual({ kind: "feedback" });
     const onlyAsked = { ...over, my_attendee_id: 9 };
     const endedBefore = { ...over, my_attendee_id: 3 };
     for (const withoutTurn of [onlyAsked, endedBefore])
-      expect(detailFoot(withoutTurn)).toEqual({ kind: "evaluations" });
-    expect(detailFoot({ ...over, userRole: "observer" })).toEqual({ kind: "reason", text: "ended" });
+      expect(detailFoot(withoutTurn, NOW)).toEqual({ kind: "evaluations" });
+    expect(detailFoot({ ...over, userRole: "observer" }, NOW)).toEqual({ kind: "reason", text: "ended" });
     const view = { state: "ENDED", badges: [], cta: { action: "NONE" } } as const;
     const notMine = detailedSession({ status: "COMPLETED", view });
-    expect(detailFoot(notMine)).toEqual({ kind: "reason", text: "ended" });
+    expect(detailFoot(notMine, NOW)).toEqual({ kind: "reason", text: "ended" });
   });
 
   it("is none in a cancelled session, and says so", () => {
     const view = { state: "UNAVAILABLE", badges: [], cta: { action: "NONE" } } as const;
     const cancelled = detailedSession({ status: "CANCELLED", my_status: "CONFIRMED", userRole: "participant", view });
-    expect(detailFoot(cancelled)).toEqual({ kind: "reason", text: "cancelled" });
+    expect(detailFoot(cancelled, NOW)).toEqual({ kind: "reason", text: "cancelled" });
   });
 
   it("is none for who was removed and for who is kept apart from somebody there, in the same words (D4.2)", () => {
@@ -118,7 +132,7 @@ describe("the next step", () => {
     const removed = { ...detailedSession({ my_status: "CANCELLED", view }), removed: true };
     const apart = { ...detailedSession({ view }), removed: false };
     for (const session of [removed, apart])
-      expect(detailFoot(session)).toEqual({ kind: "reason", text: "unavailable" });
+      expect(detailFoot(session, NOW)).toEqual({ kind: "reason", text: "unavailable" });
   });
 
   it("lets everyone but the owner give the seat back before the start", () => {

@@ -1,3 +1,4 @@
+import { delayOf } from "../session-listing/headless";
 import type { AgendaLine, DetailedSession, SeatChoice } from "./session-detail.types";
 
 /** Longest message to the host when asking to join (decisions.md, Session life). */
@@ -106,15 +107,18 @@ export type DetailFoot =
   | { kind: "registered"; mayCancel: boolean }
   | { kind: "requested" }
   | { kind: Afterwards }
-  | { kind: "reason"; text: "full" | "ended" | "cancelled" | "unavailable" };
+  | { kind: "reason"; text: "full" | "ended" | "cancelled" | "missed" | "unavailable" };
 
 const REASONS = { FULL: "full", ENDED: "ended" } as const;
 
 /** The one next step of this person in this session. */
 export function detailFoot(
-  session: Pick<DetailedSession, "view" | "my_invitation"> & Parameters<typeof afterwardsOf>[0],
+  session: Pick<DetailedSession, "view" | "my_invitation" | "start_time" | "duration_minutes"> &
+    Parameters<typeof afterwardsOf>[0],
+  now: number,
 ): DetailFoot {
   if (session.status === "CANCELLED") return { kind: "reason", text: "cancelled" };
+  if (delayOf(session, now) === "missed") return { kind: "reason", text: "missed" };
   const { action } = session.view.cta;
   const afterwards = afterwardsOf(session);
   if (afterwards) return { kind: afterwards };

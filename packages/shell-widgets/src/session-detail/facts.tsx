@@ -1,8 +1,9 @@
 import { Avatar, EmptySeat } from "@hotseat/ui/avatar";
 import { Icon } from "@hotseat/ui/icon";
 import { Text } from "@hotseat/ui/text";
-import { CalendarDays, Globe, type LucideIcon, Users } from "lucide-react";
+import { Bot, CalendarDays, Globe, type LucideIcon, Users } from "lucide-react";
 import type { ReactNode } from "react";
+import { asReadBy } from "../shared/program-mark";
 import { useShellText } from "../shared/use-shell-text";
 import {
   capitalised,
@@ -39,7 +40,9 @@ export function Facts({ session, reader, now }: { session: DetailedSession; read
   const start = Date.parse(session.start_time);
   const relative = relativeDay(dayOf(start, reader.timeZone), dayOf(now, reader.timeZone), reader.locale);
   const date = dateOf(start, reader);
-  const free = session.capacity - session.attendee_count;
+  const isOver = session.status === "COMPLETED" || session.status === "CANCELLED";
+  // Nobody can take a seat of a session that is over.
+  const free = isOver ? 0 : session.capacity - session.attendee_count;
   return (
     <aside className={styles.aside} aria-label={t("detail.facts")}>
       <dl className={styles.facts}>
@@ -50,14 +53,24 @@ export function Facts({ session, reader, now }: { session: DetailedSession; read
           {session.job_sector.label}
         </Fact>
         <Fact icon={Users} title={t("detail.seats", { taken: session.attendee_count, seats: session.capacity })}>
-          {t(session.observers_allowed ? "detail.observersWelcome" : "detail.noObservers")}
+          {isOver ? null : t(session.observers_allowed ? "detail.observersWelcome" : "detail.noObservers")}
         </Fact>
       </dl>
       <ul className={styles.people}>
-        {session.people.map((person) => (
+        {asReadBy(session.my_attendee_id, session.people).map((person) => (
           <li key={person.attendee_id} className={styles.person}>
             <Avatar name={person.full_name} size={32} decorative />
-            <span className={styles.personName}>{person.full_name}</span>
+            <span className={styles.personName}>
+              {person.full_name}
+              {person.is_program ? (
+                <span className={styles.program} data-program="">
+                  <Icon as={Bot} size={13} />
+                  <Text size="small" tone="muted">
+                    {t("program.hint")}
+                  </Text>
+                </span>
+              ) : null}
+            </span>
             {person.role === "participant" ? null : (
               <Text size="small" tone="muted">
                 {t(`role.${person.role}`)}

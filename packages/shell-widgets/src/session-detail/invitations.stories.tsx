@@ -139,7 +139,9 @@ export const Failed: Story = {
   args: { content: { status: "failed", detail: null } },
   play: async ({ args }) => {
     await userEvent.click(
-      screen.getByRole("button", { name: /^(Try again|Retry|Réessayer|Erneut versuchen|Nochmals versuchen|Riprova)$/ }),
+      screen.getByRole("button", {
+        name: /^(Try again|Retry|Réessayer|Erneut versuchen|Nochmals versuchen|Riprovare)$/,
+      }),
     );
     await expect(args.actions.onRetry).toHaveBeenCalled();
   },

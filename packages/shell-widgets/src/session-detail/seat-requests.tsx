@@ -16,8 +16,8 @@ export function SeatRequests({ requests, busy, onAnswerRequest }: SeatRequestsPr
   const { t } = useShellText();
   if (requests.length === 0) return null;
   return (
-    <>
-      <h2 className={styles.part}>{t("detail.requests.title")}</h2>
+    <section className={styles.asked} aria-label={t("detail.requests.title")}>
+      <h2 className={styles.askedTitle}>{t("detail.requests.title")}</h2>
       <ul className={styles.requests}>
         {requests.map((request) => (
           <li key={request.id} className={styles.request}>
@@ -55,6 +55,6 @@ export function SeatRequests({ requests, busy, onAnswerRequest }: SeatRequestsPr
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }

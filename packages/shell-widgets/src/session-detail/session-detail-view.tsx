@@ -50,7 +50,7 @@ export function SessionDetailView({ content, busy, actions, links, reader, now, 
     );
   }
   const { session } = content;
-  const foot = detailFoot(session);
+  const foot = detailFoot(session, now);
   const submit = () => {
     if (foot.kind === "ask") return actions.onAsk(form.choice, form.message.trim());
     return foot.kind === "invited" ? actions.onAcceptInvitation(form.choice) : actions.onJoin(form.choice);

@@ -9,6 +9,10 @@ export const badges = widgetStyle({
   marginBottom: vars.space[16],
 });
 
+export const late = widgetStyle({ marginBottom: vars.space[16] });
+/** Above all else: somebody waits for the answer. */
+export const asked = widgetStyle({ marginBottom: vars.space[20] });
+
 export const grid = widgetStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 272px",
@@ -23,6 +27,8 @@ export const part = widgetStyle({
   ...typeStep("base"),
   fontWeight: vars.weight.strong,
 });
+
+export const askedTitle = widgetStyle({ margin: "0 0 10px", ...typeStep("base"), fontWeight: vars.weight.strong });
 
 export const agenda = widgetStyle({
   listStyle: "none",
@@ -87,9 +93,19 @@ export const people = widgetStyle({
 export const person = widgetStyle({ display: "flex", alignItems: "center", gap: "10px" });
 export const personName = widgetStyle({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 
-/** On a phone the next step stays in sight, however long the text above it is; what is focused is never under it. */
+/** Under a name: a program acts for them. */
+export const program = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[4],
+  color: vars.color.muted,
+});
+
+/** The next step stays in sight, however long the text above it is; what is focused is never under it. */
 export const dialog = widgetStyle({
-  "@media": { [below.tablet]: { maxHeight: `calc(100dvh - 2 * ${vars.space[24]})`, scrollPaddingBottom: "160px" } },
+  maxHeight: `calc(100dvh - 2 * ${vars.space[24]})`,
+  scrollPaddingBottom: "88px",
+  "@media": { [below.tablet]: { scrollPaddingBottom: "160px" } },
 });
 
 /** Finger-high on a phone. */
@@ -104,8 +120,11 @@ export const foot = widgetStyle({
   borderTop: `1px solid ${vars.color.line}`,
   borderRadius: `0 0 ${vars.radius.dialog} ${vars.radius.dialog}`,
   background: vars.color.sunken,
+  position: "sticky",
+  bottom: 0,
+  zIndex: vars.depth.navigation,
   "@media": {
-    [below.tablet]: { position: "sticky", bottom: 0, padding: `${vars.space[8]} ${vars.space[16]}` },
+    [below.tablet]: { padding: `${vars.space[8]} ${vars.space[16]}` },
     // Stuck, it would leave the text no room.
     [low]: { position: "static" },
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
 import { detailArgs, readyDetail } from "./session-detail.args.fixtures";
 import { seatRequests, wentAsFarAs } from "./session-detail.fixtures";
 import { SessionDetailView } from "./session-detail-view";
@@ -50,7 +50,7 @@ export const AskToJoin: Story = {
     await userEvent.type(await screen.findByRole("textbox"), "Hello");
     await userEvent.click(
       screen.getByRole("button", {
-        name: /^(Ask to join|Demander à participer|Teilnahme anfragen|Chiedi di partecipare)$/,
+        name: /^(Ask to join|Demander à participer|Teilnahme anfragen|Chiedere di partecipare)$/,
       }),
     );
     await expect(args.actions.onAsk).toHaveBeenCalledWith("hotSeat", "Hello");
@@ -67,7 +67,7 @@ export const MessageTooLong: Story = {
     await userEvent.paste("Hello ".repeat(85));
     await expect(field.value).toHaveLength(510);
     await expect(field).toHaveAccessibleDescription(/^9 /);
-    const send = { name: /^(Ask to join|Demander à participer|Teilnahme anfragen|Chiedi di partecipare)$/ };
+    const send = { name: /^(Ask to join|Demander à participer|Teilnahme anfragen|Chiedere di partecipare)$/ };
     await expect(screen.getByRole("button", send)).toBeDisabled();
     await userEvent.keyboard("{Backspace>10/}");
     await expect(screen.getByRole("button", send)).toBeEnabled();
@@ -144,6 +144,12 @@ export const Completed: Story = {
       view: { state: "ENDED", badges: [], cta: { action: "OPEN" } },
     }),
   },
+  play: async () => {
+    const detail = within(await screen.findByRole("dialog"));
+    await expect(detail.getByText(/^(Over|Terminée|Beendet|Conclusa)$/)).toBeVisible();
+    await expect(detail.queryByText(/free|libre|frei|liber/)).toBeNull();
+    await expect(detail.queryByText(/Observers|observat|Beobacht|Osservat/)).toBeNull();
+  },
 };
 /** No feedback is promised to who only asked and scored, or whose turn did not come. */
 export const CompletedWithoutTurn: Story = {
@@ -177,6 +183,40 @@ export const SeatsAskedFor: Story = {
       requests: seatRequests,
     },
   },
+};
+/** On a screen of 900 pixels: the requests come first, and the one next step is in view without scrolling. */
+export const RequestsOnTop: Story = {
+  args: SeatsAskedFor.args ?? {},
+  tags: ["no-picture"],
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    const asking = within(dialog).getByRole("region", { name: "Requests to join" });
+    const agenda = within(dialog).getByRole("heading", { name: "How the session runs" });
+    await expect(asking.compareDocumentPosition(agenda)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const way = within(dialog).getByRole("link", { name: "Check your devices" }).getBoundingClientRect();
+    await expect(way.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+/** Twelve minutes past its start, and nobody has started it. */
+export const Late: Story = {
+  args: {
+    now: Date.parse("2026-11-24T15:12:00.000Z"),
+    content: readyDetail({ ...mine, view: { state: "JOINABLE", badges: [], cta: { action: "JOIN" } } }),
+  },
+  play: async () =>
+    expect(
+      await screen.findByText("It should have started at 16:00. It begins once somebody starts it."),
+    ).toBeVisible(),
+};
+/** Its time has passed, and nobody had started it. */
+export const Missed: Story = {
+  args: {
+    now: Date.parse("2026-11-24T17:00:00.000Z"),
+    content: readyDetail({ ...mine, view: { state: "UNAVAILABLE", badges: [], cta: { action: "NONE" } } }),
+  },
+  play: async () =>
+    expect(await screen.findByText("This session did not take place: nobody started it.")).toBeVisible(),
 };
 export const WithScenario: Story = {
   args: {

@@ -15,10 +15,11 @@ interface DayListsProps {
   sessions: readonly ListedSession[];
   more: "none" | "available" | "loading";
   today: string;
+  now: number;
 }
 
 /** The rows under the headings of their days, and the way to more of them. */
-export function DayLists({ sessions, more, today, reader, links, onLoadMore }: DayListsProps) {
+export function DayLists({ sessions, more, today, now, reader, links, onLoadMore }: DayListsProps) {
   const { t } = useShellText();
   const titleOf = ({ day, isOver, sessions: [first] }: Day) => {
     const title = dayTitle(day, today, Date.parse(first?.start_time ?? day), reader);
@@ -33,7 +34,7 @@ export function DayLists({ sessions, more, today, reader, links, onLoadMore }: D
             <Card padding="none" className={styles.spans}>
               <ul className={styles.list}>
                 {group.sessions.map((session) => (
-                  <SessionRow key={session.id} session={session} reader={reader} links={links} />
+                  <SessionRow key={session.id} session={session} reader={reader} links={links} now={now} />
                 ))}
               </ul>
             </Card>

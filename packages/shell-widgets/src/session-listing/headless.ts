@@ -14,8 +14,8 @@ export {
 } from "./listing-filters";
 export {
   type Day,
+  delayOf,
   groupByDay,
-  JOIN_WINDOW_MS,
   type NextSessionPhase,
   nextSession,
   nextSessionPhase,

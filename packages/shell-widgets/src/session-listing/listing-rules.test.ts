@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { countdownText, groupByDay, nextSession, nextSessionPhase, rowAction } from "./listing-rules";
+import { countdownText, delayOf, groupByDay, nextSession, nextSessionPhase, rowAction } from "./listing-rules";
 import { listedSession } from "./session-listing.fixtures";
 
+const OVER = { state: "ENDED", badges: [], cta: { action: "OPEN" } } as const;
 const NOW = Date.parse("2026-11-24T12:55:48.000Z");
 
 describe("rows", () => {
@@ -27,15 +28,40 @@ describe("rows", () => {
 
   it("offer one action, or say why there is none", () => {
     const of = (state: "FULL" | "REGISTERED" | "REGISTRABLE" | "ENDED", action: "NONE" | "OPEN" | "REGISTER") =>
-      rowAction({ status: "SCHEDULED", view: { state, badges: [], cta: { action } } });
+      rowAction(listedSession({ view: { state, badges: [], cta: { action } } }), NOW);
     expect(of("REGISTRABLE", "REGISTER")).toEqual({ kind: "open", look: "soft", text: "register" });
     expect(of("FULL", "REGISTER")).toEqual({ kind: "open", look: "secondary", text: "watch" });
     expect(of("ENDED", "OPEN")).toEqual({ kind: "open", look: "secondary", text: "view" });
     const view = { state: "UNAVAILABLE", badges: [], cta: { action: "NONE" } } as const;
-    expect(rowAction({ status: "SCHEDULED", view })).toEqual({ kind: "state", tone: "muted", text: "unavailable" });
-    expect(rowAction({ status: "CANCELLED", view })).toEqual({ kind: "state", tone: "muted", text: "cancelled" });
+    expect(rowAction(listedSession({ view }), NOW)).toEqual({ kind: "state", tone: "muted", text: "unavailable" });
+    expect(rowAction(listedSession({ status: "CANCELLED", view }), NOW)).toEqual({
+      kind: "state",
+      tone: "muted",
+      text: "cancelled",
+    });
     expect(of("FULL", "NONE")).toEqual({ kind: "state", tone: "muted", text: "full" });
     expect(of("REGISTERED", "OPEN")).toEqual({ kind: "state", tone: "green", text: "registered" });
+  });
+
+  it("of a past session open the feedback for those who took part, the detail for observers", () => {
+    const over = listedSession({ status: "COMPLETED", my_status: "CONFIRMED", view: OVER });
+    expect(rowAction(over, NOW)).toEqual({ kind: "feedback" });
+    const watched = { ...over, view: { ...OVER, badges: ["OBSERVER"] as const } };
+    expect(rowAction(watched, NOW)).toEqual({ kind: "open", look: "secondary", text: "view" });
+  });
+
+  it("of a session past its start say that it is late, and past its end that it did not take place", () => {
+    const start = Date.parse(listedSession().start_time);
+    const end = start + listedSession().duration_minutes * 60_000;
+    expect([start - 1, start, end, end + 1].map((now) => delayOf(listedSession(), now))).toEqual([
+      null,
+      "late",
+      "late",
+      "missed",
+    ]);
+    expect(delayOf(listedSession({ status: "IN_PROGRESS" }), end)).toBeNull();
+    const view = { state: "UNAVAILABLE", badges: [], cta: { action: "NONE" } } as const;
+    expect(rowAction(listedSession({ view }), end + 1)).toEqual({ kind: "state", tone: "muted", text: "missed" });
   });
 });
 

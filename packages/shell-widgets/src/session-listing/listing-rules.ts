@@ -1,9 +1,6 @@
 import { dayOf } from "../shared/when";
 import type { CallToAction, ListedSession, ViewState } from "./session-listing.types";
 
-/** The room's doors open this long before the start (live-session.md §5). */
-export const JOIN_WINDOW_MS = 5 * 60_000;
-
 export interface Day {
   /** `2026-11-24` in the reader's zone. */
   day: string;
@@ -34,11 +31,13 @@ export function groupByDay(sessions: readonly ListedSession[], timeZone: string)
 /** What stands at the end of a row: a button, or the reason why there is none. */
 export type RowAction =
   | { kind: "join" }
+  /** What was said about me, or what I write about the others. */
+  | { kind: "feedback" }
   | { kind: "open"; look: "soft" | "secondary"; text: "register" | "ask" | "accept" | "watch" | "askToWatch" | "view" }
   | {
       kind: "state";
       tone: "green" | "muted";
-      text: "registered" | "requested" | "full" | "ended" | "cancelled" | "unavailable";
+      text: "registered" | "requested" | "full" | "ended" | "cancelled" | "missed" | "unavailable";
     };
 
 const REASONS: Partial<Record<ViewState, RowAction>> = {
@@ -62,9 +61,21 @@ const ACTIONS: Partial<Record<Case, RowAction>> = {
   "ENDED:OPEN": { kind: "open", look: "secondary", text: "view" },
 };
 
+type Timed = Pick<ListedSession, "status" | "start_time" | "duration_minutes">;
+
+/** A start that has passed without a start: `late` until the planned end, then `missed`. */
+export function delayOf(session: Timed, now: number): "late" | "missed" | null {
+  if (session.status !== "SCHEDULED" || now < Date.parse(session.start_time)) return null;
+  return now > endOf(session) ? "missed" : "late";
+}
+
 /** One action per row (decisions.md, Session life). */
-export function rowAction({ status, view }: Pick<ListedSession, "status" | "view">): RowAction {
+export function rowAction(session: Timed & Pick<ListedSession, "my_status" | "view">, now: number): RowAction {
+  const { status, view } = session;
   if (status === "CANCELLED") return { kind: "state", tone: "muted", text: "cancelled" };
+  if (delayOf(session, now) === "missed") return { kind: "state", tone: "muted", text: "missed" };
+  const tookPart = session.my_status === "CONFIRMED" && !view.badges.includes("OBSERVER");
+  if (status === "COMPLETED" && tookPart) return { kind: "feedback" };
   const { state, cta } = view;
   return (
     ACTIONS[`${state}:${cta.action}`] ??
@@ -73,7 +84,7 @@ export function rowAction({ status, view }: Pick<ListedSession, "status" | "view
   );
 }
 
-function endOf(session: ListedSession): number {
+function endOf(session: Timed): number {
   return Date.parse(session.start_time) + session.duration_minutes * 60_000;
 }
 
@@ -109,14 +120,14 @@ function mayStart({ access_level, view }: Pick<ListedSession, "access_level" | "
 }
 
 export function nextSessionPhase(
-  session: Pick<ListedSession, "status" | "start_time" | "access_level" | "view">,
+  session: Pick<ListedSession, "status" | "start_time" | "opens_at" | "access_level" | "view">,
   now: number,
 ): NextSessionPhase {
   if (session.status === "IN_PROGRESS") return { kind: "live" };
   const leftMs = Date.parse(session.start_time) - now;
   const seconds = Math.ceil(leftMs / 1000);
   if (leftMs <= 0) return { kind: mayStart(session) ? "startable" : "waiting" };
-  if (leftMs <= JOIN_WINDOW_MS) return { kind: "ready", seconds };
+  if (now >= Date.parse(session.opens_at)) return { kind: "ready", seconds };
   return seconds >= DAY_SECONDS
     ? { kind: "days", days: Math.floor(seconds / DAY_SECONDS) }
     : { kind: "countdown", seconds };

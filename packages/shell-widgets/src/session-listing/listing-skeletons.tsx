@@ -34,7 +34,7 @@ export function RowSkeletons() {
               <div className={styles.body}>
                 <div className={styles.words}>
                   <Skeleton width="60%" height={18} />
-                  <span className={styles.language}>
+                  <span className={styles.languageColumn}>
                     <Skeleton width={64} />
                   </span>
                   <span className={styles.seats}>

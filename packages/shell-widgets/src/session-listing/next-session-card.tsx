@@ -8,19 +8,20 @@ import { Stat } from "@hotseat/ui/stat";
 import { Text } from "@hotseat/ui/text";
 import { CalendarDays, Globe, Users, Video } from "lucide-react";
 import type { ClockPort } from "../shared/clock-port";
+import { facesOf } from "../shared/program-mark";
 import { useNow } from "../shared/use-now";
 import { useShellText } from "../shared/use-shell-text";
 import { capitalised, dateOf, dayOf, languageName, type Reader, relativeDay, timeRange } from "../shared/when";
 import { countdownText, type NextSessionPhase, nextSessionPhase } from "./listing-rules";
 import * as styles from "./next-session-card.css";
 import type { ListedSession } from "./session-listing.types";
-import { type RowLinks, WaitingRequests } from "./session-row";
+import { type RowLinks, WaitingRequests, WithProgram } from "./session-row";
 
 export interface NextSessionCardProps {
   session: ListedSession;
   clock: ClockPort;
   reader: Reader;
-  links: RowLinks;
+  links: Pick<RowLinks, "detail" | "prejoin">;
 }
 
 const SECOND_MS = 1000;
@@ -47,6 +48,7 @@ export function NextSessionCard({ session, clock, reader, links }: NextSessionCa
             <Badge tone="accent">{t("listing.next.youHost")}</Badge>
           ) : null}
           <WaitingRequests session={session} />
+          <WithProgram session={session} />
         </Row>
         <h2 className={styles.nextTitle}>
           <a className={styles.nextLink} href={links.detail(session.id)}>
@@ -61,7 +63,7 @@ export function NextSessionCard({ session, clock, reader, links }: NextSessionCa
           {others.length > 0 ? (
             <Stat icon={Users}>
               <AvatarGroup
-                people={others.map((person) => ({ id: String(person.attendee_id), name: person.full_name }))}
+                people={facesOf(others, t("program.hint"))}
                 size={24}
                 label={t("listing.next.with", { count: others.length, name: others[0]?.full_name })}
               />
@@ -74,14 +76,15 @@ export function NextSessionCard({ session, clock, reader, links }: NextSessionCa
   );
 }
 
-const BUTTONS: Record<NextSessionPhase["kind"], { words: string; to: keyof RowLinks; look: "primary" | "soft" }> = {
-  live: { words: "session.joinNow", to: "prejoin", look: "primary" },
-  waiting: { words: "listing.next.setUpAndJoin", to: "prejoin", look: "primary" },
-  startable: { words: "listing.next.setUpAndJoin", to: "prejoin", look: "primary" },
-  ready: { words: "listing.next.setUpAndJoin", to: "prejoin", look: "primary" },
-  countdown: { words: "listing.next.checkDevices", to: "prejoin", look: "soft" },
-  days: { words: "listing.next.seeDetails", to: "detail", look: "soft" },
-};
+const BUTTONS: Record<NextSessionPhase["kind"], { words: string; to: "detail" | "prejoin"; look: "primary" | "soft" }> =
+  {
+    live: { words: "session.joinNow", to: "prejoin", look: "primary" },
+    waiting: { words: "listing.next.setUpAndJoin", to: "prejoin", look: "primary" },
+    startable: { words: "listing.next.setUpAndJoin", to: "prejoin", look: "primary" },
+    ready: { words: "listing.next.setUpAndJoin", to: "prejoin", look: "primary" },
+    countdown: { words: "listing.next.checkDevices", to: "prejoin", look: "soft" },
+    days: { words: "listing.next.seeDetails", to: "detail", look: "soft" },
+  };
 
 function NextAction({ session, clock, links }: Pick<NextSessionCardProps, "session" | "clock" | "links">) {
   const { t } = useShellText();

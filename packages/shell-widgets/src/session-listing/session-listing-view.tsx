@@ -35,7 +35,8 @@ const MINUTE_MS = 60_000;
 export function SessionListingView(props: SessionListingViewProps) {
   const { address, onAddressChange, options, content, next, reader, clock, links } = props;
   const { t } = useShellText();
-  const today = dayOf(useNow(clock, MINUTE_MS), reader.timeZone);
+  const now = useNow(clock, MINUTE_MS);
+  const today = dayOf(now, reader.timeZone);
   return (
     <div className={styles.page}>
       <Heading as="h1" size="page" className={styles.title}>
@@ -64,7 +65,7 @@ export function SessionListingView(props: SessionListingViewProps) {
             />
             <Summary content={content} reader={reader} clock={clock} />
           </search>
-          <Content {...props} today={today} />
+          <Content {...props} today={today} now={now} />
         </TabPanel>
       </Tabs>
     </div>
@@ -81,7 +82,7 @@ function Summary({ content, reader, clock }: Pick<SessionListingViewProps, "cont
   );
 }
 
-function Content(props: SessionListingViewProps & { today: string }) {
+function Content(props: SessionListingViewProps & { today: string; now: number }) {
   const { content } = props;
   if (content.status === "loading") return <RowSkeletons />;
   if (content.status === "failed") return <Failed detail={content.detail} onRetry={props.onRetry} />;

@@ -7,16 +7,22 @@ const seat = (attendee_id: number, full_name: string, role: Seat["role"] = "part
   attendee_id,
   full_name,
   role,
+  is_program: false,
 });
+
+/** Five minutes before the start. */
+const opensAt = (start: string) => new Date(Date.parse(start) - 300_000).toISOString();
 
 /** One row with everything set; overrides name what a story or test is about. */
 export function listedSession(overrides: Partial<ListedSession> = {}): ListedSession {
+  const start_time = overrides.start_time ?? "2026-11-24T15:00:00.000Z";
   return {
     id: 41,
     status: "SCHEDULED",
     access_level: "OPEN",
     flow_mode: "GUIDED",
-    start_time: "2026-11-24T15:00:00.000Z",
+    start_time,
+    opens_at: opensAt(start_time),
     duration_minutes: 60,
     language: "en",
     job_sector: { key: "health", label: "Health and care" },

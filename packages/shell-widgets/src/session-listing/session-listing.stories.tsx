@@ -50,6 +50,10 @@ export const MineWithThoseOver: Story = {
     address: readAddress("?tab=mine"),
     content: { status: "ready", sessions: mineAndOver, total: mineAndOver.length, more: "none" },
   },
+  play: async ({ canvasElement }) => {
+    const row = canvasElement.querySelector('[data-session="52"]') as HTMLElement;
+    for (const link of within(row).getAllByRole("link")) await expect(link).toHaveAttribute("href", "#feedback-52");
+  },
 };
 
 /** Who leads a session sees where somebody asks for a seat; what is answered is no longer told. */
@@ -117,6 +121,69 @@ export const MoreToLoad: Story = {
   },
 };
 
+/** Past their time: one waits for its start, one was cancelled, one was never started. */
+export const LateAndCancelled: Story = {
+  args: {
+    clock: stillClock("2026-11-24T15:12:00.000Z"),
+    next: null,
+    content: {
+      status: "ready",
+      sessions: [
+        listedSession({ id: 71 }),
+        listedSession({
+          id: 72,
+          status: "CANCELLED",
+          view: { state: "UNAVAILABLE", badges: [], cta: { action: "NONE" } },
+        }),
+        listedSession({
+          id: 73,
+          start_time: "2026-11-24T09:00:00.000Z",
+          view: { state: "UNAVAILABLE", badges: [], cta: { action: "NONE" } },
+        }),
+      ],
+      total: 3,
+      more: "none",
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const row = (id: number) => canvasElement.querySelector(`[data-session="${id}"]`);
+    await expect(row(71)).toHaveTextContent("Late");
+    await expect(row(72)).toHaveTextContent("Cancelled");
+    await expect(row(73)).toHaveTextContent("Did not take place");
+  },
+};
+/** A program takes one of the seats: said in words before anybody registers. */
+export const WithProgram: Story = {
+  args: {
+    content: {
+      status: "ready",
+      sessions: listedSessions.map((session) => ({
+        ...session,
+        people: session.people.map((person) => ({ ...person, is_program: person.full_name === "Samuel Osei" })),
+      })),
+      total: 6,
+      more: "none",
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll("[data-program]")].map((label) => label.closest("[data-session]"));
+    await expect(rows.map((row) => row?.getAttribute("data-session"))).toEqual(["41", "45"]);
+    await expect(canvasElement.querySelectorAll("[data-mark]")).toHaveLength(2);
+  },
+};
+/** The language of the session stands in every row, on a phone too. */
+export const LanguageOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll<HTMLElement>("[data-session]")];
+    const shown = rows.map((row) =>
+      within(row)
+        .getAllByText(/English|Deutsch/)
+        .some((words) => words.checkVisibility()),
+    );
+    await expect(shown).toEqual(rows.map(() => true));
+  },
+};
 export const Live: Story = {
   args: { next: { ...myNext, status: "IN_PROGRESS", view: { ...myNext.view, badges: ["LIVE", "HOST"] } } },
 };
@@ -131,7 +198,11 @@ export const MineToStart: Story = {
   },
 };
 export const LaterToday: Story = { args: { clock: stillClock("2026-11-24T07:48:10.000Z") } };
-export const InDays: Story = { args: { next: { ...myNext, start_time: "2026-11-28T13:00:00.000Z" } } };
+export const InDays: Story = {
+  args: {
+    next: listedSession({ ...myNext, start_time: "2026-11-28T13:00:00.000Z", opens_at: "2026-11-28T12:55:00.000Z" }),
+  },
+};
 export const NoNextSession: Story = { args: { next: null } };
 export const Loading: Story = { args: { content: { status: "loading" }, next: undefined } };
 export const Empty: Story = {

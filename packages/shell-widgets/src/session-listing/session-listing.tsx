@@ -14,10 +14,16 @@ export interface SessionListingProps {
   /** Puts a new query into the address. */
   onSearchChange: (search: string) => void;
   prejoinHref?: (sessionId: number) => string;
+  feedbackHref?: (sessionId: number) => string;
 }
 
 /** The listing, kept true by the event stream. The host keeps the address. */
-export function SessionListing({ search, onSearchChange, prejoinHref = shellHrefs.prejoin }: SessionListingProps) {
+export function SessionListing({
+  search,
+  onSearchChange,
+  prejoinHref = shellHrefs.prejoin,
+  feedbackHref = shellHrefs.feedback,
+}: SessionListingProps) {
   useShellTexts();
   const address = readAddress(search);
   const clock = useServerClock();
@@ -36,7 +42,11 @@ export function SessionListing({ search, onSearchChange, prejoinHref = shellHref
       next={next}
       reader={reader}
       clock={clock}
-      links={{ prejoin: prejoinHref, detail: (sessionId) => writeAddress({ ...address, sessionId }) }}
+      links={{
+        prejoin: prejoinHref,
+        feedback: feedbackHref,
+        detail: (sessionId) => writeAddress({ ...address, sessionId }),
+      }}
       onLoadMore={loadMore}
       onRetry={retry}
     />

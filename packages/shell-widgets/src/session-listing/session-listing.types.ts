@@ -6,6 +6,8 @@ export interface ListedSession {
   flow_mode: "GUIDED" | "FREE";
   /** ISO 8601, UTC. */
   start_time: string;
+  /** From when on people come in (live-session.md §5). */
+  opens_at: string;
   duration_minutes: number;
   language: string;
   job_sector: { key: string; label: string };
@@ -17,6 +19,8 @@ export interface ListedSession {
     attendee_id: number;
     full_name: string;
     role: "host" | "owner" | "participant" | "observer";
+    /** A program acts for them, such as the demo's practice partner. */
+    is_program: boolean;
   }>;
   my_status: "INVITED" | "PENDING" | "CONFIRMED" | "DECLINED" | "CANCELLED" | null;
   my_attendee_id: number | null;

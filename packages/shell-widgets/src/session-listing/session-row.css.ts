@@ -93,7 +93,12 @@ export const rowLink = widgetStyle({
   },
 });
 
-export const language = widgetStyle({ "@media": { [below.laptop]: { display: "none" } } });
+/** A column of its own where there is room, else the end of the line under the title: a row never goes without it. */
+export const languageColumn = widgetStyle({ "@media": { [below.laptop]: { display: "none" } } });
+export const languageInline = widgetStyle({
+  display: "none",
+  "@media": { [below.laptop]: { display: "inline" } },
+});
 
 export const seats = widgetStyle({
   display: "flex",

@@ -4,10 +4,11 @@ import { Button } from "@hotseat/ui/button";
 import { Row } from "@hotseat/ui/stack";
 import { Stat } from "@hotseat/ui/stat";
 import { Text } from "@hotseat/ui/text";
-import { UserCheck } from "lucide-react";
+import { Bot, UserCheck } from "lucide-react";
+import { asReadBy, facesOf } from "../shared/program-mark";
 import { useShellText } from "../shared/use-shell-text";
 import { languageName, minutesOf, type Reader, timeOf } from "../shared/when";
-import { type RowAction, rowAction } from "./listing-rules";
+import { delayOf, type RowAction, rowAction } from "./listing-rules";
 import type { ListedSession } from "./session-listing.types";
 import * as styles from "./session-row.css";
 
@@ -15,12 +16,15 @@ export interface RowLinks {
   /** Where the session's detail opens. */
   detail: (sessionId: number) => string;
   prejoin: (sessionId: number) => string;
+  feedback: (sessionId: number) => string;
 }
 
 export interface SessionRowProps {
   session: ListedSession;
   reader: Reader;
   links: RowLinks;
+  /** Milliseconds since 1970: a start that has passed is late. */
+  now: number;
 }
 
 const SHOWN_BADGES = {
@@ -38,10 +42,10 @@ function shownBadges(badges: ListedSession["view"]["badges"]): ListedSession["vi
 }
 
 /** When, what, who, can I: one session in the list. */
-export function SessionRow({ session, reader, links }: SessionRowProps) {
+export function SessionRow({ session, reader, links, now }: SessionRowProps) {
   const { t, language } = useShellText();
   const { module, workshop } = session.type;
-  const action = rowAction(session);
+  const action = rowAction(session, now);
   return (
     <li className={styles.row} data-state={session.view.state} data-session={session.id}>
       <div className={styles.when}>
@@ -56,7 +60,10 @@ export function SessionRow({ session, reader, links }: SessionRowProps) {
         <div className={styles.words}>
           <div className={styles.what}>
             <Row gap={8} wrap>
-              <a className={styles.rowLink} href={links.detail(session.id)}>
+              <a
+                className={styles.rowLink}
+                href={links[action.kind === "feedback" ? "feedback" : "detail"](session.id)}
+              >
                 {workshop.title}
               </a>
               {shownBadges(session.view.badges).map((badge) => (
@@ -64,16 +71,19 @@ export function SessionRow({ session, reader, links }: SessionRowProps) {
                   {t(`listing.badge.${badge}`)}
                 </Badge>
               ))}
+              {delayOf(session, now) === "late" ? <Badge tone="amber">{t("listing.badge.late")}</Badge> : null}
               <WaitingRequests session={session} />
+              <WithProgram session={session} />
               {session.status === "COMPLETED" && action.kind !== "state" ? (
                 <Badge>{t("listing.state.ended")}</Badge>
               ) : null}
             </Row>
             <Text size="second" tone="muted">
               {module.key} · {module.shortTitle}
+              <span className={styles.languageInline}> · {languageName(session.language)}</span>
             </Text>
           </div>
-          <Text size="second" tone="muted" className={styles.language}>
+          <Text size="second" tone="muted" className={styles.languageColumn}>
             {languageName(session.language)}
           </Text>
           <Seats session={session} />
@@ -93,14 +103,28 @@ export function WaitingRequests({ session }: { session: ListedSession }) {
   return count > 0 ? <Badge tone="accent">{t("listing.requests", { count })}</Badge> : null;
 }
 
+/** One of its people is a program: told in words before one registers. */
+export function WithProgram({ session }: { session: ListedSession }) {
+  const { t } = useShellText();
+  const programs = asReadBy(session.my_attendee_id, session.people).filter((person) => person.is_program);
+  if (programs.length === 0) return null;
+  const names = programs.map((person) => t("program.among", { name: person.full_name }));
+  return (
+    <Badge icon={Bot} title={names.join("; ")} data-program="">
+      {t("listing.withProgram")}
+    </Badge>
+  );
+}
+
 function Seats({ session }: { session: ListedSession }) {
   const { t } = useShellText();
-  const seated = session.people.filter((person) => person.role !== "observer");
+  const people = asReadBy(session.my_attendee_id, session.people);
+  const seated = people.filter((person) => person.role !== "observer");
   const taken = t("listing.seats", { taken: session.attendee_count, seats: session.capacity });
   return (
     <div className={styles.seats} data-seats>
       <AvatarGroup
-        people={seated.map((person) => ({ id: String(person.attendee_id), name: person.full_name }))}
+        people={facesOf(seated, t("program.hint"))}
         seats={session.capacity}
         label={t("listing.seatsLabel", { taken: session.attendee_count, seats: session.capacity })}
       />
@@ -122,6 +146,16 @@ function Action({ session, action, links }: { session: ListedSession; action: Ro
           aria-label={t("listing.actionOn", { action: t("session.joinNow"), ...named })}
         >
           {t("session.joinNow")}
+        </a>
+      </Button>
+    );
+  }
+  if (action.kind === "feedback") {
+    const words = t("listing.action.feedback");
+    return (
+      <Button asChild variant="secondary" className={styles.rowButton}>
+        <a href={links.feedback(session.id)} aria-label={t("listing.actionOn", { action: words, ...named })}>
+          {words}
         </a>
       </Button>
     );

@@ -15,10 +15,14 @@ export interface SignInViewProps {
   destination: Destination;
   /** The sign-in was tried and did not work, or the service cannot be reached. */
   failure?: "refused" | "unreachable" | null;
+  /** Who asks for the password: an organisation's provider, or Hotseat's own; `unknown` until it has been read. */
+  provider?: "external" | "builtin" | "unknown";
 }
 
+const NOTES = { external: "signIn.note", builtin: "signIn.noteBuiltin" } as const;
+
 /** The product in one sentence, where you go after, one button (decisions.md, `/login`). */
-export function SignInView({ next, destination, failure = null }: SignInViewProps) {
+export function SignInView({ next, destination, failure = null, provider = "external" }: SignInViewProps) {
   const { t } = useShellText();
   return (
     <div className={styles.box}>
@@ -51,7 +55,7 @@ export function SignInView({ next, destination, failure = null }: SignInViewProp
           </Callout>
         ) : null}
       </Card>
-      <p className={styles.note}>{t("signIn.note")}</p>
+      <p className={styles.note}>{provider === "unknown" ? "\u00a0" : t(NOTES[provider])}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { SignInView } from "./sign-in-view";
 
 const meta = {
@@ -11,5 +12,13 @@ type Story = StoryObj<typeof meta>;
 
 export const ToASession: Story = {};
 export const ToTheSessions: Story = { args: { next: "/home", destination: { kind: "sessions" } } };
+/** Without an organisation's provider the page names Hotseat's own, and promises nothing about passwords. */
+export const BuiltIn: Story = {
+  args: { provider: "builtin" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("The next page is Hotseat’s built-in sign-in.")).toBeVisible();
+    await expect(within(canvasElement).queryByText(/never sees your password/)).toBeNull();
+  },
+};
 export const Refused: Story = { args: { failure: "refused" } };
 export const Unreachable: Story = { args: { failure: "unreachable" } };

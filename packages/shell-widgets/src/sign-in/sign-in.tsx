@@ -1,5 +1,5 @@
 import { isHotseatError } from "@hotseat/api-client";
-import { meQuery } from "@hotseat/api-client/queries";
+import { configQuery, meQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import { useShellTexts } from "../shared/use-shell-texts";
@@ -18,11 +18,13 @@ export function SignIn({ next, refused = false }: SignInProps) {
   useShellTexts();
   const { client } = useHotseat();
   const { error } = useQuery(meQuery(client));
+  const config = useQuery(configQuery(client));
   const unreachable = isHotseatError(error) && error.status !== 401 && error.status !== 403;
   return (
     <SignInView
       next={next}
       destination={destinationOf(next)}
+      provider={config.data?.identity ?? "unknown"}
       failure={unreachable ? "unreachable" : refused ? "refused" : null}
     />
   );

@@ -1,6 +1,6 @@
 export { HotseatTheme, type HotseatThemeProps } from "./hotseat-theme";
 export { usePortalContainer } from "./portal";
-export { useToastFloor, useToastWall } from "./toast-edges";
+export { useToastFloor, useToastFloorFrom, useToastWall } from "./toast-edges";
 export { TOAST_DURATION_MS, type ToastContent, type ToastOptions, toast } from "./toast-store";
 export { Toaster, type ToasterProps } from "./toaster";
 export { type AppearanceChoice, useAppearance } from "./use-appearance";

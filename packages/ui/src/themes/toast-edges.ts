@@ -45,6 +45,10 @@ const refOf =
   };
 
 const floorRef = refOf(toastFloor, (element) => element.offsetHeight);
+const floorFromRef = refOf(
+  toastFloor,
+  (element) => element.ownerDocument.documentElement.clientHeight - element.getBoundingClientRect().top,
+);
 const wallRef = refOf(
   toastWall,
   (element) => element.ownerDocument.documentElement.clientWidth - element.getBoundingClientRect().left,
@@ -52,6 +56,9 @@ const wallRef = refOf(
 
 /** A ref for an element at the foot of the window, such as a bar of controls: toasts stay above it while it is shown. */
 export const useToastFloor = (): EdgeRef => floorRef;
+
+/** The same for an element in which one works and that ends above the foot, such as a panel of a phone: toasts stay above where it begins. */
+export const useToastFloorFrom = (): EdgeRef => floorFromRef;
 
 /** A ref for an element on the window's right side in which one works, such as a rail of scores: toasts stay beside it while it is shown. */
 export const useToastWall = (): EdgeRef => wallRef;

@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
-import { Avatar, EmptySeat } from "./avatar";
+import { Avatar, type AvatarProps, EmptySeat } from "./avatar";
 import * as styles from "./avatar.css";
 
 export interface AvatarGroupProps {
-  people: ReadonlyArray<{ id: string; name: string; src?: string | null; picture?: ReactNode }>;
+  people: ReadonlyArray<{ id: string } & Pick<AvatarProps, "name" | "src" | "picture" | "mark">>;
   /** All places; those nobody has taken are drawn empty. */
   seats?: number;
   /** Faces shown before "+n". Default 5. */
@@ -27,6 +26,7 @@ export function AvatarGroup({ people, seats = 0, max = 5, size = 28, label }: Av
           name={person.name}
           src={person.src}
           picture={person.picture}
+          mark={person.mark}
           size={size}
           ring
           decorative

@@ -54,6 +54,21 @@ export const here = componentStyle({
   boxShadow: `0 0 0 2px ${vars.color.surface}`,
 });
 
+/** At the edge opposite to who is here. */
+export const mark = componentStyle({
+  position: "absolute",
+  insetInlineStart: "-3px",
+  bottom: "-3px",
+  display: "grid",
+  placeItems: "center",
+  width: "14px",
+  height: "14px",
+  borderRadius: vars.radius.full,
+  background: vars.color.text,
+  color: vars.color.surface,
+  boxShadow: `0 0 0 1px ${vars.color.surface}`,
+});
+
 export const seat = componentStyle({
   display: "inline-block",
   flex: "none",

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Bot } from "lucide-react";
+import { expect } from "storybook/test";
 import { IllustratedPerson } from "../illustrated-person/illustrated-person";
 import { Row, Stack } from "../stack/stack";
 import { Avatar, EmptySeat } from "./avatar";
@@ -14,6 +16,22 @@ const group = (["amara", "jonas", "lucie"] as const).map((person) => ({
   picture: <IllustratedPerson person={person} />,
 }));
 
+/** A sign at the edge, such as that a program acts for somebody; alone and in a group. */
+export const Marked: Story = {
+  render: () => (
+    <Row>
+      <Avatar name="Jonas Keller" size={36} mark={{ icon: Bot, title: "A program" }} />
+      <AvatarGroup
+        people={group.map((one) => (one.id === "lucie" ? { ...one, mark: { icon: Bot, title: "A program" } } : one))}
+        seats={4}
+        label="3 of 4 seats taken, lucie: a program"
+      />
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("[data-mark]")).toHaveLength(2);
+  },
+};
 export const Faces: Story = {
   render: () => (
     <Stack gap={16}>

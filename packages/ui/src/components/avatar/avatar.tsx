@@ -1,5 +1,7 @@
+import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { classNames } from "../../styles/class-names";
+import { Icon } from "../icon/icon";
 import * as styles from "./avatar.css";
 import { initialsOf } from "./initials";
 
@@ -17,6 +19,8 @@ export interface AvatarProps {
   decorative?: boolean;
   /** `here`: a green dot; `away`: an outline without colour. Say the same in words beside it. */
   presence?: "here" | "away";
+  /** A small sign at the edge, said under the pointer. Say the same in words beside it. */
+  mark?: { icon: LucideIcon; title: string };
 }
 
 /** Initials stand in for a picture that is missing or fails. */
@@ -28,7 +32,7 @@ function Face({ name, src, picture }: Pick<AvatarProps, "name" | "src" | "pictur
 }
 
 /** A round face: picture, drawing or initials. */
-export function Avatar({ name, src, picture, size = 28, ring, decorative, presence }: AvatarProps) {
+export function Avatar({ name, src, picture, size = 28, ring, decorative, presence, mark }: AvatarProps) {
   const naming = decorative ? { "aria-hidden": true } : { role: "img", "aria-label": name };
   return (
     <span
@@ -44,6 +48,11 @@ export function Avatar({ name, src, picture, size = 28, ring, decorative, presen
       >
         <Face name={name} src={src} picture={picture} />
       </span>
+      {mark ? (
+        <span className={styles.mark} title={mark.title} data-mark="">
+          <Icon as={mark.icon} size={10} />
+        </span>
+      ) : null}
       {presence === "here" ? <span className={styles.here} /> : null}
     </span>
   );

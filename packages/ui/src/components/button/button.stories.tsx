@@ -40,7 +40,7 @@ export const Sizes: Story = {
         Large
       </Button>
       <Button size="huge" icon={Video} variant="primary">
-        Set up and join
+        Set up & Join
       </Button>
     </Row>
   ),

@@ -8,7 +8,16 @@ export interface RadioGroupProps<Value extends string> {
   hideLabel?: boolean;
   value?: Value;
   onValueChange?: (value: Value) => void;
-  options: ReadonlyArray<{ value: Value; label: ReactNode; hint?: ReactNode; disabled?: boolean }>;
+  options: ReadonlyArray<{
+    value: Value;
+    label: ReactNode;
+    hint?: ReactNode;
+    disabled?: boolean;
+    /** Before the words, such as a face; shown in cards. */
+    picture?: ReactNode;
+  }>;
+  /** A plain list, or a card for each, two beside each other where there is room. Default `list`. */
+  look?: "list" | "cards";
   disabled?: boolean;
   name?: string;
   className?: string;
@@ -30,6 +39,7 @@ export function RadioGroup<Value extends string>({
   hideLabel,
   options,
   onValueChange,
+  look = "list",
   className,
   ...rest
 }: RadioGroupProps<Value>) {
@@ -44,7 +54,7 @@ export function RadioGroup<Value extends string>({
         {...rest}
         aria-label={label}
         size="2"
-        className={styles.list}
+        className={look === "cards" ? styles.cards : styles.list}
         {...(onValueChange ? { onValueChange: (value: string) => onValueChange(value as Value) } : {})}
       >
         {options.map((option) => (
@@ -52,12 +62,15 @@ export function RadioGroup<Value extends string>({
             key={option.value}
             value={option.value}
             disabled={option.disabled}
-            className={styles.item}
+            className={look === "cards" ? styles.card : styles.item}
             onFocus={chooseWhenMovedTo}
           >
-            <span>
-              {option.label}
-              {option.hint ? <span className={styles.hint}>{option.hint}</span> : null}
+            <span className={look === "cards" ? styles.inside : undefined}>
+              {look === "cards" ? option.picture : null}
+              <span className={styles.words}>
+                {option.label}
+                {option.hint ? <span className={styles.hint}>{option.hint}</span> : null}
+              </span>
             </span>
           </RadixRadioGroup.Item>
         ))}

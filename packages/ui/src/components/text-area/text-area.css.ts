@@ -9,6 +9,11 @@ export const area = componentStyle({
 
 export const fills = componentStyle({ flex: 1, minHeight: "72px" });
 
+export const grows = componentStyle({ height: "auto", minHeight: "80px" });
+globalStyle(`${grows} textarea`, {
+  "@layer": { [layers.components]: { fieldSizing: "content", minHeight: "78px", height: "auto", maxHeight: "240px" } },
+});
+
 // Radix draws the placeholder in step 10, which is 3.7:1, or half transparent.
 globalStyle(`${area} textarea::placeholder`, {
   "@layer": { [layers.components]: { color: vars.color.muted, opacity: 1 } },

@@ -11,6 +11,8 @@ export interface TextAreaProps
   defaultValue?: string;
   /** Take the height that is left in a column; otherwise `rows` decides. */
   fills?: boolean;
+  /** At least 80 pixels high, and higher as the text grows, where the browser can; elsewhere it scrolls. */
+  grows?: boolean;
   /** Whether the reader may drag it taller. Default `vertical`, none while it fills. */
   resize?: "none" | "vertical";
 }
@@ -23,6 +25,7 @@ export function TextArea({
   error,
   id,
   fills,
+  grows,
   resize = "vertical",
   rows = 4,
   className,
@@ -45,7 +48,7 @@ export function TextArea({
           size="2"
           resize={fills ? "none" : resize}
           {...(error ? { color: "red" as const, variant: "soft" as const } : {})}
-          className={classNames(styles.area, fills && styles.fills)}
+          className={classNames(styles.area, fills && styles.fills, grows && styles.grows)}
         />
       )}
     </Field>

@@ -1,0 +1,38 @@
+import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
+import { momentFormat } from "../moment-format";
+import { fixedSecond } from "../schedule/headless";
+import { STORY_TURNS } from "../schedule/schedule.fixtures";
+import type { AbsentCandidateViewProps } from "./absent-candidate-view";
+
+const SINCE = Date.parse("2026-11-24T14:18:00.000Z");
+const DRAWN = { Lucie: "lucie", Jonas: "jonas", Mateo: "mateo" } as const;
+const [, , JONAS, MATEO] = STORY_TURNS;
+const jonas = { attendeeId: JONAS, name: "Jonas", isMe: true, startsAtMs: Date.parse("2026-11-24T14:36:00.000Z") };
+const mateo = { attendeeId: MATEO, name: "Mateo", isMe: false, startsAtMs: Date.parse("2026-11-24T14:54:00.000Z") };
+/** Jonas hosts and is next, Mateo after him. */
+export const hostDecides = {
+  kind: "decides",
+  swaps: [jonas, mateo],
+  skipTo: { name: "Jonas", isMe: true },
+  asked: null,
+} as const;
+
+const nothing = () => {};
+
+/** Lucie left two minutes before her turn, which has waited for 42 seconds. */
+export const absentProps: AbsentCandidateViewProps = {
+  name: "Lucie",
+  leftAt: "2026-11-24T14:16:00.000Z",
+  kept: { minutes: 18, hasBegun: false },
+  sinceMs: SINCE,
+  role: hostDecides,
+  time: fixedSecond(SINCE + 42_000),
+  moments: momentFormat("en", "UTC"),
+  onSwap: nothing,
+  onSkip: nothing,
+  onAnswer: nothing,
+  pictureOf: (name) => {
+    const person = DRAWN[name as keyof typeof DRAWN];
+    return person ? <IllustratedPerson person={person} /> : undefined;
+  },
+};

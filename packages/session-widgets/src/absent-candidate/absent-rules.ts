@@ -1,0 +1,91 @@
+import {
+  afterThisTurn,
+  plannedSeconds,
+  type Schedule,
+  segmentRemaining,
+  turnRemaining,
+  waitsToBegin,
+} from "../schedule/headless";
+
+/** After this long the host is asked again, in milliseconds. */
+export const ASKED_AGAIN_MS = 3 * 60_000;
+
+/** A person of the session, as far as their turn needs it. */
+interface TurnTaker {
+  readonly id: number;
+  readonly user: { readonly keycloak_id: string; readonly full_name: string };
+}
+
+/** Somebody who could take their turn first. */
+export interface SwapChoice {
+  readonly attendeeId: number;
+  readonly name: string;
+  readonly isMe: boolean;
+  /** When their turn would begin otherwise, in milliseconds. */
+  readonly startsAtMs: number;
+}
+
+/** Milliseconds until the host is asked again. */
+export function untilAskedAgain(sinceMs: number, nowMs: number): number {
+  return ASKED_AGAIN_MS - (Math.max(0, nowMs - sinceMs) % ASKED_AGAIN_MS);
+}
+
+/** When somebody's next turn begins, in milliseconds, if nothing waits any longer; null without one to come. */
+export function turnStartsAt(schedule: Schedule, attendeeId: number, nowMs: number): number | null {
+  const coming = schedule.timeline.slice(schedule.current_index + 1);
+  const place = coming.findIndex((one) => one.interviewee_attendee_id === attendeeId);
+  if (place === -1) return null;
+  const before = coming.slice(0, place).reduce((sum, one) => sum + plannedSeconds(one), 0);
+  return nowMs + (Math.max(0, segmentRemaining(schedule, nowMs)) + before) * 1000;
+}
+
+/** People who are here and whose turn is to come, in the order of their turns. */
+export function swapChoices(
+  schedule: Schedule,
+  absentId: number,
+  people: readonly TurnTaker[],
+  { present, names, myId }: { present: readonly string[]; names: ReadonlyMap<number, string>; myId: number | null },
+  nowMs: number,
+): SwapChoice[] {
+  return people
+    .filter((person) => person.id !== absentId && present.includes(person.user.keycloak_id))
+    .flatMap((person) => {
+      const startsAtMs = turnStartsAt(schedule, person.id, nowMs);
+      const name = names.get(person.id) ?? person.user.full_name;
+      return startsAtMs === null ? [] : [{ attendeeId: person.id, name, isMe: person.id === myId, startsAtMs }];
+    })
+    .sort((one, other) => one.startsAtMs - other.startsAtMs);
+}
+
+/** The segment with which the turn after a skipped one begins, by its place; null at the end of the timeline. */
+export function afterSkip(schedule: Schedule): { index: number; attendeeId: number | null } | null {
+  const segment = afterThisTurn(schedule);
+  return segment ? { index: schedule.timeline.indexOf(segment), attendeeId: segment.interviewee_attendee_id } : null;
+}
+
+/** What is left of the turn that waits, in whole minutes, and whether any of it has run. */
+export function keptTime(schedule: Schedule, nowMs: number): { minutes: number; hasBegun: boolean } {
+  return { minutes: Math.max(1, Math.round(turnRemaining(schedule, nowMs) / 60)), hasBegun: !waitsToBegin(schedule) };
+}
+
+/** My own turn waits for me: since when, and what is kept of it; null where none does. */
+export function myTurnWaits(
+  schedule: Schedule | null,
+  myAttendeeId: number | null,
+): { since: string; minutes: number; hasBegun: boolean } | null {
+  if (!schedule?.waiting_for || schedule.waiting_for.attendee_id !== myAttendeeId) return null;
+  // The clock stands still, so that any moment will do.
+  return { since: schedule.waiting_for.since, ...keptTime(schedule, 0) };
+}
+
+/** The candidate whose turn begins after this evaluation, where they are not here; null in any other moment. */
+export function absentNext(
+  schedule: Schedule | null,
+  isHere: (attendeeId: number) => boolean,
+): { attendeeId: number } | null {
+  if (schedule?.flow_mode !== "GUIDED" || schedule.status !== "RUNNING") return null;
+  const current = schedule.timeline[schedule.current_index];
+  const next = schedule.timeline[schedule.current_index + 1];
+  if (current?.type !== "EVALUATE" || !next || next.interviewee_attendee_id === null) return null;
+  return isHere(next.interviewee_attendee_id) ? null : { attendeeId: next.interviewee_attendee_id };
+}

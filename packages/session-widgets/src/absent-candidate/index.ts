@@ -1,0 +1,2 @@
+"use client";
+export { AbsentCandidate, type AbsentCandidateProps } from "./absent-candidate";

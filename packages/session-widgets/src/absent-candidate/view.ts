@@ -1,0 +1,3 @@
+"use client";
+export { AbsentCandidateBarView } from "./absent-bar-view";
+export { type AbsentCandidateRole, AbsentCandidateView, type AbsentCandidateViewProps } from "./absent-candidate-view";

@@ -1,0 +1,121 @@
+import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { ChooseHostView } from "./choose-host-view";
+import { layoutOf, WIDE, WithLayout } from "./dashboard-stage.fixtures";
+import { EveryoneLeftView } from "./everyone-left";
+import { successors } from "./lead.fixtures";
+import type { Successor } from "./lead-rules";
+import { dashboardProps, schedule, storySlots, time } from "./live-dashboard.fixtures";
+import type { DashboardSlots } from "./live-dashboard.types";
+import { LiveDashboardView } from "./live-dashboard-view";
+import { OwnTurnView } from "./own-turn";
+
+const meta = {
+  title: "Session/Live dashboard/Who leaves",
+  component: LiveDashboardView,
+  args: dashboardProps,
+  ...WIDE,
+  render: (args) => <WithLayout {...args} />,
+} satisfies Meta<typeof LiveDashboardView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const chosen = fn();
+const ended = fn();
+
+const DRAWN = { 401: "amara", 402: "lucie", 404: "mateo" } as const;
+const leaving = (people: readonly Successor[]): DashboardSlots => ({
+  ...storySlots(),
+  leaveAsHost: ({ onStay, onEnd }) => (
+    <ChooseHostView
+      kind="leave"
+      successors={people}
+      ownTurn={<OwnTurnView schedule={schedule} time={time} myAttendeeId={403} timeZone="Europe/Zurich" />}
+      faceOf={({ attendeeId }) => <IllustratedPerson person={DRAWN[attendeeId as keyof typeof DRAWN]} />}
+      onChoose={chosen}
+      onStay={onStay}
+      onEnd={onEnd}
+    />
+  ),
+});
+
+/** A host is asked before they leave: who leads from here on. */
+export const HostLeaves: Story = {
+  args: { slots: leaving(successors), ...layoutOf({}) },
+  play: async ({ canvasElement }) => {
+    chosen.mockClear();
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Leave" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Leave the session?" }));
+    await expect(dialog.getByText("Your own turn at 14:36 is kept for you.")).toBeVisible();
+    const foot = ["End for everyone", "Stay", "Leave, Mateo leads"].map((name) => dialog.getByRole("button", { name }));
+    const [end, stay, leave] = foot.map((button) => button.getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect];
+    // The two answers stand in one line; what ends it for all before them, on a phone above.
+    await expect(Math.round(stay.top)).toBe(Math.round(leave.top));
+    if (window.innerWidth < 500) await expect(end.bottom).toBeLessThan(stay.top);
+    else await expect([Math.round(end.top), end.right < stay.left]).toEqual([Math.round(stay.top), true]);
+    await expect(dialog.getByRole("radio", { name: /Mateo Rossi/ })).toBeChecked();
+    await userEvent.click(dialog.getByText("Lucie Moreau"));
+    await userEvent.click(dialog.getByRole("button", { name: "Leave, Lucie leads" }));
+    await expect(chosen).toHaveBeenCalledWith(402);
+  },
+};
+/** The same on a phone: nothing wraps within a line. */
+export const HostLeavesOnAPhone: Story = { ...HostLeaves, globals: { viewport: { value: "phone" } } };
+/** Who answers now, and goes back: their own turn is on, and until when. */
+export const CandidateLeaves: Story = {
+  args: {
+    slots: {
+      ...storySlots({ seenBy: "candidate" }),
+      ownTurn: <OwnTurnView schedule={schedule} time={time} myAttendeeId={401} timeZone="Europe/Zurich" />,
+    },
+    isInterviewee: true,
+    ...layoutOf({}),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Back to Your Home Page" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Leave the session and go back?" }));
+    await expect(dialog.getByText(/^Your own turn is on until 14:18\./)).toBeVisible();
+  },
+};
+/** Nobody else takes part: the host leaves alone, and reads what becomes of the session. */
+export const HostLeavesAlone: Story = {
+  args: { slots: leaving([]), ...layoutOf({}) },
+  play: async ({ canvasElement }) => {
+    chosen.mockClear();
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Leave" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Leave the session?" }));
+    await expect(dialog.getByText(/Nobody else in the call can lead it/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Leave" }));
+    await expect(chosen).toHaveBeenCalledWith(null);
+  },
+};
+/** The last one in the call: what is safe, and to wait or to end it. */
+export const EveryoneHasLeft: Story = {
+  args: {
+    slots: {
+      ...storySlots(),
+      everyoneLeft: ({ onEnd }) => (
+        <EveryoneLeftView
+          leads
+          closesAt="2026-11-24T13:14:00.000Z"
+          timeZone="Europe/Zurich"
+          onWait={fn()}
+          onGo={onEnd}
+        />
+      ),
+    },
+    actions: { ...dashboardProps.actions, endSession: ended },
+    ...layoutOf({}),
+  },
+  play: async () => {
+    ended.mockClear();
+    const dialog = within(await screen.findByRole("dialog", { name: "Everyone has left" }));
+    await expect(
+      dialog.getByText(/notes and scores are saved\. The room closes at 14:14 if nobody comes/),
+    ).toBeVisible();
+    await expect(dialog.getByText("Wait here")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "End the session" }));
+    await expect(ended).toHaveBeenCalledOnce();
+  },
+};

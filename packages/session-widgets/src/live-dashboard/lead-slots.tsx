@@ -1,0 +1,30 @@
+import type { Schedule } from "../schedule/headless";
+import { isNewHost, type SessionData } from "../session-data";
+import { ownTurnOf, successorsOf } from "./lead-rules";
+import { ChooseHost, EveryoneLeft, LeadBanner, OwnTurn } from "./live-dashboard.later";
+import type { DashboardSlots } from "./live-dashboard.types";
+
+interface Leading {
+  sessionId: number;
+  data: SessionData | null;
+  schedule: Schedule | null;
+  /** Out of the call. */
+  onLeave: () => void;
+  timeZone: string | undefined;
+}
+
+type LeadSlots = Pick<DashboardSlots, "leadBanner" | "leaveAsHost" | "ownTurn" | "passLeadOn" | "everyoneLeft">;
+
+/** What concerns the lead: said to a new host, asked of one who leaves or passes it on, and of the last one in the call. */
+export function leadSlots({ sessionId, data, schedule, onLeave, timeZone }: Leading): LeadSlots {
+  const part = { sessionId, ...(timeZone ? { timeZone } : {}) };
+  const leads = data?.me?.is_host === true;
+  const mayPass = data !== null && leads && successorsOf(data, schedule).length > 0;
+  return {
+    leadBanner: data && isNewHost(data) ? <LeadBanner sessionId={sessionId} /> : null,
+    leaveAsHost: leads ? (options) => <ChooseHost {...part} kind="leave" {...options} /> : null,
+    passLeadOn: mayPass ? (options) => <ChooseHost {...part} kind="pass" {...options} /> : null,
+    ownTurn: ownTurnOf(schedule, data?.me?.id ?? null) === null ? null : <OwnTurn {...part} />,
+    everyoneLeft: ({ onEnd }) => <EveryoneLeft {...part} onEnd={onEnd} onLeave={onLeave} />,
+  };
+}

@@ -1,0 +1,31 @@
+import { formatLocale } from "./format-locale";
+
+/** How a reader writes moments that may lie on another day. */
+export interface MomentFormat {
+  /** Time of day, as `14:00`. */
+  time(iso: string): string;
+  /** Day and time of day, as `Tuesday 24 November at 14:00`. */
+  date(iso: string): string;
+  /** The moment lies on the reader's today. */
+  isToday(iso: string, nowMs: number): boolean;
+}
+
+/** `timeZone`: IANA name; empty or missing for the browser's. */
+export function momentFormat(language: string, timeZone?: string): MomentFormat {
+  const zone = { timeZone: timeZone || undefined };
+  const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  const time = new Intl.DateTimeFormat(formatLocale(language), { ...clock, ...zone });
+  const date = new Intl.DateTimeFormat(formatLocale(language), {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    ...clock,
+    ...zone,
+  });
+  const day = new Intl.DateTimeFormat("en-CA", { year: "numeric", month: "2-digit", day: "2-digit", ...zone });
+  return {
+    time: (iso) => time.format(Date.parse(iso)),
+    date: (iso) => date.format(Date.parse(iso)),
+    isToday: (iso, nowMs) => day.format(Date.parse(iso)) === day.format(nowMs),
+  };
+}

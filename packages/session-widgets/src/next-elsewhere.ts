@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { createStore, useStore } from "./room/headless";
+
+/** Sessions with the next step offered by a large button in the page: the bar's own is soft meanwhile. */
+const offered = createStore<{ readonly sessionIds: readonly number[] }>({ sessionIds: [] });
+
+/** Declares, while mounted and `isOffered`, that the page itself has the one solid button: the next step, or what is due before it. */
+export function useOffersNext(sessionId: number, isOffered = true): void {
+  useEffect(() => {
+    if (!isOffered) return;
+    offered.write({ sessionIds: [...offered.read().sessionIds, sessionId] });
+    return () => {
+      const { sessionIds } = offered.read();
+      offered.write({ sessionIds: sessionIds.toSpliced(sessionIds.indexOf(sessionId), 1) });
+    };
+  }, [sessionId, isOffered]);
+}
+
+/**
+ * Whether the page has the one solid button elsewhere.
+ * @param own how many of the declared ones are the asker's own
+ */
+export function useIsNextElsewhere(sessionId: number, own = 0): boolean {
+  return useStore(offered).sessionIds.filter((id) => id === sessionId).length > own;
+}

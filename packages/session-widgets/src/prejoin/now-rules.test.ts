@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { STORY_SECOND_MS, storySchedule } from "../schedule/schedule.fixtures";
+import type { Seat } from "./agenda-rules";
+import { minutesLeft, nowOf } from "./now-rules";
+
+const seat = (attendeeId: number, shortName: string, part: Partial<Seat> = {}): Seat => ({
+  attendeeId,
+  fullName: shortName,
+  shortName,
+  isObserver: false,
+  isHost: false,
+  isPresent: true,
+  ...part,
+});
+const seats = [
+  seat(401, "Amara"),
+  seat(402, "Lucie"),
+  seat(403, "Jonas", { isHost: true }),
+  seat(405, "Ingrid", { isObserver: true }),
+];
+
+describe("a running session before the door", () => {
+  it("in a turn: says whose it is, and who comes in as candidate, interviewer, peer and observer", () => {
+    const taskOf = (id: number) => nowOf(storySchedule(), seats, id).task;
+    expect(nowOf(storySchedule(), seats, 402)).toEqual({ phase: "QUESTION", name: "Amara", task: "score" });
+    expect([401, 403, 405].map(taskOf)).toEqual(["turn", "interview", "watch"]);
+  });
+
+  it("before the first turn, in the debrief and after the end: nobody is in the hot seat", () => {
+    const last = storySchedule().timeline.length - 1;
+    expect(nowOf(storySchedule({ status: "IDLE" }), seats, 402)).toEqual({ phase: "idle", name: null, task: "wait" });
+    expect(nowOf(storySchedule({ current_index: last }), seats, 402)).toMatchObject({ phase: "DEBRIEF", name: null });
+    expect(nowOf(storySchedule({ status: "FINISHED" }), seats, 402).phase).toBe("over");
+  });
+
+  it("counts the minutes to the end of the turn, and none below zero", () => {
+    expect(minutesLeft(storySchedule(), STORY_SECOND_MS)).toBe(11);
+    expect(minutesLeft(storySchedule({ held: true }), STORY_SECOND_MS + 3_600_000)).toBeLessThanOrEqual(11);
+    expect(minutesLeft(storySchedule({ status: "IDLE" }), STORY_SECOND_MS)).toBeNull();
+  });
+});

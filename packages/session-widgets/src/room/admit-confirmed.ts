@@ -1,0 +1,49 @@
+import type { HotseatClient } from "@hotseat/api-client";
+import { pageDataQuery } from "@hotseat/api-client/queries";
+import type { PageData } from "@hotseat/api-client/types";
+import { type QueryClient, QueryObserver } from "@tanstack/react-query";
+import type { Clock } from "./clock";
+import { ASK_ABOUT_STRANGERS_MS } from "./room.constants";
+import type { RoomStore } from "./room-store.types";
+
+export interface ConfirmedOptions {
+  readonly sessionId: number;
+  readonly client: HotseatClient;
+  readonly queryClient: QueryClient;
+  readonly clock: Clock;
+}
+
+const confirmedIn = ({ attendees }: PageData): string[] =>
+  attendees.filter(({ status }) => status === "CONFIRMED").map(({ user }) => user.keycloak_id);
+
+/** Admits to the room those whose place the server confirms: the event stream makes the list old, and a GET brings it. */
+export function admitConfirmed(options: ConfirmedOptions, store: Pick<RoomStore, "admit">) {
+  const { sessionId, client, queryClient, clock } = options;
+  const query = pageDataQuery(client, sessionId);
+  const observer = new QueryObserver(queryClient, { ...query, select: confirmedIn });
+  const take = (identities: readonly string[] | undefined) => identities && store.admit(new Set(identities));
+  take(observer.getCurrentResult().data);
+  const end = observer.subscribe(({ data }) => take(data));
+
+  let rest: (() => void) | null = null;
+  let isAskedMeanwhile = false;
+  function ask(): void {
+    isAskedMeanwhile = false;
+    void queryClient.invalidateQueries({ queryKey: query.queryKey });
+    rest = clock.after(ASK_ABOUT_STRANGERS_MS, () => {
+      rest = null;
+      if (isAskedMeanwhile) ask();
+    });
+  }
+  return {
+    /** Somebody unconfirmed is in the room: their place may be newer than the list. */
+    onStranger(): void {
+      if (rest) isAskedMeanwhile = true;
+      else ask();
+    },
+    stop(): void {
+      rest?.();
+      end();
+    },
+  };
+}
