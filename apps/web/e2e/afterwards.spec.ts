@@ -18,13 +18,13 @@ test("what was not submitted when the session ended is finished from my page (§
   );
   await api.post(`${at}/start/`);
   await api.post(`${at}/schedule/start/`);
+  // Nobody came into the call: nothing was heard, and the pillars are what is to be rated.
   const { questions } = await api.get<PageData>(`${at}/page-data/`);
-  const asked = questions.filter((question) => question.attendee_id === evaluatee);
-  const formData = Object.fromEntries(
-    asked.slice(1).map((question) => [question.id, { score: 4, comment: "Clear.", isComplete: true }]),
-  );
-  const answers = asked.slice(1).map((question) => ({ question: question.id, score: 4, comments: "Clear." }));
-  await api.post(`${at}/evaluate-attendee/`, { evaluatee, answers, status: "DRAFT", formData });
+  const [asked] = questions.filter((question) => question.attendee_id === evaluatee);
+  const formData = { [asked?.id ?? 0]: { score: null, comment: "Clear.", isComplete: false } };
+  const entry = { score: 4, comment: "" };
+  const pillars = { Agilité: entry, Collaboration: entry, Leadership: entry, Innovation: entry };
+  await api.post(`${at}/evaluate-attendee/`, { evaluatee, answers: [], pillars, status: "DRAFT", formData });
   await api.post(`${at}/end/`);
 
   const { page } = host;
@@ -43,7 +43,8 @@ test("what was not submitted when the session ended is finished from my page (§
   const row = page.locator("li", { hasText: "Draft" }).first();
   await row.getByRole("link").click();
   await expect(page).toHaveURL(`/interviews/${id}/evaluations?person=${evaluatee}`);
-  const score = page.getByRole("radiogroup", { name: /^Score for/ });
+  await expect(page.getByText("4 of 5 rated · 1 not heard · 3 not asked")).toBeVisible();
+  const score = page.getByRole("radiogroup", { name: "Expertise" });
   await score.getByRole("radio", { name: "5 of 6" }).click();
   await page.getByRole("button", { name: "Submit", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Submit for good" }).click();

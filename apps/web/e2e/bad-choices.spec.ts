@@ -1,10 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { intoTheCall } from "./support/call.ts";
+import { moveTo, scoreForm } from "./support/evaluation-form.ts";
 import { FAULTS, type Fault, REFUSAL, typedFor, whileIt } from "./support/faults.ts";
 import { expect, test } from "./support/people.ts";
 
 interface Schedule {
-  timeline: Array<{ type: string }>;
+  timeline: Array<{ slot_index: number | null }>;
 }
 type Words = Record<Fault, string>;
 const UNREACHABLE = "No connection to the server. Try again.";
@@ -19,8 +20,6 @@ const OF_CHOICE: Words = {
 };
 /** A question holds as many characters. */
 const QUESTION_MAX = 600;
-const SCORE = "4 of 6";
-const PILLARS = ["Expertise", "Agility", "Collaboration", "Leadership", "Innovation"];
 
 const panelOf = (page: Page) => page.getByRole("region", { name: "Evaluation", exact: true });
 
@@ -47,7 +46,7 @@ async function expectTextKept(field: Locator, send: Locator, path: string): Prom
   await send.press("Enter");
 }
 
-test("no choice and no word is lost before, in and after a turn: extra time, profile, question, timer, settings, consent, submitting, pillars (issue 4, line 6)", async ({
+test("no choice and no word is lost before, in and after a turn: extra time, profile, question, timer, settings, submitting, pillars (issue 4, line 6)", async ({
   person,
 }) => {
   // She has a turn as well, and so a profile.
@@ -138,7 +137,7 @@ test("no choice and no word is lost before, in and after a turn: extra time, pro
     await timer.getByRole("button", { name: "Stop" }).click();
   });
 
-  await test.step("settings count without a place to keep them, and consent goes back to what was said", async () => {
+  await test.step("settings count without a place to keep them", async () => {
     await page.getByRole("toolbar").getByRole("button", { name: "More", exact: true }).click();
     // By keyboard: what failed is said over the menu.
     await page.getByRole("menuitem", { name: /^Settings/ }).press("Enter");
@@ -159,35 +158,18 @@ test("no choice and no word is lost before, in and after a turn: extra time, pro
     await dialog.getByRole("switch", { name: "Sounds" }).click();
     const stored = await page.evaluate(() => localStorage.getItem("hotseat.session"));
     expect(JSON.parse(stored ?? "{}").state).toMatchObject({ autoSaveInterval: 60_000, soundEnabled: false });
-
-    const consent = dialog.locator("[data-consent]");
-    const agreed = consent.getByRole("checkbox", { name: /^I agree to be recorded/ });
-    // Told in the same words whatever failed: a try that succeeds lies between two that do not.
-    for (const [index, fault] of FAULTS.entries()) {
-      const said = index % 2 === 1;
-      await whileIt(
-        page,
-        "**/recording-consent/",
-        fault,
-        async () => {
-          await agreed.click();
-          await expect(consent.getByRole("alert")).toHaveText(/^Your answer could not be saved\. Nothing has changed/);
-          await expect(agreed).toBeChecked({ checked: said });
-        },
-        "chosen",
-      );
-      await agreed.click();
-      await expect(consent).toHaveAttribute("data-consent", "saved");
-      await expect(agreed).toBeChecked({ checked: !said });
-    }
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
   });
 
-  // To the evaluation of Ben's turn, which is the last one.
+  // Through the questions of Ben's turn, which is the last one, to its evaluation.
   const { timeline } = await api.post<Schedule>(`/interviews/sessions/${id}/schedule/start/`);
-  const index = timeline.findLastIndex(({ type }) => type === "EVALUATE");
+  const last = timeline.findLast(({ slot_index }) => slot_index !== null)?.slot_index;
+  const index = timeline.findIndex(({ slot_index }) => slot_index === last);
   await api.post(`/interviews/sessions/${id}/schedule/seek/`, { index });
+  await moveTo(api, id, "EVALUATE");
+  // Until then the open row follows the question that is asked.
+  await expect(page.locator("[data-phase]").first()).toHaveAttribute("data-phase", "evaluation");
 
   await test.step("a submission that reached nobody stays one, and goes out by itself", async () => {
     await rail.getByRole("radio", { name: /^Evaluation/ }).click();
@@ -199,12 +181,7 @@ test("no choice and no word is lost before, in and after a turn: extra time, pro
       await panel.getByRole("button", { name: "Submit", exact: true }).click();
       await dialog.getByRole("button", { name: "Submit for good" }).click();
     };
-    const previous = panel.getByRole("button", { name: "Previous question" });
-    while (await previous.isEnabled()) await previous.click();
-    for (const last of [false, false, false, true]) {
-      await panel.getByRole("radio", { name: SCORE }).click();
-      if (!last) await panel.getByRole("button", { name: "Next question" }).click();
-    }
+    await scoreForm(panel, { questions: [4, 4, 4, 4], pillars: 4 });
     await comment.fill(typedFor("refused"));
     await submit();
     await expect(panel.getByText(REFUSAL).first()).toBeVisible();
@@ -224,29 +201,5 @@ test("no choice and no word is lost before, in and after a turn: extra time, pro
     await expect(panel.getByText(/^Submitted \d/)).toBeVisible();
   });
 
-  await test.step("a rating of the pillars stays with its words until it is taken", async () => {
-    await panel.getByRole("tab", { name: "Pillars" }).click();
-    const form = panel.getByRole("form", { name: "Five pillars" });
-    for (const name of PILLARS)
-      await form.getByRole("radiogroup", { name }).getByRole("radio", { name: SCORE }).click();
-    await form.getByRole("button", { name: "Add a comment Leadership" }).click();
-    const field = form.getByRole("textbox", { name: "Comment on Leadership" });
-    const words: Words = {
-      broken: "Not sent. Your rating is kept on this device.",
-      refused: REFUSAL,
-      offline: "Not sent. Your rating is kept on this device.",
-    };
-    for (const fault of FAULTS)
-      await whileIt(page, "**/pillar-ratings/", fault, async () => {
-        await field.fill(typedFor(fault));
-        await form.getByRole("button", { name: "Send rating" }).click();
-        await expect(form.getByText(words[fault])).toBeVisible();
-        await expect(field).toHaveValue(typedFor(fault));
-        await expect(form.getByRole("radio", { name: SCORE, checked: true })).toHaveCount(PILLARS.length);
-      });
-    await field.fill("In order again.");
-    await form.getByRole("button", { name: "Send rating" }).click();
-    await expect(form.getByText("Sent", { exact: true })).toBeVisible();
-  });
   expect(host.problems).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { apiOf, offerSession } from "./support/api.ts";
+import { scoreForm, submitForm } from "./support/evaluation-form.ts";
 import { expect, type OpenPerson, type Person, type PersonName, signIn, test } from "./support/people.ts";
 import { framesDecoded, sendSmallPictures, watchVideo } from "./support/video-probe.ts";
 
@@ -57,28 +58,12 @@ async function gather(open: OpenPerson, wish: { flow_mode: "GUIDED" | "FREE"; ho
   return { id, room, seats: seats as Record<PersonName, number> };
 }
 
-/** Scores the person in the hot seat on every question and submits, all in the panel. */
-async function scoreAndSubmit(rater: Person, score: number): Promise<void> {
-  const panel = panelOf(rater);
-  await panel.getByRole("heading", { name: /^Question \d/ }).waitFor();
-  // The panel follows the question that is asked; scoring begins at the first.
-  while (!(await panel.getByRole("heading", { name: /^Question 1 / }).isVisible()))
-    await panel.getByRole("button", { name: "Previous question" }).click();
-  for (let number = 1; number <= QUESTIONS; number += 1) {
-    await expect(panel.getByRole("heading", { name: new RegExp(`^Question ${number} `) })).toBeVisible();
-    await panel.getByRole("radio", { name: `${score} of 6` }).click();
-    if (number < QUESTIONS) await panel.getByRole("button", { name: "Next question" }).click();
-  }
-  await panel.getByRole("button", { name: "Submit", exact: true }).click();
-  await rater.page.getByRole("dialog").getByRole("button", { name: "Submit for good" }).click();
-  await expect(panel.getByText(/^Submitted \d\d:\d\d$/)).toBeVisible();
-}
-
-async function ratePillars({ context }: Person, id: number, evaluatee: number, rating: number): Promise<void> {
+/** Rates oneself, which opens the feedback. */
+async function rateOneself({ context }: Person, id: number, self: number): Promise<void> {
   const ratings = Object.fromEntries(
-    ["Expertise", "Agilité", "Collaboration", "Leadership", "Innovation"].map((pillar) => [pillar, rating]),
+    ["Expertise", "Agilité", "Collaboration", "Leadership", "Innovation"].map((pillar) => [pillar, 4]),
   );
-  await apiOf(context).post(`/interviews/sessions/${id}/pillar-ratings/`, { evaluatee, ratings, comments: {} });
+  await apiOf(context).post(`/interviews/sessions/${id}/pillar-ratings/`, { evaluatee: self, ratings, comments: {} });
 }
 
 /** Presses next until the current segment is one that is wanted; every press moves exactly one segment. */
@@ -102,7 +87,8 @@ test("four people go through a guided session of three candidates, the roles goi
   await test.step("the observer sees, and neither sends nor scores nor drives", async () => {
     const { page } = room.dieter;
     await expect(page.getByRole("toolbar").getByRole("button", { name: /^(Mic|Camera|Screen)/ })).toHaveCount(0);
-    await expect(panelOf(room.dieter)).toHaveCount(0);
+    await expect(panelOf(room.dieter).getByRole("tab", { name: "Profile" })).toBeVisible();
+    await expect(panelOf(room.dieter).getByRole("radiogroup")).toHaveCount(0);
     await expect(nextButton(room.dieter)).toHaveCount(0);
   });
 
@@ -127,14 +113,15 @@ test("four people go through a guided session of three candidates, the roles goi
       await expect(nextButton(driver)).toBeVisible();
       if (peer === "chiara") await expect(nextButton(room.chiara)).toHaveCount(0);
       // One after the other: while somebody writes, the schedule and the other's page go on.
-      await scoreAndSubmit(driver, 2 + slot);
       await pressNextUntil(driver, id, (segment) => segment?.type === "EVALUATE");
-      await scoreAndSubmit(room[peer], 4 + slot);
-      await Promise.all([
-        ratePillars(driver, id, seats[candidate], 3),
-        ratePillars(room[peer], id, seats[candidate], 5),
-        ratePillars(room[candidate], id, seats[candidate], 4),
-      ]);
+      for (const [rater, score] of [
+        [driver, 2 + slot],
+        [room[peer], 4 + slot],
+      ] as const) {
+        await scoreForm(panelOf(rater), { questions: Array(QUESTIONS).fill(score), pillars: score });
+        await submitForm(rater, panelOf(rater));
+      }
+      await rateOneself(room[candidate], id, seats[candidate]);
       await pressNextUntil(driver, id, (segment) => segment?.slot_index !== slot);
       const path = `/interviews/sessions/${id}/evaluatees/${seats[candidate]}/feedback-summary/`;
       const feedback = await apiOf(room[candidate].context).get<Feedback>(path);
@@ -157,22 +144,29 @@ test("four people go through a guided session of three candidates, the roles goi
 test("four people go through a free session: the host calls whom they want (§4.25, D3.3)", async ({ person }) => {
   const { id, room, seats } = await gather(person, { flow_mode: "FREE", hot_seat: false });
   const host = room.amelie;
-  await nextButton(host).click();
-  for (const [slot, candidate] of (["ben", "chiara"] as const).entries()) {
+  const choose = async (item: RegExp) => {
+    await nextButton(host).click();
+    await host.page.getByRole("menuitem", { name: item }).click();
+  };
+  for (const [slot, candidate] of (["chiara", "ben"] as const).entries()) {
     await test.step(`${candidate}'s turn`, async () => {
+      await choose(new RegExp(`^${candidate}`, "i"));
       await expect
         .poll(async () => (await stateOf(host, id)).designations.interviewee?.attendeeId ?? null)
         .toBe(seats[candidate]);
       await expect(room[candidate].page.locator("[data-phase]").first()).toHaveAttribute("data-phase", "yourTurn");
-      await scoreAndSubmit(host, 5);
+      // Nothing was asked from the bank: the pillars are what is scored.
+      const panel = panelOf(host);
+      await scoreForm(panel, { questions: [], pillars: 5 });
+      await submitForm(host, panel);
       await expect(nextButton(host)).toHaveAttribute("data-next", slot === 0 ? "turn" : "end");
-      await nextButton(host).click();
     });
   }
   await test.step("the turns end for good only once it was asked, and what is left is to end the session", async () => {
+    await choose(/^End all turns/);
     await host.page.getByRole("dialog").getByText("Go on").click();
     expect((await stateOf(host, id)).schedule.status).toBe("RUNNING");
-    await nextButton(host).click();
+    await choose(/^End all turns/);
     await host.page.getByRole("dialog").getByRole("button", { name: "End the turns" }).click();
     await expect(nextButton(host)).toHaveAttribute("data-next", "session");
   });

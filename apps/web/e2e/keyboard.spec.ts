@@ -10,6 +10,7 @@ interface Schedule {
   timeline: Array<{ type: string }>;
 }
 
+const PILLARS = 5;
 const QUESTIONS = 4;
 /** Long enough that no segment ends by itself. */
 const MINUTES = 60;
@@ -110,34 +111,40 @@ for (const language of LANGUAGES)
       await expectTranslated("call");
     });
 
-    await test.step("scores question by question and writes why", async () => {
-      for (let number = 1; number <= QUESTIONS; number += 1) {
-        await expect(
-          panel.getByRole("heading", { name: session("evaluationPanel.question", { n: number }) }),
-        ).toBeVisible();
-        await walkTo(page, panel.getByRole("radio"), number === 1 ? "Shift+Tab" : "Tab");
-        await page.keyboard.press(String(number + 1));
-        await expect(
-          panel.getByRole("radio", { name: session("evaluationPanel.scoreOf", { score: number + 1 }) }),
-        ).toBeChecked();
-        if (number === 1) {
-          await walkTo(page, panel.getByRole("textbox", { name: session("evaluationPanel.comment") }));
-          await page.keyboard.type(WORDS);
-          await expect(panel.getByRole("textbox")).toHaveValue(WORDS);
-        }
-        if (number < QUESTIONS)
-          await press(page, panel.getByRole("button", { name: session("evaluationPanel.next") }), "Shift+Tab");
-      }
-    });
-
     await test.step("moves the schedule on to the evaluation", async () => {
-      await walkTo(page, nextButton);
       for (const [index, type] of ["QUESTION", "QUESTION", "QUESTION", "QNA_RUN", "EVALUATE"].entries())
         await goOn(page, api, id, (schedule) => schedule.current_index === index + 1 && typeOf(schedule) === type);
     });
 
+    await test.step("scores questions and pillars in one form and writes why", async () => {
+      // From the first question on: the form is at the one asked last.
+      await walkTo(page, panel.locator("li[data-row]").first().getByRole("button"), "Shift+Tab");
+      await page.keyboard.press("Enter");
+      for (let row = 0; row < QUESTIONS + PILLARS; row += 1) {
+        const score = (row % QUESTIONS) + 2;
+        await walkTo(page, panel.getByRole("radio"));
+        await page.keyboard.press(String(score));
+        await expect(panel.getByRole("radio", { name: session("evaluationPanel.scoreOf", { score }) })).toBeChecked();
+        if (row === 0) {
+          await walkTo(page, panel.getByRole("textbox", { name: session("evaluationPanel.comment") }));
+          await page.keyboard.type(WORDS);
+          await expect(panel.getByRole("textbox")).toHaveValue(WORDS);
+        }
+        if (row < QUESTIONS + PILLARS - 1) {
+          await walkTo(
+            page,
+            panel
+              .locator("li[data-row]")
+              .nth(row + 1)
+              .getByRole("button"),
+          );
+          await page.keyboard.press("Enter");
+        }
+      }
+    });
+
     await test.step("submits, and it is confirmed", async () => {
-      await press(page, panel.getByRole("button", { name: session("evaluationPanel.submit") }), "Shift+Tab");
+      await press(page, panel.getByRole("button", { name: session("evaluationPanel.submit") }));
       await press(page, dialog.getByRole("button", { name: session("evaluationPanel.confirm.submit") }));
       await expect(panel.getByText(session("evaluationPanel.submittedAt"))).toBeVisible();
       await expect(panel.locator(":focus"), "the focus is on what came of it").toHaveText(

@@ -1,4 +1,5 @@
 import { apiOf, offerSession } from "./support/api.ts";
+import { moveTo, scoreForm, submitForm } from "./support/evaluation-form.ts";
 import { expect, fillSignIn, type Person, signIn, test } from "./support/people.ts";
 import { framesDecoded, watchVideo } from "./support/video-probe.ts";
 
@@ -22,17 +23,6 @@ async function expectMovingPicture({ page, name }: Person): Promise<void> {
   await expect
     .poll(() => framesDecoded(page), { message: `${name}'s picture of the other moves` })
     .toBeGreaterThan(before + 10);
-}
-
-async function scoreEveryQuestion({ page }: Person): Promise<void> {
-  const panel = page.getByRole("region", { name: "Evaluation" });
-  for (const [index, score] of SCORES.entries()) {
-    await expect(panel.getByRole("heading", { name: new RegExp(`^Question ${index + 1} `) })).toBeVisible();
-    await panel.getByRole("radio", { name: `${score} of 6` }).click();
-    await panel.getByRole("textbox", { name: "Comment" }).fill(commentOn(index + 1));
-    if (index < SCORES.length - 1) await panel.getByRole("button", { name: "Next question" }).click();
-  }
-  await expect(panel.getByText("4/4 questions rated")).toBeVisible();
 }
 
 test("two people go the whole path: sign in, meet on video, run the turn, score, read the feedback (§2.35, §4.39, §4.44)", async ({
@@ -93,19 +83,24 @@ test("two people go the whole path: sign in, meet on video, run the turn, score,
     await expect.poll(async () => (await scheduleOf(host, id)).status).toBe("RUNNING");
     const first = await scheduleOf(candidate, id);
     expect(first.timeline[first.current_index]?.type).toBe("QUESTION");
-    await scoreEveryQuestion(host);
+    const panel = host.page.getByRole("region", { name: "Evaluation" });
+    await expect(panel.getByRole("button", { name: /^Question 1 /, expanded: true })).toBeVisible();
+    await panel.getByRole("radio", { name: `${SCORES[0]} of 6` }).click();
+    await expect(panel.getByText("1 of 9 rated")).toBeVisible();
     await expect
       .poll(async () => (await scheduleOf(candidate, id)).current_index, { timeout: 90_000 })
       .toBeGreaterThan(first.current_index);
   });
 
-  await test.step("the interviewer saves a draft and submits", async () => {
+  await test.step("the interviewer saves a draft, scores what was asked and the pillars, and submits once", async () => {
     const panel = host.page.getByRole("region", { name: "Evaluation" });
     await panel.getByRole("button", { name: "Save draft" }).click();
     await expect(panel.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-    await panel.getByRole("button", { name: "Submit", exact: true }).click();
-    await host.page.getByRole("dialog").getByRole("button", { name: "Submit for good" }).click();
-    await expect(panel.getByText(/^Submitted \d\d:\d\d$/)).toBeVisible();
+    await moveTo(apiOf(host.context), id, "EVALUATE");
+    // Until then the open row follows the question that is asked.
+    await expect(host.page.locator("[data-phase]").first()).toHaveAttribute("data-phase", "evaluation");
+    await scoreForm(panel, { questions: SCORES, pillars: 5, commentOn });
+    await submitForm(host, panel);
   });
 
   await test.step("the host moves on past the turn's evaluation", async () => {
@@ -140,9 +135,10 @@ test("two people go the whole path: sign in, meet on video, run the turn, score,
       .locator("li");
     await expect(questions).toHaveCount(SCORES.length);
     for (const [index, score] of SCORES.entries()) {
-      await expect(questions.nth(index)).toContainText(`all ${score}`);
-      await questions.nth(index).locator("summary").click();
-      await expect(questions.nth(index)).toContainText(commentOn(index + 1));
+      await expect(questions.nth(index)).toContainText(`one score: ${score}`);
+      const card = page.getByRole("figure").filter({ hasText: commentOn(index + 1) });
+      await expect(card).toContainText(`Question ${index + 1} — `);
+      await expect(card).toContainText("Amélie");
     }
   });
 

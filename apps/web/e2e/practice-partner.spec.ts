@@ -56,6 +56,7 @@ test("one person alone meets Ben in the session that is live now; he speaks in t
   await tile.waitFor();
   await expectMovingPicture(amelie);
   await expect(tile, "he has the hot seat").toHaveAttribute("data-speaking", /.*/);
+  await expect(tile.getByText("Program", { exact: true }), "his tile says that he is a program").toBeVisible();
 
   await leave(amelie);
   await expect.poll(() => benIn(api, live.id)).toBe(false);
@@ -78,6 +79,10 @@ test("somebody signed in as Ben takes his place, and keeps it", async ({ person 
   // At five pictures a second: longer than the partner waits before a free place is his again.
   const before = await framesDecoded(ben.page);
   await expect.poll(() => framesDecoded(ben.page), { timeout: 60_000 }).toBeGreaterThan(before + 65);
+  await expect(
+    amelie.page.locator('[data-identity="demo-ben"] [data-program]'),
+    "a person is not labelled as a program",
+  ).toHaveCount(0);
   await expect(ben.page.locator('[data-stage="connected"]')).toBeVisible();
 });
 

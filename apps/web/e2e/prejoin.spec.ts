@@ -8,7 +8,7 @@ interface State {
 
 const stateOf = ({ context }: Person, id: number) => apiOf(context).get<State>(`/interviews/sessions/${id}/state/`);
 
-test("the connection is checked without entering the session, and consent is everybody's own (§2 Pre-join page; decisions.md, Authority)", async ({
+test("the connection is checked without entering the session, and nobody is asked for consent to a replay that does not exist (§2 Pre-join page; decisions.md, Authority)", async ({
   person,
 }) => {
   const host = await person("amelie");
@@ -27,30 +27,25 @@ test("the connection is checked without entering the session, and consent is eve
     expect((await stateOf(host, id)).present).toEqual([]);
   });
 
-  await test.step("nothing is ticked in advance, and joining does not wait for it", async () => {
-    const consent = host.page.getByRole("checkbox", { name: /^I agree to be recorded/ });
-    await expect(consent).not.toBeChecked();
-    await consent.click();
-    await expect(consent).toBeChecked();
+  await test.step("while no replay is kept, nothing asks for consent to one and nothing says that one is made", async () => {
+    for (const { context } of [host, other])
+      await apiOf(context).post(`/interviews/sessions/${id}/recording-consent/`, { agreed: true });
+    expect((await stateOf(host, id)).recording).toBe(true);
+    const signs = host.page.locator("[data-consent], [data-recording]");
+    await expect(host.page.getByRole("button", { name: "Join session" })).toBeVisible();
+    await expect(signs).toHaveCount(0);
     await host.page.getByRole("button", { name: "Join session" }).click();
     await expect(host.page).toHaveURL(`/interviews/${id}/dashboard`);
     await expect(host.page.getByRole("toolbar", { name: "Session controls" })).toBeVisible();
-    await expect(host.page.locator("header [data-recording]")).toHaveCount(0);
+    await expect(signs).toHaveCount(0);
   });
 
-  await test.step("the badge comes when the last one agrees", async () => {
-    await other.page.goto(`/interviews/${id}/prejoin`);
-    await other.page.getByRole("checkbox", { name: /^I agree to be recorded/ }).click();
-    await expect(host.page.locator("header [data-recording]")).toBeVisible();
-    expect((await stateOf(host, id)).recording).toBe(true);
-  });
-
-  await test.step("it can be taken back in the settings, with the keyboard", async () => {
+  await test.step("the settings of the call, by keyboard: nothing of a recording, and the look changes at once", async () => {
     await host.page.getByRole("button", { name: "More" }).press("Enter");
     await host.page.getByRole("menuitem", { name: "Settings" }).press("Enter");
     const settings = host.page.getByRole("dialog", { name: "Settings" });
-    await settings.getByRole("checkbox", { name: /^I agree to be recorded/ }).press("Space");
-    await expect(host.page.locator("header [data-recording]")).toHaveCount(0);
+    await expect(settings.getByRole("switch", { name: "Compact mode" })).toBeVisible();
+    await expect(settings.getByText("Recording")).toHaveCount(0);
     await settings.getByRole("switch", { name: "Compact mode" }).press("Space");
     await expect(host.page.locator("[data-compact]").first()).toBeAttached();
     await host.page.keyboard.press("Escape");

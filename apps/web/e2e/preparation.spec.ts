@@ -58,9 +58,9 @@ test("before the schedule starts a candidate words and approves their profile, a
     await panel.getByRole("tab", { name: "Profile" }).click();
     await expect(panel.getByText(PROFILE)).toBeVisible();
     const before = await shareSec();
-    await panel.getByRole("radio", { name: "+50 %" }).click();
+    await panel.getByRole("radio", { name: "+50%" }).click();
     await expect.poll(shareSec).toBe(before * 1.5);
-    await expect(panelOf(candidate).getByRole("radio", { name: "+50 %" })).toBeChecked();
+    await expect(panelOf(candidate).getByRole("radio", { name: "+50%" })).toBeChecked();
   });
 
   await test.step("the host has another scenario and other questions composed", async () => {
@@ -74,7 +74,7 @@ test("before the schedule starts a candidate words and approves their profile, a
     await panel.getByRole("button", { name: "Compose other questions" }).click();
     await expect.poll(questions).not.toEqual(asked);
     // Until then the words may be those that are still arriving, above the question that goes.
-    await expect(panel.getByText("Composed anew.")).toBeVisible();
+    await expect(panel.getByText("Composed again.")).toBeVisible();
     await expect(panel.getByText((await questions())[0] ?? "").first()).toBeVisible();
   });
 

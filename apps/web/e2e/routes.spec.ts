@@ -40,6 +40,10 @@ test("every address leads where the table of routes says (§2.1, §2.2, §2.4, �
     await expect(page.locator("main").first(), path).toBeVisible();
     await expect(page, path).toHaveURL(path);
   }
+  // Without connection details the dashboard is the card of who is not connected.
+  await page.goto(`/interviews/${id}/dashboard`);
+  await expect(page.getByRole("button", { name: "Set up & Join" })).toBeVisible();
+  await expect(page.getByRole("toolbar")).toHaveCount(0);
 });
 
 test("a session that is not there, or not mine, says so (§2.5, §2.6)", async ({ person }) => {

@@ -7,6 +7,8 @@ test("the start page leads to the sign-in and back to the page first asked for (
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Practise the interview before it counts");
   await expect(page.locator("#modules li")).toHaveCount(5);
 
+  await page.goto("/interviews/12/prejoin");
+  await expect(page).toHaveURL("/login");
   await page.goto("/home?tab=timeline&language=en,de");
   await expect(page).toHaveURL("/login");
   await page.getByRole("link", { name: "Continue with single sign-on" }).click();
@@ -26,6 +28,13 @@ test("filters, tabs and the open detail live in the address and survive reload a
   const { page } = amelie;
   const session = await offerSession(apiOf(amelie.context), { language: "it", start_in_minutes: 50 });
 
+  for (const address of ["/interviews", "/home"]) {
+    await page.goto(address);
+    for (const tab of ["Available", "Mine", "Recommended", "Timeline"])
+      await expect(page.getByRole("tab", { name: tab }), address).toBeVisible();
+    for (const filter of ["module", "workshop", "language", "sector", "date"])
+      await expect(page.locator(`[data-filter=${filter}]`), address).toBeVisible();
+  }
   await page.locator("[data-filter=language]").click();
   await page.getByRole("menuitemcheckbox", { name: "Italiano" }).click();
   await page.keyboard.press("Escape");

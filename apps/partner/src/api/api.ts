@@ -32,6 +32,7 @@ export { PILLARS };
 export interface Review {
   readonly evaluatee: number;
   readonly answers: ReadonlyArray<{ question: number; score: number; comments: string }>;
+  readonly pillars: Readonly<Record<string, { readonly score: number; readonly comment: string }>>;
   readonly comments: string;
 }
 

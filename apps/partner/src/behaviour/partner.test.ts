@@ -109,7 +109,7 @@ describe("the practice partner at the server (issue 4, Someone to try it with)",
     await clock.pass(COME_MS);
     await tell([CHIARA.keycloakId, BEN.keycloakId]);
     await tell([], { session_status: "COMPLETED" });
-    expect(did.slice(-4)).toEqual(["leave", "rate", "review", "unfollow"]);
+    expect(did.slice(-3)).toEqual(["leave", "review", "unfollow"]);
   });
 
   test("speaks in his turn only, and not while he is scored or the clock stands", () => {

@@ -7,7 +7,7 @@ const scoreOf = (person: number, step: number): number => 3 + ((person + step * 
 
 type Calls = Pick<Api, "pageData" | "submitReview" | "ratedAlready" | "ratePillars">;
 
-/** Answers as a good peer: after a turn's EVALUATE it scores whom it heard, and itself on the five pillars. */
+/** Answers as a good peer: after a turn's EVALUATE it scores whom it heard, on the questions it heard and the five pillars, and itself on these. */
 export class Reviewer {
   private readonly api: Calls;
   private readonly sessionId: number;
@@ -43,19 +43,25 @@ export class Reviewer {
   }
 
   private async review(person: number): Promise<void> {
-    if (!(await this.api.ratedAlready(this.sessionId)).includes(person))
-      await once(this.api.ratePillars(this.sessionId, person, pillarsOf(person)));
-    if (person === this.self) return;
+    if (person === this.self) return this.rateMyself();
     const { questions, session } = await this.api.pageData(this.sessionId);
     const words = WORDS[session.language];
     const answers = questions
-      .filter((question) => question.attendee_id === person)
+      .filter((question) => question.attendee_id === person && question.hearing === "HEARD")
       .map(({ id }, index) => ({
         question: id,
         score: scoreOf(person, index),
         comments: words.answer[index] ?? "",
       }));
-    await once(this.api.submitReview(this.sessionId, { evaluatee: person, answers, comments: words.overall }));
+    const pillars = Object.fromEntries(
+      Object.entries(pillarsOf(person)).map(([pillar, score]) => [pillar, { score, comment: "" }]),
+    );
+    await once(this.api.submitReview(this.sessionId, { evaluatee: person, answers, pillars, comments: words.overall }));
+  }
+
+  private async rateMyself(): Promise<void> {
+    if ((await this.api.ratedAlready(this.sessionId)).includes(this.self)) return;
+    await once(this.api.ratePillars(this.sessionId, this.self, pillarsOf(this.self)));
   }
 }
 

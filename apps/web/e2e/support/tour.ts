@@ -60,10 +60,10 @@ async function moveToDebrief(api: Api, id: number): Promise<void> {
 
 /** What the host submits about the candidate; the panel's own way is the main path's matter. */
 async function submitScores(api: Api, id: number, evaluatee: number): Promise<void> {
-  const { questions } = await api.get<{ questions: Array<{ id: number; attendee_id: number }> }>(
+  const { questions } = await api.get<{ questions: Array<{ id: number; attendee_id: number; hearing: string }> }>(
     `/interviews/sessions/${id}/page-data/`,
   );
-  const asked = questions.filter((question) => question.attendee_id === evaluatee);
+  const asked = questions.filter(({ attendee_id, hearing }) => attendee_id === evaluatee && hearing === "HEARD");
   await api.post(`/interviews/sessions/${id}/evaluate-attendee/`, {
     evaluatee,
     answers: asked.map((question, index) => ({
@@ -71,13 +71,15 @@ async function submitScores(api: Api, id: number, evaluatee: number): Promise<vo
       score: SCORES[index % SCORES.length],
       comments: "You named the price of the choice. Say the number earlier.",
     })),
+    pillars: {
+      Expertise: { score: 5, comment: "" },
+      Agilité: { score: 4, comment: "" },
+      Collaboration: { score: 6, comment: "" },
+      Leadership: { score: 3, comment: "Take the lead when nobody does." },
+      Innovation: { score: 4, comment: "" },
+    },
     comments: "Calm and clear. Keep the last minute for the result.",
     status: "SUBMITTED",
-  });
-  await api.post(`/interviews/sessions/${id}/pillar-ratings/`, {
-    evaluatee,
-    ratings: { Expertise: 5, Agilité: 4, Collaboration: 6, Leadership: 3, Innovation: 4 },
-    comments: { Leadership: "Take the lead when nobody does." },
   });
 }
 
@@ -132,8 +134,8 @@ export async function tour(open: OpenPerson, look: Visit): Promise<void> {
   await visit("live-interviewer", host.page);
   await visit("live-candidate", candidate.page);
 
-  await submitScores(api, id, joined.id);
   await moveToDebrief(api, id);
+  await submitScores(api, id, joined.id);
   await goTo(candidate.page, `/interviews/${id}/overview`, "main h1");
   await visit("overview", candidate.page);
   await goTo(candidate.page, `/interviews/${id}/feedback`, '[role="radiogroup"]');

@@ -3,6 +3,7 @@ import type { Session } from "@hotseat/api-client/types";
 import { useHotseat } from "@hotseat/react";
 import { LiveDashboard } from "@hotseat/session-widgets/live-dashboard";
 import { connectionDetails } from "@hotseat/session-widgets/room/headless";
+import { LANGUAGES } from "@hotseat/shell-widgets/language-menu/headless";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { chooseTheme, useTheme } from "../boot/theme";
@@ -34,7 +35,10 @@ export default function Page() {
         }}
         onSetUp={() => void navigate(`/interviews/${id}/prejoin`)}
         onGoHome={() => void navigate("/me/0")}
+        onReadFeedback={() => void navigate(`/interviews/${id}/feedback`)}
+        onFinishEvaluation={(person) => void navigate(`/interviews/${id}/evaluations?person=${person}`)}
         theme={{ choice: theme, onChoose: chooseTheme }}
+        languages={LANGUAGES}
         {...(me?.timezone ? { timeZone: me.timezone } : {})}
       />
     </SessionPage>

@@ -1,4 +1,6 @@
 import { Prejoin } from "@hotseat/session-widgets/prejoin";
+import { LanguageMenu } from "@hotseat/shell-widgets/language-menu";
+import { LANGUAGES } from "@hotseat/shell-widgets/language-menu/headless";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { chooseTheme, useTheme } from "../boot/theme";
@@ -28,6 +30,8 @@ export default function Page() {
         onJoined={toDashboard}
         onBack={toDashboard}
         theme={{ choice: theme, onChoose: chooseTheme }}
+        languages={LANGUAGES}
+        languageMenu={<LanguageMenu size="compact" />}
       />
     </SessionPage>
   );

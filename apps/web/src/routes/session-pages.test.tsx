@@ -10,6 +10,7 @@ import { initReactI18next } from "react-i18next";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ErrorBoundary } from "./error-boundary";
+import OverviewPage from "./overview-page";
 import { OpenSessionOver, SessionLeft } from "./session-end";
 import SessionLayout from "./session-layout";
 
@@ -141,6 +142,16 @@ describe("entering a session", () => {
     expect(said).not.toHaveBeenCalled();
   });
 
+  it("leads from the overview to the pre-join without connection details, saying 'Redirecting to pre-join…' (§2.10)", async () => {
+    const { page, shows } = await open(
+      "/interviews/19/overview",
+      { "/sessions/19/": { status: 200, body: { ...SESSION, id: 19 } } },
+      { inside: <OverviewPage /> },
+    );
+    await shows("Redirecting to pre-join…");
+    await until(() => expect(page.querySelector("output")?.textContent).toBe("/interviews/19/prejoin"));
+  });
+
   it("says 'Unable to load session' with the server's detail, or 'Please try again.' (§8.26)", async () => {
     const told = await open("/interviews/14/prejoin", { "/sessions/14/": refusal(404, "There is no such session.") });
     await told.shows("Unable to load session");
@@ -176,9 +187,9 @@ describe("after a session", () => {
 
   it.each([
     ["en", "You have left the session", "Rejoin"],
-    ["fr", "Vous avez quitté la session", "Revenir"],
+    ["fr", "Vous avez quitté la session", "Rejoindre à nouveau"],
     ["de", "Sie haben die Sitzung verlassen", "Wieder beitreten"],
-    ["it", "Ha lasciato la sessione", "Rientra"],
+    ["it", "Ha lasciato la sessione", "Rientrare"],
   ] as const)("who left by themselves may come back, in %s", async (language, title, rejoin) => {
     const onRejoin = vi.fn();
     const { page, shows } = await open("/interviews/16/prejoin", inSession({ userRole: "participant" }), {
@@ -213,7 +224,7 @@ describe("after a session", () => {
   });
 });
 
-it("a broken page says 'Something went wrong', and its message as a toast too (§8.31)", async () => {
+it("a broken page says 'Something went wrong.', and its message as a toast too (§8.31)", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   const said = vi.spyOn(toast, "error").mockReturnValue("t");
   const Broken = () => {
@@ -230,7 +241,7 @@ it("a broken page says 'Something went wrong', and its message as a toast too (�
       ),
     },
   );
-  await shows("Something went wrong");
+  await shows("Something went wrong.");
   expect(said.mock.lastCall?.[0]).toEqual({ title: "planted in a test" });
   expect(page.querySelector("button")?.textContent).toBe("Retry");
 });

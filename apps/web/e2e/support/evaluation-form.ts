@@ -1,0 +1,56 @@
+import type { Locator } from "@playwright/test";
+import type { Api } from "./api.ts";
+import { expect, type Person } from "./people.ts";
+
+const PILLARS = ["Expertise", "Agilité", "Collaboration", "Leadership", "Innovation"] as const;
+
+interface Schedule {
+  current_index: number;
+  timeline: Array<{ type: string }>;
+}
+
+/** Goes on until a segment of this type is the current one: every question on the way is asked. */
+export async function moveTo(api: Api, id: number, type: string): Promise<void> {
+  let schedule = await api.get<Schedule>(`/interviews/sessions/${id}/schedule/`);
+  while (schedule.timeline[schedule.current_index]?.type !== type)
+    schedule = await api.post<Schedule>(`/interviews/sessions/${id}/schedule/next/`, {
+      expected_index: schedule.current_index,
+    });
+}
+
+export interface Scores {
+  /** Of the questions, in their order. */
+  readonly questions: readonly number[];
+  /** Of each pillar. */
+  readonly pillars: number;
+  readonly commentOn?: (number: number) => string;
+}
+
+async function scoreRow(row: Locator, score: number): Promise<void> {
+  const fold = row.getByRole("button").first();
+  if ((await fold.getAttribute("aria-expanded")) === "false") await fold.click();
+  const radio = row.getByRole("radio", { name: `${score} of 6` });
+  await expect(radio, "the score opens once it was asked").toBeEnabled();
+  await radio.click();
+  await expect(radio).toBeChecked();
+}
+
+/** Scores questions and pillars in the one form. */
+export async function scoreForm(panel: Locator, { questions, pillars, commentOn }: Scores): Promise<void> {
+  const rows = panel.getByRole("list", { name: "Questions" }).locator("li[data-row]");
+  if (questions.length > 0) await expect(rows).toHaveCount(questions.length);
+  for (const [index, score] of questions.entries()) {
+    await scoreRow(rows.nth(index), score);
+    if (commentOn) await panel.getByRole("textbox", { name: "Comment" }).fill(commentOn(index + 1));
+  }
+  for (const pillar of PILLARS) await scoreRow(panel.locator(`li[data-row="${pillar}"]`), pillars);
+  const total = questions.length + PILLARS.length;
+  await expect(panel.getByText(`${total} of ${total} rated`)).toBeVisible();
+}
+
+/** Presses Submit, confirms it, and sees that it was. */
+export async function submitForm({ page }: Pick<Person, "page">, panel: Locator): Promise<void> {
+  await panel.getByRole("button", { name: "Submit", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Submit for good" }).click();
+  await expect(panel.getByText(/^Submitted \d\d:\d\d$/)).toBeVisible();
+}

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, it, vi } from "vitest";
+import { chooseTheme, useTheme } from "./theme";
+
+it("the theme is the system's until another one is chosen, which is kept (§3.18)", () => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  const dark = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal("matchMedia", () => dark);
+  const Choice = () => <p>{useTheme()}</p>;
+  const page = document.createElement("div");
+  const root = createRoot(page);
+  act(() => root.render(<Choice />));
+  expect([page.textContent, document.documentElement.dataset.appearance]).toEqual(["system", "dark"]);
+  act(() => chooseTheme("light"));
+  expect([page.textContent, document.documentElement.dataset.appearance]).toEqual(["light", "light"]);
+  expect(localStorage.getItem("hotseat.theme")).toBe("light");
+  act(() => root.unmount());
+});
