@@ -47,6 +47,11 @@ export const COMMANDS = {
     about: "As every role: every control packet by hand, every control call",
     file: "tooling/checks/forgery.mjs",
   },
+  "test:return": {
+    about: "Somebody removed or blocked comes back with programs of their own, for a minute",
+    file: "tooling/checks/return.mjs",
+  },
+  "test:relay": { about: "Where the video server's relay leads", file: "tooling/checks/relay.mjs" },
   "test:fuzz": { about: "Fuzz the whole API document as three roles", file: "tooling/checks/fuzz.mjs" },
   licences: { about: "List the licences of what we ship", file: "tooling/licences/licences.mjs" },
   coverage: {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { allBut } from "./addresses.mjs";
 import { sleep } from "./child.mjs";
 import { ROOT } from "./paths.mjs";
 import { freePort } from "./port.mjs";
@@ -102,6 +103,7 @@ export function renderConfig(template, { ports, apiKey, apiSecret, webhookUrl, n
     RTC_TCP_PORT: ports.rtcTcp,
     TURN_UDP_PORT: ports.turn,
     NODE_IP: nodeIp,
+    OTHER_ADDRESSES: JSON.stringify(allBut(nodeIp)),
     LOOPBACK: local,
     INTERFACES: local || device ? `interfaces: {includes: [${device ?? "lo"}]}` : "",
     WEBHOOK_URL: webhookUrl,

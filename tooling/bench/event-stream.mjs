@@ -47,7 +47,7 @@ async function measureOurs(folder) {
     dataDir: path.join(folder, "streams"),
     databaseUrl: postgres.url,
     video: false,
-    env: { HOTSEAT_RATE_LIMIT: "1000000000", HOTSEAT_STREAM_LIMIT: "0" },
+    env: { HOTSEAT_RATE_LIMIT: "0", HOTSEAT_STREAM_LIMIT: "0" },
   });
   try {
     const host = new Person(stack.url);

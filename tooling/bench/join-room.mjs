@@ -60,7 +60,7 @@ function watchJoin() {
 
 /** Joining a running session in real Chromium: from click to the first remote frame, and the part of it that is ours. */
 export async function joinRoom(folder) {
-  const stack = await startStack({ dataDir: path.join(folder, "join"), env: { HOTSEAT_RATE_LIMIT: "1000000000" } });
+  const stack = await startStack({ dataDir: path.join(folder, "join"), env: { HOTSEAT_RATE_LIMIT: "0" } });
   const browser = await openBrowser();
   try {
     const host = new Person(stack.url);

@@ -1,6 +1,7 @@
-import { clockOff } from "./cut-room.mjs";
+import { clockOff, comingsIn } from "./cut-room.mjs";
 import { diaryOf } from "./diary.mjs";
 import { expectedPosition } from "./expected-position.mjs";
+import { expectedWaits } from "./expected-waits.mjs";
 import { schedulePath } from "./live-session.mjs";
 import { picturesOf } from "./still-pictures.mjs";
 
@@ -14,6 +15,8 @@ export const BACK_WITHIN_MS = 15_000;
 /** What was back for a moment only was not back. */
 export const STEADY_MS = 4000;
 export const STORED_WITHIN_MS = 10_000;
+/** The server looks once a second who came and went: at a wait's beginning and at its end. */
+const NOTICED_WITHIN_S = 1;
 /** The others see on the tile that somebody's connection is lost. */
 export const MARKED_WITHIN_MS = 15_000;
 /** And, when the media server has given up waiting, that they are gone. */
@@ -64,26 +67,38 @@ export function checkDialog({ check, what, faces, awayUntil }) {
     check(faces.dialog === null, `${what}: no dialog before ${ms(LOST_AFTER_MS)} away`);
 }
 
-export async function checkSchedule({ check, what, room }) {
-  const schedule = await room.seats[0].api.must("GET", schedulePath(room.session));
+/** The schedule went on, but for the time in which the turn waited for its candidate; answers it where it did, else how it began. */
+export async function checkSchedule({ check, tell, what, room }) {
+  const [host, candidate] = room.seats;
+  const schedule = await host.api.must("GET", schedulePath(room.session));
   const now = Date.parse(schedule.server_time);
-  const [found, expected] = [expectedPosition(schedule, now), expectedPosition(room.origin, now)];
+  const turn = { candidate: candidate.attendee, host: host.attendee, until: now };
+  const waits = expectedWaits(comingsIn(room), turn);
+  const waited = waits.reduce((sum, { from, to }) => sum + (to ?? now) - from, 0);
+  const isWaiting = waits.at(-1)?.to === null;
+  if (waits.length > 0) tell(`${what}: waited for the candidate for ${ms(waited)}${isWaiting ? ", and waits" : ""}`);
+  const [found, expected] = [expectedPosition(schedule, now), expectedPosition(room.origin, now - waited)];
   check(
-    schedule.status === "RUNNING" &&
+    (isWaiting
+      ? schedule.status === "PAUSED" && schedule.waiting_for?.attendee_id === candidate.attendee
+      : schedule.status === "RUNNING") &&
       found.index === expected.index &&
-      Math.abs(found.remaining - expected.remaining) < 1,
-    `${what}: the schedule went on (${JSON.stringify(found)}, expected ${JSON.stringify(expected)})`,
+      Math.abs(found.remaining - expected.remaining) < 1 + waits.length * NOTICED_WITHIN_S,
+    `${what}: the schedule went on (${schedule.status} ${JSON.stringify(found)}, expected ${JSON.stringify(expected)})`,
   );
+  return waits.length > 0 ? schedule : room.origin;
 }
 
-export async function checkClocks({ check, what, room, seats }) {
+export async function checkClocks({ check, what, origin, seats }) {
   for (const seat of seats) {
-    const off = await clockOff(seat, room.origin);
+    const off = await clockOff(seat, origin);
     check(Math.abs(off) <= 1, `${what}: ${seat.role}'s clock is ${off} s off`);
   }
 }
 
-export const notes = (rand) => ({
-  words: `Calm. Names the price, ${Math.floor(rand() * 1e9)}`,
-  score: 1 + Math.floor(rand() * 6),
-});
+/** What somebody writes about a question of another; the candidate's is not asked yet: words only. */
+export const notes = (rand, { role }) => {
+  const words = `Calm. Names the price, ${Math.floor(rand() * 1e9)}`;
+  const score = 1 + Math.floor(rand() * 6);
+  return { words, score: role === "candidate" ? null : score };
+};

@@ -36,7 +36,7 @@ export async function cutForGood({ seat, how, round, seats, url, livekit, rand, 
     `${what}: everybody sees everybody before`,
   );
   const token = await roomToken(seat, room.session);
-  const written = notes(rand);
+  const written = notes(rand, seat);
   const cutAt = Date.now();
   await seat.wire.cut(how);
   await write(seat, written);
@@ -58,8 +58,10 @@ export async function cutForGood({ seat, how, round, seats, url, livekit, rand, 
     awayUntil: Number.POSITIVE_INFINITY,
   });
   check(await untilOnDevice(seat, written, KEPT_WITHIN_MS), `${what}: the words are on the device`);
-  await checkSchedule({ check, what, room });
-  await checkClocks({ check, what, room, seats });
+  const origin = await checkSchedule({ check, tell, what, room });
+  await checkClocks({ check, what, origin, seats: others });
+  // Whoever is cut off cannot know of a wait: their clock goes on.
+  await checkClocks({ check, what, origin: room.origin, seats: [seat] });
   await seats[0].api.must("POST", `/api/v1/interviews/sessions/${room.session}/end/`);
   await seat.wire.mend();
   const from = Date.now();

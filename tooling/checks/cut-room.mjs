@@ -2,8 +2,9 @@ import { appendFileSync } from "node:fs";
 import path from "node:path";
 import { openBrowser, signedInContext } from "./browser.mjs";
 import { keepDiary } from "./diary.mjs";
+import { readEvents } from "./event-reader.mjs";
 import { expectedPosition } from "./expected-position.mjs";
-import { enterRoom, liveSession, schedulePath } from "./live-session.mjs";
+import { enterRoom, liveSession, schedulePath, untilPresent } from "./live-session.mjs";
 import { Person } from "./person.mjs";
 import { keepConnections } from "./still-pictures.mjs";
 
@@ -52,7 +53,7 @@ function writeDown(page, file) {
   page.on("framenavigated", (frame) => line(`at ${frame.url()}`));
 }
 
-/** Starts a guided session of these people and brings everybody into its room, each with the panel they write in. */
+/** Brings these people into the room of a guided session and starts it, each with the panel they write in. */
 export async function gather(seats, url) {
   const session = await liveSession(
     MINUTES,
@@ -60,18 +61,28 @@ export async function gather(seats, url) {
     { hot_seat: false },
   );
   const [host] = seats;
-  await host.api.must("POST", `${schedulePath(session)}start/`, {});
   await Promise.all(seats.map(({ page }) => enterRoom(page, url, session)));
-  const { attendees } = await host.api.must("GET", `/api/v1/interviews/sessions/${session}/page-data/`);
+  // A turn waits for a candidate who is not there yet.
+  const attendees = await untilPresent(host.api, session, seats.length);
   for (const seat of seats) seat.attendee = attendees.find(({ user }) => user.keycloak_id === seat.identity).id;
+  const events = await readEvents(`${url}/api/v1/sse/session/${session}/`, host.api);
+  await host.api.must("POST", `${schedulePath(session)}start/`, {});
   await Promise.all(seats.map((seat) => openPanel(seat, seats)));
   const origin = await host.api.must("GET", schedulePath(session));
-  return { session, url, seats, origin };
+  return { session, url, seats, origin, events };
 }
+
+/** Who came into the room and left it since everybody was there, by the server's clock. */
+export const comingsIn = ({ events }) =>
+  events
+    .all(({ type }) => type === "attendee.update")
+    .map(({ data, meta }) => ({ at: Date.parse(meta.at), attendee: data.attendee_id, present: data.is_present }));
 
 /** The candidate has nobody to score in their own turn: they write about the participant, whose turn comes. */
 async function openPanel({ role, page }, seats) {
   if (role !== "candidate") return;
+  // With the turn's beginning the rail turns to their notes.
+  await page.locator("header").getByText("Your turn").first().waitFor();
   await page.getByRole("radio", { name: "Evaluation" }).click();
   const panel = page.getByRole("region", { name: "Evaluation" });
   await panel.getByRole("button", { name: /Choose participant/ }).click();
@@ -79,12 +90,12 @@ async function openPanel({ role, page }, seats) {
 }
 
 export const showPeople = (seat) => seat.page.getByRole("radio", { name: /^Participants/ }).click();
-export const showPanel = (seat) => seat.page.getByRole("radio", { name: "Evaluation" }).click();
 
 /** Scores and writes as a person does, key by key. */
 export async function write({ page }, { words, score }) {
   const panel = page.getByRole("region", { name: "Evaluation" });
-  await panel.getByRole("radio", { name: `${score} of 6` }).click();
+  // What is not asked yet has words only.
+  if (score !== null) await panel.getByRole("radio", { name: `${score} of 6` }).click();
   const box = panel.getByRole("textbox");
   await box.fill("");
   await box.pressSequentially(words, { delay: 20 });

@@ -22,7 +22,7 @@ import { diaryOf, since, storyOf, untilShown } from "./diary.mjs";
 export async function cutFor({ seconds, seat, how, round, room, rand, check, tell }) {
   const what = `${seconds} s, round ${round}, ${seat.role}, ${how}`;
   const others = room.seats.filter((other) => other !== seat);
-  const written = notes(rand);
+  const written = notes(rand, seat);
   const cutAt = Date.now();
   await seat.wire.cut(how);
   const typing = write(seat, written).then(() => untilOnDevice(seat, written, KEPT_WITHIN_MS));
@@ -64,8 +64,8 @@ export async function cutFor({ seconds, seat, how, round, room, rand, check, tel
   check(kept, `${what}: what is typed is on the device within ${ms(KEPT_WITHIN_MS)}`);
   check(stored !== null, `${what}: score and words are at the server within ${ms(STORED_WITHIN_MS)}`);
   checkDialog({ check, what, faces, awayUntil: from + last(isIn) - cutAt });
-  await checkSchedule({ check, what, room });
-  await checkClocks({ check, what, room, seats: room.seats });
+  const origin = await checkSchedule({ check, tell, what, room });
+  await checkClocks({ check, what, origin, seats: room.seats });
 }
 
 /** The media server is killed and comes back; everybody goes on writing. */
@@ -74,7 +74,7 @@ export async function killSfu({ livekit, round, room, rand, check, tell }) {
   const killedAt = Date.now();
   await livekit.process.kill("SIGKILL");
   const writing = room.seats.map(async (seat) => {
-    const written = notes(rand);
+    const written = notes(rand, seat);
     await write(seat, written);
     return untilStored(seat, room.session, written, { from: Date.now(), withinMs: STORED_WITHIN_MS });
   });
@@ -102,6 +102,6 @@ export async function killSfu({ livekit, round, room, rand, check, tell }) {
     check(faces.dialog === null, `${what}: ${seat.role} is asked nothing`);
     check(stored[index] !== null, `${what}: ${seat.role}'s score and words are at the server`);
   }
-  await checkSchedule({ check, what, room });
-  await checkClocks({ check, what, room, seats: room.seats });
+  const origin = await checkSchedule({ check, tell, what, room });
+  await checkClocks({ check, what, origin, seats: room.seats });
 }

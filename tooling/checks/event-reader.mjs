@@ -27,6 +27,8 @@ export async function readEvents(url, person) {
   return {
     /** When it was closed, by either side. */
     ended,
+    /** All that came so far and fit. */
+    all: (fits) => seen.filter(fits),
     /** The first event that fits, from those seen and those to come; null when none comes in time. */
     async until(fits, withinMs) {
       const late = Date.now() + withinMs;

@@ -16,3 +16,22 @@ export function expectedPosition(schedule, at) {
   }
   return { index, remaining };
 }
+
+/** An end noticed within this is the next segment's beginning (server: held-segment.test.ts, "an end that no server noticed"). */
+const NOTICED_WITHIN_MS = 2000;
+
+/**
+ * The same after a time without any server: an end that nobody noticed in it is followed by the whole next segment, from the moment
+ * at which the server that came back noticed it.
+ * @param {Parameters<typeof expectedPosition>[0]} before while a server ran @param {Parameters<typeof expectedPosition>[0]} after
+ * @param {{ downAt: number, at: number }} moments milliseconds since the epoch; at: of `after`
+ */
+export function expectedAfterDown(before, after, { downAt, at }) {
+  const endAt = Date.parse(before.started_at) + before.remaining_sec * 1000;
+  const noticedAt = Date.parse(after.started_at);
+  const isMissed = endAt > downAt - NOTICED_WITHIN_MS && noticedAt > endAt + NOTICED_WITHIN_MS;
+  const next = before.current_index + 1;
+  if (!isMissed || next >= before.timeline.length) return expectedPosition(before, at);
+  const whole = { started_at: after.started_at, remaining_sec: before.timeline[next].duration_sec };
+  return expectedPosition({ ...before, ...whole, current_index: next }, at);
+}

@@ -1,5 +1,8 @@
 import { signedInContext } from "./browser.mjs";
 
+/** A media server that could not tell of somebody's coming is asked every ten seconds. */
+const PRESENT_WITHIN_MS = 15_000;
+
 /**
  * A guided session that has been started, with these people in it; the first owns and hosts it.
  * @param {number} minutes @param {import("./person.mjs").Person[]} people @param {object} [wish] what else it is to be like
@@ -40,13 +43,24 @@ export async function enterRoom(page, url, session) {
   await page.locator('[data-stage="connected"]').waitFor();
 }
 
+/** Waits until the server knows that this many people are in the video room: a turn waits for a candidate who is not. */
+export async function untilPresent(person, session, count) {
+  for (const end = Date.now() + PRESENT_WITHIN_MS; ; await new Promise((resolve) => setTimeout(resolve, 100))) {
+    const { attendees } = await person.must("GET", `/api/v1/interviews/sessions/${session}/page-data/`);
+    if (attendees.filter((each) => each.is_present).length === count) return attendees;
+    if (Date.now() > end) throw new Error(`${count} people are not all in the video room of session ${session}`);
+  }
+}
+
 /** Saves a draft about somebody; the answer's status and body. */
 export function saveDraft(person, session, { evaluatee, question, score, comment }) {
   return person.call("POST", `/api/v1/interviews/sessions/${session}/evaluate-attendee/`, {
     evaluatee,
     status: "DRAFT",
     comments: comment,
-    answers: [{ question, score, comments: comment }],
-    formData: { [question]: { score, comment } },
+    answers: [],
+    // A question is scored once it was asked; a pillar at any time.
+    formData: { [question]: { score: null, comment } },
+    pillars: { Expertise: { score, comment } },
   });
 }

@@ -5,11 +5,12 @@ import { freePort } from "../../scripts/lib/port.mjs";
 import { startPostgres } from "../../scripts/lib/postgres.mjs";
 import { report, say, step } from "../../scripts/lib/say.mjs";
 import { startStack } from "../../scripts/lib/stack.mjs";
+import { buildWeb } from "../../scripts/lib/web.mjs";
 import { startBalancer } from "./balancer.mjs";
 import { openBrowser } from "./browser.mjs";
 import { readEvents } from "./event-reader.mjs";
 import { expectedPosition } from "./expected-position.mjs";
-import { joinRoom, liveSession, saveDraft, schedulePath } from "./live-session.mjs";
+import { joinRoom, liveSession, saveDraft, schedulePath, untilPresent } from "./live-session.mjs";
 import { Person } from "./person.mjs";
 import { claimsOf, expired, knock } from "./room-token.mjs";
 
@@ -35,11 +36,12 @@ const check = (held, what) => {
 };
 
 async function startAll() {
+  await buildWeb();
   const postgres = await startPostgres();
   opened.push(postgres);
   const [front, portA, portB] = [await freePort(), await freePort(), await freePort()];
   const url = `http://127.0.0.1:${front}`;
-  const env = { PUBLIC_URL: url, SESSION_SECRET: "s".repeat(40), HOTSEAT_RATE_LIMIT: "1000000000" };
+  const env = { PUBLIC_URL: url, SESSION_SECRET: "s".repeat(40), HOTSEAT_RATE_LIMIT: "0" };
   const common = { databaseUrl: postgres.url, env };
   const a = await startStack({ ...common, dataDir: path.join(folder, "a"), port: portA });
   opened.push(a);
@@ -139,16 +141,19 @@ async function run() {
     await guest.signIn(`${login}@hotseat.example`);
     guests.push(guest);
   }
-  const session = await liveSession(SESSION_MINUTES, [person, ...guests]);
+  const session = await liveSession(SESSION_MINUTES, [person, ...guests], { hot_seat: false });
   check((await at(b, person).call("GET", "/api/v1/users/me/")).status === 200, "signed in at A is signed in at B");
 
   await checkRoomToken(a, b, person, session);
 
-  const browser = await openBrowser();
+  const browser = await openBrowser({ fps: 5 });
   opened.push({ stop: () => browser.close() });
   // The page's requests go to B while the host acts at A.
   balancer.route(() => 1);
-  const page = await joinRoom(browser, balancer.url, guests[0], session);
+  // All are in the room: a host who is not is followed, and a turn waits for its candidate.
+  const pages = await Promise.all([person, ...guests].map((each) => joinRoom(browser, balancer.url, each, session)));
+  const [, page] = pages;
+  await untilPresent(person, session, pages.length);
   const events = await readEvents(`${b.url}/api/v1/sse/session/${session}/`, guests[1]);
   const atA = at(a, person);
   const pressed = Date.now();

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { readEvents } from "./event-reader.mjs";
 import { joinRoom, liveSession } from "./live-session.mjs";
+import { check } from "./run-check.mjs";
 
 /** Page, event stream and an old token are closed within this many milliseconds (decisions.md, Authority: Safety). */
 const OUT_WITHIN_MS = 2000;
@@ -44,7 +45,7 @@ async function stayWith(browser, { url, token }, patience) {
 }
 
 /** Somebody is removed from a running call, in several sessions: how long until nothing of it is open to them. */
-export async function removal({ browser, url, host, guest, check }) {
+export async function removal({ browser, url, host, guest }) {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const session = await liveSession(60, [host, guest]);
     const pages = [await joinRoom(browser, url, host, session), await joinRoom(browser, url, guest, session)];

@@ -1,11 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { report, say, step } from "../../scripts/lib/say.mjs";
-import { startStack } from "../../scripts/lib/stack.mjs";
-import { openBrowser } from "./browser.mjs";
 import { joinRoom, liveSession, schedulePath } from "./live-session.mjs";
-import { Person } from "./person.mjs";
+import { check, runCheck, signInAll } from "./run-check.mjs";
 
 /**
  * One second for everybody: two browsers whose clocks are eight minutes apart turn their timers together, and a tab that was
@@ -18,13 +12,6 @@ const AWAY_MS = 60_000;
 /** For a tab that wakes: its own second and the way of one answer. */
 const RIGHT_WITHIN_MS = 2000;
 
-let passed = 0;
-let failed = 0;
-const check = (held, what) => {
-  if (held) passed += 1;
-  else failed += 1;
-  say(`  ${held ? "held" : "FAILED"}: ${what}`);
-};
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Sets the clock of every page of a context wrong; `performance` keeps the right time, to measure by. */
@@ -97,31 +84,14 @@ async function rightOnReturn(stays, goes) {
   );
 }
 
-const dataDir = mkdtempSync(path.join(tmpdir(), "hotseat-second-"));
-try {
-  const stack = await step("Hotseat with its video server", () => startStack({ dataDir }));
-  const browser = await openBrowser();
-  try {
-    const [host, guest] = [new Person(stack.url), new Person(stack.url)];
-    await host.signIn("amelie@hotseat.example");
-    await guest.signIn("ben@hotseat.example");
-    const session = await liveSession(60, [host, guest]);
-    const right = await joinRoom(browser, stack.url, host, session);
-    const wrong = await joinRoom(browser, stack.url, guest, session, setWrong);
-    await host.must("POST", `${schedulePath(session)}start/`, {});
-    await right.locator(TIMER).first().waitFor();
-    await wrong.locator(TIMER).first().waitFor();
-    await sameSecond(right, wrong);
-    await rightOnReturn(right, wrong);
-  } finally {
-    await browser.close();
-    await stack.stop();
-  }
-} catch (error) {
-  report(error);
-  failed += 1;
-} finally {
-  rmSync(dataDir, { recursive: true, force: true });
-}
-say(`${passed} passed, ${failed} failed`);
-process.exit(failed ? 1 : 0);
+await runCheck({ name: "second" }, async ({ stack, browser }) => {
+  const { amelie: host, ben: guest } = await signInAll(stack.url, ["amelie", "ben"]);
+  const session = await liveSession(60, [host, guest]);
+  const right = await joinRoom(browser, stack.url, host, session);
+  const wrong = await joinRoom(browser, stack.url, guest, session, setWrong);
+  await host.must("POST", `${schedulePath(session)}start/`, {});
+  await right.locator(TIMER).first().waitFor();
+  await wrong.locator(TIMER).first().waitFor();
+  await sameSecond(right, wrong);
+  await rightOnReturn(right, wrong);
+});

@@ -6,7 +6,8 @@ import { gather, writeCoverage } from "./write-coverage.mjs";
 
 /**
  * Writes docs/coverage/live-session.md from the titles of tests and the names of stories; with `--check` fails when a row has
- * nothing that shows it, when a title carries a number that no row has, or when the committed document is an older one.
+ * nothing that shows it, when a title carries a number that no row has, when nothing is asserted under a title with a number, or
+ * when the committed document is an older one.
  */
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const TARGET = "docs/coverage/live-session.md";
@@ -16,10 +17,13 @@ const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { c
   .split("\n")
   .filter((file) => /\.(test|spec|stories)\.tsx?$/.test(file) && existsSync(path.join(ROOT, file)))
   .sort();
-const titles = files.map((file) => [file, findTitles(file, readFileSync(path.join(ROOT, file), "utf8"))]);
+const titles = files.map((file) => [file, findTitles(path.join(ROOT, file))]);
 const found = gather(rows, titles);
 const text = writeCoverage(rows, found);
-const problems = found.unknown.map((line) => `No row has the number ${line}`);
+const problems = [
+  ...found.unknown.map((line) => `No row has the number ${line}`),
+  ...found.silent.map((line) => `Nothing is asserted for ${line}`),
+];
 
 const isCheck = process.argv.includes("--check");
 if (isCheck) {

@@ -9,8 +9,8 @@ const ROWS = [
   { id: "D1.1", section: "Decisions", text: "Decided.", elsewhere: "Shown by the file itself." },
 ];
 const TESTS = `
-  it("hides after 8 s (§9.20)", () => {});
-  it.each([1])(\`takes \${1} (§9.99)\`, () => {});
+  it("hides after 8 s (§9.20)", () => expect(1).toBe(1));
+  it.each([1])(\`takes \${1} (§9.99)\`, () => assert.equal(1, 1));
   // it("is a comment (§9.21)")
   const text = "a text, not a title (§9.21)";
 `;
@@ -25,8 +25,48 @@ it("reads the titles of tests and nothing else", () => {
 it("reads the shown names of stories", () => {
   const story = 'export const Hidden = { name: "Hidden (§9.20, D1.1)", args: { name: 3 } };';
   expect(findTitles("card.stories.tsx", story)).toEqual([
-    { title: "Hidden (§9.20, D1.1)", kind: "story", ids: ["§9.20", "D1.1"] },
+    { title: "Hidden (§9.20, D1.1)", kind: "story", ids: ["§9.20", "D1.1"], asserts: false },
   ]);
+});
+
+/** Whether the first title of a file asserts something. */
+const showing = (file, text) => findTitles(file, text)[0].asserts;
+
+it.each([
+  ["an assertion", "async ({ canvas }) => { await expect(canvas.getByText('8')).toBeVisible(); }", true],
+  ["clicks alone", "async ({ canvas }) => { await userEvent.click(canvas.getByText('8')); }", false],
+  ["a function of the file that asserts", "staysHidden", true],
+  ["a function of the file that only clicks", "clicks", false],
+])("a story whose play function has %s shows its row: %#", (_has, play, expected) => {
+  const helpers =
+    "const staysHidden = async () => { await expect(1).toBe(1); }; const clicks = async () => { click(); };";
+  const text = `${helpers} export const Hidden = { name: "Hidden (§9.20)", play: ${play} };`;
+  expect(showing("card.stories.tsx", text)).toBe(expected);
+});
+
+it("a story shows by the play function it takes over from another story", () => {
+  const text = `const Base = { play: async () => { await expect(1).toBe(1); } };
+    export const Hidden = { ...Base, name: "Hidden (§9.20)" };`;
+  expect(showing("card.stories.tsx", text)).toBe(true);
+  expect(showing("card.stories.tsx", text.replace("...Base, ", ""))).toBe(false);
+});
+
+it.each([
+  ["it('hides (§9.20)', () => { render(); })", false],
+  ["it('hides (§9.20)', () => { throws(); })", true],
+  ["it.skip('hides (§9.20)', () => { expect(1).toBe(1); })", false],
+  ["it.todo('hides (§9.20)')", false],
+  ["describe('hides (§9.20)', () => { it('once', () => { render(); }); })", false],
+  ["describe('hides (§9.20)', () => { it('once', () => { expect(1).toBe(1); }); })", true],
+])("a test without an assertion shows nothing: %s is %s", (text, expected) => {
+  expect(showing("card.test.ts", `function throws() { expect(run).toThrow(); } ${text}`)).toBe(expected);
+});
+
+it("a title over nothing asserted is told with its file, and its row stays open", () => {
+  const story = 'export const Hidden = { name: "Hidden (§9.20)", args: {} };';
+  const found = gather(ROWS, [["card.stories.tsx", findTitles("card.stories.tsx", story)]]);
+  expect(found.silent).toEqual(["§9.20 in card.stories.tsx: Hidden (§9.20)"]);
+  expect(found.open.map(({ id }) => id)).toContain("§9.20");
 });
 
 it("tells the rows that nothing shows and the numbers that no row has", () => {

@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript";
+import { asserts, parse, storyAsserts } from "./find-assertions.mjs";
 
 /** A row's number as titles carry it: `§2.31` is the 31st sentence of §2, `D4.2` the second row of a table of decisions. */
 const REFERENCE = /§\d+\.\d+|\bD\d+\.\d+/g;
 const TEST_WORDS = new Set(["describe", "it", "test"]);
+/** Marks of a test that does not run: `it.skip`, `test.fixme`. */
+const IDLE = /\.(skip|todo|fixme)\b/;
 
 /** The leftmost name of `it`, `it.each([…])`, `test.describe` and the like. */
 function firstName(node) {
@@ -30,18 +33,24 @@ function isStoryName(node, file) {
   return file.includes(".stories.") && ts.isPropertyAssignment(node) && node.name.getText() === "name";
 }
 
+/** Whether what a title stands over runs an assertion: a test's body, one test of a group, a story's play function. */
+function isShowing(node, kind, source) {
+  if (kind === "story") return storyAsserts(node.parent, source);
+  return !IDLE.test(node.expression.getText()) && node.arguments.slice(1).some((body) => asserts(body, source));
+}
+
 /**
- * Every title of a test or story in `file` that carries the number of a row.
- * @returns {Array<{ title: string, kind: "test" | "story", ids: string[] }>}
+ * Every title of a test or story in `file` that carries the number of a row, and whether it asserts something.
+ * @returns {Array<{ title: string, kind: "test" | "story", ids: string[], asserts: boolean }>}
  */
 export function findTitles(file, text = readFileSync(file, "utf8")) {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const source = parse(file, text);
   const found = [];
   const visit = (node) => {
     const kind = isTestTitle(node) ? "test" : isStoryName(node, file) ? "story" : null;
     const title = kind && words(kind === "test" ? node.arguments[0] : node.initializer);
     const ids = title?.match(REFERENCE) ?? [];
-    if (ids.length > 0) found.push({ title, kind, ids: [...new Set(ids)] });
+    if (ids.length > 0) found.push({ title, kind, ids: [...new Set(ids)], asserts: isShowing(node, kind, source) });
     ts.forEachChild(node, visit);
   };
   visit(source);

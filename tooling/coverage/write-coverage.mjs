@@ -6,20 +6,23 @@ const plain = (title) =>
     .trim();
 const cell = (text) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
-/** What shows each row: titles by number; a number that no row has is an error of its own. */
+/** What shows each row: titles by number. A number that no row has, and one over a test or story without an assertion, are errors. */
 export function gather(rows, titlesByFile) {
   const shown = new Map(rows.map(({ id }) => [id, []]));
   const unknown = [];
+  const silent = [];
   for (const [file, titles] of titlesByFile)
-    for (const { title, ids } of titles)
+    for (const { title, ids, asserts } of titles)
       for (const id of ids) {
         const list = shown.get(id);
-        if (list) list.push({ file, title: plain(title) });
-        else unknown.push(`${id} in ${file}: ${title}`);
+        const line = `${id} in ${file}: ${title}`;
+        if (!list) unknown.push(line);
+        else if (asserts) list.push({ file, title: plain(title) });
+        else silent.push(line);
       }
   const unsettled = rows.filter(({ elsewhere, comesWith }) => !elsewhere && !comesWith);
   const open = unsettled.filter(({ id }) => shown.get(id).length === 0);
-  return { shown, unknown, open, later: rows.filter(({ comesWith }) => comesWith) };
+  return { shown, unknown, silent, open, later: rows.filter(({ comesWith }) => comesWith) };
 }
 
 /** The document: one row a sentence, and what shows it. */

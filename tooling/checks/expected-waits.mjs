@@ -1,0 +1,30 @@
+/** A candidate gone this long in the middle of their turn is waited for (decisions.md, Schedule; server: absent-candidate.test.ts). */
+const WAITED_FOR_AFTER_MS = 10_000;
+
+/**
+ * When a guided turn must have stood still for its candidate, worked out from who came and went alone, so that it cannot share a
+ * mistake with the server: from ten seconds after they left, while a host is there, until they came back.
+ * @param {readonly { at: number, attendee: number, present: boolean }[]} comings the oldest first; both were there before
+ * @param {{ candidate: number, host: number, until: number }} turn until: milliseconds since the epoch
+ * @returns {{ from: number, to: number | null }[]} to: null while it still waits
+ */
+export function expectedWaits(comings, { candidate, host, until }) {
+  const waits = [];
+  let gone = null;
+  let hosted = Number.NEGATIVE_INFINITY;
+  let from = null;
+  const mind = (now) => {
+    const due = gone === null || hosted === null ? null : Math.max(gone + WAITED_FOR_AFTER_MS, hosted);
+    if (from === null && due !== null && now >= due) from = due;
+  };
+  for (const { at, attendee, present } of comings) {
+    mind(at);
+    if (attendee === host) hosted = present ? (hosted ?? at) : null;
+    if (attendee !== candidate) continue;
+    if (present && from !== null) waits.push({ from, to: at });
+    if (present) from = null;
+    gone = present ? null : (gone ?? at);
+  }
+  mind(until);
+  return from === null ? waits : [...waits, { from, to: null }];
+}

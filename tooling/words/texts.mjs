@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+export const LANGUAGES = ["en", "fr", "de", "it"];
+
+const readJson = (file) => JSON.parse(readFileSync(path.join(ROOT, file), "utf8"));
+
+function flat(texts, prefix) {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === "string" ? [[`${prefix}${key}`, value]] : flat(value, `${prefix}${key}.`),
+  );
+}
+
+/** Texts of the API's own source by language: `en: "…"` inside a table or an object. */
+function ofSource(file, language) {
+  const text = readFileSync(path.join(ROOT, file), "utf8");
+  const inOneLine = [...text.matchAll(new RegExp(`\\b${language}: "([^"]*)"`, "g"))];
+  const start = text.search(new RegExp(`^  ${language}: \\{`, "m"));
+  const block = start < 0 ? "" : text.slice(start, text.indexOf("\n  },", start));
+  const inBlock = [...block.matchAll(/[:=>] *\n? *["`]([^"`]*)["`]/g)];
+  return [...inOneLine, ...inBlock].map(([, value], index) => [
+    `${path.basename(file)} ${index}`,
+    value
+      .replace(/\\u202f/g, "\u202f")
+      .replace(/\$\{/g, "{{")
+      .replace(/\}+/g, (braces) => (braces.length > 1 ? braces : "}}")),
+  ]);
+}
+
+const SOURCES = [
+  "apps/server/src/platform/identity/builtin/sign-in-texts.ts",
+  "apps/server/src/modules/sessions/session-view.ts",
+  "apps/server/src/modules/sessions/sector-labels.ts",
+];
+
+/** Every text of the widgets and the labels of the API in a language, by a name that tells where it stands. */
+export function textsOf(language) {
+  const catalogues = readdirSync(path.join(ROOT, "packages"))
+    .map((name) => `packages/${name}/locales/${language}.json`)
+    .filter((file) => {
+      try {
+        return Boolean(readJson(file));
+      } catch {
+        return false;
+      }
+    });
+  return [
+    ...catalogues.flatMap((file) => flat(readJson(file), `${file.split("/")[1]}/`)),
+    ...SOURCES.flatMap((file) => ofSource(file, language)),
+  ];
+}
+
+/** Texts that the specification quotes, as the table of its sentences holds them. */
+export function quotedTexts() {
+  return readJson("tooling/coverage/live-session.json").flatMap(({ text }) =>
+    [...text.matchAll(/'((?:[^']|(?<=\w)'(?=\w))+)'/g)].map(([, quote]) => quote),
+  );
+}
