@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { intoTheCall } from "./support/call.ts";
+import { bothIntoTheCall } from "./support/call.ts";
 import { moveTo, scoreForm } from "./support/evaluation-form.ts";
 import { FAULTS, type Fault, REFUSAL, typedFor, whileIt } from "./support/faults.ts";
 import { expect, test } from "./support/people.ts";
@@ -50,7 +50,7 @@ test("no choice and no word is lost before, in and after a turn: extra time, pro
   person,
 }) => {
   // She has a turn as well, and so a profile.
-  const { host, api, id } = await intoTheCall(person, { hot_seat: true });
+  const { host, api, id } = await bothIntoTheCall(person, { hot_seat: true });
   const { page } = host;
   const panel = panelOf(page);
   const rail = page.getByLabel("Participants, evaluation and chat");
