@@ -12,6 +12,16 @@ const finds = (pattern, problem) => (text) => {
   return found ? `${problem}: ${found[0].trim()}` : null;
 };
 
+/** Labels of browsers, as their own menus have them. */
+const BROWSER_LABELS = ["Consenti"];
+
+/** Applies a rule to each of our labels that a sentence names in `<b>`. */
+const inLabels = (rule) => (text, key) =>
+  [...text.matchAll(/<b>(.*?)<\/b>/g)]
+    .filter(([, label]) => !BROWSER_LABELS.includes(label))
+    .map(([, label]) => rule(label, key))
+    .find((problem) => problem !== null) ?? null;
+
 /** Buttons, which have no full stop, are written in the infinitive, not in the imperative of the familiar form. */
 const ITALIAN_FAMILIAR_BUTTON = new RegExp(
   `^(${[
@@ -64,6 +74,7 @@ const RULES = {
     ...ALL,
     finds(/\b(tu|tuo|tua|tuoi|tue|ti|te|puoi|hai|sei|vuoi|devi|sai|stai|avrai|potrai|sarai)\b/i, "familiar form"),
     finds(ITALIAN_FAMILIAR_BUTTON, "familiar form"),
+    inLabels(finds(ITALIAN_FAMILIAR_BUTTON, "familiar form")),
     finds(/\blei\b/, "polite form in lower case"),
     finds(SLIPS.it, "not in the glossary"),
   ],

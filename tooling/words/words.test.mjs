@@ -44,6 +44,7 @@ describe("a fault is found", () => {
     ["de", "Die Session ist zu Ende", "not in the glossary"],
     ["it", "Puoi scrivere qui", "familiar form"],
     ["it", "Riprova", "familiar form"],
+    ["it", "Scelga <b>Riprova</b> e autorizzi la videocamera", "familiar form"],
     ["it", "Gli altri vedono lei", "polite form in lower case"],
     ["it", "Intervistatore", "not in the glossary"],
     ["it", "L'altro", "straight quotation mark or apostrophe"],

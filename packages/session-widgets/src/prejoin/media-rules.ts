@@ -79,6 +79,14 @@ export const MEDIA_TOAST: Record<DeviceProblem, "denied" | "notAvailable" | "not
   failed: "notStarted",
 };
 
+/**
+ * Returns whether a device problem is shown as a toast. A camera problem has a card in the picture's place, and the card
+ * stays the one message while the microphone has a problem too.
+ */
+export function needsToast(device: "camera" | "microphone" | "speaker", camera: { status: string }): boolean {
+  return device === "speaker" || (device === "microphone" && camera.status !== "problem");
+}
+
 /** Which words the join button carries: what is missing without my having chosen so. */
 export type JoinWithout = "nothing" | "camera" | "microphone" | "both";
 

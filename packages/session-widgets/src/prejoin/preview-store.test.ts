@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { createMemoryStorage } from "../room/room.fixtures";
 import { createDevicePreferences } from "./device-preferences";
+import { needsToast } from "./media-rules";
 import type { DevicesPort, OpenDevices } from "./media-types";
 import { createPreview } from "./preview-store";
 
@@ -57,7 +58,23 @@ describe("the preview", () => {
     await preview.start();
     expect(preview.read().camera).toEqual({ status: "problem", problem: "blocked" });
     expect(preview.read().microphone.status).toBe("on");
-    expect(onProblem.mock.calls).toEqual([["blocked", "camera"]]);
+    expect(onProblem.mock.calls).toEqual([["blocked", "camera", { status: "problem", problem: "blocked" }]]);
+  });
+
+  it("of two blocked devices leads to no toast: the camera's card is the one message", async () => {
+    const { preview, onProblem } = setUp({ camera: "NotAllowedError", microphone: "NotAllowedError" });
+    await preview.start();
+    expect(onProblem.mock.calls.map(([problem, device]) => [problem, device])).toEqual([
+      ["blocked", "camera"],
+      ["blocked", "microphone"],
+    ]);
+    expect(onProblem.mock.calls.map(([, device, camera]) => needsToast(device, camera))).toEqual([false, false]);
+  });
+
+  it("of a blocked microphone alone leads to one toast", async () => {
+    const { preview, onProblem } = setUp({ microphone: "NotAllowedError" });
+    await preview.start();
+    expect(onProblem.mock.calls.map(([, device, camera]) => needsToast(device, camera))).toEqual([true]);
   });
 
   it("shows the picture by itself once the camera is allowed", async () => {

@@ -36,11 +36,13 @@ export interface PreviewStore extends Store<PreviewState> {
   stop(): void;
 }
 
+export type PreviewDevice = "camera" | "microphone" | "speaker";
+
 export interface PreviewPorts {
   readonly devices: DevicesPort;
   readonly preferences: DevicePreferencesStore;
-  /** A device did not start; said once per problem. */
-  onProblem(problem: DeviceProblem, device: "camera" | "microphone"): void;
+  /** Reports a device that did not start, once per problem. `camera` is the camera's state at that moment. */
+  onProblem(problem: DeviceProblem, device: PreviewDevice, camera: DeviceState): void;
 }
 
 /** Preferences that are wishes of the open microphone. */
@@ -53,13 +55,14 @@ export function createPreview({ devices, preferences, onProblem }: PreviewPorts)
   const store = createStore<PreviewState>({ camera: STARTING, microphone: STARTING, devices: [], isTesting: false });
   const level = createStore({ value: 0 });
   const elements = new Set<HTMLVideoElement>();
+  const report = (problem: DeviceProblem, device: PreviewDevice) => onProblem(problem, device, store.read().camera);
   const camera = createDeviceSlot<OpenCamera>({
     onState: (state) => store.patch({ camera: state }),
     onTaken(opened) {
       for (const element of elements) opened.attach(element);
       return () => {};
     },
-    onProblem: (problem) => onProblem(problem, "camera"),
+    onProblem: (problem) => report(problem, "camera"),
   });
   const microphone = createDeviceSlot<OpenMicrophone>({
     onState: (state) => store.patch({ microphone: state }),
@@ -70,7 +73,7 @@ export function createPreview({ devices, preferences, onProblem }: PreviewPorts)
         level.write({ value: 0 });
       };
     },
-    onProblem: (problem) => onProblem(problem, "microphone"),
+    onProblem: (problem) => report(problem, "microphone"),
   });
   let isStopped = false;
 
@@ -106,9 +109,10 @@ export function createPreview({ devices, preferences, onProblem }: PreviewPorts)
         devices.open({ audio, video: cameraConstraints(wanted, resolution) }),
       );
     } catch {
-      // Together they fail for either's sake: each alone tells whose, and the other still works.
-      if (asked.microphone === microphone.question()) await openMicrophone();
+      // The common request fails if one device fails. Asked alone, each shows its own problem and the other still works.
+      // The camera comes first: its card is then known when the microphone's problem is reported.
       if (asked.camera === camera.question()) await openCamera();
+      if (asked.microphone === microphone.question()) await openMicrophone();
       return;
     }
     camera.take(opened.camera, asked.camera);
@@ -172,7 +176,7 @@ export function createPreview({ devices, preferences, onProblem }: PreviewPorts)
     async testSpeaker() {
       if (store.read().isTesting) return;
       store.patch({ isTesting: true });
-      await devices.playTone(preferences.read().speakerId, SPEAKER_TONE).catch(() => onProblem("failed", "microphone"));
+      await devices.playTone(preferences.read().speakerId, SPEAKER_TONE).catch(() => report("failed", "speaker"));
       store.patch({ isTesting: false });
     },
     attach(element) {

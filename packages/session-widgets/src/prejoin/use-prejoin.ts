@@ -12,6 +12,7 @@ import { browserDevices } from "./browser-devices";
 import { devicePreferences } from "./browser-preferences";
 import { createJoinFlow, type JoinFlow, type JoinNotice } from "./join-flow";
 import { guestName, type StartableSession } from "./join-rules";
+import { needsToast } from "./media-rules";
 import type { DeviceProblem } from "./media-types";
 import { createNameStore, type NameStore } from "./name-store";
 import { networkCheckPort } from "./network-check-port";
@@ -63,9 +64,8 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
     const preview = createPreview({
       devices: browserDevices(),
       preferences: devicePreferences(),
-      // A camera that fails has a card in the picture's place, with what to do: a toast would say it twice.
-      onProblem: (problem, device) => {
-        if (device === "microphone") onProblem(problem);
+      onProblem: (problem, device, camera) => {
+        if (needsToast(device, camera)) onProblem(problem);
       },
     });
     // Not with this page's own code: it is fetched while devices are checked.
