@@ -86,7 +86,7 @@ test("two people go the whole path: sign in, meet on video, run the turn, score,
     const panel = host.page.getByRole("region", { name: "Evaluation" });
     await expect(panel.getByRole("button", { name: /^Question 1 /, expanded: true })).toBeVisible();
     await panel.getByRole("radio", { name: `${SCORES[0]} of 6` }).click();
-    await expect(panel.getByText("1 of 9 rated")).toBeVisible();
+    await expect(panel.getByText("1/4 questions rated · 0/5 pillars")).toBeVisible();
     await expect
       .poll(async () => (await scheduleOf(candidate, id)).current_index, { timeout: 90_000 })
       .toBeGreaterThan(first.current_index);

@@ -3,6 +3,8 @@ import { Button } from "@hotseat/ui/button";
 import { formatClock } from "@hotseat/ui/clock";
 import { Icon } from "@hotseat/ui/icon";
 import { TimeBar } from "@hotseat/ui/progress-bar";
+import { useMediaQuery, useToastFloorFrom } from "@hotseat/ui/theme";
+import { below } from "@hotseat/ui/tokens";
 import { ArrowLeftRight, Hourglass, SkipForward, UserX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -93,6 +95,9 @@ function AskedAgain({ sinceMs, time }: Pick<AbsentCandidateViewProps, "sinceMs" 
 function Decides(props: AbsentCandidateViewProps & { role: Extract<AbsentCandidateRole, { kind: "decides" }> }) {
   const { name, leftAt, kept, role, time, moments } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "absent" });
+  // On a phone the choices end just above the actions: a toast there would cover them.
+  const floor = useToastFloorFrom();
+  const isPhone = useMediaQuery(below.tablet);
   const skipped = role.skipTo ? (role.skipTo.isMe ? "mine" : "theirs") : "end";
   return (
     <section className={styles.card} data-absent="decides" aria-labelledby="absent-candidate">
@@ -108,7 +113,7 @@ function Decides(props: AbsentCandidateViewProps & { role: Extract<AbsentCandida
           </p>
         </div>
       </div>
-      <ul className={styles.options}>
+      <ul ref={isPhone ? floor : null} className={styles.options}>
         <Option icon={Hourglass} chosen>
           <span className={styles.what}>
             <span className={styles.name}>{t("wait.title", { name })}</span>

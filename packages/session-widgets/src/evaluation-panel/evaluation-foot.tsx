@@ -66,7 +66,8 @@ function Saved({ status, timeZone }: { status: EvaluationStatus; timeZone: strin
 /** Progress, whether it is safe, and the two ways to keep it. */
 export function EvaluationFoot({ panel, personName, timeZone }: EvaluationFootProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
-  const { done, total, notHeard, notAsked, hasSolidSubmit, getSaveProps, getSubmitProps } = panel;
+  const { done, total, questionsRated, pillarsRated, notHeard, notAsked } = panel;
+  const { hasSolidSubmit, getSaveProps, getSubmitProps } = panel;
   const { status } = panel.state;
   const isFinal = status.kind === "submitted";
   const isBusy = isSending(status);
@@ -77,7 +78,8 @@ export function EvaluationFoot({ panel, personName, timeZone }: EvaluationFootPr
     <div className={styles.foot}>
       <div className={styles.progress}>
         <span className={styles.progressWords}>
-          {t("rated", { done, total })}
+          {questionsRated.total > 0 ? `${t("rated", questionsRated)} · ` : null}
+          {t("pillarsRated", pillarsRated)}
           {notHeard > 0 ? ` · ${t("leftOut", { count: notHeard })}` : null}
           {notAsked > 0 ? ` · ${t("neverAsked", { count: notAsked })}` : null}
         </span>

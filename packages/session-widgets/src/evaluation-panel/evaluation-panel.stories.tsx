@@ -158,7 +158,9 @@ export const OneSubmission: Story = {
     const panel = within(canvasElement);
     await userEvent.click(panel.getByRole("button", { name: /Innovation/ }));
     await expect(panel.getAllByRole("radiogroup")).toHaveLength(1);
-    await expect(panel.getByText(/8 of 8 rated/)).toHaveTextContent("8 of 8 rated · 1 not heard");
+    await expect(panel.getByText(/questions rated/)).toHaveTextContent(
+      "3/3 questions rated · 5/5 pillars · 1 not heard",
+    );
     const second = panel.getByRole("button", { name: /^Question 2/ });
     await expect(second).toHaveTextContent(/away \d\d:\d\d–\d\d:\d\d/);
     await expect(second).toHaveTextContent("Not heard");
@@ -188,7 +190,9 @@ export const NeverAsked: Story = {
   },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
-    await expect(panel.getByText(/8 of 8 rated/)).toHaveTextContent(/^8 of 8 rated · 1 not asked$/);
+    await expect(panel.getByText(/questions rated/)).toHaveTextContent(
+      /^3\/3 questions rated · 5\/5 pillars · 1 not asked$/,
+    );
     await expect(panel.queryByText(/not heard/i)).toBeNull();
     await expect(panel.getByRole("button", { name: "Submit" })).toBeEnabled();
   },
@@ -203,7 +207,7 @@ export const StillToBeAsked: Story = {
   },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
-    await expect(panel.getByText("3 of 9 rated")).toBeVisible();
+    await expect(panel.getByText("3/4 questions rated · 0/5 pillars")).toBeVisible();
     await userEvent.click(panel.getByRole("button", { name: /^Question 4/ }));
     await expect(panel.getByRole("radio", { name: "4 of 6" })).toBeDisabled();
     await expect(panel.getByText("You can score it once it has been asked.")).toBeVisible();
@@ -273,7 +277,7 @@ export const OnAPhone: Story = {
     // One row: the steps, how many are rated and whether it is saved stand beside the button, and nothing under it.
     const saved = panel.getByText(/^Saved \d/);
     const steps = saved.closest("section")?.querySelector("[data-open][data-rated]")?.parentElement;
-    for (const beside of [panel.getByText("3 of 9 rated"), saved, steps]) {
+    for (const beside of [panel.getByText("3/4 questions rated · 0/5 pillars"), saved, steps]) {
       await expect(box(beside).top).toBeGreaterThanOrEqual(submit.top);
       await expect(box(beside).bottom).toBeLessThanOrEqual(submit.bottom);
       await expect(box(beside).right).toBeLessThan(submit.left);
@@ -346,7 +350,7 @@ export const NoQuestions: Story = {
   args: { stored: null, questions: [], pillarsOpen: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("No questions generated.")).toBeVisible();
-    await expect(within(canvasElement).getByText("0 of 5 rated")).toBeVisible();
+    await expect(within(canvasElement).getByText("0/5 pillars")).toBeVisible();
     await expect(within(canvasElement).getByRole("button", { name: "Submit" })).toBeDisabled();
   },
 };

@@ -29,11 +29,21 @@ export function rowsOf(questions: readonly PanelQuestion[], pillarsOpen: boolean
 export const counts = ({ state }: FormRow) => state === "open" || state === "ahead";
 const isRated = (draft: Draft, { field, state }: FormRow) => state === "open" && isAnswered(draft, field);
 
+const isQuestion = ({ field }: FormRow) => typeof field === "number";
+
+function ratedOf(draft: Draft, rows: readonly FormRow[]) {
+  return { done: rows.filter((row) => isRated(draft, row)).length, total: rows.filter(counts).length };
+}
+
 /** How far the form is: a question not heard or never asked is not waited for. */
 export function progressOf(draft: Draft, rows: readonly FormRow[]) {
   return {
-    done: rows.filter((row) => isRated(draft, row)).length,
-    total: rows.filter(counts).length,
+    ...ratedOf(draft, rows),
+    questionsRated: ratedOf(draft, rows.filter(isQuestion)),
+    pillarsRated: ratedOf(
+      draft,
+      rows.filter((row) => !isQuestion(row)),
+    ),
     notHeard: rows.filter(({ state }) => state === "notHeard").length,
     notAsked: rows.filter(({ state }) => state === "notAsked").length,
   };

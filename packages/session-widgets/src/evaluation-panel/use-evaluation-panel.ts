@@ -30,8 +30,12 @@ export interface EvaluationPanelModel {
   row: FormRow | null;
   runningQuestionId: number | null;
   lastQuestionId: number | null;
+  /** Rows rated, of those that count: questions and pillars together. */
   done: number;
   total: number;
+  /** The same for the questions alone, and for the pillars alone. */
+  questionsRated: { done: number; total: number };
+  pillarsRated: { done: number; total: number };
   /** Questions asked in one's absence; they do not count. */
   notHeard: number;
   /** Questions that were never asked; they do not count either. */

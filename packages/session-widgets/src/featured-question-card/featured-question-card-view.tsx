@@ -2,6 +2,8 @@ import { Badge, type BadgeProps } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
 import { Icon } from "@hotseat/ui/icon";
 import { IconButton } from "@hotseat/ui/icon-button";
+import { useMediaQuery, useToastFloorFrom } from "@hotseat/ui/theme";
+import { below } from "@hotseat/ui/tokens";
 import { GripVertical, MessageCircleQuestion, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
@@ -60,6 +62,9 @@ function OpenCard({ question, schedule, time, prefs, onMove, onClose }: OpenCard
   const state = useFromTime(time, (nowMs) => questionStateOf(question, schedule, nowMs));
   const drag = useCardDrag({ position: prefs.position, onMove });
   const timing = timingOf(question, schedule);
+  // On a phone the card ends just above the actions: a toast there would cover its buttons.
+  const floor = useToastFloorFrom();
+  const isPhone = useMediaQuery(below.tablet);
   const about =
     question.number === null ? question.category : t("about", { number: question.number, category: question.category });
   return (
@@ -70,7 +75,7 @@ function OpenCard({ question, schedule, time, prefs, onMove, onClose }: OpenCard
       className={styles.card}
       {...drag.getCardProps()}
     >
-      <div className={styles.head}>
+      <div ref={isPhone ? floor : null} className={styles.head}>
         <Badge tone={TONES[state]}>{t(state)}</Badge>
         <span className={styles.about}>{about}</span>
         {timing && question.limit ? <LimitClock timing={timing} time={time} /> : null}

@@ -185,11 +185,11 @@ export const PhonePeople: Story = forThumbs(/^People/);
 export const PhoneChat: Story = phonePanel(/Chat/);
 
 /** Toasts stay above the action row and the tab bar, and cover no button of the panel that is open. */
-export const PhoneToast: Story = {
-  ...phonePanel(/^Evaluate/),
+const phoneToast = (panel: Story): Story => ({
+  ...panel,
   tags: ["no-picture"],
   play: async (context) => {
-    await phonePanel(/^Evaluate/).play?.(context);
+    await panel.play?.(context);
     const id = toast.info({ title: "A toast on the phone" }, { durationMs: null });
     const card = (await screen.findByText("A toast on the phone")).closest("li") as HTMLElement;
     const covered = () => {
@@ -205,7 +205,9 @@ export const PhoneToast: Story = {
     await waitFor(() => expect(covered()).toEqual([]));
     toast.dismiss(id);
   },
-};
+});
+export const PhoneToast: Story = phoneToast(phonePanel(/^Evaluate/));
+export const PhoneToastOverTheQuestion: Story = phoneToast(phonePanel(/^Call/));
 
 /** "?" shows the keys; other keys show and hide parts (DESIGN, Keyboard). */
 export const ByKeys: Story = {
