@@ -9,6 +9,7 @@ import { isOf, LANGUAGES, type Language, spokenTexts, untranslated } from "../e2
 import { tour } from "../e2e/support/tour.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { liveTour } from "./live-tour.ts";
+import { momentsTour } from "./moments-tour.ts";
 import { drawPortraits, nameDevices } from "./portraits.ts";
 import { hearServer } from "./server-texts.ts";
 
@@ -157,4 +158,9 @@ test("so has every state of the live session beyond it", async ({ person }) => {
   await liveTour(sitDown, (screen, page, onPhone) =>
     look(isServers, screen, page, { onPhone, inWords: screen !== "live-offline" }),
   );
+});
+
+test("so has every moment of a turn: absent candidate, cards of the centre, a new host", async ({ person }) => {
+  const { sitDown, isServers } = await withCameras(person, films);
+  await momentsTour(sitDown, (screen, page, onPhone) => look(isServers, screen, page, { onPhone }));
 });
