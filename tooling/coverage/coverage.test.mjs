@@ -79,3 +79,9 @@ it("tells the rows that nothing shows and the numbers that no row has", () => {
   expect(text).toContain("| §9.22 | Comes later. | **not yet**: The whiteboard |");
   expect(text).toContain("2 of 4 rows are shown.");
 });
+
+it("says how a sentence is meant where a decision changes it", () => {
+  const rows = [{ id: "§9.20", section: "§9", text: "Hides.", note: "By decision D1.3 it stays" }];
+  const found = gather(rows, new Map([["card.test.ts", [{ title: "hides (§9.20)", ids: ["§9.20"], asserts: true }]]]));
+  expect(writeCoverage(rows, found)).toContain("| Hides. | hides (`card.test.ts`)<br>_By decision D1.3 it stays._ |");
+});

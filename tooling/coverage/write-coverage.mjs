@@ -47,6 +47,7 @@ export function writeCoverage(rows, { shown, open, later }) {
       lines.push("", `## ${section}`, "", "| row | sentence | shown by |", "|---|---|---|");
     }
     const by = shown.get(row.id).map(({ file, title }) => `${cell(title)} (\`${file}\`)`);
+    if (row.note) by.push(`_${cell(row.note)}._`);
     if (row.comesWith) by.push(`**not yet**: ${row.comesWith}`);
     lines.push(`| ${row.id} | ${cell(row.text)} | ${by.join("<br>") || row.elsewhere || "**open**"} |`);
   }

@@ -45,7 +45,7 @@ describe("settings", () => {
     expect(() => readConfig({ HOTSEAT_STREAM_LIMIT: "many" })).toThrow(ConfigError);
   });
 
-  test("take an AI endpoint whole or not at all, and never repeat its key (decisions.md, AI)", () => {
+  test("take an AI endpoint whole or not at all, and never repeat its key (decisions.md, AI) (D6.1)", () => {
     const whole = { AI_BASE_URL: "https://ai.example/v1/", AI_MODEL: "small", AI_API_KEY: "sk-very-secret" };
     expect(readConfig({}).ai).toBeNull();
     expect(readConfig(whole).ai).toEqual({

@@ -5,7 +5,9 @@ interface PageData {
   questions: { id: number; attendee_id: number }[];
 }
 
-test("what was not submitted when the session ended is finished from my page (§2.12, D5.4)", async ({ person }) => {
+test("what was not submitted when the session ended is finished from my page (§2.12, §2.37, D5.4)", async ({
+  person,
+}) => {
   const [host, candidate] = [await person("amelie"), await person("ben")];
   await signIn(host);
   await signIn(candidate);

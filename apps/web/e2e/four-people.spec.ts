@@ -77,7 +77,7 @@ async function pressNextUntil(driver: Person, id: number, isThere: (segment: Seg
   }
 }
 
-test("four people go through a guided session of three candidates, the roles going round (§6.1, D3.1, D3.6, D5.1)", async ({
+test("four people go through a guided session of three candidates, the roles going round (§2.39, §6.1, §6.7, D3.1, D3.6, D5.1)", async ({
   person,
 }) => {
   test.setTimeout(480_000);

@@ -66,7 +66,7 @@ test("who is in the spotlight comes in more lines than who is not (§4 Designati
   }
 });
 
-test("the video goes on in a window of its own, and in the page again when that is closed (§2 Dashboard)", async ({
+test("the video goes on in a window of its own, and in the page again when that is closed (§2 Dashboard) (§9.25)", async ({
   person,
 }) => {
   const { host } = await together(person, ["ben"]);

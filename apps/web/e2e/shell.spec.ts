@@ -66,7 +66,9 @@ test("a session offered elsewhere appears in an open listing by itself", async (
   await expect(ben.page.locator(`li[data-session="${session.id}"]`)).toBeVisible();
 });
 
-test("a closed session is asked for, approved and then joined as registered (§7.10, D2.3)", async ({ person }) => {
+test("a closed session is asked for, approved and then joined as registered (§7.10, D2.3, D2.4)", async ({
+  person,
+}) => {
   const amelie = await person("amelie");
   await signIn(amelie);
   const session = await offerSession(apiOf(amelie.context), { access_level: "CLOSED", start_in_minutes: 120 });

@@ -152,7 +152,14 @@ describe("entering a session", () => {
     await until(() => expect(page.querySelector("output")?.textContent).toBe("/interviews/19/prejoin"));
   });
 
-  it("says 'Unable to load session' with the server's detail, or 'Please try again.' (§8.26)", async () => {
+  it("leads to the sessions when the server answers 403 (§2.5)", async () => {
+    const { page, shows } = await open("/interviews/20/prejoin", { "/sessions/20/": refusal(403, "Not for you.") });
+    await shows("the sessions");
+    expect(page.querySelector("output")?.textContent).toBe("/home");
+    expect(page.textContent).not.toContain("Unable to load session");
+  });
+
+  it("says 'Unable to load session' with the server's detail, or 'Please try again.' (§2.6, §8.26)", async () => {
     const told = await open("/interviews/14/prejoin", { "/sessions/14/": refusal(404, "There is no such session.") });
     await told.shows("Unable to load session");
     expect(told.page.textContent).toContain("There is no such session.");

@@ -76,7 +76,18 @@ describe("pauses before reconnecting", () => {
 });
 
 describe("event names", () => {
-  it("turn every legacy name into a current one and ignore the unknown (D7.1)", () => {
+  it("turn every legacy name into a current one and ignore the unknown (§7.31, D7.1)", () => {
+    const written = {
+      "session.update": "session.state.update",
+      "session.started": "session.state.update",
+      "session.status.changed": "session.state.update",
+      "attendee.joined": "attendee.update",
+      "attendee.left": "attendee.update",
+      "evaluation.saved": "evaluation.update",
+      "turn.ended": "turn.completed",
+      "turn.updated": "turn.context.updated",
+    };
+    for (const [legacy, current] of Object.entries(written)) expect(currentEventName(legacy)).toBe(current);
     for (const [legacy, current] of Object.entries(LEGACY_EVENT_NAMES)) {
       expect(currentEventName(legacy)).toBe(current);
       expect(currentEventName(current)).toBe(current);

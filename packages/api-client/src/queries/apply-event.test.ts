@@ -75,7 +75,7 @@ describe("what an event does to the cache (§7.31)", () => {
     "note.update": [keys.notes(ID)],
     "catalog.session.created": [keys.catalogTab("available"), keys.catalogTab("recommended"), keys.timelines],
   };
-  it.each(Object.entries(stale))("%s makes old what it names and no more", (type, expected) => {
+  it.each(Object.entries(stale))("%s makes old what it names and no more (§7.26)", (type, expected) => {
     expect(
       patchFromEvent(cache(), serverEvent(type as ServerEvent["type"]))
         .map((key) => hashKey(key))

@@ -7,7 +7,7 @@ import { keys } from "./keys";
 import { claimHostMutation, createSessionMutation, ratePillarsMutation } from "./session-mutations";
 
 describe("changes", () => {
-  it("refetch what they made old, and nothing else (§7.26)", async () => {
+  it("refetch what they made old, and nothing else", async () => {
     const rate = `POST /api/v1/interviews/sessions/${ID}/pillar-ratings/`;
     const { client } = clientWith({ [rate]: () => json(200, {}) });
     const queryClient = cache();

@@ -7,7 +7,7 @@ import { cache, clientWith, ID } from "../testing/query-set-up";
 import { schedule } from "../testing/samples";
 import { cursorOf } from "./paging";
 import { schedulePollMs, scheduleQuery, sessionQuery } from "./session-queries";
-import { catalogQuery } from "./shell-queries";
+import { catalogQuery, timelineQuery } from "./shell-queries";
 
 describe("polls (live-session.md §9)", () => {
   it("of the schedule: 2 s running, 5 s guided, 10 s free (§7.13, §9.6)", () => {
@@ -47,6 +47,14 @@ describe("polls (live-session.md §9)", () => {
 });
 
 describe("the listing", () => {
+  it("by day is fetched from grouped-timeline (§7.26)", async () => {
+    const address = "GET /api/v1/interviews/session-catalog/grouped-timeline/";
+    const page = { results: [], next: null, previous: null, count: 0, stream_cursor: "c" };
+    const { client } = clientWith({ [address]: () => json(200, page) });
+    const { pages } = await cache().fetchInfiniteQuery(timelineQuery(client));
+    expect(pages).toEqual([page]);
+  });
+
   it("sends filters as comma-separated values and follows the cursor of `next`", async () => {
     const { client, server } = clientWith({
       "GET /api/v1/interviews/session-catalog/my/": ({ path }) =>

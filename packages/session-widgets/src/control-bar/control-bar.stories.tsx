@@ -23,10 +23,13 @@ const timing = (schedule: typeof storyTiming.schedule, part: Partial<typeof stor
   ...part,
 });
 const act = fn();
+const PAUSE_OR_RESUME = /^(Pause|Resume) the schedule$/;
+const nextSteps = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll("[data-next]")].map((button) => button.getAttribute("data-next"));
 
 /** A question runs: pause, lengthen, hold, go on. */
 export const Running: Story = {
-  name: "Running (§2.38)",
+  name: "Running (§2.38, D4.3)",
   args: { timing: { ...storyTiming, act } },
   play: async ({ canvas, canvasElement }) => {
     act.mockClear();
@@ -42,10 +45,23 @@ export const Running: Story = {
   },
 };
 export const NotStarted: Story = {
+  name: "Not started (§4.16)",
   args: { timing: timing(storySchedule({ status: "IDLE", current_index: 0, started_at: null })) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(nextSteps(canvasElement)).toEqual(["start"]);
+    await expect(canvas.queryByRole("button", { name: PAUSE_OR_RESUME })).toBeNull();
+  },
 };
 export const Paused: Story = {
-  args: { timing: timing(storySchedule({ status: "PAUSED", started_at: null, remaining_sec: 102 })) },
+  name: "Paused (§2.38, §4.16)",
+  args: { timing: timing(storySchedule({ status: "PAUSED", started_at: null, remaining_sec: 102 }), { act }) },
+  play: async ({ canvas }) => {
+    act.mockClear();
+    await expect(canvas.queryByRole("button", { name: "Pause the schedule" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Resume the schedule" }));
+    await expect(act.mock.calls).toEqual([[{ kind: "resume" }]]);
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
 };
 /** The ways on are in the absent candidate's card: the tray says the times, and nothing in it leads past the person (picture 24). */
 export const WaitingForTheCandidate: Story = {
@@ -64,7 +80,14 @@ export const WaitingForTheCandidate: Story = {
 };
 export const Held: Story = { args: { timing: timing(storySchedule({ held: true })) } };
 export const LastSegment: Story = {
-  args: { timing: timing(storySchedule({ current_index: 24, remaining_sec: 480 })) },
+  name: "Last segment (D3.4)",
+  args: { timing: timing(storySchedule({ current_index: 24, remaining_sec: 480 }), { act }) },
+  play: async ({ canvas }) => {
+    act.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "End" }));
+    await expect(act.mock.calls).toEqual([[{ kind: "next" }]]);
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
 };
 /** People who are nervous press twice: no question is passed over, while two minutes are meant. */
 export const PressedTwice: Story = {
@@ -111,11 +134,14 @@ export const StartedTwice: Story = {
 };
 /** All turns are done: what is left is to end the session. */
 export const TurnsDone: Story = {
+  name: "Turns done (§4.16)",
   args: {
     timing: timing(storySchedule({ status: "FINISHED", current_index: 24 })),
     onEndSession: fn(),
   },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(nextSteps(canvasElement)).toEqual(["session"]);
+    await expect(canvas.queryByRole("button", { name: PAUSE_OR_RESUME })).toBeNull();
     await userEvent.click(canvasElement.querySelector('[data-next="session"]') as HTMLElement);
     await expect(args.onEndSession).toHaveBeenCalledOnce();
   },
@@ -290,7 +316,7 @@ export const Muted: Story = {
 export const Compact: Story = { args: { compact: true } };
 /** My settings are in More, for everybody (decisions.md, Authority). */
 export const SettingsInMore: Story = {
-  name: "Settings in More (§2.38)",
+  name: "Settings in More (§2.38, D4.3)",
   args: { timing: null, onEndSession: undefined, onSettings: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /more|plus|mehr|altro/i }));

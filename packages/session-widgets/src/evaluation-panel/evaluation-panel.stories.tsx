@@ -41,6 +41,18 @@ export const Saved: Story = {
       await expect(panel.getByRole("button", { name: action })).toBeVisible();
   },
 };
+/** While no question is asked: where one was left. */
+export const FirstUnanswered: Story = {
+  name: "First unanswered question (§2.37)",
+  tags: ["no-picture"],
+  args: { stored: storedEvaluation(storyDraft), runningQuestionId: null },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    const open = panel.getAllByRole("button", { name: /^Question \d/, expanded: true });
+    await expect(open).toHaveLength(1);
+    await expect(open[0]).toHaveAccessibleName(/^Question 4/);
+  },
+};
 export const Untouched: Story = { args: { stored: null, runningQuestionId: 1 } };
 export const AnotherQuestionIsAsked: Story = {
   args: { stored: storedEvaluation({ ...storyDraft, answers: {} }), runningQuestionId: null, onAsk: () => {} },

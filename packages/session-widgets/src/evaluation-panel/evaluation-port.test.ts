@@ -39,6 +39,34 @@ test("a save carries whom it is about, answers, comments, status and the whole f
   });
 });
 
+test.each(["DRAFT", "SUBMITTED"] as const)(
+  "a save of an evaluation that exists changes it, as %s (§3.8, §7.22)",
+  (status) => {
+    const call = { evaluateAttendee: vi.fn(), updateEvaluation: vi.fn().mockReturnValue(new Promise(() => {})) };
+    const client = { call } as unknown as HotseatClient;
+    const port = createEvaluationPort({ client, sessionId: 7, evaluateeId: 2, onStored: vi.fn(), onRefused: vi.fn() });
+    const draft = { overall: "Calm.", answers: { 5: { score: 4, comment: "Clear." } } };
+    void port.save({ draft, status, baseUpdatedAt: "2026-11-24T13:00:00.000Z", evaluationId: 71 });
+    expect(call.updateEvaluation.mock.calls).toEqual([
+      [
+        {
+          path: { id: 71 },
+          body: {
+            evaluatee: 2,
+            answers: [{ question: 5, score: 4, comments: "Clear." }],
+            comments: "Calm.",
+            status,
+            formData: { 5: { score: 4, comment: "Clear.", isComplete: true } },
+            pillars: {},
+            base_updated_at: "2026-11-24T13:00:00.000Z",
+          },
+        },
+      ],
+    ]);
+    expect(call.evaluateAttendee).not.toHaveBeenCalled();
+  },
+);
+
 test("a refusal is told, so that the page's data is read again", async () => {
   const { answer, onRefused } = refusing(400);
   expect(await answer).toMatchObject({ kind: "refused" });

@@ -34,7 +34,7 @@ describe("an edit", () => {
     await saved("t2");
     expect(store.getState().status).toEqual({ kind: "submitted", at: "t2" });
   });
-  test("goes to the server 500 ms after the last one (D5.4)", () => {
+  test("goes to the server 500 ms after the last one (§9.9, D5.4)", () => {
     const { store, save, time } = openStore();
     store.editAnswer(3, { comment: "Put" });
     time.advance(499);

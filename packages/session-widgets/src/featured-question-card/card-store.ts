@@ -85,3 +85,7 @@ export function cardPrefsIn(storage: Pick<Storage, "getItem" | "setItem"> | unde
     write: (prefs) => kept.setItem(key, JSON.stringify(prefs)),
   };
 }
+
+/** The card's preferences in one session, in a text storage. */
+export const cardPrefsOf = (storage: Parameters<typeof cardPrefsIn>[0], sessionId: number): CardPrefsStorage =>
+  cardPrefsIn(storage, `hotseat.featured-question.1/${sessionId}`);

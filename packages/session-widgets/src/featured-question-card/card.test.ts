@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { createMemoryStorage } from "../room/room.fixtures";
 import { freeSchedule, manualTime, STORY_SECOND_MS, storySchedule } from "../schedule/schedule.fixtures";
 import { clampOffset, offsetForKey, questionStateOf, timingOf } from "./card-rules";
-import { cardPrefsIn, createCardStore } from "./card-store";
+import { cardPrefsIn, cardPrefsOf, createCardStore } from "./card-store";
 import type { CardPrefs, FeaturedQuestion } from "./featured-question.types";
 
 const question: FeaturedQuestion = { id: 3, text: "Where?", category: "Trade-offs", number: 3, isTimed: true };
@@ -16,7 +17,7 @@ test.each([
   ["active", storySchedule(), END - 1],
   ["elapsed", storySchedule(), END],
   ["elapsed", storySchedule({ held: true }), END + 5_000],
-] as const)("a question is %s", (state, schedule, nowMs) => {
+] as const)("a question is %s (§2.40)", (state, schedule, nowMs) => {
   expect(questionStateOf(question, schedule, nowMs)).toBe(state);
 });
 
@@ -86,6 +87,12 @@ describe("where the card is", () => {
     store.dispose();
     expect(written).toHaveLength(1);
   });
+  test("is kept for each session apart (§3.17)", () => {
+    const storage = createMemoryStorage();
+    const prefs = { position: { x: 5, y: 6 }, isOpen: false };
+    cardPrefsOf(storage, 7).write(prefs);
+    expect([cardPrefsOf(storage, 7).read(), cardPrefsOf(storage, 8).read()]).toEqual([prefs, null]);
+  });
   test("comes back, and broken or forbidden storage does no harm", () => {
     expect(open({ position: { x: 5, y: 6 }, isOpen: false }).store.getState().position).toEqual({ x: 5, y: 6 });
     expect(cardPrefsIn({ getItem: () => "{", setItem: () => {} }, "key").read()).toBeNull();
@@ -110,6 +117,13 @@ describe("a question without a time limit", () => {
     time.advance(20_000);
     expect(store.getState().isOpen).toBe(true);
   });
+});
+
+test("a question with a time limit stays (§2.41)", () => {
+  const { store, time } = open();
+  store.feature(question);
+  time.advance(20_000);
+  expect(store.getState().isOpen).toBe(true);
 });
 
 test("a new question opens a hidden card; the one on arriving leaves it as it was kept", () => {

@@ -11,7 +11,8 @@ import {
   useSessionData,
   useSessionTexts,
 } from "../session-data";
-import { cardPrefsIn, createCardStore, type FeaturedQuestion } from "./headless";
+import { cardPrefsOf } from "./card-store";
+import { createCardStore, type FeaturedQuestion } from "./headless";
 import { FeaturedQuestionCardView } from "./view";
 
 /** The featured question over the stage. */
@@ -23,7 +24,7 @@ export function FeaturedQuestionCard({ sessionId }: { sessionId: number }) {
     () =>
       createCardStore({
         timer: systemClock,
-        storage: cardPrefsIn(browserStorage("localStorage"), `hotseat.featured-question.1/${sessionId}`),
+        storage: cardPrefsOf(browserStorage("localStorage"), sessionId),
       }),
     [sessionId],
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { layoutOf, WIDE, WithLayout } from "./dashboard-stage.fixtures";
 import { dashboardProps } from "./live-dashboard.fixtures";
 import { LiveDashboardView } from "./live-dashboard-view";
@@ -98,13 +98,15 @@ export const BroughtBack: Story = {
 };
 /** 'Popup blocked! Please allow popups for this site.' (live-session.md §2 Dashboard). */
 export const PopupBlocked: Story = {
-  name: "Popup blocked (§2.23)",
+  name: "Popup blocked (§2.23, §9.25)",
   args: layoutOf({}),
   play: async ({ canvasElement }) => {
     const real = window.open;
-    window.open = () => null;
+    const blocked = fn(() => null);
+    window.open = blocked;
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Open the workspace in its own window" }));
     window.open = real;
+    await expect(blocked.mock.calls).toEqual([[expect.anything(), expect.anything(), "popup,width=600,height=700"]]);
     await screen.findByText("Popup blocked! Please allow popups for this site.");
     await expect(within(canvasElement).getByRole("button", { name: "Collapse workspace" })).toBeVisible();
   },

@@ -39,7 +39,7 @@ export const Interviewer: Story = {
 };
 /** Three tabs and the window's button stand side by side; the rail is 22rem wide and a small picture 200 × 112. */
 export const Measures: Story = {
-  name: "Measures of rail and tiles (§9.23, §9.24)",
+  name: "Measures of rail and tiles (§2.22, §2.30, §9.23, §9.24)",
   tags: ["no-picture"],
   args: { layout: { ...dashboardProps.layout, rail: "participants" } },
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { toast } from "@hotseat/ui/theme";
 import { memo, startTransition, useEffect, useMemo, useState } from "react";
 import { Chat, useUnreadMessages } from "../chat";
 import { ControlBar } from "../control-bar";
-import { DebugConsole, useEventLog } from "../debug-console";
+import { useEventLog } from "../debug-console";
 import { fetchLater } from "../later";
 import { ComingsStatus, Participants, useAbsentNext } from "../participants";
 import { JOIN_TOAST } from "../prejoin/headless";
@@ -50,7 +50,7 @@ const Talk = memo(Chat);
 
 /** Milliseconds after which a page that is never idle fetches them all the same. */
 const LATER_PARTS_WITHIN_MS = 3_000;
-const NO_FLAGS = { isInterviewee: false, mayScore: false, mayObserve: false, hasAuthority: false };
+const NO_FLAGS = { isInterviewee: false, mayScore: false, mayObserve: false };
 
 export interface LiveDashboardProps {
   sessionId: number;
@@ -116,7 +116,7 @@ function Dashboard(props: LiveDashboardProps) {
   const [tab, setTab] = useState<WorkspaceTab>("question");
   const changeTab = (next: WorkspaceTab) => startTransition(() => setTab(next));
   const data = session.status === "ready" ? session.data : null;
-  const { isInterviewee, mayScore, mayObserve, hasAuthority } = data?.flags ?? NO_FLAGS;
+  const { isInterviewee, mayScore, mayObserve } = data?.flags ?? NO_FLAGS;
   const status = data?.state.session_status;
   const isOver = status === "COMPLETED" || status === "CANCELLED";
   const leaving = useForgottenPin(layoutStore, { onLeave: useSaidLeave(onLeave, saysWhy), onGoHome });
@@ -153,7 +153,7 @@ function Dashboard(props: LiveDashboardProps) {
   const slots: DashboardSlots = {
     clock: ({ digitsOnly }) => <SessionClock sessionId={sessionId} digitsOnly={digitsOnly} />,
     turnStrip: <Strip sessionId={sessionId} {...zone} />,
-    ...leadSlots({ sessionId, data, schedule, onLeave: actions.leave, timeZone }),
+    ...leadSlots({ sessionId, data, schedule, events, onLeave: actions.leave, timeZone }),
     waitingBar: waits ? <AbsentCandidate sessionId={sessionId} compact {...zone} /> : null,
     stage: ({ size, isWorkspaceShown, tilesShown }) => (
       <Stage
@@ -187,9 +187,6 @@ function Dashboard(props: LiveDashboardProps) {
     notes: <SessionNotes sessionId={sessionId} {...zone} />,
     chat: <Talk sessionId={sessionId} {...zone} />,
     evaluation: mayScore || mayObserve ? <EvaluationPanel sessionId={sessionId} {...zone} /> : null,
-    debugConsole: hasAuthority
-      ? ({ onClose }) => <DebugConsole sessionId={sessionId} log={events} onClose={onClose} {...zone} />
-      : null,
     shortcuts: ({ onClose }) => <ShortcutsDialog sessionId={sessionId} onClose={onClose} />,
     controlBar: ({ workspace, people, chat, view, onLeave: onOut, onEndSession, onPassLeadOn }) => (
       <ControlBar

@@ -10,7 +10,7 @@ describe("the name", () => {
     return { clock, saved, onFailure, name: createNameStore("Jonas", { clock, save: saved, onFailure }) };
   }
 
-  it("is saved once, 600 ms after the last edit (§2.19, §9.14)", async () => {
+  it("is saved once, 600 ms after the last edit (§2.19, §3.19, §9.14)", async () => {
     const { clock, saved, name } = setUpName();
     name.edit("Jon");
     await clock.advance(400);

@@ -28,6 +28,7 @@ const runningSchedule = storySchedule({
     interviewee_attendee_id: segment.interviewee_attendee_id === null ? null : segment.interviewee_attendee_id - 400,
   })),
 });
+const BECOMES_HOST = "Note: You'll become the host when you start the session.";
 const scheduled = { ...prejoinSession, status: "SCHEDULED" } as const;
 
 /** Devices work, the session is live. */
@@ -94,11 +95,22 @@ export const OnAnotherDay: Story = {
 };
 /** The host, four minutes before the start. */
 export const ReadyToStart: Story = {
-  name: "Ready to start (§4.9)",
+  name: "Ready to start (§4.9, §8.15)",
   args: { session: { ...scheduled, start: "now" }, actions: { ...actions, start: fn() } },
   play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).queryByText(BECOMES_HOST)).toBeNull();
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Start Session" }));
     await expect(args.actions.start).toHaveBeenCalledOnce();
+  },
+};
+/** What runs already cannot be started, whatever my role allows. */
+export const RunsAlready: Story = {
+  name: "Runs already (§4.9)",
+  tags: ["no-picture"],
+  args: { session: { ...prejoinSession, start: "now" } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("button", { name: "Join session" })).toBeVisible();
+    await expect(within(canvasElement).queryByRole("button", { name: "Start Session" })).toBeNull();
   },
 };
 /** The host on a phone: the button in view is the start, there is no other, and the title stays in one line. */
@@ -117,7 +129,16 @@ export const ReadyToStartOnAPhone: Story = {
   },
 };
 /** A participant of an open session may start it and becomes host. */
-export const OpenSession: Story = { args: { session: { ...scheduled, myRole: "participant", start: "now" } } };
+export const OpenSession: Story = {
+  name: "Open session (§8.15)",
+  args: { session: { ...scheduled, myRole: "participant", start: "now" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("Session Not Started")).toBeVisible();
+    await expect(canvas.getByText("This is an open session. Any confirmed attendee can start it.")).toBeVisible();
+    await expect(canvas.getByText(BECOMES_HOST)).toBeVisible();
+  },
+};
 /** Two days before, a participant reads from when they can start it, with its date. */
 export const OpensLater: Story = {
   name: "Too early for a participant (decisions.md, Authority: Start)",
@@ -144,7 +165,7 @@ export const OpensToday: Story = {
 };
 /** The host, two days before: the start asks first, with date and time. */
 export const EarlyStart: Story = {
-  name: "Early start (decisions.md, Authority: Start)",
+  name: "Early start (D4.6)",
   args: {
     session: { ...scheduled, start: "confirm" },
     time: fixedSecond(Date.parse("2026-11-22T14:00:00.000Z")),
@@ -167,15 +188,30 @@ export const EarlyStart: Story = {
   },
 };
 export const ClosedSession: Story = {
-  name: "Closed session, not mine to start (§4.9)",
+  name: "Closed session, not mine to start (§4.8, §4.9)",
   args: { session: { ...scheduled, myRole: "participant", accessLevel: "CLOSED" } },
   play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Session Not Started")).toBeVisible();
+    await expect(
+      within(canvasElement).getByText("This is a closed session. Only the owner or host can start it. Please wait."),
+    ).toBeVisible();
     await expect(within(canvasElement).queryByRole("button", { name: "Start Session" })).toBeNull();
   },
 };
-export const WaitingAsObserver: Story = { args: { session: { ...scheduled, myRole: "observer", myAttendeeId: 5 } } };
+export const WaitingAsObserver: Story = {
+  name: "Waiting as observer (§4.8)",
+  args: { session: { ...scheduled, myRole: "observer", myAttendeeId: 5 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Please wait for an attendee to start the session.")).toBeVisible();
+  },
+};
 export const AskingForDevices: Story = {
+  name: "Asking for devices (§2.16)",
   args: { preview: { ...preview, camera: { status: "starting" }, microphone: { status: "starting" }, devices: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-block]")).toHaveAttribute("data-block", "devices");
+    await expect(canvasElement.querySelector("[data-block]")).toBeDisabled();
+  },
 };
 export const CameraBlocked: Story = {
   args: { preview: { ...preview, camera: { status: "problem", problem: "blocked" } } },
@@ -220,7 +256,7 @@ export const EverythingOff: Story = {
   args: { preview: { ...preview, camera: { status: "off" }, microphone: { status: "off" } } },
 };
 export const NoName: Story = {
-  name: "No name (§2.17)",
+  name: "No name (§2.16, §2.17)",
   args: { name: { value: "", status: "editing" } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Enter your name to continue")).toBeVisible();
@@ -230,10 +266,19 @@ export const NoName: Story = {
 /** Nothing of a long name is cut; it is saved once it has been shortened. */
 export const NameTooLong: Story = { args: { name: { value: "Jonas ".repeat(12), status: "tooLong" } } };
 export const NameNotSaved: Story = { args: { name: { value: "Jonas", status: "failed" } } };
-export const Joining: Story = { args: { join: { status: "joining" } } };
+export const Joining: Story = {
+  name: "Joining (§2.16)",
+  args: { join: { status: "joining" }, actions: { ...actions, join: fn() } },
+  play: async ({ canvasElement, args }) => {
+    const join = canvasElement.querySelector('[data-block="joining"]') as HTMLElement;
+    await expect(join).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(join);
+    await expect(args.actions.join).not.toHaveBeenCalled();
+  },
+};
 export const Starting: Story = { args: { session: { ...scheduled, start: "now" }, join: { status: "starting" } } };
 export const CannotJoinYet: Story = {
-  name: "Cannot join yet (§8.8)",
+  name: "Cannot join yet (§2.15, §8.8)",
   args: {
     session: { ...scheduled, start: "now" },
     join: { status: "too-early", canStart: true },
@@ -247,6 +292,16 @@ export const CannotJoinYet: Story = {
     await expect(args.actions.start).toHaveBeenCalledOnce();
   },
 };
+/** The refusal says that I cannot start it, the session meanwhile that I may by my role. */
+export const CannotJoinMayStart: Story = {
+  name: "Cannot join yet, to be started by role (§8.8)",
+  tags: ["no-picture"],
+  args: { session: { ...scheduled, start: "now" }, join: { status: "too-early", canStart: false } },
+  play: async ({ canvasElement }) => {
+    const notice = within(within(canvasElement).getByRole("alert"));
+    await expect(notice.getByRole("button", { name: "Start Session Now" })).toBeVisible();
+  },
+};
 export const CannotJoinNorStart: Story = {
   name: "Cannot join yet, not mine to start (§8.8)",
   tags: ["no-picture"],
@@ -258,7 +313,7 @@ export const CannotJoinNorStart: Story = {
   },
 };
 export const ConnectionFailed: Story = {
-  name: "Connection failed (§8.20)",
+  name: "Connection failed (§2.15, §8.20)",
   args: { join: { status: "failed", message: "This session is over." } },
   play: async ({ canvasElement }) => {
     const notice = within(within(canvasElement).getByRole("alert"));

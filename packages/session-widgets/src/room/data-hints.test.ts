@@ -23,6 +23,13 @@ describe("a packet of the data channel", () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
+  it("that grants authority grants nothing: the state is fetched, with nothing of the packet (§6.6)", async () => {
+    const { clock, refetch, watcher } = setUp();
+    watcher.receive("authority_grant", packet({ sessionId: 12, epoch: 1, seq: 11, identity: "k4", granted: true }));
+    await clock.advance(500);
+    expect(refetch.mock.calls).toEqual([[]]);
+  });
+
   it("costs nothing when the event stream brings the change in time", async () => {
     const { clock, refetch, known, watcher } = setUp();
     watcher.receive("schedule_ctrl", packet({ sessionId: 12, epoch: 1, seq: 11 }));
@@ -33,10 +40,12 @@ describe("a packet of the data channel", () => {
 
   it.each([
     ["older", "schedule_ctrl", { sessionId: 12, epoch: 1, seq: 9 }],
+    ["older, of a later epoch", "schedule_ctrl", { sessionId: 12, epoch: 2, seq: 9 }],
+    ["a request for the state", "session_state_request", { sessionId: 12, epoch: 1, seq: 99 }],
     ["of another session", "schedule_ctrl", { sessionId: 13, epoch: 1, seq: 99 }],
     ["of another topic", "wb", { sessionId: 12, epoch: 1, seq: 99 }],
     ["without a number", "schedule_ctrl", { sessionId: 12, epoch: 1, seq: "99" }],
-  ])("is ignored when it is %s (§4.38)", async (_title, topic, body) => {
+  ])("is ignored when it is %s (§4.38, §7.28)", async (_title, topic, body) => {
     const { clock, refetch, watcher } = setUp();
     watcher.receive(topic, packet(body));
     await clock.advance(1_000);

@@ -4,21 +4,26 @@ import { storySchedule } from "./schedule.fixtures";
 import type { ScheduleAction } from "./schedule.types";
 import { createSchedulePort, type SchedulePortOptions } from "./schedule-port";
 
-test.each<[keyof SchedulePortOptions["client"]["call"], ScheduleAction]>([
-  ["startSchedule", { kind: "start" }],
-  ["startSchedule", { kind: "resume" }],
-  ["pauseSchedule", { kind: "pause" }],
-  ["nextSegment", { kind: "next", intervieweeAttendeeId: 4 }],
-  ["seekSegment", { kind: "seek", index: 5 }],
-  ["holdSegment", { kind: "hold", held: true }],
-])("%s says which segment the person saw (D3.7): %j", async (name, action) => {
-  const call = vi.fn(async (_call: { body: object }) => storySchedule());
-  const client = { call: { [name]: call } } as unknown as SchedulePortOptions["client"];
-  const texts = {} as SchedulePortOptions["texts"];
-  const port = createSchedulePort({ client, queryClient: new QueryClient(), texts, sessionId: 7 });
-  await port.send(action, { expectedIndex: 2, remainingSec: 60 });
-  expect(call.mock.lastCall?.[0].body).toMatchObject({ expected_index: 2 });
-});
+test.each<[keyof SchedulePortOptions["client"]["call"], ScheduleAction, object]>([
+  ["startSchedule", { kind: "start" }, {}],
+  ["startSchedule", { kind: "resume" }, {}],
+  ["pauseSchedule", { kind: "pause" }, { remaining_sec: 60 }],
+  ["nextSegment", { kind: "next" }, {}],
+  ["nextSegment", { kind: "next", intervieweeAttendeeId: 4 }, { interviewee_attendee_id: 4 }],
+  ["seekSegment", { kind: "seek", index: 5 }, { index: 5 }],
+  ["seekSegment", { kind: "seek", index: 5, intervieweeAttendeeId: 4 }, { index: 5, interviewee_attendee_id: 4 }],
+  ["holdSegment", { kind: "hold", held: true }, { held: true }],
+])(
+  "%s says which segment the person saw and what is wanted: %j (§5.7, §5.9, §7.14, §7.15, §7.16, §7.17, D3.7)",
+  async (name, action, wanted) => {
+    const call = vi.fn(async (_call: { body: object }) => storySchedule());
+    const client = { call: { [name]: call } } as unknown as SchedulePortOptions["client"];
+    const texts = {} as SchedulePortOptions["texts"];
+    const port = createSchedulePort({ client, queryClient: new QueryClient(), texts, sessionId: 7 });
+    await port.send(action, { expectedIndex: 2, remainingSec: 60 });
+    expect(call.mock.lastCall?.[0].body).toEqual({ ...wanted, expected_index: 2 });
+  },
+);
 
 test("each press of +1 is a lengthening of its own, which a repeated call is not", async () => {
   const extendSegment = vi.fn(async (_call: { body: { minutes: number; client_id: string } }) => storySchedule());

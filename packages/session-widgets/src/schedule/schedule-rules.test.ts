@@ -62,6 +62,7 @@ test.each([
   ["questions", storySchedule()],
   ["questions", storySchedule({ current_index: 4 })],
   ["evaluation", storySchedule({ current_index: 5 })],
+  ["questions", storySchedule({ current_index: 24 })],
   ["completed", storySchedule({ status: "FINISHED", current_index: 5 })],
 ] as const)("the phase is %s (§4.26)", (phase, schedule) => {
   expect(phaseOf(schedule)).toBe(phase);

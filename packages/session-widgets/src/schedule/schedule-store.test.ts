@@ -47,6 +47,17 @@ describe("an action is shown at once (§4.17)", () => {
     expect(shown()).toMatchObject({ status: "PAUSED", remaining_sec: 102, started_at: null });
     expect(store.getState().pending).toBe("pause");
   });
+  test("resume starts the clock from now", () => {
+    const { store, shown } = open(storySchedule({ status: "PAUSED", started_at: null, remaining_sec: 102 }));
+    void store.act({ kind: "resume" });
+    const started_at = new Date(STORY_SECOND_MS).toISOString();
+    expect(shown()).toMatchObject({ status: "RUNNING", started_at, remaining_sec: 102 });
+  });
+  test("seek begins the segment that was asked for", () => {
+    const { store, shown } = open();
+    void store.act({ kind: "seek", index: 5 });
+    expect(shown()).toMatchObject({ current_index: 5, started_at: new Date(STORY_SECOND_MS).toISOString() });
+  });
   test("a self-paced start shows the person it names in the hot seat", () => {
     const { store, shown } = open(freeSchedule({ status: "IDLE", started_at: null }));
     void store.act({ kind: "start", intervieweeAttendeeId: 403 });
@@ -117,7 +128,7 @@ describe("the answer", () => {
     expect(shown()).toBe(server);
     expect(port.reportFailure).not.toHaveBeenCalled();
   });
-  test("of a failure drops the overlay, tells why and reads again (§4.17, §8.1)", async () => {
+  test("of a failure drops the overlay, tells why and reads again (§4.17, §8.1, D3.7)", async () => {
     const { store, answer, shown, port } = open();
     const error = new Error("Refused");
     void store.act({ kind: "pause" });
@@ -126,7 +137,7 @@ describe("the answer", () => {
     expect(port.reportFailure).toHaveBeenCalledWith(error);
     expect(port.refetch).toHaveBeenCalledTimes(1);
   });
-  test("of a failure keeps what an event brought meanwhile", async () => {
+  test("of a failure keeps what an event brought meanwhile (D3.7)", async () => {
     const { store, answer, shown } = open();
     void store.act({ kind: "pause" });
     const moved = storySchedule({ version: 8, current_index: 3 });

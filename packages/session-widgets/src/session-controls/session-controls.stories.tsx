@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guided: Story = {
-  name: "Guided (§2.38)",
+  name: "Guided (§2.38, D4.3)",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvasElement.querySelector("summary") as HTMLElement);
@@ -51,9 +51,17 @@ export const GoToSegment: Story = {
 };
 /** §4 Schedule: in FREE mode the question is chosen here, and its limit counts by the server's clock. */
 export const Free: Story = {
+  name: "Free (§2.38)",
   args: {
     schedule: freeSchedule(),
     featured: { id: 2, limit: { startedAt: new Date(STORY_SECOND_MS - 20_000).toISOString(), remainingSec: 90 } },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(canvasElement.querySelector("summary") as HTMLElement);
+    const label = await within(canvasElement).findByText("Time per question");
+    await expect(label).toBeVisible();
+    // A turn of 18 minutes and two questions.
+    await expect(label.nextElementSibling).toHaveTextContent("9:00");
   },
 };
 /** §4: the flow mode is changed only before the start and while paused. */

@@ -16,7 +16,7 @@ const taken = new HotseatError({ kind: "client", status: 409, detail: "Somebody 
 
 afterEach(() => vi.restoreAllMocks());
 
-it("takes the place of the application's general words for the same failure, so that it is told once (shell.md §8)", () => {
+it("takes the place of the application's general words for the same failure, so that it is told once (shell.md §8) (§6.5)", () => {
   const said = vi.spyOn(toast, "error");
   reportProblem(texts, "Not done", refused);
   reportScheduleFailure(texts, refused);

@@ -30,7 +30,7 @@ describe("what the screen offers is what the server's table of role × capabilit
       { isInterviewee: true, mayDrive: false, mayScore: true, maySpeak: true },
     ],
     [
-      "the designated interviewer, by keycloak id, drives questions and schedule without having been granted anything (§6.7)",
+      "the designated interviewer, by keycloak id, drives questions and schedule without having been granted anything",
       2,
       rights(["interviewer", "participant"], ...SEATED, "control"),
       { isInterviewer: true, mayDrive: true, hasAuthority: false, mayScore: true },
@@ -42,7 +42,7 @@ describe("what the screen offers is what the server's table of role × capabilit
       { isInterviewer: false, mayDrive: true, hasAuthority: true },
     ],
     [
-      "a peer scores and drives nothing (§6.7)",
+      "a peer scores and drives nothing",
       4,
       rights(["participant"], ...SEATED),
       { mayDrive: false, mayScore: true, mayPresent: true, mayChat: true },
@@ -62,7 +62,7 @@ describe("what the screen offers is what the server's table of role × capabilit
       },
     ],
     ["nor does one who has not confirmed", 6, rights([]), { mayScore: false, maySpeak: false, mayChat: false }],
-  ] as const)("%s", (_name, id, mine, expected) => {
+  ] as const)("%s (§6.7)", (_name, id, mine, expected) => {
     expect(flagsOf(seat(id), mine, designations)).toMatchObject(expected);
   });
 

@@ -87,3 +87,11 @@ it("does not offer to join a call that was taken over elsewhere (§2 Video stage
   expect(stageState({ status: "ended", reason: "elsewhere" })).toBe("elsewhere");
   expect(stageState({ status: "ended", reason: "left" })).toBe("ready");
 });
+
+it.each([
+  ["preparing", { status: "connecting" }],
+  ["error", { status: "error", message: "no answer" }],
+  ["connected", { status: "connected", steady: true }],
+] as const)("is %s as the connection is (§2.48)", (state, connection) => {
+  expect(stageState(connection)).toBe(state);
+});

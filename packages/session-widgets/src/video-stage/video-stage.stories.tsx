@@ -97,6 +97,15 @@ export const Bars: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole("progressbar").length).toBeGreaterThanOrEqual(1);
     await expect(canvas.getByText("1:30")).toBeVisible();
+    const picture = canvasElement.querySelector('[data-tile="main"]')?.getBoundingClientRect() as DOMRect;
+    const bars = [...canvas.getAllByRole("progressbar"), canvas.getByRole("timer")];
+    for (const bar of bars) {
+      const { left, right, top, bottom } = bar.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(picture.left);
+      await expect(right).toBeLessThanOrEqual(picture.right);
+      await expect(top).toBeGreaterThanOrEqual(picture.top);
+      await expect(bottom).toBeLessThanOrEqual(picture.bottom);
+    }
   },
 };
 /** Announced, and not here yet. */
@@ -165,9 +174,17 @@ export const PinnedByKeyboard: Story = {
 };
 /** The session's progress over the stage; the free timer's bar lies under it. */
 export const WithBars: Story = {
+  name: "With bars (§4.20)",
   args: { bars: <SessionProgress schedule={storySchedule()} time={fixedSecond(STORY_SECOND_MS)} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("progressbar")).not.toHaveAttribute("data-ending");
+  },
 };
 export const WithBarsEnding: Story = {
+  name: "With bars ending (§4.20)",
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute("data-ending");
+  },
   args: {
     bars: (
       <SessionProgress

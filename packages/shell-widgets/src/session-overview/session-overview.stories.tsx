@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { detailedSession } from "../session-detail/session-detail.fixtures";
 import { SessionOverviewView } from "./session-overview-view";
 
@@ -18,6 +19,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {};
 export const WithScenario: Story = {
+  name: "With scenario (D1.4)",
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("A regional hospital")).toBeVisible();
+    await expect(canvas.getByText(/^You apply as head of a ward with twenty people\./)).toBeVisible();
+  },
   args: {
     session: detailedSession({
       my_status: "CONFIRMED",

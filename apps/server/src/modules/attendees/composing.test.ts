@@ -58,7 +58,7 @@ describe("questions are composed anew until the schedule starts (decisions.md, S
       )
       .map(({ question_id }) => question_id);
 
-  test("each time others, four, and the plan follows (§7.20)", async () => {
+  test("each time others, four, and the plan follows (§7.20, D6.1)", async () => {
     const first = (await retry(host)).body;
     const second = (await retry(host)).body;
     expect([first.count, first.source, first.results.length]).toEqual([4, "composer", 4]);

@@ -52,6 +52,7 @@ describe("people of a session", () => {
     const place = (await ben.call(joinSession, { params, body: {} })).body;
     const workshop = server.deps.content.workshop("pitch_simple")?.workshop;
     const software = workshop?.scenarios.filter(({ sector }) => sector === "software").map(({ title }) => title.fr);
+    expect(place.status).toBe("CONFIRMED");
     expect(software).toContain(place.scenario?.title);
     expect(place.scenario?.scenario_text).toMatch(/\w/);
     const questions = (await amelie.call(getPageData, { params })).body.questions.filter(
@@ -69,7 +70,10 @@ describe("people of a session", () => {
     const params = await offer({ access_level: "CLOSED" });
     const ben = await server.signIn(PEOPLE.ben);
     expect((await ben.call(joinSession, { params, body: {} })).body).toMatchObject({ code: "session_closed" });
-    const asked = await ben.call(requestJoin, { params, body: { message: "May I?" } });
+    const tooLong = await ben.call(requestJoin, { params, body: { message: "x".repeat(501) } });
+    expect(tooLong).toMatchObject({ status: 400, body: { field_errors: { message: [expect.any(String)] } } });
+    const asked = await ben.call(requestJoin, { params, body: { message: "x".repeat(500) } });
+    expect(asked.status).toBe(201);
     expect((await ben.call(requestJoin, { params, body: {} })).body).toMatchObject({ code: "already_requested" });
     expect((await amelie.call(listJoinRequests, { params })).body.results).toEqual([asked.body]);
     const inRequest = { params: { ...params, requestId: asked.body.id } };

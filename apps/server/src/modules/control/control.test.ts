@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { type ControlRoom, codeOf, controlRoom } from "../../../test/control-room.ts";
 import { seekSegment } from "../schedule/contract.ts";
 import { schedules } from "../schedule/tables.ts";
+import { getPageData } from "../sessions/contract.ts";
 import { controlFreeTimer, getFreeTimer } from "./contract.ts";
 import { stopDueTimers } from "./tend-controls.ts";
 
@@ -39,7 +40,10 @@ describe("authority (live-session.md §6)", () => {
 
   test("nobody without it can control or grant it: the call is refused, and nothing is told to the room (§5.14, §6.5, D4.1)", async () => {
     const before = room.hints.length;
-    expect(codeOf(await room.grant("peer", "peer", true))).toBe("not_interviewer");
+    expect((await room.grant("peer", "peer", true)).body).toMatchObject({
+      code: "not_interviewer",
+      detail: "Only the interviewer or the host can do this.",
+    });
     expect(codeOf(await operate("peer", { op: "start" }))).toBe("not_interviewer");
     expect(room.hints.length).toBe(before);
   });
@@ -139,6 +143,27 @@ test("a late joiner has the whole state from one call, nobody else being in the 
   });
   expect(found.my_rights).toMatchObject({ roles: ["observer"], capabilities: ["observe"] });
   expect((await room.state("participant")).my_rights.capabilities).toEqual(["speak", "present", "chat", "observe"]);
+});
+
+test("the questions of the candidate, whom the state names, come with the page data (§3.12)", async () => {
+  const { interviewee } = (await room.state("host")).designations;
+  const { questions } = (await room.people.host.call(getPageData, { params: room.params })).body;
+  const ofCandidate = questions.filter(({ attendee_id }) => attendee_id === interviewee?.attendeeId);
+  expect(interviewee?.keycloakId).toBe("participant");
+  expect(ofCandidate.map(({ id }) => id)).toEqual([room.fixture.question.participant, expect.any(Number)]);
+});
+
+test("the room's grants carry the role of each person, and authority for those who have it (§6.3)", async () => {
+  await room.enter("host", "owner", "authority", "participant", "observer");
+  await room.give("host", "spotlight", "host");
+  const told = room.grants.map(({ identity, role, hasAuthority }) => [identity, { role, hasAuthority }] as const);
+  expect(Object.fromEntries(told)).toEqual({
+    host: { role: "host", hasAuthority: true },
+    owner: { role: "owner", hasAuthority: true },
+    authority: { role: "participant", hasAuthority: true },
+    participant: { role: "participant", hasAuthority: false },
+    observer: { role: "observer", hasAuthority: false },
+  });
 });
 
 test("the room's grants follow the roles, and every grant is told to those who are there (§6.3)", async () => {

@@ -23,7 +23,7 @@ describe("the featured question (live-session.md §4 Schedule)", () => {
     await room.hasHinted("feature_question", "timer_ctrl");
   });
 
-  test("is told with its words, its category and its time limit (§3.6)", async () => {
+  test("is told with its words, its category and its time limit (§3.6, D3.2)", async () => {
     await room.inFreeMode();
     await room.feature("host", room.fixture.questionId);
     const page = (await room.people.host.call(getPageData, { params: room.params })).body;
@@ -61,12 +61,15 @@ describe("the featured question (live-session.md §4 Schedule)", () => {
     expect((await room.state()).designations.featuredQuestion).toBeNull();
   });
 
-  test("in GUIDED is that of the running segment, and the next one with the next segment (§4.23)", async () => {
+  test("in GUIDED is that of the running segment, and the next one with the next segment (§4.23, D3.2)", async () => {
     for (const index of [0, 1]) {
       const { schedule, designations } = await room.state("observer");
       const running = schedule.timeline[index];
       expect([schedule.current_index, running?.type]).toEqual([index, "QUESTION"]);
       expect(designations.featuredQuestion?.id).toBe(running?.question_id);
+      // Not the question's own 60 s.
+      expect(running?.duration_sec).toBeGreaterThan(60);
+      expect(designations.featuredQuestion?.timeLimit).toBe(running?.duration_sec);
       await room.people.host.call(nextSegment, { params: room.params, body: { expected_index: index } });
     }
   });

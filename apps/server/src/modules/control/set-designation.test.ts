@@ -32,7 +32,7 @@ describe("designations (live-session.md §4 Designations)", () => {
     expect(codeOf(await room.give("peer", "spotlight", "host"))).toBe(200);
   });
 
-  test("a candidate is put in the spotlight, which can then be set alone (§4.34)", async () => {
+  test("a candidate is put in the spotlight, which can then be set alone (§4.34, §4.36)", async () => {
     await room.give("host", "interviewee", "owner");
     expect((await room.state()).designations).toMatchObject({
       interviewee: { keycloakId: "owner" },

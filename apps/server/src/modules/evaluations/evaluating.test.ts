@@ -178,10 +178,18 @@ describe("an evaluation", () => {
     ],
     ["an unknown status", () => ({ status: "DONE" }), "status"],
     ["an unknown field", () => ({ grade: 1 }), "grade"],
-  ])("with %s is refused and says where (§5.1, D5.3)", async (_what, change, field) => {
+  ])("with %s is refused and says where (§3.8, §5.1, D5.3)", async (_what, change, field) => {
     const answer = await save(change(questions[0] as number));
     expect([answer.status, (answer.body as never as { code: string }).code]).toEqual([400, "validation_failed"]);
     expect(Object.keys((answer.body as never as { field_errors: object }).field_errors)).toEqual([field]);
+  });
+
+  test("has comments of 5,000 characters at most (D5.3)", async () => {
+    const answers = (length: number) => [{ question: questions[0] as number, comments: "x".repeat(length) }];
+    const statusOf = async (change: object) => (await save(change)).status;
+    expect(await statusOf({ answers: answers(5_001) })).toBe(400);
+    expect(await statusOf({ comments: "x".repeat(5_001) })).toBe(400);
+    expect(await statusOf({ answers: answers(5_000), comments: "x".repeat(5_000) })).toBe(201);
   });
 
   test("of oneself, of an observer, or of somebody from elsewhere does not exist (D3.6)", async () => {

@@ -168,7 +168,7 @@ describe("a guided turn whose candidate is not here, while a host is (decisions.
     ]);
   });
 
-  test("is swapped with somebody's who is here: theirs begins and runs, the absent person's comes in its place", async () => {
+  test("is swapped with somebody's who is here: theirs begins and runs, the absent person's comes in its place (D3.1)", async () => {
     await present("host", "owner");
     await pass(1);
     await host.call(swapTurns, { ...params(), body: { attendee_id: me("owner") } });
@@ -195,7 +195,7 @@ describe("a guided turn whose candidate is not here, while a host is (decisions.
     expect([(await schedule()).status, await turn()]).toEqual(["RUNNING", me("owner")]);
   });
 
-  test("is skipped by the host: the next turn runs, and the skipped one can be called later", async () => {
+  test("is skipped by the host: the next turn runs, and the skipped one can be called later (D3.1)", async () => {
     await present("host", "interviewer");
     await pass(1);
     const { timeline } = await schedule();

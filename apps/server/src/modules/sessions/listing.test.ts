@@ -163,6 +163,7 @@ describe("the listing", () => {
     [{ workshop: "methode_star" }, "workshop"],
     [{ module: "M9" }, "module"],
     [{ start_time: "2026-11-20T09:00:00.000Z" }, "start_time"],
+    [{ capacity: 1 }, "capacity"],
     [{ capacity: 9 }, "capacity"],
     [{ duration_minutes: 4 }, "duration_minutes"],
   ])("refuses to offer a session with %j (D2.3)", async (wrong, field) => {

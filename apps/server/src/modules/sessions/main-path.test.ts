@@ -32,7 +32,7 @@ describe("two peers", () => {
   });
   afterAll(() => server.close());
 
-  test("go the whole path from offering a session to reading the feedback (§4.1, D2.3)", async () => {
+  test("go the whole path from offering a session to reading the feedback (§4.1, D2.3, D2.4, D5.5)", async () => {
     const created = await amelie.call(createSession, { body: { ...OFFER, capacity: 2 } });
     expect([created.status, created.body.userRole, created.body.view.state]).toEqual([201, "host", "JOINABLE"]);
     const params = { id: created.body.id };

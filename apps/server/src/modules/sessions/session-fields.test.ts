@@ -34,6 +34,20 @@ test("a session offered again by a browser whose connection broke is the same on
   expect(anew.id).not.toBe(answers[0]?.body.id);
 });
 
+test("a session offered without a visibility is for the organisation (D2.3)", async () => {
+  const start_time = "2026-12-01T10:00:00.000Z";
+  const body = {
+    module: "M1",
+    workshop: "pitch_simple",
+    language: "en",
+    capacity: 4,
+    start_time,
+    duration_minutes: 30,
+  };
+  const offered = await people.host.call(createSession, { body: body as never });
+  expect([offered.status, offered.body.visibility]).toEqual([201, "organisation"]);
+});
+
 test("a session is told with its state, its times, my role and my own evaluations (§3.1)", async () => {
   const params = { id: fixture.id };
   const { questions } = (await people.host.call(getPageData, { params })).body;

@@ -5,6 +5,7 @@ import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { PEOPLE } from "../../../test/people.ts";
 import { OFFER } from "../../../test/sessions.ts";
+import { approveJoinRequest, requestJoin } from "../attendees/contract.requests.ts";
 import { joinSession } from "../attendees/contract.ts";
 import { joinCall } from "./contract.call.ts";
 import { createSession, getSession, startSession } from "./contract.ts";
@@ -88,12 +89,23 @@ describe("starting a session before its planned time (decisions.md, Authority: S
     });
   });
 
-  test("observers never start it, nor participants of a closed session", async () => {
+  test("observers never start it", async () => {
     await offer();
     await takePart();
     before(1);
     expect(await start(observer)).toMatchObject({ status: 403, body: { code: "start_not_allowed" } });
     expect(await seenBy(observer)).toEqual({ can_start: false, may_start: "never" });
+  });
+
+  test("a closed session is started by its owner, never by a participant (§4.5, §4.7)", async () => {
+    await offer({ access_level: "CLOSED" });
+    const request = (await participant.call(requestJoin, { params, body: {} })).body;
+    await owner.call(approveJoinRequest, { params: { ...params, requestId: request.id } });
+    expect((await participant.call(getSession, { params })).body.my_status).toBe("CONFIRMED");
+    before(1);
+    expect(await start(participant)).toMatchObject({ status: 403, body: { code: "start_not_allowed" } });
+    expect(await seenBy(participant)).toEqual({ can_start: false, may_start: "never" });
+    expect(await start(owner)).toMatchObject({ status: 200, body: { status: "IN_PROGRESS" } });
   });
 
   test("the refused join of the call says that a participant cannot start yet", async () => {

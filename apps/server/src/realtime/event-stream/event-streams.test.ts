@@ -41,7 +41,7 @@ describe("the event stream", () => {
   const nextEvent = async (connection: SseConnection) =>
     (await connection.until(({ event }) => event !== "heartbeat" && event !== "connection.established")).data;
 
-  test("tells a member what happens from now on", async () => {
+  test("tells a member what happens from now on (D7.1)", async () => {
     const stream = await connect("amelie", `?stream_session_id=${sessionId}&global=1`);
     const hello = await established(stream);
     expect(hello.data.data.streams).toEqual([sessionStream(sessionId), "user:amelie", "organisation:1", "catalog"]);
