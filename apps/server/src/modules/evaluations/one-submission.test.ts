@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Client } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
@@ -232,5 +233,24 @@ describe("one submission for questions and pillars (decisions.md, Evaluation)", 
       code: "evaluation_incomplete",
       field_errors: { answers: ["This candidate has had no turn."] },
     });
+  });
+
+  test("a submission whose pillars cannot be counted is not kept: both are written, or neither (13)", async () => {
+    await inside("host", "participant");
+    await next();
+    const { db } = server.deps.database;
+    const answers = (await questionsFor("host")).map(({ id }) => ({ question: id, score: 4 }));
+    const whole = { answers, pillars: fivePillars(), status: "SUBMITTED" };
+    await db.execute(sql`alter table pillar_ratings add constraint counts_none check (false) not valid`);
+    try {
+      expect((await save("host", whole)).status).toBe(500);
+    } finally {
+      await db.execute(sql`alter table pillar_ratings drop constraint counts_none`);
+    }
+    const { evaluations } = (await people.host.call(getPageData, { params: { id: fixture.id } })).body;
+    expect(evaluations).toMatchObject([{ status: "DRAFT", answers: [], pillars: {} }]);
+    expect(await given("host")).toEqual([]);
+    expect((await save("host", whole)).body).toMatchObject({ status: "SUBMITTED" });
+    expect(await given("host")).toHaveLength(1);
   });
 });
