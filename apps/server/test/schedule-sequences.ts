@@ -14,8 +14,17 @@ export interface Sequence {
 
 /** Presses within a second, within a question, within a turn, and after hours in which nobody and no server was there. */
 const JUMPS_MS = [900, 90_000, 900_000, 7_200_000];
+/** Names of segments in a plan that has not been made again; somebody who is dropped was there in some of them. */
+const SEGMENTS = [0, 1, 2, 3, 4].flatMap((slot) =>
+  ["question-1", "question-2", "question-3", "question-4", "question-5", "qna_run", "evaluate", "turn"].map(
+    (part) => `turn${slot}-${part}`,
+  ),
+);
 
-/** What people press in a session, in the order and at the moments this seed says; half of it makes no sense, as in life. */
+/**
+ * Every command but the server's `advance`, in the order and at the moments this seed says: what people press, and what the server does
+ * as people go and come. Half of it makes no sense, as in life.
+ */
 export function sequenceOf(seed: number, attendeeIds: readonly number[], length: number): Sequence {
   const random = seeded(seed);
   const below = (count: number) => Math.floor(random() * count);
@@ -36,6 +45,11 @@ export function sequenceOf(seed: number, attendeeIds: readonly number[], length:
     () => ({ kind: "hold", held: random() < 0.6 }),
     () => ({ kind: "hold", held: random() < 0.6 }),
     () => ({ kind: "set-flow-mode", flowMode: oneOf(["GUIDED", "FREE"]) }),
+    () => ({ kind: "ask-swap", attendeeId: random() < 0.2 ? null : person() }),
+    () => ({ kind: "wait", attendeeId: person() }),
+    () => ({ kind: "wait", attendeeId: person() }),
+    () => (random() < 0.5 ? { kind: "arrive" } : { kind: "wait", attendeeId: person() }),
+    () => ({ kind: "drop", attendeeId: person(), attended: new Set(SEGMENTS.filter(() => random() < 0.7)) }),
   ];
   const flowMode = oneOf(["GUIDED", "GUIDED", "FREE"] as const);
   const begin: Move = { command: { kind: "start", ...somebody() }, elapsedMs: 0 };

@@ -148,6 +148,13 @@ test("four people go through a free session: the host calls whom they want (§4.
     await nextButton(host).click();
     await host.page.getByRole("menuitem", { name: item }).click();
   };
+  const scorePillars = async (name: PersonName) => {
+    const panel = panelOf(host);
+    await panel.locator("[data-choose-person]").click();
+    await host.page.getByRole("menuitemradio", { name: new RegExp(`^${name}`, "i") }).click();
+    await scoreForm(panel, { questions: [], pillars: 5 });
+    await submitForm(host, panel);
+  };
   for (const [slot, candidate] of (["chiara", "ben"] as const).entries()) {
     await test.step(`${candidate}'s turn`, async () => {
       await choose(new RegExp(`^${candidate}`, "i"));
@@ -155,10 +162,9 @@ test("four people go through a free session: the host calls whom they want (§4.
         .poll(async () => (await stateOf(host, id)).designations.interviewee?.attendeeId ?? null)
         .toBe(seats[candidate]);
       await expect(room[candidate].page.locator("[data-phase]").first()).toHaveAttribute("data-phase", "yourTurn");
-      // Nothing was asked from the bank: the pillars are what is scored.
-      const panel = panelOf(host);
-      await scoreForm(panel, { questions: [], pillars: 5 });
-      await submitForm(host, panel);
+      await expect(panelOf(host).getByRole("button", { name: "Submit", exact: true })).toBeDisabled();
+      // The turn before is over; nothing was asked from the bank: the pillars are what is scored.
+      if (candidate === "ben") await scorePillars("chiara");
       await expect(nextButton(host)).toHaveAttribute("data-next", slot === 0 ? "turn" : "end");
     });
   }
@@ -169,7 +175,8 @@ test("four people go through a free session: the host calls whom they want (§4.
     await choose(/^End all turns/);
     await host.page.getByRole("dialog").getByRole("button", { name: "End the turns" }).click();
     await expect(nextButton(host)).toHaveAttribute("data-next", "session");
+    await expect.poll(async () => (await stateOf(room.dieter, id)).schedule.status).toBe("FINISHED");
+    await scorePillars("ben");
   });
-  await expect.poll(async () => (await stateOf(room.dieter, id)).schedule.status).toBe("FINISHED");
   expect(NAMES.flatMap((name) => room[name].problems)).toEqual([]);
 });

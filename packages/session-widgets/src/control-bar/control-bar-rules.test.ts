@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { Schedule } from "../schedule/headless";
 import { freeSchedule, STORY_TURNS, storySchedule, storyWaiting } from "../schedule/schedule.fixtures";
+import { seatedId } from "../session-data";
 import { barSentence, callChoices, endsTurnsEarly, furtherInterviewee, nextStep } from "./control-bar-rules";
+
+describe("the viewer's own turn", () => {
+  it("is nobody's who takes part as observer now, although their self-paced turn is still on", () => {
+    const amara = (role: string) => seatedId({ me: { id: STORY_TURNS[0], role } } as Parameters<typeof seatedId>[0]);
+    const keyFor = (role: string) => barSentence(freeSchedule(), amara(role)).key;
+    expect([keyFor("participant"), keyFor("observer")]).toEqual(["yourTurn", "turn"]);
+    expect(seatedId({ me: null })).toBeNull();
+  });
+});
 
 describe("the next button", () => {
   it.each([

@@ -5,7 +5,7 @@ import { useIsNextElsewhere } from "../next-elsewhere";
 import { useRoomSelect } from "../room";
 import { type ScheduleHandle, usePendingAction, useSchedule } from "../schedule";
 import { type ScheduleAction, useScheduleShortcuts } from "../schedule/headless";
-import { isNewHost, type SessionData, useSessionData, useSessionTexts } from "../session-data";
+import { isNewHost, type SessionData, seatedId, useSessionData, useSessionTexts } from "../session-data";
 import type { Timing, Toggle, ViewTools } from "./control-bar.types";
 import { endsTurnsEarly } from "./control-bar-rules";
 import { BarSentenceLine } from "./control-bar-sentence";
@@ -123,7 +123,7 @@ export function ControlBar(props: ControlBarProps) {
         <BarSentenceLine
           schedule={handle.schedule}
           time={handle.time}
-          myAttendeeId={data?.me?.id ?? null}
+          myAttendeeId={data ? seatedId(data) : null}
           nameOf={(attendeeId) => data?.names.get(attendeeId) ?? ""}
           formatTime={formatTime}
         />

@@ -7,7 +7,7 @@ import { askedOf, type SessionData } from "../session-data";
 import { useHeldWhileWriting } from "../use-held-while-writing";
 import type { composingOf } from "./evaluation-composing";
 import * as styles from "./evaluation-panel.css";
-import { questionsOf } from "./evaluation-panel-data";
+import { questionsOf, withNoneAhead } from "./evaluation-panel-data";
 import { useEvaluationPanel } from "./headless";
 import { useChosenView } from "./use-chosen-view";
 import { useEvaluationStore } from "./use-evaluation-store";
@@ -53,6 +53,8 @@ function useStoredEvaluation(sessionId: number, evaluateeId: number) {
 interface ScoringProps extends Pick<EvaluationPanelViewProps, "onAsk"> {
   /** The turn has come to its evaluation. */
   pillarsOpen: boolean;
+  /** The turn has time left in which a question may be asked. */
+  stillAsked: boolean;
   common: Common;
   /** Null where the questions are not the viewer's to change. */
   composing: ReturnType<typeof composingOf> | null;
@@ -72,10 +74,12 @@ export function Scoring({
   composing,
   onAsk,
   pillarsOpen,
+  stillAsked,
 }: ScoringProps) {
   const shown = useChosenView({ sessionId, otherwise: "questions", due: null, hasPillars: false });
   const evaluateeId = common.person.id;
-  const questions = questionsOf(data.pageData.questions, evaluateeId);
+  const theirs = questionsOf(data.pageData.questions, evaluateeId);
+  const questions = stillAsked ? theirs : withNoneAhead(theirs);
   const stored = useStoredEvaluation(sessionId, evaluateeId);
   const store = useEvaluationStore({ sessionId, evaluateeId, keycloakId, stored, questions });
   const asked = askedOf(data, schedule);

@@ -20,6 +20,13 @@ export function questionsOf(questions: readonly Question[], attendeeId: number):
     }));
 }
 
+/** The questions once a turn's time is over: what was not asked was left out. */
+export function withNoneAhead(questions: readonly PanelQuestion[]): PanelQuestion[] {
+  return questions.map((question) =>
+    question.hearing === "AHEAD" ? { ...question, hearing: "NOT_HEARD" as const } : question,
+  );
+}
+
 function roleOf(attendee: Attendee, { designations, me }: SessionData): PersonRole {
   if (attendee.id === me?.id) return "you";
   if (attendee.id === designations.interviewee?.attendeeId) return "hotSeat";

@@ -14,7 +14,7 @@ import { type Common, ReadOnly, Scoring } from "./evaluation-of-one";
 import * as styles from "./evaluation-panel.css";
 import { peopleOf, questionsOf } from "./evaluation-panel-data";
 import { preparationOf } from "./evaluation-preparation";
-import { ratingIsDue, turnHasReachedRating, turnLiesBehind } from "./evaluation-turn";
+import { mayStillBeAsked, ratingIsDue, turnHasReachedRating, turnLiesBehind } from "./evaluation-turn";
 import { seekToQuestion } from "./seek-to-question";
 import { useShownPerson } from "./use-shown-person";
 import type { EvaluationPanelViewProps } from "./view";
@@ -101,6 +101,7 @@ function AboutOne({ sessionId, data, people, person, attendee, onPersonChange, u
   // All but observers rate the pillars: peers in the form, oneself by themselves.
   const mayRate = data.flags.mayScore && schedule !== null && turnHasReachedRating(schedule, id);
   const isDue = useFromTime(time, (nowMs) => schedule !== null && ratingIsDue(schedule, id, nowMs));
+  const stillAsked = useFromTime(time, (nowMs) => schedule === null || mayStillBeAsked(schedule, id, nowMs));
   const common: Common = {
     people,
     person,
@@ -142,6 +143,7 @@ function AboutOne({ sessionId, data, people, person, attendee, onPersonChange, u
       data={data}
       schedule={schedule}
       pillarsOpen={mayRate}
+      stillAsked={stillAsked}
       keycloakId={data.me.user.keycloak_id}
     />
   );

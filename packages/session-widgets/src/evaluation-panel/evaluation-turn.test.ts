@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Schedule } from "../schedule/headless";
 import { freeSchedule, STORY_SECOND_MS, storySchedule } from "../schedule/schedule.fixtures";
-import { ratingIsDue, turnHasReachedRating, turnLiesBehind } from "./evaluation-turn";
+import { mayStillBeAsked, ratingIsDue, turnHasReachedRating, turnLiesBehind } from "./evaluation-turn";
 
 const [AMARA, JONAS] = [401, 402];
 /** In Amara's turn with this much of it left. */
@@ -81,4 +81,37 @@ test("in FREE a turn lies behind once the next person is called, or all turns ar
   expect(turnLiesBehind(free(-60), AMARA)).toBe(false);
   expect(turnLiesBehind(inJonasTurn, 499)).toBe(false);
   expect(turnLiesBehind(storySchedule({ current_index: 8 }), AMARA)).toBe(false);
+});
+
+/** Amara's self-paced turn became timed: its part ran, and her questions begin again in the same turn. */
+function becameTimed(place: number): Schedule {
+  const { timeline } = storySchedule({ current_index: place });
+  const part = timeline[0] && turn && { ...turn, id: "part", slot_index: timeline[0].slot_index };
+  return storySchedule({ current_index: place + 1, timeline: part ? [part, ...timeline] : [] });
+}
+
+test("a self-paced turn that becomes timed is rated from its evaluation on, not from its first question (D5.1)", () => {
+  for (const [place, reached] of [
+    [0, false],
+    [4, false],
+    [5, true],
+    [6, true],
+  ] as const) {
+    const schedule = becameTimed(place);
+    expect([
+      turnHasReachedRating(schedule, AMARA),
+      ratingIsDue(schedule, AMARA, STORY_SECOND_MS),
+      turnLiesBehind(schedule, AMARA),
+    ]).toEqual([reached, reached, place === 6]);
+  }
+});
+
+test("in FREE a question may still be asked while the turn that is on has time left", () => {
+  expect([free(1), free(0), free(-60)].map((one) => mayStillBeAsked(one, AMARA, STORY_SECOND_MS))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(mayStillBeAsked(free(0), JONAS, STORY_SECOND_MS)).toBe(true);
+  expect(mayStillBeAsked(storySchedule({ current_index: 5, remaining_sec: 0 }), AMARA, STORY_SECOND_MS)).toBe(true);
 });

@@ -26,6 +26,12 @@ describe("a running session before the door", () => {
     expect([401, 403, 405].map(taskOf)).toEqual(["turn", "interview", "watch"]);
   });
 
+  it("in a turn: says who interviews by the designation, which may be another than by the seating order", () => {
+    const taskOf = (id: number, interviewerId: number | null) => nowOf(storySchedule(), seats, id, interviewerId).task;
+    expect([403, 402].map((id) => taskOf(id, 402))).toEqual(["score", "interview"]);
+    expect([403, 402].map((id) => taskOf(id, null))).toEqual(["score", "score"]);
+  });
+
   it("before the first turn, in the debrief and after the end: nobody is in the hot seat", () => {
     const last = storySchedule().timeline.length - 1;
     expect(nowOf(storySchedule({ status: "IDLE" }), seats, 402)).toEqual({ phase: "idle", name: null, task: "wait" });

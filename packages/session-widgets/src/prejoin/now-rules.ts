@@ -15,8 +15,16 @@ export interface Now {
 
 const NOBODY = { name: null } as const;
 
-/** The phase and whose turn it is, with the role I come into. */
-export function nowOf(schedule: Schedule, seats: readonly Seat[], myAttendeeId: number | null): Now {
+/**
+ * The phase and whose turn it is, with the role I come into.
+ * @param interviewerId who is designated to interview, null for nobody; by the seating order while that is not known
+ */
+export function nowOf(
+  schedule: Schedule,
+  seats: readonly Seat[],
+  myAttendeeId: number | null,
+  interviewerId?: number | null,
+): Now {
   const me = seats.find((seat) => seat.attendeeId === myAttendeeId);
   const watches = !me || me.isObserver;
   if (schedule.status === "FINISHED") return { ...NOBODY, phase: "over", task: watches ? "watch" : "everyone" };
@@ -28,7 +36,8 @@ export function nowOf(schedule: Schedule, seats: readonly Seat[], myAttendeeId: 
     if (watches) return "watch";
     if (segment.type === "DEBRIEF") return "everyone";
     if (candidateId === me.attendeeId) return "turn";
-    return interviewerOf(candidateId, seats)?.attendeeId === me.attendeeId ? "interview" : "score";
+    const asks = interviewerId === undefined ? interviewerOf(candidateId, seats)?.attendeeId : interviewerId;
+    return asks === me.attendeeId ? "interview" : "score";
   };
   return { phase: segment.type, name, task: task() };
 }

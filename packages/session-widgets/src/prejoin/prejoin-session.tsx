@@ -43,6 +43,7 @@ export function PartCard({
 /** In the card's place once the session runs: what happens now, for how long still, and what I come in as. */
 export function NowCard({
   schedule,
+  interviewerId,
   session,
   name,
   picture,
@@ -50,6 +51,7 @@ export function NowCard({
   formatTime,
 }: {
   schedule: Schedule;
+  interviewerId?: number | null | undefined;
   session: PrejoinSession;
   name: string;
   picture?: ReactNode;
@@ -57,7 +59,7 @@ export function NowCard({
   formatTime: TimeFormat;
 }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin.now" });
-  const now = nowOf(schedule, session.seats, session.myAttendeeId);
+  const now = nowOf(schedule, session.seats, session.myAttendeeId, interviewerId);
   const left = useFromTime(time, (ms) => minutesLeft(schedule, ms));
   const mine = useTranslation(NAMESPACE, { keyPrefix: "absent.mine" }).t;
   const waits = myTurnWaits(schedule, session.myAttendeeId);

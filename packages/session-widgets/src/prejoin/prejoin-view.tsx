@@ -109,6 +109,7 @@ export function PrejoinView(props: PrejoinViewProps) {
           {session.status === "IN_PROGRESS" && props.schedule ? (
             <NowCard
               schedule={props.schedule}
+              interviewerId={props.interviewerId}
               session={session}
               formatTime={formatTime}
               name={name.value}

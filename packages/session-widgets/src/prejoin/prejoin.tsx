@@ -174,6 +174,19 @@ interface ConnectedProps extends PrejoinProps {
   stores: PrejoinStores;
 }
 
+/** Attendee id of who is designated to interview, null for nobody; undefined while that is not known. */
+function useInterviewerId(sessionId: number, isRunning: boolean): number | null | undefined {
+  const { client } = useHotseat();
+  const { data: page } = useQuery(attendeesQuery(client, sessionId));
+  const { data: designated } = useQuery({
+    ...stateQuery(client, sessionId),
+    enabled: isRunning,
+    select: ({ designations }) => designations.interviewer?.keycloakId ?? null,
+  });
+  if (designated === undefined || !page) return undefined;
+  return page.results.find(({ user }) => user.keycloak_id === designated)?.id ?? null;
+}
+
 /** The devices of the preview, as the settings show them. */
 function useDeviceSettings({ preview }: PrejoinStores, isObserver: boolean): DeviceSettings {
   const { camera, microphone, devices, isTesting } = useStore(preview);
@@ -197,6 +210,7 @@ function Connected({ sessionId, session, hasVideo, timeZone, theme, stores, onBa
   const formatTime = useTimeFormat(timeZone);
   const moments = useMemo(() => momentFormat(i18n.language, timeZone), [i18n.language, timeZone]);
   const { schedule } = useScheduleAfter(sessionId);
+  const interviewerId = useInterviewerId(sessionId, session.status === "IN_PROGRESS");
   const [isSettingUp, setSettingUp] = useState(false);
   const { compact } = useSessionLook();
   const devices = useDeviceSettings(stores, session.myRole === "observer");
@@ -218,6 +232,7 @@ function Connected({ sessionId, session, hasVideo, timeZone, theme, stores, onBa
         formatTime={formatTime}
         moments={moments}
         schedule={schedule}
+        interviewerId={interviewerId}
         languageMenu={props.languageMenu}
         browser={browserOf(navigator.userAgent)}
         host={location.host}

@@ -55,6 +55,8 @@ export interface PrejoinViewProps {
   network: NetworkCheckState;
   /** Once it has been read; shown while the session runs. */
   schedule?: Schedule | null;
+  /** Attendee id of who is designated to interview, null for nobody; by the seating order without it. */
+  interviewerId?: number | null | undefined;
   /** The host application's language menu, in the head. */
   languageMenu?: ReactNode;
   /** My agreement to a replay, above the join button. */

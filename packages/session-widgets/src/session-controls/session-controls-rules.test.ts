@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { freeSchedule, storySchedule } from "../schedule/schedule.fixtures";
-import { choicesFor, mayChangeFlowMode, perQuestionSec } from "./session-controls-rules";
+import { choicesFor, mayBeNobody, mayChangeFlowMode, perQuestionSec, turnOf } from "./session-controls-rules";
 
 const people = [
   { attendeeId: 1, name: "Amara", hotSeat: true },
@@ -8,11 +8,32 @@ const people = [
   { attendeeId: 3, name: "Jonas", hotSeat: false },
 ];
 const ids = (role: Parameters<typeof choicesFor>[0]) =>
-  choicesFor(role, people, { interviewer: 2, interviewee: 1, spotlight: null }).map(({ attendeeId }) => attendeeId);
+  choicesFor(role, people, { interviewee: 1 }).map(({ attendeeId }) => attendeeId);
 
 describe("who can be designated (live-session.md §4 Designations)", () => {
   it("never lets one person interview themself, nor somebody be candidate who opted out", () => {
-    expect([ids("interviewer"), ids("interviewee"), ids("spotlight")]).toEqual([[2, 3], [1], [1, 2, 3]]);
+    expect([ids("interviewer"), ids("interviewee"), ids("spotlight")]).toEqual([
+      [2, 3],
+      [1, 2],
+      [1, 2, 3],
+    ]);
+  });
+
+  it("leaves the candidate of the turn that is on out of the interviewers, after all roles were cleared too", () => {
+    const cleared = { interviewee: null };
+    const schedule = storySchedule();
+    expect(turnOf(schedule)).toBe(401);
+    const four = [{ attendeeId: 401, name: "Amara", hotSeat: true }, ...people];
+    const interviewers = choicesFor("interviewer", four, cleared, turnOf(schedule));
+    expect(interviewers.map(({ attendeeId }) => attendeeId)).toEqual([1, 2, 3]);
+  });
+
+  it("keeps the hot seat taken while a turn is on; once it was cleared, it says so", () => {
+    const on = turnOf(storySchedule());
+    expect(mayBeNobody("interviewee", { interviewee: on }, on)).toBe(false);
+    expect(mayBeNobody("interviewee", { interviewee: null }, on)).toBe(true);
+    expect(mayBeNobody("interviewee", { interviewee: 401 }, turnOf(storySchedule({ status: "IDLE" })))).toBe(true);
+    expect(mayBeNobody("interviewer", { interviewee: on }, on)).toBe(true);
   });
 });
 

@@ -3,15 +3,34 @@ import type { DesignatedRole, RolePerson, SessionControlsViewProps } from "./ses
 
 type Designated = SessionControlsViewProps["designated"];
 
-/** Who can be given a role: interviewer and candidate are two people, and a candidate takes the hot seat (live-session.md §4). */
+/**
+ * Who can be given a role: nobody interviews in their own turn, and a candidate takes the hot seat (live-session.md §4). An interviewer
+ * who is chosen as candidate is followed by somebody else.
+ * @param turnOf whose turn is on; null outside a turn
+ */
 export function choicesFor(
   role: DesignatedRole,
   people: readonly RolePerson[],
-  { interviewer, interviewee }: Designated,
+  { interviewee }: Pick<Designated, "interviewee">,
+  turnOf: number | null = null,
 ): readonly RolePerson[] {
-  if (role === "interviewer") return people.filter(({ attendeeId }) => attendeeId !== interviewee);
-  if (role === "interviewee") return people.filter(({ attendeeId, hotSeat }) => hotSeat && attendeeId !== interviewer);
-  return people;
+  if (role === "interviewer") return people.filter(({ attendeeId }) => attendeeId !== (turnOf ?? interviewee));
+  return role === "interviewee" ? people.filter(({ hotSeat }) => hotSeat) : people;
+}
+
+/** Whose turn is on; null before the start, in the debrief and after the end. */
+export function turnOf(schedule: Schedule): number | null {
+  const isOn = schedule.status === "RUNNING" || schedule.status === "PAUSED";
+  return isOn ? (currentSegment(schedule)?.interviewee_attendee_id ?? null) : null;
+}
+
+/** Whether a role can be left empty: while a turn is on, its candidate is in the hot seat. */
+export function mayBeNobody(
+  role: DesignatedRole,
+  { interviewee }: Pick<Designated, "interviewee">,
+  turnOf: number | null,
+): boolean {
+  return role !== "interviewee" || turnOf === null || interviewee === null;
 }
 
 /** FREE: seconds a person has, shared equally over their questions (live-session.md §9). Null without a turn or a question. */

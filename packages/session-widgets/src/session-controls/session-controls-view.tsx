@@ -17,7 +17,7 @@ import {
 } from "../schedule/headless";
 import * as styles from "./session-controls.css";
 import type { DesignatedRole, SessionControlsViewProps } from "./session-controls.types";
-import { choicesFor, mayChangeFlowMode, perQuestionSec } from "./session-controls-rules";
+import { choicesFor, mayBeNobody, mayChangeFlowMode, perQuestionSec, turnOf } from "./session-controls-rules";
 
 const NOBODY = "none";
 const toId = (value: string) => (value === NOBODY ? null : Number(value));
@@ -25,14 +25,15 @@ const toValue = (id: number | null) => (id === null ? NOBODY : String(id));
 
 function RoleSelect({ which: role, ...props }: SessionControlsViewProps & { which: DesignatedRole }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "sessionControls" });
-  const choices = choicesFor(role, props.people, props.designated);
+  const candidateId = turnOf(props.schedule);
+  const choices = choicesFor(role, props.people, props.designated, candidateId);
   return (
     <Select
       label={t(`role.${role}`)}
       value={toValue(props.designated[role])}
       disabled={props.disabled ?? false}
       options={[
-        { value: NOBODY, label: t("nobody") },
+        ...(mayBeNobody(role, props.designated, candidateId) ? [{ value: NOBODY, label: t("nobody") }] : []),
         ...choices.map(({ attendeeId, name }) => ({ value: String(attendeeId), label: name })),
       ]}
       onValueChange={(value) => props.onDesignate(role, toId(value))}

@@ -3,5 +3,12 @@ export { type Asked, askedOf, questionShown, timeOfQuestion } from "./featured-q
 export { problemText, refusalOf } from "./problem-text";
 export { problemToast } from "./problem-toast";
 export { reportProblem } from "./report-problem";
-export { isNewHost, type SessionData, type SessionDataResult, sessionDataOf, useSessionData } from "./use-session-data";
+export {
+  isNewHost,
+  type SessionData,
+  type SessionDataResult,
+  seatedId,
+  sessionDataOf,
+  useSessionData,
+} from "./use-session-data";
 export { useSessionTexts } from "./use-session-texts";

@@ -29,6 +29,11 @@ export interface SessionData {
   attendee(id: number | null): Attendee | null;
 }
 
+/** The viewer's attendee id, as far as they may have a turn; null for observers and for who only looks. */
+export function seatedId({ me }: { me: Pick<Attendee, "id" | "role"> | null }): number | null {
+  return me && me.role !== "observer" ? me.id : null;
+}
+
 export type SessionDataResult =
   | { status: "loading" }
   | { status: "failed"; detail: string | null; retry: () => void }

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { useScheduleAfter } from "../schedule";
-import { useSessionData, useSessionTexts } from "../session-data";
+import { seatedId, useSessionData, useSessionTexts } from "../session-data";
 import { TurnStripView } from "./view";
 
 export interface TurnStripProps {
@@ -23,7 +23,7 @@ export function TurnStrip({ sessionId, timeZone }: TurnStripProps) {
       schedule={data ? schedule : null}
       time={time}
       names={data?.names ?? NO_NAMES}
-      myAttendeeId={data?.me?.id ?? null}
+      myAttendeeId={data ? seatedId(data) : null}
       {...(timeZone ? { timeZone } : {})}
     />
   );

@@ -12,6 +12,8 @@ import type { CentrePerson } from "./centre-rules";
 /** A question of somebody's as the one who asks reads it before. */
 export interface FirstQuestion {
   readonly id: number;
+  /** Its place among the person's questions, from 1. */
+  readonly number: number;
   readonly attendeeId: number;
   readonly text: string;
   readonly category: string;
@@ -24,7 +26,7 @@ export interface CallFirstViewProps {
   myId: number | null;
   /** Whose turn is on and waits for its first question; null before the start, where somebody is chosen. */
   calledId: number | null;
-  /** The first question of each, as far as I may read it. */
+  /** The first question of each that was not asked yet, as far as I may read it. */
   questions: readonly FirstQuestion[];
   /** About how many minutes each person has; null where it is not known. */
   minutesEach: number | null;
@@ -79,7 +81,12 @@ export function CallFirstView(props: CallFirstViewProps) {
         <div className={styles.hint}>
           <div className={styles.about}>
             <Badge tone="neutral">{t("queued")}</Badge>
-            {t("about", { total: question.total, category: question.category, name: chosen?.name ?? "" })}
+            {t("about", {
+              number: question.number,
+              total: question.total,
+              category: question.category,
+              name: chosen?.name ?? "",
+            })}
           </div>
           <p className={styles.question}>{question.text}</p>
         </div>
@@ -96,7 +103,7 @@ export function CallFirstView(props: CallFirstViewProps) {
             data-ask="first"
             onClick={() => onAsk(chosen.attendeeId, isMe ? null : (question?.id ?? null))}
           >
-            {isMe || !question ? t("begin") : t("ask")}
+            {isMe || !question ? t("begin") : t("ask", { number: question.number })}
           </Button>
           <p className={styles.afterwards}>
             {isMe ? t("afterYou") : t("after", { name: chosen.name })}

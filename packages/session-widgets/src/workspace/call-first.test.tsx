@@ -13,6 +13,7 @@ import { NextButton } from "../control-bar/control-bar-tray";
 import { useIsNextElsewhere } from "../next-elsewhere";
 import { reactRoot } from "../react-root.fixtures";
 import { freeSchedule } from "../schedule/schedule.fixtures";
+import { useSessionTexts } from "../session-data";
 import { CentreCard } from "./centre-card";
 
 const IDLE = freeSchedule({ status: "IDLE", current_index: 0 });
@@ -63,6 +64,11 @@ function client(): HotseatClient {
   return { ...createClient({ baseUrl: "http://api.test", fetch }), events };
 }
 
+function Texts() {
+  useSessionTexts();
+  return null;
+}
+
 function Tray() {
   const timing = { ...storyTiming, schedule: IDLE, isNextElsewhere: useIsNextElsewhere(SESSION) };
   return <NextButton timing={timing} disabled={false} />;
@@ -72,16 +78,17 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   calls.length = 0;
 });
-const show = (hasCard: boolean) => {
+const show = (hasCard: boolean, shown: PageData = page) => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queryClient.setQueryData(keys.schedule(SESSION), IDLE);
   queryClient.setQueryData(keys.state(SESSION), state);
-  queryClient.setQueryData(keys.pageData(SESSION), page);
+  queryClient.setQueryData(keys.pageData(SESSION), shown);
   return render(
     <HotseatProvider client={client()} queryClient={queryClient} language="en">
       <HotseatTheme>
         {hasCard ? <CentreCard sessionId={SESSION} moment="callFirst" /> : null}
         <Tray />
+        {shown === page ? null : <Texts />}
       </HotseatTheme>
     </HotseatProvider>,
   );
@@ -108,4 +115,23 @@ test("self-paced start: one press calls the chosen person and asks their first q
     { interviewee_attendee_id: 402, expected_index: 0 },
     { question_id: 9 },
   ]);
+});
+
+const AT = "2026-11-24T13:00:00.000Z";
+test.each([
+  ["the first not asked yet", [AT, AT, null], 3, 3],
+  ["the first of all before any was asked", [null, null], 1, 2],
+  ["the first again where all were asked", [AT, AT], 1, 2],
+])("self-paced: the question that is asked is %s", async (_which, asked, number, total) => {
+  const questions = asked.map((asked_from, index) => ({
+    id: 90 + index,
+    attendee_id: 401,
+    number: index + 1,
+    asked_from,
+    question_text: "Text",
+    criteria: { label: "A" },
+  }));
+  await show(true, { ...page, questions: questions.reverse() } as unknown as PageData);
+  await actUntil(() => expect(at('[data-ask="first"]').textContent).toBe(`Ask question ${number}`));
+  expect(document.body.textContent).toContain(`Question ${number} of ${total}`);
 });

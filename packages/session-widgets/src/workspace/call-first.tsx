@@ -15,17 +15,17 @@ export interface CallFirstProps {
   schedule: Schedule;
 }
 
-/** The first question of each person, as far as I may read it. */
+/** The first question of each person that was not asked yet, as far as I may read it; where all were, the first. */
 function firstQuestions({ pageData: { questions } }: SessionData): FirstQuestion[] {
-  return questions
-    .filter(({ number }) => number === 1)
-    .map(({ id, attendee_id, question_text, criteria }) => ({
-      id,
-      attendeeId: attendee_id,
-      text: question_text,
-      category: criteria.label,
-      total: questions.filter((other) => other.attendee_id === attendee_id).length,
-    }));
+  return [...new Set(questions.map(({ attendee_id }) => attendee_id))].flatMap((attendeeId) => {
+    const inOrder = questions
+      .filter(({ attendee_id }) => attendee_id === attendeeId)
+      .toSorted((one, other) => one.number - other.number);
+    const first = inOrder.find(({ asked_from }) => !asked_from) ?? inOrder[0];
+    if (!first) return [];
+    const { id, number, question_text, criteria } = first;
+    return [{ id, number, attendeeId, text: question_text, category: criteria.label, total: inOrder.length }];
+  });
 }
 
 /** Starts the turns with whom I choose, and asks their first question in the same press. */

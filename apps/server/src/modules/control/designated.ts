@@ -4,10 +4,12 @@ import type { Designation } from "../schedule/designation.ts";
 
 export type DesignatedRole = "interviewer" | "interviewee" | "spotlight";
 
+type Rule = (before: Designation, person: AttendeeRow | null, turnOf: number | null) => Designation;
+
 /** Who is designated after `person` took a role, or after nobody did (live-session.md §4 Designations). */
-const RULES: Readonly<Record<DesignatedRole, (before: Designation, person: AttendeeRow | null) => Designation>> = {
-  interviewer(before, person) {
-    if (person && person.id === before.intervieweeAttendeeId) throw new ApiError("same_person_twice");
+const RULES: Readonly<Record<DesignatedRole, Rule>> = {
+  interviewer(before, person, turnOf) {
+    if (person && person.id === (turnOf ?? before.intervieweeAttendeeId)) throw new ApiError("same_person_twice");
     return { ...before, interviewerKeycloakId: person?.keycloakId ?? null };
   },
   interviewee(before, person) {
@@ -23,11 +25,13 @@ const RULES: Readonly<Record<DesignatedRole, (before: Designation, person: Atten
   },
 };
 
+/** @param turnOf whose turn is on, whoever is designated; null outside a turn */
 export function designated(
   before: Designation,
   role: DesignatedRole,
   person: AttendeeRow | null,
+  turnOf: number | null,
   now: Date,
 ): Designation {
-  return { ...RULES[role](before, person), designatedAt: now };
+  return { ...RULES[role](before, person, turnOf), designatedAt: now };
 }

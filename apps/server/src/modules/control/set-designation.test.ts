@@ -64,6 +64,14 @@ describe("designations (live-session.md §4 Designations)", () => {
     );
   });
 
+  test("the candidate of the turn that is on interviews in it neither after the hot seat nor after all roles were cleared", async () => {
+    expect(codeOf(await room.give("host", "interviewee", null))).toBe(200);
+    expect(codeOf(await room.give("host", "interviewer", "participant"))).toBe("same_person_twice");
+    await room.people.host.call(clearRoles, { params: room.params });
+    expect(codeOf(await room.give("host", "interviewer", "participant"))).toBe("same_person_twice");
+    expect(codeOf(await room.give("host", "interviewer", "peer"))).toBe(200);
+  });
+
   test("an override holds until the next turn, which designates anew (D3.6)", async () => {
     await room.give("host", "interviewer", "peer");
     for (let index = 0; index < 4; index += 1)

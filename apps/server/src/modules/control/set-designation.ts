@@ -24,7 +24,7 @@ export const designateHandler = handle(designate, async ({ deps, viewer, params,
     const control = await admitControl(tx, deps, viewer, params.id);
     const person = body.attendee_id === null ? null : findSeated(control, body.attendee_id);
     const { events, stored } =
-      body.role === "interviewee" && person && !isTheirTurn(control.stored, person)
+      body.role === "interviewee" && person && candidateOf(control.stored) !== person.id
         ? await beginTurn(tx, deps, control, person, viewer.keycloakId)
         : await giveRole(tx, deps, control, body.role, person, viewer.keycloakId);
     const answer = await presentDesignations(tx, deps.content, control.session, stored, control.people);
@@ -39,9 +39,10 @@ interface Given {
   readonly stored: StoredSchedule;
 }
 
-function isTheirTurn({ state }: StoredSchedule, { id }: Person): boolean {
+/** Whose turn is on. */
+function candidateOf({ state }: StoredSchedule): number | null {
   const isOn = state.status === "RUNNING" || state.status === "PAUSED";
-  return isOn && state.timeline[state.currentIndex]?.intervieweeAttendeeId === id;
+  return isOn ? (state.timeline[state.currentIndex]?.intervieweeAttendeeId ?? null) : null;
 }
 
 async function beginTurn(tx: Db, deps: Deps, control: Control, person: Person, actor: string): Promise<Given> {
@@ -73,7 +74,7 @@ async function giveRole(
   actor: string,
 ): Promise<Given> {
   const before = stored.designation;
-  const after: Designation = designated(before, role, person, deps.clock.now());
+  const after: Designation = designated(before, role, person, candidateOf(stored), deps.clock.now());
   await saveDesignation(tx, session.id, after);
   const isReplaced = before.interviewerKeycloakId !== after.interviewerKeycloakId;
   const replaced = isReplaced

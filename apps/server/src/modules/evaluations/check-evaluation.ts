@@ -17,17 +17,25 @@ export interface ScoredQuestion {
   readonly hearing: HearingKind;
 }
 
+/** A candidate's turn, as it is scored. */
+export interface ScoredTurn {
+  /** It is on or over, or the session is; one that was passed over has not begun. */
+  readonly hasBegun: boolean;
+  readonly questions: readonly ScoredQuestion[];
+}
+
 /** A score of 1–6 answers a question; 0 and none do not (live-session.md §5). */
 export function isRated(answer: Pick<AnswerShape, "score"> | undefined): boolean {
   return (answer?.score ?? 0) > 0;
 }
 
 const NOT_THEIRS = "This is not a question of this candidate.";
+const NO_TURN = "This candidate has had no turn.";
 const UNHEARD = "This question has not been asked in your presence.";
 
 /** Refuses answers to questions that are not this candidate's, scores of questions not heard, and a submission with something left out. */
-export function checkEvaluation(draft: Draft, questions: readonly ScoredQuestion[]): void {
-  const theirs = new Map(questions.map((question) => [question.id, question]));
+export function checkEvaluation(draft: Draft, turn: ScoredTurn): void {
+  const theirs = new Map(turn.questions.map((question) => [question.id, question]));
   const fieldErrors: Record<string, string[]> = {};
   const seen = new Set<number>();
   for (const [index, answer] of draft.answers.entries()) {
@@ -43,12 +51,12 @@ export function checkEvaluation(draft: Draft, questions: readonly ScoredQuestion
     else if (isRated(entry) && known.hearing !== "HEARD") fieldErrors[`formData.${key}.score`] = [UNHEARD];
   }
   if (Object.keys(fieldErrors).length > 0) throw new ApiError("validation_failed", { fieldErrors });
-  if (draft.status === "SUBMITTED") checkComplete(draft, questions);
+  if (draft.status === "SUBMITTED") checkComplete(draft, turn);
 }
 
-/** The questions heard and the five pillars, once none is still to be asked (decisions.md, Evaluation). */
-function checkComplete(draft: Draft, questions: readonly ScoredQuestion[]): void {
-  const answers = questions.flatMap(({ id, number, hearing }) => {
+/** The questions heard and the five pillars of a turn that took place, once none is still to be asked (decisions.md, Evaluation). */
+function checkComplete(draft: Draft, { hasBegun, questions }: ScoredTurn): void {
+  const toAsk = questions.flatMap(({ id, number, hearing }) => {
     if (hearing === "AHEAD") return [`Question ${number} is still to be asked.`];
     if (hearing === "NOT_HEARD" || isRated(draft.answers.find((answer) => answer.question === id))) return [];
     return [`Question ${number} is not rated.`];
@@ -56,6 +64,7 @@ function checkComplete(draft: Draft, questions: readonly ScoredQuestion[]): void
   const pillars = Pillar.options.flatMap((pillar) =>
     isRated(draft.pillars[pillar]) ? [] : [`${pillar} is not rated.`],
   );
+  const answers = toAsk.length > 0 || hasBegun ? toAsk : [NO_TURN];
   if (answers.length + pillars.length === 0) return;
   throw new ApiError("evaluation_incomplete", {
     fieldErrors: { ...(answers.length > 0 && { answers }), ...(pillars.length > 0 && { pillars }) },

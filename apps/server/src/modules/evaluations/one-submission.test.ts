@@ -1,13 +1,23 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Client } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
+import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Fixture, readyVideo, sessionIn } from "../../../test/permission-fixture.ts";
 import { fivePillars } from "../../../test/scoring.ts";
 import { setPresence } from "../attendees/set-presence.ts";
 import { featureQuestion } from "../control/contract.ts";
-import { nextSegment, pauseSchedule, setFlowMode, startSchedule } from "../schedule/contract.ts";
+import {
+  getSchedule,
+  nextSegment,
+  pauseSchedule,
+  seekSegment,
+  setFlowMode,
+  startSchedule,
+} from "../schedule/contract.ts";
+import { mindAbsences } from "../schedule/mind-absences.ts";
 import { getPageData } from "../sessions/contract.ts";
 import { reopenEvaluation } from "./contract.states.ts";
 import { evaluateAttendee, listMyPillarRatings, ratePillars } from "./contract.ts";
@@ -16,10 +26,12 @@ type Who = "host" | "interviewer" | "peer" | "participant";
 
 describe("one submission for questions and pillars (decisions.md, Evaluation)", () => {
   let server: TestServer;
+  let clock: ManualClock;
   let fixture: Fixture;
   const people = {} as Record<Who, Client>;
   beforeAll(async () => {
-    server = await createTestServer({ handlers: ALL_ROUTES, video: readyVideo });
+    clock = manualClock();
+    server = await createTestServer({ handlers: ALL_ROUTES, video: readyVideo, clock });
     for (const person of [...Object.values(CALLERS), ASKER]) await addPerson(server.deps, person);
     for (const who of ["host", "interviewer", "peer", "participant"] as const)
       people[who] = await server.signIn(CALLERS[who]);
@@ -160,7 +172,8 @@ describe("one submission for questions and pillars (decisions.md, Evaluation)", 
     expect(await rate("participant")).toMatchObject({ rater: fixture.attendee.participant });
   });
 
-  test("in a free session a question opens when it is asked, and what is left out of the turn is not needed (13)", async () => {
+  /** The participant's self-paced turn is called, after their timed one. */
+  const callInFree = async () => {
     const params = { id: fixture.id };
     await inside("host", "participant");
     await people.host.call(pauseSchedule, { params, body: { remaining_sec: 1 } });
@@ -170,13 +183,74 @@ describe("one submission for questions and pillars (decisions.md, Evaluation)", 
       params,
       body: { interviewee_attendee_id: fixture.attendee.participant as number },
     });
+  };
+
+  test("in a free session a question opens when it is asked (13)", async () => {
+    const params = { id: fixture.id };
+    await callInFree();
     const [, second] = await questionsFor("host");
-    expect(second?.hearing).toBe("NOT_HEARD");
+    expect(second?.hearing).toBe("AHEAD");
     const asking = await people.host.call(featureQuestion, { params, body: { question_id: second?.id as number } });
     expect([asking.status, await hearing("host"), await hearing("peer")]).toMatchObject([
       200,
       ["HEARD", "HEARD"],
       ["NOT_HEARD", "NOT_HEARD"],
     ]);
+  });
+
+  test("in a free session questions are to come while the turn has time left, and are left out at its end (13)", async () => {
+    await callInFree();
+    const [asked] = await questionsFor("host");
+    const given = { answers: [{ question: asked?.id, score: 4 }], pillars: fivePillars(), status: "SUBMITTED" };
+    expect((await save("host", given)).body).toMatchObject({
+      code: "evaluation_incomplete",
+      field_errors: { answers: ["Question 2 is still to be asked."] },
+    });
+    clock.advance(60 * 60_000);
+    expect(await hearing("host")).toEqual(["HEARD", "NOT_HEARD"]);
+    expect((await save("host", given)).body).toMatchObject({ status: "SUBMITTED" });
+  });
+
+  test("in a free session questions that a turn left out are not needed once it has been left (13)", async () => {
+    await callInFree();
+    expect(await hearing("host")).toEqual(["HEARD", "AHEAD"]);
+    await people.host.call(nextSegment, {
+      params: { id: fixture.id },
+      body: { interviewee_attendee_id: fixture.attendee.interviewer as number },
+    });
+    expect(await hearing("host")).toEqual(["HEARD", "NOT_HEARD"]);
+  });
+
+  test("a candidate whose turn was waited for and skipped cannot be submitted (13)", async () => {
+    await inside("host", "interviewer");
+    await mindAbsences(server.deps);
+    const params = { id: fixture.id };
+    const { timeline } = (await people.host.call(getSchedule, { params })).body;
+    const index = timeline.findIndex((one) => one.interviewee_attendee_id === fixture.attendee.interviewer);
+    expect((await people.host.call(seekSegment, { params, body: { index } })).status).toBe(200);
+    expect(await hearing("host")).toEqual(["NOT_HEARD", "NOT_HEARD"]);
+    expect((await save("host", { pillars: fivePillars(), status: "SUBMITTED" })).body).toMatchObject({
+      code: "evaluation_incomplete",
+      field_errors: { answers: ["This candidate has had no turn."] },
+    });
+  });
+
+  test("a submission whose pillars cannot be counted is not kept: both are written, or neither (13)", async () => {
+    await inside("host", "participant");
+    await next();
+    const { db } = server.deps.database;
+    const answers = (await questionsFor("host")).map(({ id }) => ({ question: id, score: 4 }));
+    const whole = { answers, pillars: fivePillars(), status: "SUBMITTED" };
+    await db.execute(sql`alter table pillar_ratings add constraint counts_none check (false) not valid`);
+    try {
+      expect((await save("host", whole)).status).toBe(500);
+    } finally {
+      await db.execute(sql`alter table pillar_ratings drop constraint counts_none`);
+    }
+    const { evaluations } = (await people.host.call(getPageData, { params: { id: fixture.id } })).body;
+    expect(evaluations).toMatchObject([{ status: "DRAFT", answers: [], pillars: {} }]);
+    expect(await given("host")).toEqual([]);
+    expect((await save("host", whole)).body).toMatchObject({ status: "SUBMITTED" });
+    expect(await given("host")).toHaveLength(1);
   });
 });

@@ -4,13 +4,14 @@ import { ApiError } from "../../contract/errors.ts";
 import type { Db, Deps } from "../../deps.ts";
 import { type NewEvent, sessionStream } from "../../ledger/ledger.ts";
 import { type AttendeeRow, listQuestions } from "../attendees/attendee-repository.ts";
+import { hasTurnBegun } from "../schedule/asked-questions.ts";
 import { hearingOf } from "../schedule/hearing.ts";
 import { loadSchedule } from "../schedule/schedule-repository.ts";
 import { loadHeard } from "../schedule/segment-presence.ts";
 import type { Admission } from "../sessions/access.ts";
 import type { Change } from "../sessions/record-change.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
-import { checkEvaluation, formDataOf, nextMoment } from "./check-evaluation.ts";
+import { checkEvaluation, formDataOf, nextMoment, type ScoredTurn } from "./check-evaluation.ts";
 import type { evaluateAttendee } from "./contract.ts";
 import { progressEvents } from "./evaluation-progress.ts";
 import { type EvaluationRow, findEvaluator, toEvaluation } from "./evaluation-repository.ts";
@@ -47,7 +48,7 @@ export async function saveEvaluation(
   const stored = await lockPair(tx, scorer, evaluatee, now);
   await checkAgainst(tx, stored, body);
   const pillars = body.pillars ?? stored.row.pillars;
-  checkEvaluation({ ...body, pillars }, await questionsOf(tx, admission.session, scorer, evaluatee));
+  checkEvaluation({ ...body, pillars }, await turnOf(tx, admission.session, scorer, evaluatee, now));
   const [row] = await tx
     .update(evaluations)
     .set({
@@ -69,14 +70,23 @@ export async function saveEvaluation(
   };
 }
 
-/** The candidate's questions, as far as the scorer has heard them. */
-async function questionsOf(tx: Db, session: SessionRow, scorer: AttendeeRow, evaluatee: AttendeeRow) {
+/** The candidate's turn with its questions, as far as the scorer has heard them. */
+async function turnOf(
+  tx: Db,
+  session: SessionRow,
+  scorer: AttendeeRow,
+  evaluatee: AttendeeRow,
+  now: Date,
+): Promise<ScoredTurn> {
   const { state } = await loadSchedule(tx, session);
   const heard = await loadHeard(tx, session.id, scorer.id);
-  const isOver = session.status === "COMPLETED";
-  return (await listQuestions(tx, session.id))
-    .filter((question) => question.attendeeId === evaluatee.id)
-    .map((question) => ({ ...question, hearing: hearingOf(question, state, heard, isOver).kind }));
+  const at = { state, heard, isOver: session.status === "COMPLETED", now: now.getTime() };
+  return {
+    hasBegun: at.isOver || hasTurnBegun(state, evaluatee.id),
+    questions: (await listQuestions(tx, session.id))
+      .filter((question) => question.attendeeId === evaluatee.id)
+      .map((question) => ({ ...question, hearing: hearingOf(question, at).kind })),
+  };
 }
 
 /** The pair's row, held until commit; two first saves at once meet in the unique key. */

@@ -5,10 +5,10 @@ import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Fixture, sessionIn } from "../../../test/permission-fixture.ts";
-import { cancelRegistration, joinSession, removeAttendee } from "../attendees/contract.ts";
+import { cancelRegistration, removeAttendee } from "../attendees/contract.ts";
 import { setPresence } from "../attendees/set-presence.ts";
 import { clearRoles } from "../control/contract.ts";
-import { getPageData, getSession } from "../sessions/contract.ts";
+import { getPageData } from "../sessions/contract.ts";
 import { getState } from "./contract.state.ts";
 import {
   answerSwap,
@@ -212,54 +212,5 @@ describe("a guided turn whose candidate is not here, while a host is (decisions.
     await host.call(startSchedule, { ...params(), body: {} });
     await pass(5);
     expect((await schedule()).status).toBe("RUNNING");
-  });
-});
-
-describe("a candidate who rejoins as observer (decisions.md, Schedule)", () => {
-  const rejoin = async () => {
-    const participant = await server.signIn(CALLERS.participant);
-    await participant.call(cancelRegistration, params());
-    await participant.call(joinSession, { ...params(), body: { role: "observer" } });
-  };
-
-  test("has no turn any more: theirs is taken out before it begins, and nobody else's changes", async () => {
-    await present("host", "participant", "interviewer");
-    await host.call(swapTurns, { ...params(), body: { attendee_id: me("interviewer") } });
-    const before = (await schedule()).timeline.filter((one) => one.interviewee_attendee_id !== me("participant"));
-    await rejoin();
-    await pass(1);
-    const { timeline, current_index } = await schedule();
-    const left = timeline.filter((one) => one.interviewee_attendee_id === me("participant"));
-    expect(left.every((one) => one.started_at !== null)).toBe(true);
-    expect(timeline.filter((one) => !left.includes(one)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
-    expect(timeline[current_index]?.interviewee_attendee_id).toBe(me("interviewer"));
-    const { agenda } = (await host.call(getSession, params())).body;
-    expect(agenda.filter((entry) => entry.attendee_id === me("participant") && !entry.has_begun)).toEqual([]);
-  });
-
-  test("has no turn either after it was waited for and skipped: the question it waited in was asked of nobody", async () => {
-    await present("host", "interviewer");
-    await pass(1);
-    const { timeline } = await schedule();
-    const index = timeline.findIndex((one) => one.interviewee_attendee_id === me("interviewer"));
-    await host.call(seekSegment, { ...params(), body: { index } });
-    await rejoin();
-    await pass(1);
-    const after = await schedule();
-    expect(after.timeline.filter((one) => one.interviewee_attendee_id === me("participant"))).toEqual([]);
-    expect(after.timeline[after.current_index]?.id).toBe(timeline[index]?.id);
-    const { agenda } = (await host.call(getSession, params())).body;
-    expect(agenda.map((entry) => entry.attendee_id)).not.toContain(me("participant"));
-  });
-
-  test("in the middle of their turn gives it to the next person, whose first question begins whole", async () => {
-    await present("host", "participant", "interviewer");
-    await pass(30);
-    await rejoin();
-    await pass(1);
-    const { timeline, current_index, status } = await schedule();
-    expect([status, await turn()]).toEqual(["RUNNING", me("interviewer")]);
-    const first = timeline.find((one) => one.interviewee_attendee_id === me("interviewer"));
-    expect(timeline[current_index]?.id).toBe(first?.id);
   });
 });

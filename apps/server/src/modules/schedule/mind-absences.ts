@@ -13,7 +13,7 @@ import { refreshGrants } from "./refresh-grants.ts";
 import { afterTurn, turnStartedAt } from "./schedule-state.ts";
 import { loadAttended } from "./segment-presence.ts";
 import { schedules } from "./tables.ts";
-import { isWaiting } from "./waiting-turn.ts";
+import { hasTurnToDrop, isWaiting } from "./waiting-turn.ts";
 
 /** A host away this long is followed by somebody else; a person away this long at their turn may be skipped, by the server once the host is away as long (decisions.md, Session life and Schedule). */
 export const AWAY_MS = 60_000;
@@ -53,7 +53,9 @@ const isHeldForSomebody = and(eq(schedules.status, "PAUSED"), sql`${schedules.wa
 
 /** Guided turns whose candidate is not here while a host is, or has come, and turns of people who are observers now. */
 function turnsToMind(db: Db): Promise<Array<{ id: number }>> {
-  const candidateId = sql`(${schedules.timeline} -> ${schedules.currentIndex} ->> 'intervieweeAttendeeId')::int`;
+  const current = sql`(${schedules.timeline} -> ${schedules.currentIndex})`;
+  const candidateId = sql`(${current} ->> 'intervieweeAttendeeId')::int`;
+  const isEvaluation = sql`${current} ->> 'type' = 'EVALUATE'`;
   const host = alias(attendees, "leading");
   const hosted = exists(
     db
@@ -62,7 +64,7 @@ function turnsToMind(db: Db): Promise<Array<{ id: number }>> {
       .where(and(eq(host.sessionId, sessions.id), host.isHost, host.present)),
   );
   const candidate = alias(attendees, "candidate");
-  const isHere = sql`coalesce(${candidate.present} and ${candidate.status} = 'CONFIRMED' and ${candidate.seat} = 'participant', false)`;
+  const isHere = sql`coalesce(${candidate.status} = 'CONFIRMED' and case when ${candidate.seat} = 'participant' then ${candidate.present} else ${isEvaluation} end, false)`;
   const watcher = alias(attendees, "watcher");
   const watches = exists(
     db
@@ -73,7 +75,10 @@ function turnsToMind(db: Db): Promise<Array<{ id: number }>> {
           eq(watcher.sessionId, sessions.id),
           eq(watcher.seat, "observer"),
           eq(watcher.status, "CONFIRMED"),
-          sql`jsonb_path_exists(${schedules.timeline}, '$[*] ? (@.intervieweeAttendeeId == $id && @.startedAt == null)', jsonb_build_object('id', ${watcher.id}))`,
+          or(
+            and(eq(watcher.id, candidateId), not(isEvaluation)),
+            sql`jsonb_path_exists(${schedules.timeline}, '$[*] ? (@.intervieweeAttendeeId == $id && (@.startedAt == null || exists(@.resumeMs)))', jsonb_build_object('id', ${watcher.id}))`,
+          ),
         ),
       ),
   );
@@ -157,10 +162,7 @@ async function dropObservers(tx: Db, deps: Deps, from: ScheduleChange): Promise<
   if (from.session.flowMode !== "GUIDED") return from;
   let change = from;
   for (const person of await listConfirmed(tx, [from.session.id])) {
-    const has = change.stored.state.timeline.some(
-      (one) => one.intervieweeAttendeeId === person.id && one.startedAt === null,
-    );
-    if (person.seat !== "observer" || !has) continue;
+    if (person.seat !== "observer" || !hasTurnToDrop(change.stored.state, person.id)) continue;
     const attended = await loadAttended(tx, from.session.id, person.id);
     change = (await applyCommand(tx, deps, change, { kind: "drop", attendeeId: person.id, attended }, null)).change;
   }
@@ -170,15 +172,18 @@ async function dropObservers(tx: Db, deps: Deps, from: ScheduleChange): Promise<
 /** While a host is here, a turn waits for a candidate who is not, and goes on when they come (decisions.md, Schedule). */
 async function waitForCandidate(tx: Db, deps: Deps, change: ScheduleChange): Promise<ScheduleChange> {
   const { state } = change.stored;
-  const attendeeId = state.timeline[state.currentIndex]?.intervieweeAttendeeId ?? null;
+  const current = state.timeline[state.currentIndex];
+  const attendeeId = current?.intervieweeAttendeeId ?? null;
   if (attendeeId === null) return change;
   const people = await listConfirmed(tx, [change.session.id]);
-  const candidate = people.find((person) => person.id === attendeeId && person.seat === "participant");
-  if (isWaiting(state)) {
-    return candidate?.present ? (await applyCommand(tx, deps, change, { kind: "arrive" }, null)).change : change;
-  }
-  const hosted = people.some((person) => person.isHost && person.present);
-  if (!hosted || candidate?.present || justLeft(candidate, turnStartedAt(state), deps.clock.now())) return change;
+  const person = people.find(({ id }) => id === attendeeId);
+  const candidate = person?.seat === "participant" ? person : undefined;
+  // The evaluation of somebody who takes part as observer now goes on without them.
+  const isHere = candidate?.present || (person?.seat === "observer" && current?.type === "EVALUATE");
+  if (isWaiting(state))
+    return isHere ? (await applyCommand(tx, deps, change, { kind: "arrive" }, null)).change : change;
+  const hosted = people.some((one) => one.isHost && one.present);
+  if (!hosted || isHere || justLeft(candidate, turnStartedAt(state), deps.clock.now())) return change;
   return (await applyCommand(tx, deps, change, { kind: "wait", attendeeId }, null)).change;
 }
 

@@ -19,9 +19,11 @@ import {
   begun,
   goneFrom,
   goneOn,
+  hasTurnToDrop,
   isWaiting,
   waitingFor,
   withAsked,
+  withoutAsking,
   withoutTurnsOf,
   withoutWaiting,
 } from "./waiting-turn.ts";
@@ -78,22 +80,32 @@ export const NOTICED_WITHIN_MS = 2000;
 const refuse = (code: ErrorCode): Outcome => ({ ok: false, code });
 const become = (state: ScheduleState): Outcome => ({ ok: true, state: { ...state, version: state.version + 1 } });
 
-/** These lead away from a turn that waits: the clock runs again. */
+/** These may lead away from a turn that waits: then the clock runs again. */
 const LEADS_ON: ReadonlySet<Command["kind"]> = new Set(["seek", "swap", "drop"]);
 
 /** live-session.md §4 Schedule and decisions.md Schedule, one rule a command; `now` in milliseconds. */
 export function reduce(state: ScheduleState, command: Command, plan: Plan, now: number): Outcome {
-  if (isWaiting(state) && staysInTurn(state, command)) return refuse("turn_waits");
   const rule = RULES[command.kind] as Rule<Command["kind"]>;
-  const from = LEADS_ON.has(command.kind) && isWaiting(state) ? goneFrom(state, now) : state;
-  const outcome = rule(from, command, plan, now);
-  return outcome.ok && outcome.state === from ? { ok: true, state } : outcome;
+  if (!isWaiting(state)) return rule(state, command, plan, now);
+  if (staysInTurn(state, command)) return refuse("turn_waits");
+  if (!LEADS_ON.has(command.kind)) return rule(state, command, plan, now);
+  const gone = rule(goneFrom(state, now), command, plan, now);
+  // What other people's turns are changed by leaves the turn that waits as it is.
+  return gone.ok && hasLeft(state, gone.state) ? gone : rule(state, command, plan, now);
 }
 
-/** A jump to another segment of the turn that is on. */
+function hasLeft(before: ScheduleState, after: ScheduleState): boolean {
+  return (
+    after.status === "FINISHED" || after.timeline[after.currentIndex]?.id !== before.timeline[before.currentIndex]?.id
+  );
+}
+
+/** A jump to another segment of the turn that is on; a start where it stands goes on without the candidate. */
 function staysInTurn({ timeline, currentIndex }: ScheduleState, command: Command): boolean {
-  if (command.kind !== "seek") return false;
-  return timeline[command.index]?.slotIndex === timeline[currentIndex]?.slotIndex;
+  if (command.kind !== "seek" && command.kind !== "start") return false;
+  const { kind, index } = command;
+  if (index === undefined || (kind === "start" && index === currentIndex)) return false;
+  return timeline[index]?.slotIndex === timeline[currentIndex]?.slotIndex;
 }
 
 /** The timeline an IDLE schedule shows: what `start` would fix now. */
@@ -120,7 +132,8 @@ const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
     if (target >= timeline.length) return refuse("index_out_of_range");
     const running: ScheduleState = { ...withoutWaiting(state), timeline, status: "RUNNING" };
     if (isFirst) return become(entered(running, target, now));
-    if (target !== state.currentIndex) return become(moved(running, target, now));
+    if (target !== state.currentIndex)
+      return become(moved(isWaiting(state) ? goneFrom(state, now) : running, target, now));
     return become(begun({ ...running, startedAt: now }, now));
   },
 
@@ -237,7 +250,9 @@ const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
   drop(state, { attendeeId, attended }, _plan, now) {
     const refusal = refusalOf(state);
     if (refusal) return refusal;
-    const without = withoutTurnsOf(state, attendeeId, attended, now);
+    // FREE: turns are called one by one, and nobody but the host calls the next.
+    if (state.flowMode === "FREE" || !hasTurnToDrop(state, attendeeId)) return { ok: true, state };
+    const without = withoutTurnsOf(withoutAsking(state, attendeeId), attendeeId, attended, now);
     return without ? become(without) : finish(state, now);
   },
 

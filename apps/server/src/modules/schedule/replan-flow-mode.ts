@@ -21,8 +21,9 @@ export interface Replanned {
   readonly lengthensSec: number;
 }
 
-/** Changes the flow mode of an IDLE or PAUSED schedule; what ran stays as it went. */
-export function replanFlowMode(state: ScheduleState, flowMode: FlowMode, plan: Plan, now: number): Replanned {
+/** Changes the flow mode of an IDLE or PAUSED schedule; what ran stays as it went, and nobody is waited for in what is planned again. */
+export function replanFlowMode(from: ScheduleState, flowMode: FlowMode, plan: Plan, now: number): Replanned {
+  const { waiting: _, ...state } = from;
   if (state.status === "IDLE") return { state: { ...state, flowMode }, lengthensSec: 0 };
   if (flowMode === "GUIDED") return toGuided(state, plan, now);
   return { state: toFree(state, now), lengthensSec: 0 };

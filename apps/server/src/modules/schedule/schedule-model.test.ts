@@ -9,6 +9,7 @@ import { eventsOf } from "./schedule-events.ts";
 import { toSchedule } from "./schedule-repository.ts";
 import { dueAt, MS_PER_SECOND, type ScheduleState, type SegmentState, usedMsOf } from "./schedule-state.ts";
 import { settled } from "./segment-steps.ts";
+import { isWaiting } from "./waiting-turn.ts";
 
 const SEQUENCES = Number(process.env.SCHEDULE_SEQUENCES ?? 20_000);
 const FIRST_SEED = Number(process.env.SCHEDULE_SEED ?? 1);
@@ -48,13 +49,49 @@ function nothingIsSkipped({ before, after, command, now }: Step): void {
   must(settled(after, now).remainingMs >= whole - NOTICED_WITHIN_MS, "a segment began with less than its time");
 }
 
+/** A turn that waits waits for its own candidate and is gone on in by nobody; what runs has begun. */
+function waitsForItsOwn({ before, after }: Step): void {
+  const current = currentOf(after);
+  const { waiting, status, flowMode } = after;
+  must(status !== "RUNNING" || current.startedAt !== null, "a segment runs that has not begun");
+  if (waiting && waiting.since !== null && status !== "FINISHED") {
+    must(status === "PAUSED" && flowMode === "GUIDED", "the clock does not stand still for somebody who is waited for");
+    must(waiting.attendeeId === current.intervieweeAttendeeId, "somebody is waited for whose turn is not on");
+  }
+  if (!isWaiting(before) || status === "FINISHED" || before.flowMode !== flowMode) return;
+  const left = currentOf(before);
+  must(current.slotIndex !== left.slotIndex || current.id === left.id, "a turn that waits was gone on in");
+  const isStill = current.id === left.id && left.startedAt === null && current.startedAt === null;
+  must(!isStill || status === "PAUSED", "the clock of a turn that has not begun runs");
+}
+
+/** What somebody else's turn was changed by does not end a wait, nor the question that was put to a third person. */
+function keepsWaiting({ before, after, command }: Step): void {
+  if (!isWaiting(before) || (command.kind !== "drop" && command.kind !== "swap")) return;
+  if (after.status === "FINISHED" || currentOf(after).id !== currentOf(before).id) return;
+  must(isWaiting(after), "a turn no longer waits because somebody else's was changed");
+  const isAsked = command.kind === "drop" && before.waiting?.askedAttendeeId === command.attendeeId;
+  const asked = isAsked ? null : before.waiting?.askedAttendeeId;
+  must(after.waiting?.askedAttendeeId === asked, "the question to swap is not as it was");
+}
+
+/** Somebody who is an observer now has nothing to come; only the evaluation of what they did goes on to its end. */
+function observersHaveNoTurn({ after, command }: Step): void {
+  if (command.kind !== "drop" || after.status === "FINISHED") return;
+  for (const [order, one] of after.timeline.entries()) {
+    if (one.intervieweeAttendeeId !== command.attendeeId) continue;
+    must(one.startedAt !== null && one.resumeMs === undefined, "an observer's turn is to come");
+    must(order !== after.currentIndex || one.type === "EVALUATE", "an observer's turn is on");
+  }
+}
+
 /** What ran is what the clock says; what is planned is as long as the session. */
 function timesAddUp({ before, after, command, plan, now }: Step, ranMs: number, session: Session): void {
   must(sum(settled(after, now).timeline.map(usedMsOf)) === ranMs, "the used time is not the time that ran");
-  const extraSec = extraSecOf("GUIDED", session.startedWithSec, plan.interviewees);
+  const extraSec = extraSecOf("GUIDED", session.startedWithSec, session.seated);
   const plannedSec = sum(after.timeline.map(({ durationSec }) => durationSec));
   if (!session.hasChangedMode && after.flowMode === "GUIDED")
-    must(plannedSec === session.totalSec + extraSec, "the timeline is not as long as the session");
+    must(plannedSec + session.droppedSec === session.totalSec + extraSec, "the timeline is not as long as the session");
   const hasExtra = plan.interviewees.some((one) => one.extraPercent !== undefined);
   if (!session.hasChangedMode && after.flowMode === "FREE" && !hasExtra) {
     const ids = after.timeline.map((one) => one.intervieweeAttendeeId);
@@ -79,7 +116,7 @@ function timesAddUp({ before, after, command, plan, now }: Step, ranMs: number, 
 }
 
 /** A turn is one person's, nobody waits for two, no question waits twice, and what was opened stays open. */
-function onePersonOneTurn({ before, after, plan }: Step, session: Session): void {
+function onePersonOneTurn({ before, after, command, plan }: Step, session: Session): void {
   const owners = new Map<number, number | null>();
   const open = new Set<number>();
   const waiting = new Set<number>();
@@ -102,9 +139,15 @@ function onePersonOneTurn({ before, after, plan }: Step, session: Session): void
   }
   for (const { attendeeId } of plan.interviewees)
     must(!isTurnOver(before, attendeeId) || isTurnOver(after, attendeeId), "feedback that was open closed");
-  for (const { questionId, startedAt, intervieweeAttendeeId } of before.timeline)
-    if (questionId !== null && startedAt !== null)
+  // A candidate who never came was not asked, nor was one in what ran without them.
+  const neverCame = (one: SegmentState) =>
+    (command.kind === "wait" && one === currentOf(before)) ||
+    (command.kind === "drop" && one.intervieweeAttendeeId === command.attendeeId && !command.attended.has(one.id));
+  for (const segment of before.timeline) {
+    const { questionId, startedAt, intervieweeAttendeeId } = segment;
+    if (questionId !== null && startedAt !== null && !neverCame(segment))
       must(askedOf(after, intervieweeAttendeeId as number, questionId), "a question was no longer asked");
+  }
 }
 
 function isWhole({ before, after }: Step): void {
@@ -130,12 +173,16 @@ interface Session {
   hasChangedMode: boolean;
   /** Somebody jumped back into what ran before the mode changed: there is a turn that was planned again since. */
   wentBack: boolean;
+  /** Seconds of the turns that were taken out. */
+  droppedSec: number;
+  /** Everybody who takes the hot seat as the session starts. */
+  readonly seated: Plan["interviewees"];
   /** Long enough that a minute a question was never at risk. */
   isAmple: boolean;
 }
 
 function play(seed: number): number {
-  const plan = planFor(seed);
+  let plan = planFor(seed);
   const { flowMode, moves } = sequenceOf(
     seed,
     plan.interviewees.map((one) => one.attendeeId),
@@ -147,6 +194,8 @@ function play(seed: number): number {
     startedWithSec: 0,
     hasChangedMode: false,
     wentBack: false,
+    droppedSec: 0,
+    seated: plan.interviewees,
     isAmple: false,
   };
   let state: ScheduleState = idleSchedule(flowMode);
@@ -169,11 +218,26 @@ function play(seed: number): number {
     if (session.hasChangedMode && "index" in command && state.currentIndex < before.currentIndex)
       session.wentBack = true;
     session.isAmple = outcome.lengthensSec === 0;
-    const step: Step = { before, after: state, command, plan: current, now };
+    if (command.kind === "drop") {
+      const gone = before.timeline.filter(({ id }) => !state.timeline.some((one) => one.id === id));
+      session.droppedSec += sum(gone.map((one) => one.durationSec));
+      // The time that ran in it is nobody's any more.
+      ranMs -= sum(
+        settled(before, now).timeline.flatMap((one) => (gone.some(({ id }) => id === one.id) ? usedMsOf(one) : [])),
+      );
+      plan = { ...plan, interviewees: plan.interviewees.filter((one) => one.attendeeId !== command.attendeeId) };
+    }
+    // A beginning that was taken back took no time.
+    if (command.kind === "wait" && currentOf(state).startedAt === null)
+      ranMs -= usedMsOf(currentOf(settled(before, now)));
+    const step: Step = { before, after: state, command, plan, now };
     try {
       isWhole(step);
       if (state.status === "IDLE") return;
       nothingIsSkipped(step);
+      waitsForItsOwn(step);
+      keepsWaiting(step);
+      observersHaveNoTurn(step);
       timesAddUp(step, ranMs, session);
       onePersonOneTurn(step, session);
     } catch (error) {

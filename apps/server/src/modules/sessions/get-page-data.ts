@@ -29,15 +29,16 @@ export const getPageDataHandler = handle(getPageData, async ({ deps, viewer, lan
       (question.id === designation.featuredQuestionId || mayRead(question, attendee, state, session)),
   );
   const heard = await loadHeard(db, session.id, attendee.id);
-  const isOver = session.status === "COMPLETED";
+  const now = deps.clock.now();
+  const at = { state, heard, isOver: session.status === "COMPLETED", now: now.getTime() };
   const criteria = deps.content.module(session.moduleKey)?.criteria ?? [];
   return {
     status: 200,
     body: {
-      session: presentSummary({ session, me, people }, deps.content, language, deps.clock.now()),
+      session: presentSummary({ session, me, people }, deps.content, language, now),
       attendees: people.map((person) => toAttendee(person, reader)),
       questions: questions.flatMap((question) =>
-        toQuestion(question, deps.content, session, attendee, hearingOf(question, state, heard, isOver)),
+        toQuestion(question, deps.content, session, attendee, hearingOf(question, at)),
       ),
       evaluation_criteria: criteria.map((criterion) => localiseCriterion(criterion, session.language)),
       evaluations: await listOwnEvaluations(db, viewer, attendee),
