@@ -233,5 +233,13 @@ export const setFlowMode = operation({
   params: InSession,
   body: z.strictObject({ flow_mode: FlowMode }),
   answers: { 200: z.object({ flow_mode: FlowMode, schedule: Schedule }) },
-  errors: [...read, "not_interviewer", "permission_denied", "session_over", "flow_mode_locked", "schedule_full", "session_too_long"],
+  errors: [
+    ...read,
+    "not_interviewer",
+    "permission_denied",
+    "session_over",
+    "flow_mode_locked",
+    "schedule_full",
+    "session_too_long",
+  ],
 });
