@@ -6,7 +6,7 @@ import { check, runCheck, signInAll } from "./run-check.mjs";
 /**
  * Somebody removed or blocked who comes back with a program of their own: one that completes only its publisher connection and so is
  * never active, and one that is in and out in a loop, both with every token the video server hands out. Two people listen and watch
- * in the product's page. `SECONDS=420` for the long run.
+ * in the product's page. Last they come back as observers, with their token from before. `SECONDS=420` for the long run.
  */
 const SECONDS = Number(process.env.SECONDS ?? 60);
 const OUT_WITHIN_MS = 2000;
@@ -48,11 +48,63 @@ const callPath = (session) => `/api/v1/comms/call-sessions/by-interview/${sessio
 
 const LISTENERS = ["demo-amelie", "demo-dieter"];
 
-/** How each of the two is put out. */
+const remove = (host, session, id) => host.must("DELETE", `${base(session)}attendees/${id}/`);
+const block = (host, session, id) => host.must("POST", `${base(session)}attendees/${id}/block/`, {});
+const giveUp = (person, session) => person.must("POST", `${base(session)}cancel-registration/`);
+
+/** How each of the two is put out; who gives their seat up first does so by themself, and keeps their token. */
 const WAYS = {
-  "after a removal": (host, session, id) => host.must("DELETE", `${base(session)}attendees/${id}/`),
-  "after a block": (host, session, id) => host.must("POST", `${base(session)}attendees/${id}/block/`, {}),
+  "after a removal": remove,
+  "after a block": block,
+  "after giving the seat up and a removal": async (host, session, id, person) => {
+    await giveUp(person, session);
+    await remove(host, session, id);
+  },
+  "after giving the seat up and a block": async (host, session, id, person) => {
+    await giveUp(person, session);
+    await block(host, session, id);
+  },
 };
+
+/** A candidate who comes back as observer, with the token from before: it publishes until the server has put it right. */
+async function observerScene({ browser, url, people }) {
+  const { amelie, dieter } = people;
+  const session = await liveSession(240, [amelie, dieter, ...MARKS.map(({ who }) => people[who])]);
+  const listeners = await Promise.all(
+    [amelie, dieter].map((person) => joinRoom(browser, url, person, session, (context) => measure(context, MARKS))),
+  );
+  const hostiles = [];
+  for (const mark of MARKS) {
+    const call = await people[mark.who].must("POST", callPath(session), {});
+    hostiles.push(await openHostile(browser, { ...call, ...mark, others: LISTENERS }));
+  }
+  const began = Date.now();
+  await sleep(SETTLE_MS);
+  const before = await Promise.all(listeners.map((page) => meterOf(page, began)));
+  for (const { name } of MARKS) {
+    const least = Math.min(...before.map(({ told }) => told[name].heard));
+    check(least > 1, `as observer: ${name} is heard for ${least} of ${SETTLE_MS / 1000} s while they take part`);
+  }
+  for (const { who } of MARKS) {
+    await giveUp(people[who], session);
+    await people[who].must("POST", `${base(session)}join/`, { role: "observer" });
+  }
+  const done = Date.now();
+  const atBound = await Promise.all(hostiles.map((hostile) => hostile.told()));
+  await sleep(SECONDS * 1000);
+  const after = await Promise.all(listeners.map((page) => meterOf(page, done + OUT_WITHIN_MS)));
+  for (const [index, { name }] of MARKS.entries()) {
+    const worst = (sense) => Math.max(...after.map(({ told }) => told[name][sense]));
+    const entries = (await hostiles[index].told()).entries - atBound[index].entries;
+    check(
+      worst("heard") === 0 && worst("seen") === 0,
+      `as observer: ${name}: heard ${worst("heard").toFixed(1)} s and seen ${worst("seen").toFixed(1)} s of ${SECONDS} s after 2 s, ` +
+        `${entries} times let in`,
+    );
+  }
+  for (const hostile of hostiles) await hostile.close();
+  for (const page of listeners) await page.context().close();
+}
 
 async function scene({ browser, url, people, way, putOut }) {
   const { amelie, dieter } = people;
@@ -83,7 +135,7 @@ async function scene({ browser, url, people, way, putOut }) {
   const asked = Date.now();
   for (const { who } of MARKS) {
     const { id } = attendees.find(({ user }) => user.keycloak_id === `demo-${who}`);
-    await putOut(amelie, session, id);
+    await putOut(amelie, session, id, people[who]);
   }
   const done = Date.now();
   await sleep(OUT_WITHIN_MS);
@@ -129,4 +181,5 @@ async function scene({ browser, url, people, way, putOut }) {
 await runCheck({ name: "return", env: { HOTSEAT_RATE_LIMIT: "1000000000" }, fps: 10 }, async ({ stack, browser }) => {
   const people = await signInAll(stack.url, ["amelie", "ben", "chiara", "dieter"]);
   for (const [way, putOut] of Object.entries(WAYS)) await scene({ browser, url: stack.url, people, way, putOut });
+  await observerScene({ browser, url: stack.url, people });
 });

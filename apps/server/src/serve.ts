@@ -9,12 +9,10 @@ import { openDatabase } from "./platform/database/open-database.ts";
 import { createGeneration } from "./platform/generation/create-generation.ts";
 import { assertIssuerAnswers } from "./platform/identity/relying-party.ts";
 import { createLog } from "./platform/log/log.ts";
+import { createStop } from "./platform/stop/create-stop.ts";
 import { createLiveKitVideo } from "./platform/video/livekit-video.ts";
 import { noVideo } from "./platform/video/no-video.ts";
 import { startFailure } from "./start-failure.ts";
-
-/** Draining takes no longer than this; what is still open then is cut. */
-const DRAIN_MS = 3000;
 
 /** Opens everything, listens, and drains when told to stop. Rejects when a setting or place cannot be used. */
 export async function serve(config: Config): Promise<void> {
@@ -24,10 +22,17 @@ export async function serve(config: Config): Promise<void> {
   await prepare(deps).catch(closing(deps));
   await app.listen({ port: config.port, host: config.host }).catch(closing(deps));
   const stopJobs = startJobs(deps);
-  onStop(async () => {
-    await Promise.all([app.close(), stopJobs()]);
-    await deps.database.close();
+  const stop = createStop({
+    clock: deps.clock,
+    drain: async () => {
+      await Promise.all([app.close(), stopJobs()]);
+      await deps.database.close();
+    },
+    exit: (code) => process.exit(code),
+    complain: (error) => console.error(startFailure(error)),
   });
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
   console.log(`Hotseat is ready: ${config.publicUrl}`);
 }
 
@@ -55,22 +60,3 @@ const closing =
     await deps.database.close().catch(() => {});
     throw error;
   };
-
-/** Ctrl-C or the service manager: once to drain, a second time to leave at once. */
-function onStop(drain: () => Promise<void>): void {
-  let stopping = false;
-  const stop = (): void => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    setTimeout(() => process.exit(1), DRAIN_MS).unref();
-    drain().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(startFailure(error));
-        process.exit(1);
-      },
-    );
-  };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
-}

@@ -178,7 +178,10 @@ export const TABLE: Record<string, Row> = {
   answerSwap: inside(live("not_asked_to_swap", "not_asked_to_swap", "not_asked_to_swap")),
   extendSegment: driven(live("200", "200", "schedule_finished")),
   holdSegment: driven(live("200", "200", "schedule_finished")),
-  setFlowMode: driven(["200", "flow_mode_locked", "200", "flow_mode_locked", "session_over", "session_over"]),
+  setFlowMode: {
+    ...driven(["200", "flow_mode_locked", "200", "flow_mode_locked", "session_over", "session_over"]),
+    interviewer: "permission_denied",
+  },
   designate: driven(live("200", "200", "200")),
   clearRoles: driven(live("200", "200", "200")),
   setAuthority: driven(live("200", "200", "200")),

@@ -42,14 +42,17 @@ export interface RunningHouse {
 /** A server on the real clock that listens, with a video server that notes whom it is told to put out. */
 export async function openRunningHouse(): Promise<RunningHouse> {
   const put: string[] = [];
-  const open: VideoRoom[] = [];
+  let open: VideoRoom[] = [];
   const name = ({ sessionId, generation }: VideoRoom) => `${sessionId}${generation === 0 ? "" : " next"}`;
   const video = {
     ...readyVideo,
     openRoom: async (room: VideoRoom) => void open.push(room),
     listRooms: async () => open,
     remove: async (room: VideoRoom, who: string) => void put.push(`${who} out of ${name(room)}`),
-    closeRoom: async (room: VideoRoom) => void put.push(`close ${name(room)}`),
+    closeRoom: async (room: VideoRoom) => {
+      put.push(`close ${name(room)}`);
+      open = open.filter((each) => name(each) !== name(room));
+    },
   };
   const server = await createTestServer({ handlers: ALL_ROUTES, video, clock: systemClock });
   const origin = await server.listen();

@@ -75,6 +75,7 @@ export const ERRORS = {
   note_changed: { status: 409, detail: "This note was changed elsewhere." },
   notes_full: { status: 409, detail: "You keep as many notes here as there is room for. Delete one first." },
   featured_follows_schedule: { status: 409, detail: "In guided mode the question follows the schedule." },
+  question_of_another: { status: 409, detail: "Only questions of the person in the hot seat can be asked." },
   question_not_found: { status: 404, detail: "This question is not part of the session." },
   same_person_twice: { status: 409, detail: "The interviewer and the candidate must be two people." },
   role_not_for_observers: { status: 409, detail: "Observers watch; they cannot take this role." },
@@ -82,6 +83,7 @@ export const ERRORS = {
   turn_waits: { status: 409, detail: "This turn waits for its candidate. Wait, swap or skip it." },
   not_asked_to_swap: { status: 409, detail: "You are not asked to swap turns." },
   no_turn_left: { status: 409, detail: "This person has no unfinished turn to swap with." },
+  own_turn_ahead: { status: 403, detail: "Nobody but host and owner moves ahead into their own turn." },
   seek_outside_turn: {
     status: 403,
     detail: "Without control of the session you move within the turn you interview only.",

@@ -5242,6 +5242,8 @@ export type SeekSegmentErrors = {
      *
      * `origin_not_allowed`: This origin is not allowed.
      *
+     * `own_turn_ahead`: Nobody but host and owner moves ahead into their own turn.
+     *
      * `permission_denied`: You do not have permission to do this.
      *
      * `seek_outside_turn`: Without control of the session you move within the turn you interview only.
@@ -5428,6 +5430,8 @@ export type StartScheduleErrors = {
      * `not_interviewer`: Only the interviewer or the host can do this.
      *
      * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `own_turn_ahead`: Nobody but host and owner moves ahead into their own turn.
      *
      * `permission_denied`: You do not have permission to do this.
      *
@@ -6014,6 +6018,8 @@ export type FeatureQuestionErrors = {
     404: Error;
     /**
      * `featured_follows_schedule`: In guided mode the question follows the schedule.
+     *
+     * `question_of_another`: Only questions of the person in the hot seat can be asked.
      *
      * `session_not_started`: The session needs to be started before you can join the call.
      *

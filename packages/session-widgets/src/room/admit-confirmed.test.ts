@@ -8,7 +8,11 @@ import { createHandClock } from "./room.fixtures";
 
 const SESSION = 12;
 
-const place = (keycloak_id: string, status = "CONFIRMED") => ({ status, user: { keycloak_id } });
+const place = (keycloak_id: string, status = "CONFIRMED", role = "participant") => ({
+  status,
+  role,
+  user: { keycloak_id },
+});
 
 /** The server's list of people as the test says, and what the room was told of it. */
 function setUp() {
@@ -24,12 +28,18 @@ function setUp() {
   const queryClient = new QueryClient();
   const clock = createHandClock();
   const admitted: string[][] = [];
+  const speaking: string[][] = [];
   const confirmed = admitConfirmed(
     { sessionId: SESSION, client, queryClient, clock },
-    { admit: (identities) => void admitted.push([...identities]) },
+    {
+      admit: (identities, speakers = identities) => {
+        admitted.push([...identities]);
+        speaking.push([...speakers]);
+      },
+    },
   );
   return {
-    ...{ queryClient, clock, admitted, confirmed },
+    ...{ queryClient, clock, admitted, speaking, confirmed },
     asked: () => asked,
     become: (now: typeof attendees) => {
       attendees = now;
@@ -44,6 +54,16 @@ it("admits those with a confirmed place, and without the one who is removed as s
   // What the event stream does to the list when somebody is removed.
   void queryClient.invalidateQueries({ queryKey: keys.pageData(SESSION) });
   await expect.poll(() => admitted.at(-1)).toEqual(["amelie"]);
+  confirmed.stop();
+});
+
+it("lets nobody speak who has become an observer, and still admits them", async () => {
+  const { admitted, speaking, become, queryClient, confirmed } = setUp();
+  await expect.poll(() => speaking.at(-1)).toEqual(["amelie", "ben"]);
+  become([place("amelie"), place("ben", "CONFIRMED", "observer")]);
+  void queryClient.invalidateQueries({ queryKey: keys.pageData(SESSION) });
+  await expect.poll(() => speaking.at(-1)).toEqual(["amelie"]);
+  expect(admitted.at(-1)).toEqual(["amelie", "ben"]);
   confirmed.stop();
 });
 

@@ -13,15 +13,25 @@ export interface ConfirmedOptions {
   readonly clock: Clock;
 }
 
-const confirmedIn = ({ attendees }: PageData): string[] =>
-  attendees.filter(({ status }) => status === "CONFIRMED").map(({ user }) => user.keycloak_id);
+interface Confirmed {
+  readonly people: readonly string[];
+  /** Those whose role may speak: an observer may still hold a token from before they became one. */
+  readonly speakers: readonly string[];
+}
 
-/** Admits to the room those whose place the server confirms: the event stream makes the list old, and a GET brings it. */
+function confirmedIn({ attendees }: PageData): Confirmed {
+  const confirmed = attendees.filter(({ status }) => status === "CONFIRMED");
+  const identities = (some: typeof confirmed) => some.map(({ user }) => user.keycloak_id);
+  return { people: identities(confirmed), speakers: identities(confirmed.filter(({ role }) => role !== "observer")) };
+}
+
+/** Admits to the room those whose place the server confirms, and lets those of them speak whose role may: the event stream makes the list old, and a GET brings it. */
 export function admitConfirmed(options: ConfirmedOptions, store: Pick<RoomStore, "admit">) {
   const { sessionId, client, queryClient, clock } = options;
   const query = pageDataQuery(client, sessionId);
   const observer = new QueryObserver(queryClient, { ...query, select: confirmedIn });
-  const take = (identities: readonly string[] | undefined) => identities && store.admit(new Set(identities));
+  const take = (confirmed: Confirmed | undefined) =>
+    confirmed && store.admit(new Set(confirmed.people), new Set(confirmed.speakers));
   take(observer.getCurrentResult().data);
   const end = observer.subscribe(({ data }) => take(data));
 

@@ -89,6 +89,20 @@ it("somebody removed falls silent and is taken off every picture at once, though
   expect([people(), told]).toEqual([["me"], [{ type: "people" }]]);
 });
 
+it("an observer who publishes with the token of a participant is there, and neither heard nor seen", () => {
+  const { room, media, told } = setUp();
+  media.admit(new Set(["kc-lucie", "kc-ben"]), new Set(["kc-lucie"]));
+  const [lucie, ben] = [room.enter("kc-lucie"), room.enter("kc-ben")];
+  expect([lucie.voice.attachedElements.length, ben.voice.attachedElements.length]).toEqual([1, 0]);
+  const pictures = media.people().map(({ identity, camera }) => [identity, camera !== null]);
+  expect(pictures).toEqual([
+    ["me", false],
+    ["kc-lucie", true],
+    ["kc-ben", false],
+  ]);
+  expect(told.filter(({ type }) => type === "stranger")).toEqual([]);
+});
+
 it("tells of somebody unconfirmed in the room, whose place may be newer than what is known here", async () => {
   const { room, media, told } = setUp();
   media.admit(new Set(["kc-lucie"]));

@@ -34,7 +34,7 @@ export function createLiveKitMedia(capture: CapturePort, createRoom: () => Room 
   let preferred: ReadonlySet<string> = new Set();
   const admission = createAdmission();
   let room = fresh();
-  const people = createPeopleReader(() => room, admission.isAdmitted);
+  const people = createPeopleReader(() => room, admission);
 
   function fresh(): Room {
     const made = admission.listen(createRoom());
@@ -101,8 +101,8 @@ export function createLiveKitMedia(capture: CapturePort, createRoom: () => Room 
     },
     disconnect: () => room.disconnect(),
     people,
-    admit(identities) {
-      admission.admit(identities, room);
+    admit(identities, speakers = identities) {
+      admission.admit(identities, speakers, room);
       tellPeople(room);
     },
     prefer(identities) {

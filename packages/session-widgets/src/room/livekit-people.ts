@@ -6,6 +6,7 @@ import {
   type TrackPublication,
   type VideoTrack,
 } from "livekit-client";
+import type { Admission } from "./livekit-admission";
 import { unwatchInOtherWindow, watchInOtherWindow } from "./livekit-other-window";
 import type { RoomParticipant, RoomQuality, ScreenSharing, VideoHandle } from "./room-types";
 
@@ -51,17 +52,26 @@ function sharingOf(publication: TrackPublication | undefined): ScreenSharing {
   return publication.videoTrack ? "on" : "connecting";
 }
 
-function personOf(participant: Participant): RoomParticipant {
+const NOTHING_SENT = { microphone: "muted", camera: null, screen: null, sharing: "none" } as const;
+
+/** Of who may not speak there is neither sound nor picture, whatever they send. */
+function personOf(participant: Participant, isHeard: boolean): RoomParticipant {
   return {
     identity: participant.identity,
     name: participant.name || participant.identity,
     isLocal: participant.isLocal,
-    isSpeaking: participant.isSpeaking,
-    microphone: participant.isMicrophoneEnabled ? "on" : "muted",
+    isSpeaking: isHeard && participant.isSpeaking,
+    quality: QUALITY[participant.connectionQuality],
+    ...(isHeard ? sentBy(participant) : NOTHING_SENT),
+  };
+}
+
+function sentBy(participant: Participant) {
+  return {
+    microphone: participant.isMicrophoneEnabled ? ("on" as const) : ("muted" as const),
     camera: pictureOf(participant.getTrackPublication(Track.Source.Camera)),
     screen: pictureOf(participant.getTrackPublication(Track.Source.ScreenShare)),
     sharing: sharingOf(participant.getTrackPublication(Track.Source.ScreenShare)),
-    quality: QUALITY[participant.connectionQuality],
   };
 }
 
@@ -72,7 +82,7 @@ function isSame(one: RoomParticipant, other: RoomParticipant): boolean {
 /** Reads everybody who is admitted out of the room, me first; a person nothing has changed about keeps their object. */
 export function createPeopleReader(
   roomNow: () => Room,
-  isAdmitted: (identity: string) => boolean,
+  { isAdmitted, isHeard }: Pick<Admission, "isAdmitted" | "isHeard">,
 ): () => readonly RoomParticipant[] {
   let last = new Map<string, RoomParticipant>();
   let list: readonly RoomParticipant[] = [];
@@ -82,7 +92,7 @@ export function createPeopleReader(
     const now = [room.localParticipant, ...others]
       .filter((participant) => participant.identity !== "")
       .map((participant) => {
-        const person = personOf(participant);
+        const person = personOf(participant, participant.isLocal || isHeard(participant.identity));
         const before = last.get(person.identity);
         return before && isSame(before, person) ? before : person;
       });

@@ -201,8 +201,8 @@ export function createRoomStore({
       await media.disconnect();
     },
     setSource: sources.set,
-    admit(identities) {
-      media.admit(identities);
+    admit(identities, speakers) {
+      media.admit(identities, speakers);
       // While the line is gone those who were there stay in sight, but nobody who has lost their place.
       const { participants } = store.read();
       const admitted = participants.filter(({ isLocal, identity }) => isLocal || identities.has(identity));

@@ -50,8 +50,8 @@ export interface RoomStore extends Store<RoomState> {
   /** The device really in use, if one is. */
   activeDevice(kind: MediaDeviceKind): string | undefined;
   startAudio(): Promise<void>;
-  /** Who may be heard and seen, by identity: those whose place the server confirms. Nobody before the first call. */
-  admit(identities: ReadonlySet<string>): void;
+  /** Who is shown, by identity: those whose place the server confirms; and who of them is heard and seen. Nobody before the first call. */
+  admit(identities: ReadonlySet<string>, speakers?: ReadonlySet<string>): void;
   /** Whose pictures matter most here, by identity: the spotlit person's and whom I pinned (live-session.md §4). */
   prefer(identities: readonly string[]): void;
   /** Lets go of the media server without forgetting anything: the page goes away. */

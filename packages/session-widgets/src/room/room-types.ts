@@ -91,8 +91,11 @@ export interface MediaPort {
   disconnect(): Promise<void>;
   /** Me and everybody admitted. */
   people(): readonly RoomParticipant[];
-  /** Who may be heard and seen, by identity: nobody before the first call, whoever is in the room. */
-  admit(identities: ReadonlySet<string>): void;
+  /**
+   * Who is shown, by identity: nobody before the first call, whoever is in the room. `speakers`: those of them whose sound and picture
+   * are let through; without it everybody's.
+   */
+  admit(identities: ReadonlySet<string>, speakers?: ReadonlySet<string>): void;
   /** Whose pictures matter most, by identity: they come as good as they are sent. Empty: everybody's. */
   prefer(identities: readonly string[]): void;
   canPublish(): boolean;

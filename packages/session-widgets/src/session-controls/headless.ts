@@ -1,3 +1,9 @@
 "use client";
-export type { DesignatedRole, RolePerson, RoleQuestion, SessionControlsViewProps } from "./session-controls.types";
-export { choicesFor, mayChangeFlowMode, perQuestionSec } from "./session-controls-rules";
+export type {
+  DesignatedRole,
+  Reach,
+  RolePerson,
+  RoleQuestion,
+  SessionControlsViewProps,
+} from "./session-controls.types";
+export { choicesFor, mayChangeFlowMode, perQuestionSec, reachableSegments } from "./session-controls-rules";

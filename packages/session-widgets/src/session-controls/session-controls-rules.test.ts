@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { freeSchedule, storySchedule } from "../schedule/schedule.fixtures";
-import { choicesFor, mayBeNobody, mayChangeFlowMode, perQuestionSec, turnOf } from "./session-controls-rules";
+import { freeSchedule, STORY_TURNS, storySchedule } from "../schedule/schedule.fixtures";
+import {
+  choicesFor,
+  mayBeNobody,
+  mayChangeFlowMode,
+  perQuestionSec,
+  reachableSegments,
+  turnOf,
+} from "./session-controls-rules";
 
 const people = [
   { attendeeId: 1, name: "Amara", hotSeat: true },
@@ -51,5 +58,31 @@ describe("the flow mode (live-session.md §4)", () => {
   it("changes only before the start and while paused", () => {
     const states = ["IDLE", "RUNNING", "PAUSED", "FINISHED"] as const;
     expect(states.filter((status) => mayChangeFlowMode({ status }))).toEqual(["IDLE", "PAUSED"]);
+  });
+
+  it("is not offered to an interviewer without other control", () => {
+    const interviewer = { myId: 2, leads: false, hasAuthority: false };
+    expect(mayChangeFlowMode({ status: "PAUSED" }, interviewer)).toBe(false);
+    expect(mayChangeFlowMode({ status: "PAUSED" }, { ...interviewer, hasAuthority: true })).toBe(true);
+  });
+});
+
+describe("segments to go to", () => {
+  const schedule = storySchedule();
+  const [, second] = STORY_TURNS;
+  const own = schedule.timeline.flatMap((one, index) => (one.interviewee_attendee_id === second ? [index] : []));
+  const everything = schedule.timeline.map((_, index) => index);
+  const reach = (leads: boolean, hasAuthority: boolean) =>
+    reachableSegments(schedule, { myId: second, leads, hasAuthority });
+
+  it("are all for host and owner", () => expect(reach(true, true)).toEqual(everything));
+
+  it("of granted control are not those of one's own turn ahead", () =>
+    expect(reach(false, true)).toEqual(everything.filter((index) => !own.includes(index))));
+
+  it("of an interviewer are those of the running turn", () => {
+    const running = schedule.timeline[schedule.current_index]?.slot_index;
+    const turn = everything.filter((index) => schedule.timeline[index]?.slot_index === running);
+    expect(reach(false, false)).toEqual(turn);
   });
 });

@@ -1,5 +1,8 @@
 import { currentSegment, type Schedule } from "../schedule/headless";
-import type { DesignatedRole, RolePerson, SessionControlsViewProps } from "./session-controls.types";
+import type { DesignatedRole, Reach, RolePerson, SessionControlsViewProps } from "./session-controls.types";
+
+/** The reach of a host. */
+const LEADS: Reach = { myId: null, leads: true, hasAuthority: true };
 
 type Designated = SessionControlsViewProps["designated"];
 
@@ -39,7 +42,20 @@ export function perQuestionSec(schedule: Schedule, questionCount: number): numbe
   return schedule.flow_mode === "FREE" && segment && questionCount > 0 ? segment.duration_sec / questionCount : null;
 }
 
-/** Only before the start and while paused (live-session.md §4). */
-export function mayChangeFlowMode({ status }: Pick<Schedule, "status">): boolean {
-  return status === "IDLE" || status === "PAUSED";
+/** Only before the start and while paused, and not by somebody whose control is that of one turn (live-session.md §4). */
+export function mayChangeFlowMode({ status }: Pick<Schedule, "status">, { hasAuthority }: Reach = LEADS): boolean {
+  return hasAuthority && (status === "IDLE" || status === "PAUSED");
+}
+
+/**
+ * Indexes of the segments one may move to, as the server allows it: host and owner to each, an interviewer within the turn, and nobody
+ * else ahead into their own turn.
+ */
+export function reachableSegments(schedule: Schedule, { leads, hasAuthority, myId }: Reach = LEADS): readonly number[] {
+  const slot = currentSegment(schedule)?.slot_index ?? null;
+  return schedule.timeline.flatMap((segment, index) => {
+    const isAhead = segment.interviewee_attendee_id === myId && segment.started_at === null;
+    const isInTurn = hasAuthority || (slot !== null && segment.slot_index === slot);
+    return leads || index === schedule.current_index || (!isAhead && isInTurn) ? [index] : [];
+  });
 }

@@ -10,6 +10,7 @@ import {
   abilitiesOf,
   countdownRemaining,
   questionNumber,
+  type Schedule,
   type SecondSource,
   segmentRemaining,
   turnRemaining,
@@ -17,7 +18,14 @@ import {
 } from "../schedule/headless";
 import * as styles from "./session-controls.css";
 import type { DesignatedRole, SessionControlsViewProps } from "./session-controls.types";
-import { choicesFor, mayBeNobody, mayChangeFlowMode, perQuestionSec, turnOf } from "./session-controls-rules";
+import {
+  choicesFor,
+  mayBeNobody,
+  mayChangeFlowMode,
+  perQuestionSec,
+  reachableSegments,
+  turnOf,
+} from "./session-controls-rules";
 
 const NOBODY = "none";
 const toId = (value: string) => (value === NOBODY ? null : Number(value));
@@ -161,7 +169,8 @@ function Body({ freeTimer, ...props }: ViewProps) {
           label={t("seek")}
           value={String(schedule.current_index)}
           disabled={disabled}
-          options={schedule.timeline.map((segment, index) => {
+          options={reachableSegments(schedule, props.reach).map((index) => {
+            const segment = schedule.timeline[index] as Schedule["timeline"][number];
             const what = t(`segment.${segment.type}`, { n: questionNumber(schedule, segment) });
             const whose = nameOf(segment.interviewee_attendee_id);
             return { value: String(index), label: whose ? t("seekOf", { name: whose, what }) : what };
@@ -169,7 +178,7 @@ function Body({ freeTimer, ...props }: ViewProps) {
           onValueChange={(value) => props.onSeek(Number(value))}
         />
       ) : null}
-      {mayChangeFlowMode(schedule) ? (
+      {mayChangeFlowMode(schedule, props.reach) ? (
         <SegmentedControl
           label={t("flowMode")}
           value={schedule.flow_mode}

@@ -40,6 +40,11 @@ function Controls({ sessionId, data }: { sessionId: number; data: SessionData })
     data.pageData.attendees.find(({ user }) => user.keycloak_id === identity)?.id ?? null;
   return (
     <SessionControlsView
+      reach={{
+        myId: data.me?.id ?? null,
+        leads: data.me?.is_host === true || data.me?.is_owner === true,
+        hasAuthority: data.flags.hasAuthority,
+      }}
       people={rolePeople(data)}
       designated={{
         interviewer: idOf(interviewer?.keycloakId),

@@ -15,7 +15,19 @@ export interface RoleQuestion {
   readonly text: string;
 }
 
+/** How far somebody's control goes. */
+export interface Reach {
+  /** My attendee id. */
+  readonly myId: number | null;
+  /** Host or owner. */
+  readonly leads: boolean;
+  /** Host, owner or granted: not only for the turn they interview. */
+  readonly hasAuthority: boolean;
+}
+
 export interface SessionControlsViewProps {
+  /** Default: that of a host. */
+  reach?: Reach;
   /** Everybody confirmed but observers, in seating order. */
   people: readonly RolePerson[];
   /** Attendee ids; null where nobody has the role. */

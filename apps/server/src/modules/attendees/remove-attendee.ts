@@ -4,15 +4,19 @@ import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { administers } from "../sessions/visibility.ts";
-import { findAttendee } from "./attendee-repository.ts";
+import { type AttendeeRow, findAttendee } from "./attendee-repository.ts";
 import { removeAttendee } from "./contract.ts";
 import { ATTENDEE_POLICY } from "./policy.ts";
 import { leaveRoom, unseatPerson } from "./unseat-person.ts";
 
 /**
- * Puts somebody out for good: seat, room, streams; what they have written stays. Asked twice it answers the same. Who is invited
- * has no place to be put out of: whether the address has a person is not told, the invitation is withdrawn instead.
+ * Whoever has a place, asks for one, or had one: who gave their seat up still holds what opens the video room. Of an address that is
+ * only invited it is not told whether it has a person; the invitation is withdrawn instead.
  */
+const isKnownHere = ({ status, confirmedAt }: AttendeeRow): boolean =>
+  status === "CONFIRMED" || status === "PENDING" || confirmedAt !== null;
+
+/** Puts somebody out for good: seat, room, streams; what they have written stays. Asked twice it answers the same. */
 export const removeAttendeeHandler = handle(removeAttendee, async ({ deps, viewer, params }) => {
   const gone = await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, params.id);
@@ -20,7 +24,7 @@ export const removeAttendeeHandler = handle(removeAttendee, async ({ deps, viewe
     permit(ATTENDEE_POLICY.remove, actor, session.status);
     const person = await findAttendee(tx, session.id, params.attendeeId);
     if (person && person.removedAt !== null) return { events: [], answer: [person] };
-    if (person?.status !== "CONFIRMED" && person?.status !== "PENDING") throw new ApiError("attendee_not_found");
+    if (!person || !isKnownHere(person)) throw new ApiError("attendee_not_found");
     if (person.keycloakId === viewer.keycloakId) throw new ApiError("not_about_yourself");
     if (person.isOwner) throw new ApiError("owner_stays");
     const { left, events } = await unseatPerson(tx, deps, session, person, {

@@ -4,10 +4,11 @@ import { settleDeclined } from "../invitations/settle-invitations.ts";
 import { refreshGrants } from "../schedule/refresh-grants.ts";
 import { releaseRoles } from "../schedule/release-roles.ts";
 import { makeHost } from "../sessions/make-host.ts";
-import { changeRoom, findSession, roomOf, type SessionRow } from "../sessions/session-repository.ts";
+import { findSession, roomOf, type SessionRow } from "../sessions/session-repository.ts";
 import { type AttendeeRow, listConfirmed, updateAttendee } from "./attendee-repository.ts";
 import { withdrawRequest } from "./join-request-repository.ts";
 import { peopleChanged } from "./people-changed.ts";
+import { shutOut } from "./shut-out.ts";
 
 export interface Unseating {
   /** Who does it; the person themself or somebody who may; null where it is not told. */
@@ -29,7 +30,7 @@ export async function unseatPerson(
 ): Promise<{ left: AttendeeRow; events: NewEvent[] }> {
   const now = deps.clock.now();
   const handover = before.isHost ? await followHost(tx, session, actor, now) : [];
-  const left = await updateAttendee(tx, before.id, {
+  const unseated = await updateAttendee(tx, before.id, {
     status: before.status === "INVITED" ? "DECLINED" : "CANCELLED",
     seatingIndex: null,
     isHost: false,
@@ -38,8 +39,7 @@ export async function unseatPerson(
     ...(before.present && { present: false, presentChangedAt: now }),
     ...(forGood && { removedAt: now }),
   });
-  const isPutOut = before.status === "CONFIRMED" && actor !== before.keycloakId;
-  if (isPutOut && session.status === "IN_PROGRESS") await changeRoom(tx, session, now);
+  const left = actor === before.keycloakId ? unseated : await shutOut(tx, session, unseated, now);
   await withdrawRequest(tx, before.id, now);
   const settled = before.status === "INVITED" ? await settleDeclined(tx, before, { actor, at: now }) : [];
   const told = before.status === "CONFIRMED" ? await peopleChanged(tx, deps, session, left, actor) : [];
@@ -52,11 +52,14 @@ async function followHost(tx: Db, session: SessionRow, actor: string | null, at:
   return owner ? (await makeHost(tx, session, owner, { actor, at, cause: "left" })).events : [];
 }
 
+/** Somebody of a session, as its video room knows them. */
+export type InRoom = Pick<AttendeeRow, "sessionId" | "keycloakId">;
+
 /**
  * After the commit: closes the connections of those who went, and the room everybody moves out of; tells the room what the others may
  * do now.
  */
-export async function leaveRoom(deps: Deps, gone: readonly AttendeeRow[]): Promise<void> {
+export async function leaveRoom(deps: Deps, gone: readonly InRoom[]): Promise<void> {
   if (!deps.video.available) return;
   await Promise.all(
     gone.map((person) =>
@@ -68,7 +71,7 @@ export async function leaveRoom(deps: Deps, gone: readonly AttendeeRow[]): Promi
   for (const sessionId of new Set(gone.map((person) => person.sessionId))) void refreshGrants(deps, sessionId);
 }
 
-async function putOut({ database, video }: Deps, { sessionId, keycloakId }: AttendeeRow): Promise<void> {
+async function putOut({ database, video }: Deps, { sessionId, keycloakId }: InRoom): Promise<void> {
   const session = await findSession(database.db, sessionId);
   if (!session) return;
   const room = roomOf(session);

@@ -136,4 +136,32 @@ describe("the designated interviewer without other control", () => {
     );
     expect((await room.state()).schedule.current_index).toBe(2);
   });
+
+  test("does not change how the turns run", async () => {
+    await room.people.interviewer.call(pause, { params: room.params, body: {} });
+    const body = { flow_mode: "FREE" as const };
+    expect(codeOf(await room.people.interviewer.call(setFlowMode, { params: room.params, body }))).toBe(
+      "permission_denied",
+    );
+    expect((await room.state()).schedule.flow_mode).toBe("GUIDED");
+  });
+
+  test("who has control granted back by whom they granted it to, does not move ahead into their own turn", async () => {
+    const { timeline } = (await room.state()).schedule;
+    const own = timeline.findIndex((one) => one.interviewee_attendee_id === room.attendee("interviewer"));
+    expect(codeOf(await room.grant("interviewer", "peer", true))).toBe(200);
+    expect(codeOf(await room.grant("peer", "interviewer", true))).toBe(200);
+    for (const index of [own, own + 1]) expect(codeOf(await seek(index))).toBe("own_turn_ahead");
+    await room.people.host.call(pause, { params: room.params, body: {} });
+    const body = { current_index: own };
+    expect(codeOf(await room.people.interviewer.call(startSchedule, { params: room.params, body }))).toBe(
+      "own_turn_ahead",
+    );
+    // Their turn begins when it is theirs, and what they have heard of it they may go back to.
+    await room.people.host.call(startSchedule, { params: room.params, body: { current_index: own } });
+    await room.grant("host", "interviewer", true);
+    expect(codeOf(await seek(own + 1))).toBe("own_turn_ahead");
+    await room.people.host.call(nextSegment, { params: room.params, body: {} });
+    expect(codeOf(await seek(own))).toBe(200);
+  });
 });

@@ -69,7 +69,7 @@ export const featureQuestion = operation({
   params: InSession,
   body: z.strictObject({ question_id: Id.nullable() }),
   answers: { 200: Designations },
-  errors: [...control, "question_not_found", "featured_follows_schedule"],
+  errors: [...control, "question_not_found", "question_of_another", "featured_follows_schedule"],
 });
 export const getFreeTimer = operation({
   id: "getFreeTimer",

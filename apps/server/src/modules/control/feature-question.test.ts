@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type ControlRoom, codeOf, controlRoom } from "../../../test/control-room.ts";
 import { sessionIn } from "../../../test/permission-fixture.ts";
+import { listQuestions } from "../attendees/attendee-repository.ts";
 import { nextSegment, pauseSchedule, startSchedule } from "../schedule/contract.ts";
 import { getPageData } from "../sessions/contract.ts";
 
@@ -86,5 +87,18 @@ describe("the featured question (live-session.md §4 Schedule)", () => {
     await room.inFreeMode();
     const other = (await sessionIn(room.deps, "RUNNING")).questionId;
     expect(codeOf(await room.feature("host", other))).toBe("question_not_found");
+  });
+
+  test("is one of whoever is in the hot seat: not one's own before that, also not for host and authority", async () => {
+    await room.inFreeMode();
+    const questions = await listQuestions(room.deps.database.db, room.params.id);
+    const of = (who: "interviewer" | "host") =>
+      questions.find(({ attendeeId }) => attendeeId === room.attendee(who))?.id as number;
+    for (const who of ["interviewer", "host", "owner", "authority"] as const)
+      for (const whose of ["interviewer", "host"] as const)
+        expect(codeOf(await room.feature(who, of(whose)))).toBe("question_of_another");
+    expect((await room.state()).designations.featuredQuestion).toBeNull();
+    await room.give("host", "interviewee", "host");
+    expect(codeOf(await room.feature("host", of("host")))).toBe(200);
   });
 });

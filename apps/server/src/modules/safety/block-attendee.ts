@@ -2,13 +2,14 @@ import { handle } from "../../contract/handle.ts";
 import type { Db, Deps } from "../../deps.ts";
 import { type NewEvent, userStream } from "../../ledger/ledger.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
+import { shutOut } from "../attendees/shut-out.ts";
 import { leaveRoom, unseatPerson } from "../attendees/unseat-person.ts";
 import { unplaceInvited } from "../invitations/unplace-invited.ts";
 import { admit } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { lockSession } from "../sessions/session-repository.ts";
-import { findBlocked, insertBlock, sharedPlaces, whileNobodyIsSeated } from "./blocks-repository.ts";
+import { findBlocked, insertBlock, isPlaced, sharedPlaces, whileNobodyIsSeated } from "./blocks-repository.ts";
 import { blockAttendee } from "./contract.ts";
 import { findOther } from "./find-other.ts";
 import { SAFETY_POLICY } from "./policy.ts";
@@ -59,6 +60,11 @@ async function part(tx: Db, deps: Deps, { blocker, blocked, only }: Parted) {
     // Read again under the lock: either may have left meanwhile, or the session may be over.
     const [pair] = await sharedPlaces(tx, blocker, blocked, own.sessionId);
     if (!session || !pair) continue;
+    if (!isPlaced(pair.others)) {
+      // Who gave the seat up before may still hold what opens the room.
+      if (isSeated(pair.own)) left.push(await shutOut(tx, session, pair.others, deps.clock.now()));
+      continue;
+    }
     const invited = [pair.own, pair.others].find(({ status }) => status === "INVITED");
     if (invited) {
       if (isSeated(pair.own) || isSeated(pair.others)) events.push(...(await unplaceInvited(tx, invited)));

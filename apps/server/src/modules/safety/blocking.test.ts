@@ -13,7 +13,7 @@ import {
 import { userStream } from "../../ledger/ledger.ts";
 import { events } from "../../ledger/tables.ts";
 import { approveJoinRequest, listJoinRequests, requestJoin } from "../attendees/contract.requests.ts";
-import { joinSession, listAttendees } from "../attendees/contract.ts";
+import { cancelRegistration, joinSession, listAttendees } from "../attendees/contract.ts";
 import { joinCall } from "../sessions/contract.call.ts";
 import { listAvailable, listSessions } from "../sessions/contract.catalogue.ts";
 import { createSession, endSession } from "../sessions/contract.ts";
@@ -97,6 +97,25 @@ describe("a blocked pair (D4.2)", () => {
     // Whom a listing counts, it does not name.
     expect(actorsOn("catalog")).toEqual([null, null]);
     await owner.call(removeBlock, { params: { keycloakId: "unwelcome" } });
+  });
+
+  test.each([
+    ["owner", "gone-1"],
+    ["participant", "gone-2"],
+  ])("does not come back to a session whose seat they gave up before, blocked by its %s", async (by, name) => {
+    const { params, clients, ids } = await sessionWith([member(name), member(`${name}-peer`)]);
+    const [gone, peer] = clients as [Client, Client];
+    expect((await gone.call(joinCall, { params, body: {} })).status).toBe(200);
+    expect((await gone.call(cancelRegistration, { params })).status).toBe(204);
+    const target = { params: { ...params, attendeeId: ids[0] as number } };
+    const blocker = by === "owner" ? owner : peer;
+    for (const _ of [1, 2]) expect((await blocker.call(blockAttendee, target)).status).toBe(204);
+    // The second block finds a room that their token does not open.
+    expect(put.filter((line) => line === `close ${params.id}`)).toHaveLength(1);
+    expect(put.filter((line) => line === `${name} out of ${params.id} next`).length).toBeGreaterThan(0);
+    const people = (await owner.call(listAttendees, { params })).body.results.map(({ id }) => id);
+    expect(people).toContain(ids[1]);
+    await blocker.call(removeBlock, { params: { keycloakId: name } });
   });
 
   test("tells the one who blocked nothing of a session in which they have had no seat", async () => {

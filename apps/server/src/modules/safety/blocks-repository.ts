@@ -3,10 +3,14 @@ import { alias } from "drizzle-orm/pg-core";
 import { ApiError, type ErrorCode } from "../../contract/errors.ts";
 import type { Db } from "../../deps.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
+import type { AttendeeStatus } from "../attendees/attendee-types.ts";
 import { attendees } from "../attendees/tables.ts";
 import { sessions } from "../sessions/tables.ts";
 import { users } from "../users/tables.ts";
 import { personBlocks } from "./tables.ts";
+
+/** Has a place, or may be given one without asking again. */
+const PLACED: readonly AttendeeStatus[] = ["INVITED", "PENDING", "CONFIRMED"];
 
 /** Names the lock between seating people (shared) and blocking one (alone); any number that nothing else uses. */
 const SEATING_LOCK = 7_301;
@@ -59,7 +63,10 @@ export async function keptApartFrom(db: Db, keycloakId: string): Promise<Readonl
   return new Set(rows.map((row) => (row.blocker === keycloakId ? row.blocked : row.blocker)));
 }
 
-/** Both people's places in every session that is not over and holds them both, by session number; or in this one alone. */
+/**
+ * Both people's places in every session that is not over, by session number; or in this one alone: where the one has a place and the
+ * other has or had one.
+ */
 export async function sharedPlaces(
   tx: Db,
   one: string,
@@ -67,7 +74,6 @@ export async function sharedPlaces(
   sessionId?: number,
 ): Promise<Array<{ own: AttendeeRow; others: AttendeeRow }>> {
   const them = alias(attendees, "them");
-  const placed = ["INVITED", "PENDING", "CONFIRMED"] as const;
   return tx
     .select({ own: attendees, others: them })
     .from(attendees)
@@ -78,8 +84,8 @@ export async function sharedPlaces(
         eq(attendees.keycloakId, one),
         eq(them.keycloakId, other),
         sessionId === undefined ? undefined : eq(attendees.sessionId, sessionId),
-        inArray(attendees.status, [...placed]),
-        inArray(them.status, [...placed]),
+        inArray(attendees.status, [...PLACED]),
+        or(inArray(them.status, [...PLACED]), isNotNull(them.confirmedAt)),
         inArray(sessions.status, ["SCHEDULED", "IN_PROGRESS"]),
       ),
     )
@@ -110,6 +116,9 @@ export async function findBlocked(
     );
   return block?.keycloakId ?? null;
 }
+
+/** Whether they have a place, ask for one or are invited. */
+export const isPlaced = ({ status }: AttendeeRow): boolean => PLACED.includes(status);
 
 export async function insertBlock(tx: Db, blocker: string, blocked: string, at: Date): Promise<void> {
   await tx.insert(personBlocks).values({ blockerKeycloakId: blocker, blockedKeycloakId: blocked, createdAt: at });

@@ -8,7 +8,7 @@ import { codeOf, openRunningHouse, type RunningHouse } from "../../../test/runni
 import { openSse } from "../../../test/sse-client.ts";
 import { systemClock } from "../../platform/clock/system-clock.ts";
 import { saveAttendee } from "../attendees/attendee-repository.ts";
-import { requestJoin } from "../attendees/contract.requests.ts";
+import { approveJoinRequest, requestJoin } from "../attendees/contract.requests.ts";
 import { cancelRegistration, joinSession, listAttendees, removeAttendee } from "../attendees/contract.ts";
 import { evaluateAttendee } from "../evaluations/contract.ts";
 import { evaluations } from "../evaluations/tables.ts";
@@ -73,6 +73,32 @@ describe("somebody removed (D4.2)", () => {
     const left = put.length;
     expect((await passing.call(cancelRegistration, { params })).status).toBe(204);
     expect(put.slice(left).filter((line) => line.startsWith("close") && !line.endsWith(`${params.id}`))).toEqual([]);
+  });
+
+  test("after they gave their seat up finds the room they have a token for closed, once", async () => {
+    const { params, clients, ids } = await sessionWith([member("sly")]);
+    const [sly] = clients as [Client];
+    expect((await sly.call(joinCall, { params, body: {} })).status).toBe(200);
+    expect((await sly.call(cancelRegistration, { params })).status).toBe(204);
+    const closings = () => put.filter((line) => line === `close ${params.id}`).length;
+    expect(closings()).toBe(0);
+    const target = { params: { ...params, attendeeId: ids[0] as number } };
+    for (const _ of [1, 2]) expect((await owner.call(removeAttendee, target)).status).toBe(204);
+    expect(closings()).toBe(1);
+    expect(codeOf(await sly.call(joinSession, { params, body: {} }))).toBe("seat_unavailable");
+  });
+
+  test("after they gave their seat up and asked for it again finds the room closed as well", async () => {
+    const { params, clients, ids } = await sessionWith([], { access_level: "CLOSED" });
+    expect([clients, ids]).toEqual([[], []]);
+    const shy = await server.signIn(member("shy"));
+    const { id } = (await shy.call(requestJoin, { params, body: {} })).body;
+    await owner.call(approveJoinRequest, { params: { ...params, requestId: id } });
+    expect((await shy.call(joinCall, { params, body: {} })).status).toBe(200);
+    await shy.call(cancelRegistration, { params });
+    const asked = (await shy.call(requestJoin, { params, body: {} })).body;
+    await owner.call(removeAttendee, { params: { ...params, attendeeId: asked.attendee_id } });
+    expect(put).toContain(`close ${params.id}`);
   });
 
   test("hears nothing more from any other instance within 2 s either", async () => {

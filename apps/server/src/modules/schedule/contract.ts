@@ -105,6 +105,7 @@ export const startSchedule = operation({
     "index_out_of_range",
     "attendee_not_found",
     "seek_outside_turn",
+    "own_turn_ahead",
   ],
 });
 export const pauseSchedule = operation({
@@ -151,6 +152,7 @@ export const seekSegment = operation({
     "index_out_of_range",
     "attendee_not_found",
     "seek_outside_turn",
+    "own_turn_ahead",
     "turn_waits",
   ],
 });
@@ -231,5 +233,13 @@ export const setFlowMode = operation({
   params: InSession,
   body: z.strictObject({ flow_mode: FlowMode }),
   answers: { 200: z.object({ flow_mode: FlowMode, schedule: Schedule }) },
-  errors: [...read, "not_interviewer", "session_over", "flow_mode_locked", "schedule_full", "session_too_long"],
+  errors: [
+    ...read,
+    "not_interviewer",
+    "permission_denied",
+    "session_over",
+    "flow_mode_locked",
+    "schedule_full",
+    "session_too_long",
+  ],
 });

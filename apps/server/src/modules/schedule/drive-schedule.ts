@@ -1,7 +1,7 @@
-import { ApiError } from "../../contract/errors.ts";
+import { ApiError, type ErrorCode } from "../../contract/errors.ts";
 import type { Viewer } from "../../contract/handle.ts";
 import type { Deps } from "../../deps.ts";
-import { admitLocked } from "../sessions/access.ts";
+import { admitLocked, mine } from "../sessions/access.ts";
 import { actorOf, permit, type Rule } from "../sessions/actor.ts";
 import { isCapable, LEADING, type LiveRole, liveRolesOf } from "../sessions/live-policy.ts";
 import { recordChange } from "../sessions/record-change.ts";
@@ -23,11 +23,19 @@ export interface Drive {
   readonly asAsked?: boolean;
 }
 
-/** Whoever is only the turn's interviewer goes to its segments: elsewhere stand what they may not read yet, their own questions among it. */
-function isWithinReach(command: Command, state: ScheduleState, roles: readonly LiveRole[]): boolean {
+/** Roles that lead the session itself: granted control is anybody's to grant, also back and forth between two. */
+const LEADS: readonly LiveRole[] = ["host", "owner"];
+
+/**
+ * Why a command does not go where it points; null when it may. Elsewhere stand what one may not read yet: to their own turn, as far as
+ * it has not begun, nobody but host and owner moves ahead, and whoever is only the turn's interviewer stays within it.
+ */
+function refusalOf(command: Command, state: ScheduleState, roles: readonly LiveRole[], me: number): ErrorCode | null {
   const index = command.kind === "seek" || command.kind === "start" ? command.index : undefined;
-  if (index === undefined || roles.some((role) => LEADING.includes(role))) return true;
-  return index === state.currentIndex || isSameTurn(state, index);
+  if (index === undefined || index === state.currentIndex || roles.some((role) => LEADS.includes(role))) return null;
+  if (!roles.some((role) => LEADING.includes(role)) && !isSameTurn(state, index)) return "seek_outside_turn";
+  const target = state.timeline[index];
+  return target?.intervieweeAttendeeId === me && target.startedAt === null ? "own_turn_ahead" : null;
 }
 
 function isSameTurn({ timeline, currentIndex }: ScheduleState, index: number): boolean {
@@ -54,7 +62,8 @@ export async function driveSchedule({
     const { designation, state } = change.stored;
     permit(rule, actorOf(me, designation.interviewerKeycloakId), session.status);
     if (!asAsked && !isCapable(liveRolesOf(me, designation), "control")) throw new ApiError("not_interviewer");
-    if (!isWithinReach(command, state, liveRolesOf(me, designation))) throw new ApiError("seek_outside_turn");
+    const refusal = refusalOf(command, state, liveRolesOf(me, designation), mine(me).id);
+    if (refusal) throw new ApiError(refusal);
     const current = state.currentIndex;
     const moved =
       expectedIndex === undefined ? command.kind === "next" && change.events.length > 0 : expectedIndex !== current;

@@ -10,5 +10,6 @@ export const SCHEDULE_POLICY = {
   drive: { who: DRIVERS, when: LIVE },
   /** Whoever is asked, driver or not. */
   answerSwap: { who: whoMay("observe", "not_attending"), when: LIVE },
-  setFlowMode: { who: DRIVERS, when: NOT_OVER },
+  /** Control that comes with one turn does not change how all of them run. */
+  setFlowMode: { who: { ...DRIVERS, interviewer: "permission_denied" }, when: NOT_OVER },
 } as const satisfies Record<string, Rule>;

@@ -5,7 +5,7 @@ import type { Deps, RoomGrant } from "../../deps.ts";
 import { findPerson, holdCall } from "../attendees/attendee-repository.ts";
 import { grantOf } from "../schedule/refresh-grants.ts";
 import { loadSchedule } from "../schedule/schedule-repository.ts";
-import { admit, mine } from "./access.ts";
+import { admitLocked, mine } from "./access.ts";
 import { actorOf, judge } from "./actor.ts";
 import { joinCall } from "./contract.call.ts";
 import { SESSION_POLICY } from "./policy.ts";
@@ -14,17 +14,19 @@ import { canStart } from "./start-rules.ts";
 
 /** A token for the video room; its refusals carry what the pre-join page shows (live-session.md §8). */
 export const joinCallHandler = handle(joinCall, async ({ deps, viewer, params, body }) => {
-  const { db } = deps.database;
-  const { session, me } = await admit(db, viewer, params.id);
-  const verdict = judge(SESSION_POLICY.joinCall, actorOf(me), session.status);
-  if (verdict === "not_attending") throw new ApiError(verdict);
-  if (verdict !== "yes") throw refusal(verdict, session, canStart(session, me, deps.clock.now()));
-  if (!deps.video.available) throw refusal("call_not_initialized", session, false);
-  const call = { resumes: body.resumes ?? null, fresh: randomUUID(), inPerson: !viewer.isProgram };
-  const connectionId = await holdCall(db, mine(me).id, call);
-  if (!connectionId) throw refusal("call_taken_over", session, false);
-  const person = await findPerson(db, mine(me).id);
-  const grant = grantOf(session, await loadSchedule(db, session), person);
+  // The session is locked: whoever is put out after this is known to hold a token for the room of this moment.
+  const { session, person, connectionId, grant } = await deps.database.transaction(async (tx) => {
+    const { session, me } = await admitLocked(tx, viewer, params.id);
+    const verdict = judge(SESSION_POLICY.joinCall, actorOf(me), session.status);
+    if (verdict === "not_attending") throw new ApiError(verdict);
+    if (verdict !== "yes") throw refusal(verdict, session, canStart(session, me, deps.clock.now()));
+    if (!deps.video.available) throw refusal("call_not_initialized", session, false);
+    const call = { resumes: body.resumes ?? null, fresh: randomUUID(), inPerson: !viewer.isProgram };
+    const connectionId = await holdCall(tx, mine(me).id, call);
+    if (!connectionId) throw refusal("call_taken_over", session, false);
+    const person = await findPerson(tx, mine(me).id);
+    return { session, person, connectionId, grant: grantOf(session, await loadSchedule(tx, session), person) };
+  });
   const { url, token, expiresAt } = await mint(deps, session, grant);
   return {
     status: 200,

@@ -164,6 +164,21 @@ describe("the server", () => {
     expect((await inject("GET", "/readyz")).json()).toEqual({ status: "ready" });
     expect((await inject("GET", "/metrics")).body).toContain("hotseat_event_streams 0");
   });
+
+  test("is not ready while the disk is full, and says so", async () => {
+    const { database } = server.deps;
+    const full = await createTestServer({
+      handlers: [],
+      database: { ...database, isDiskFull: async () => true, close: async () => {} },
+    });
+    const answer = await full.app.inject({ url: "/readyz" });
+    expect([answer.statusCode, answer.headers["cache-control"], answer.json()]).toEqual([
+      503,
+      "no-store",
+      { status: "unavailable", reason: "disk_full" },
+    ]);
+    await full.close();
+  });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cleanName } from "./clean-name.ts";
-import { distinctNames, lookOf } from "./distinct-names.ts";
+import { distinctNames, isMixed, lookOf } from "./distinct-names.ts";
 
 describe("a name", () => {
   test.each([
@@ -26,12 +26,32 @@ describe("a name", () => {
     ["Bob", "Ｂ0b"],
     ["Arno", "Amo"],
     ["Paul", "Pau1"],
+    ["Nina", "Νina"],
+    ["Hans", "Ηans"],
+    ["Yann", "Υann"],
+    ["BEN", "ꓐꓰꓠ"],
+    ["Clara", "Ꮯlara"],
+    ["Anna", "ᴀnna"],
+    ["Gina", "ɢina"],
+    ["Helen", "ʜᴇʟᴇɴ"],
+    ["Amélie Rochat", "Amélie Rochat (A.)"],
+    ["Amélie Rochat", "Amélie Rochat （A．2）"],
   ])("looks the same: %s and %s", (one, other) => expect(lookOf(one)).toBe(lookOf(other)));
 
   test.each([
     ["Ben", "Bea"],
     ["Lucie Moreau", "Lucie Bernard"],
   ])("looks different: %s and %s", (one, other) => expect(lookOf(one)).not.toBe(lookOf(other)));
+});
+
+describe("a name of several alphabets", () => {
+  test.each(["Νina", "Bеn", "Ꮯlara Meier", "Anna Вeber"])("mixes them within a word: %s", (name) =>
+    expect(isMixed(name)).toBe(true),
+  );
+  test.each(["Нина Weber", "Νίνα", "José Łuczak", "李小龍 Lee", "Jean-Luc O’Neill", "ᴀnna", "ひらカナ漢字"])(
+    "mixes none: %s",
+    (name) => expect(isMixed(name)).toBe(false),
+  );
 });
 
 describe("names in one session", () => {
@@ -53,6 +73,24 @@ describe("names in one session", () => {
     expect(
       shown(person(1, "Ben Meier", "Ben"), person(2, "BEN MEIER", "Benno")).map(({ fullName }) => fullName),
     ).toEqual(["Ben Meier (P.)", "BEN MEIER (P. 2)"]);
+  });
+
+  test("carry the mark in any company where a word mixes alphabets", () => {
+    expect(shown(person(1, "Νina Weber", "Νina"))).toEqual([{ fullName: "Νina Weber (P.)", shortName: "Νina (P.)" }]);
+  });
+
+  test("are shown without a mark that somebody typed", () => {
+    expect(
+      shown(
+        person(1, "Amélie Rochat", "Amélie", "amelie@x.example"),
+        person(2, "Amélie Rochat (A.)", "Amélie", "trick@x.example"),
+        person(3, "Max Muster (M.) (K. 2)", "Max (M.)"),
+      ),
+    ).toEqual([
+      { fullName: "Amélie Rochat (A.)", shortName: "Amélie (A.)" },
+      { fullName: "Amélie Rochat (T.)", shortName: "Amélie (T.)" },
+      { fullName: "Max Muster", shortName: "Max" },
+    ]);
   });
 
   test("stay as they are where only the short ones are the same", () => {

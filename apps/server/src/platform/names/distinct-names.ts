@@ -1,6 +1,10 @@
+import unhomoglyph from "unhomoglyph";
 import { cleanName } from "./clean-name.ts";
 
-/** Letters of other alphabets, and signs, that read as a Latin letter; after NFKC, without accents, in lower case. */
+/**
+ * What Unicode's table of confusable characters leaves out: letters that read as another at a glance, after NFKD, without accents, in
+ * lower case. The table maps some letters to small capitals.
+ */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   // Cyrillic
   а: "a",
@@ -63,6 +67,29 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
   œ: "oe",
+  // Small capitals
+  ᴀ: "a",
+  ʙ: "b",
+  ᴄ: "c",
+  ᴅ: "d",
+  ᴇ: "e",
+  ꜰ: "f",
+  ɢ: "g",
+  ʜ: "h",
+  ɪ: "l",
+  ᴊ: "j",
+  ᴋ: "k",
+  ᴍ: "m",
+  ɴ: "n",
+  ᴘ: "p",
+  ꞯ: "q",
+  ʀ: "r",
+  ᴛ: "t",
+  ᴜ: "u",
+  ᴠ: "v",
+  ᴡ: "w",
+  ʏ: "y",
+  ᴢ: "z",
   // Signs
   "0": "o",
   "1": "l",
@@ -74,11 +101,33 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   "@": "a",
 };
 
-/** What a name looks like at a glance: two names with the same answer are easily taken for one another. */
+/** Alphabets that have letters in common with Latin; nobody's name mixes them within a word. */
+const ALIKE = ["Latin", "Greek", "Cyrillic", "Armenian", "Cherokee", "Lisu", "Coptic"].map(
+  (script) => new RegExp(`\\p{Script=${script}}`, "u"),
+);
+/** The mark this file sets, as somebody might type it. */
+const TYPED_MARK = /\s*[(（﹙⁽❨⟮]\s*\p{L}\p{M}*\s*[.．。․·]?\s*\p{N}*\s*[)）﹚⁾❩⟯]$/u;
+
+/** A name as people read it: without a typed mark that looks like ours. */
+export function shownName(name: string): string {
+  const clean = cleanName(name);
+  const bare = clean.replace(TYPED_MARK, "").trim();
+  return bare === "" || bare === clean ? clean : shownName(bare);
+}
+
+/** Whether a word of the name takes letters of several alphabets that look like one another. */
+export function isMixed(name: string): boolean {
+  const words = name.normalize("NFKD").split(/[^\p{L}\p{M}]+/u);
+  return words.some((word) => ALIKE.filter((script) => script.test(word)).length > 1);
+}
+
+/**
+ * What a name looks like at a glance: two names with the same answer are easily taken for one another. Letters are compared before they
+ * are made small as well: a Greek capital may look like a Latin one where the small ones differ.
+ */
 export function lookOf(name: string): string {
-  const plain = cleanName(name)
+  const plain = unhomoglyph(shownName(name).normalize("NFKD").replace(/\p{M}/gu, ""))
     .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}|!$@]/gu, "");
   return [...plain]
@@ -100,7 +149,8 @@ export type Names = Pick<Named, "fullName" | "shortName">;
 /**
  * Names of people in one session, none to be taken for another's: whose looks like somebody else's carries the initial of
  * the e-mail address, and a number where that is the same too. Short names that are simply the same stay, where the full
- * ones tell the people apart: who shows them shows the full one then. `outside`: people who ask for a seat or have left;
+ * ones tell the people apart: who shows them shows the full one then. A name that mixes alphabets within a word carries the mark in any
+ * company, and a mark somebody typed is left out. `outside`: people who ask for a seat or have left;
  * theirs carry the mark, and the names of those inside stay as the session reads them.
  */
 export function distinctNames(inside: readonly Named[], outside: readonly Named[] = []): ReadonlyMap<number, Names> {
@@ -118,16 +168,18 @@ export function distinctNames(inside: readonly Named[], outside: readonly Named[
   return new Map(
     all.map(({ person, full, short }, index) => {
       const others = (index < within.length ? within : all).filter((other) => other.person.id !== person.id);
-      const isFullAlike = others.some((other) => other.full === full);
-      const isShortAlike = others.some(
-        (other) =>
-          (other.short === short && (other.person.shortName !== person.shortName || other.full === full)) ||
-          (other.full === short && other.full !== full),
-      );
+      const isFullAlike = isMixed(person.fullName) || others.some((other) => other.full === full);
+      const isShortAlike =
+        isMixed(person.shortName) ||
+        others.some(
+          (other) =>
+            (other.short === short && (other.person.shortName !== person.shortName || other.full === full)) ||
+            (other.full === short && other.full !== full),
+        );
       const suffix = isFullAlike || isShortAlike ? mark(person) : "";
       const names = {
-        fullName: cleanName(person.fullName) + (isFullAlike ? suffix : ""),
-        shortName: cleanName(person.shortName) + (isShortAlike ? suffix : ""),
+        fullName: shownName(person.fullName) + (isFullAlike ? suffix : ""),
+        shortName: shownName(person.shortName) + (isShortAlike ? suffix : ""),
       };
       return [person.id, names];
     }),

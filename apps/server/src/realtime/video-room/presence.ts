@@ -15,9 +15,11 @@ export interface Found {
   readonly members: ReadonlySet<string>;
   /** Those of them who are in the room. */
   readonly inside: ReadonlySet<string>;
+  /** Whoever was in the room without a place, and has been put out. */
+  readonly strangers: ReadonlySet<string>;
 }
 
-const NOBODY: Found = { members: new Set(), inside: new Set() };
+const NOBODY: Found = { members: new Set(), inside: new Set(), strangers: new Set() };
 
 /**
  * Makes one session's presence what the media server's participant list says, and the room what the session says: a token
@@ -43,7 +45,8 @@ export async function reconcileSession(deps: Deps, sessionId: number, open: read
     if (!grant) await deps.video.remove(room, identity);
     else if (grant.role !== role || grant.hasAuthority !== hasAuthority) await deps.video.updateGrant(grant);
   }
-  return { members: new Set(grants.keys()), inside: new Set(here.filter((identity) => grants.has(identity))) };
+  const those = (haveAPlace: boolean) => new Set(here.filter((identity) => grants.has(identity) === haveAPlace));
+  return { members: new Set(grants.keys()), inside: those(true), strangers: those(false) };
 }
 
 /** Those who were in the room that somebody has just been put out of. */

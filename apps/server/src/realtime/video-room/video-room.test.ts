@@ -1,12 +1,14 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { AccessToken } from "livekit-server-sdk";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
-import { PEOPLE } from "../../../test/people.ts";
+import { addPerson, PEOPLE } from "../../../test/people.ts";
 import { addSession } from "../../../test/sessions.ts";
 import type { VideoPlatform } from "../../deps.ts";
+import { saveAttendee } from "../../modules/attendees/attendee-repository.ts";
 import { createSchedule } from "../../modules/schedule/schedule-repository.ts";
+import { findSession } from "../../modules/sessions/session-repository.ts";
 import { noVideo } from "../../platform/video/no-video.ts";
 
 const LIVEKIT = { url: "ws://127.0.0.1:7880", apiKey: "key", apiSecret: "a secret of thirty-two characters" };
@@ -120,6 +122,33 @@ test("after somebody without a place is announced the list is read every second 
       return looks;
     }, LONG)
     .toBe(66);
+});
+
+test("a person found without a place for the third time finds the room closed, and the others move once", async () => {
+  const { db } = server.deps.database;
+  await addPerson(server.deps, PEOPLE.dieter);
+  const roomSince = async () => (await findSession(db, sessionId))?.roomSince ?? null;
+  await saveAttendee(db, {
+    sessionId,
+    keycloakId: PEOPLE.dieter.keycloakId,
+    seat: "participant",
+    hotSeat: true,
+    status: "CANCELLED",
+    callConnectionId: randomUUID(),
+  });
+  const comeBack = async (times: number) => {
+    inside = [PEOPLE.dieter.keycloakId];
+    await announce("participant_joined", PEOPLE.dieter.keycloakId);
+    await expect.poll(() => removed.length, LONG).toBeGreaterThanOrEqual(times);
+  };
+  for (const times of [1, 2]) await comeBack(times);
+  expect(await roomSince()).toBeNull();
+  await comeBack(3);
+  await expect.poll(roomSince, LONG).not.toBeNull();
+  const since = await roomSince();
+  clock.advance(1_000);
+  for (const times of [5, 6, 7, 8]) await comeBack(times);
+  expect(await roomSince()).toEqual(since);
 });
 
 test("what the media server has not signed is no reason to look", async () => {

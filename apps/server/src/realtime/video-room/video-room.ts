@@ -4,6 +4,7 @@ import { ApiError } from "../../contract/errors.ts";
 import type { Deps, VideoRoom } from "../../deps.ts";
 import { createLease } from "../../platform/lease/lease.ts";
 import { roomOfName } from "../../platform/video/livekit-video.ts";
+import { moveAwayFrom } from "./move-away.ts";
 import { reconcileSession, sessionsToReconcile } from "./presence.ts";
 
 const WEBHOOK_PATH = "/api/v1/comms/livekit/webhook/";
@@ -18,6 +19,8 @@ const LOOKS = 8;
 /** Whoever is announced without having a place is looked for further: they may come again without being announced. */
 const WATCH_EVERY_MS = 1_000;
 const WATCHED_LOOKS = LOOKS + 58;
+/** Whoever is found in a room without a place this often holds a token that opens it, and does not stop by themself. */
+const FOUND_BEFORE_MOVING = 3;
 /** An instance that died is replaced after this. */
 const LEASE_MS = 25_000;
 /** A connection that is never complete tells of its tracks and not of joining. */
@@ -56,12 +59,22 @@ export async function registerVideoRoom(app: FastifyInstance, deps: Deps): Promi
     if (!stopped) cancel = deps.clock.after(LIST_INTERVAL_MS, () => void queue.run(reconcileAll).then(schedule));
   };
 
+  /** How often each person of each session was found without a place. At the third time the others move, and never again for them. */
+  const found = new Map<string, number>();
+  const noteStranger = async (sessionId: number, identity: string): Promise<void> => {
+    const key = `${sessionId} ${identity}`;
+    const times = (found.get(key) ?? 0) + 1;
+    found.set(key, times);
+    if (times === FOUND_BEFORE_MOVING) await moveAwayFrom(deps, sessionId, identity);
+  };
+
   /** The next look for each person of each session; a later announcement begins from the first. */
   const planned = new Map<string, () => void>();
   const look = (told: Announcement, looks = 1): Promise<void> =>
     queue.run(async () => {
       const { room, identity, arrived } = told;
-      const { members, inside } = await reconcileSession(deps, room.sessionId, [room]);
+      const { members, inside, strangers } = await reconcileSession(deps, room.sessionId, [room]);
+      for (const stranger of strangers) await noteStranger(room.sessionId, stranger);
       if (stopped || identity === null || inside.has(identity)) return;
       const isMember = members.has(identity);
       if (isMember && !arrived) return;
