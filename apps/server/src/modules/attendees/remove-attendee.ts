@@ -10,11 +10,11 @@ import { ATTENDEE_POLICY } from "./policy.ts";
 import { leaveRoom, unseatPerson } from "./unseat-person.ts";
 
 /**
- * Whoever has a place, asks for one, or had one: who gave their seat up still holds what opens the video room. Of an address that is
- * only invited it is not told whether it has a person; the invitation is withdrawn instead.
+ * A person with a place, a request or a former place can be removed: a person who gave the seat up may still hold a token of the video
+ * room. An invited address cannot: the answer would tell whether the address has an account. Its invitation is withdrawn first.
  */
 const isKnownHere = ({ status, confirmedAt }: AttendeeRow): boolean =>
-  status === "CONFIRMED" || status === "PENDING" || confirmedAt !== null;
+  status === "CONFIRMED" || status === "PENDING" || (status !== "INVITED" && confirmedAt !== null);
 
 /** Puts somebody out for good: seat, room, streams; what they have written stays. Asked twice it answers the same. */
 export const removeAttendeeHandler = handle(removeAttendee, async ({ deps, viewer, params }) => {
