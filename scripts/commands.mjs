@@ -28,6 +28,7 @@ export const COMMANDS = {
     about: "Photograph every screen of the path and look for overlap, overflow and untranslated words",
     run: ["pnpm", "--filter", "@hotseat/web", "screens"],
   },
+  architecture: { about: "Draw the graph of packages into README.md", file: "tooling/architecture/architecture.mjs" },
   pictures: { about: "Renew the pictures of README and docs from the screens", file: "tooling/pictures/pictures.mjs" },
   bench: { about: "Speeds and sizes as ratios against a peer in the same run", file: "tooling/bench/bench.mjs" },
   "test:kill": { about: "Kill the server twenty times in mid-session", file: "tooling/checks/kill-nine.mjs" },

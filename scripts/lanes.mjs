@@ -27,6 +27,10 @@ export const LANES = [
         run: ["node", "tooling/coverage/coverage.mjs", "--check"],
       },
       {
+        title: "README.md shows the graph of packages there is",
+        run: ["node", "tooling/architecture/architecture.mjs", "--check"],
+      },
+      {
         title: "the pictures of the documents are there, and no others",
         run: ["node", "tooling/pictures/pictures.mjs", "--check"],
       },

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { findTitles } from "./find-titles.mjs";
 import { citationProblems } from "./find-citations.mjs";
+import { findTitles } from "./find-titles.mjs";
 import { gather, writeSpec } from "./write-spec.mjs";
 
 /**

@@ -13,7 +13,10 @@ const SCREENS = path.join(ROOT, "apps/web/screens/out");
 const TARGET = path.join(ROOT, FOLDER);
 const QUALITY = 0.85;
 
-const documents = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "*.md"], { cwd: ROOT, encoding: "utf8" });
+const documents = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "*.md"], {
+  cwd: ROOT,
+  encoding: "utf8",
+});
 const texts = documents.split("\n").flatMap((file) => (file ? [readFileSync(path.join(ROOT, file), "utf8")] : []));
 const shown = shownPictures(texts);
 

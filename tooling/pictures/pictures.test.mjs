@@ -2,7 +2,11 @@ import { expect, it } from "vitest";
 import { MOST_BYTES, pictureFaults, shownPictures } from "./find-pictures.mjs";
 
 it("shownPictures finds the pictures of documents at the root and below docs", () => {
-  const texts = ["![Home](docs/pictures/home-1440-light.webp)", "![Call](../pictures/live-390-dark.webp)", "no picture"];
+  const texts = [
+    "![Home](docs/pictures/home-1440-light.webp)",
+    "![Call](../pictures/live-390-dark.webp)",
+    "no picture",
+  ];
   expect(shownPictures(texts)).toEqual(["home-1440-light", "live-390-dark"]);
 });
 
