@@ -10,7 +10,7 @@ const ID = /\bLS-D?\d+(?:\.\d+)?/g;
 const DOCUMENT = /(?<![\w*>}…./-])(?:\.{1,2}\/)*[\w-][\w./-]*\.mdx?\b/g;
 const DECISION = /docs\/decisions\/(\d{4})|\bdecision (\d+)\b/g;
 /** Ways of citing what readers of this repository cannot open. */
-const ELSEWHERE = /§ ?\d+|\b[Ii]ssue #?\d+|\((?:DESIGN|ARCHITECTURE|TOOLCHAIN)\b(?!, [{"])/g;
+const ELSEWHERE = /§ ?\d+|\b[Ii]ssue #?\d+|\(pictures? \d+|\((?:DESIGN|ARCHITECTURE|TOOLCHAIN)\b(?!, [{"])/g;
 /** A path from the root, as READMEs and guides write it; a folder's end may be left out. */
 const PATH = /`((?:apps|docs|examples|packages|scripts|services|tooling)\/[\w@./-]*[\w-])`/g;
 

@@ -25,6 +25,7 @@ it.each([
   ["as decision 12 says", "decision 12 is not in the repository"],
   ["/** Paused (§4.12). */", '"§4" cites a document outside the repository'],
   ["/** Paused (issue 18). */", '"issue 18" cites a document outside the repository'],
+  ["/** Paused (picture 24). */", '"(picture 24" cites a document outside the repository'],
   ["/** Paused (DESIGN, Dashboard). */", '"(DESIGN" cites a document outside the repository'],
 ])("reports a citation that does not resolve: %s", (text, fault) => {
   expect(faults(text)).toEqual([`packages/ui/src/button.tsx: ${fault}`]);
