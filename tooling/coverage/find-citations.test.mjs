@@ -32,7 +32,7 @@ it.each([
 });
 
 it("reports a path in a guide that is not in the repository", () => {
-  expect(faults("In `packages/ui/src` and `packages/ui/gone`.", "README.md")).toEqual([
+  expect(faults("In `packages/ui/src`, `packages/ui/gone` and `docs/decisions/0003`.", "README.md")).toEqual([
     "README.md: packages/ui/gone is not in the repository",
   ]);
 });
