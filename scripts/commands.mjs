@@ -28,6 +28,8 @@ export const COMMANDS = {
     about: "Photograph every screen of the path and look for overlap, overflow and untranslated words",
     run: ["pnpm", "--filter", "@hotseat/web", "screens"],
   },
+  architecture: { about: "Draw the graph of packages into README.md", file: "tooling/architecture/architecture.mjs" },
+  pictures: { about: "Renew the pictures of README and docs from the screens", file: "tooling/pictures/pictures.mjs" },
   bench: { about: "Speeds and sizes as ratios against a peer in the same run", file: "tooling/bench/bench.mjs" },
   "test:kill": { about: "Kill the server twenty times in mid-session", file: "tooling/checks/kill-nine.mjs" },
   "test:sse": { about: "Cut an event stream 200 times, on both databases", file: "tooling/checks/sse-resume.mjs" },
@@ -55,7 +57,7 @@ export const COMMANDS = {
   "test:fuzz": { about: "Fuzz the whole API document as three roles", file: "tooling/checks/fuzz.mjs" },
   licences: { about: "List the licences of what we ship", file: "tooling/licences/licences.mjs" },
   coverage: {
-    about: "Write down what shows each sentence of the specification",
+    about: "Write docs/spec: each requirement with the tests that assert it",
     file: "tooling/coverage/coverage.mjs",
   },
   "pack:check": { about: "Pack every package and use it on a partner's site", file: "scripts/pack-check.mjs" },

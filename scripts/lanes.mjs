@@ -23,8 +23,16 @@ export const LANES = [
       { title: "openapi.json is what the server declares", run: filter("server", "openapi", "--check") },
       { title: "the generated client is what openapi.json says", run: filter("api-client", "generate", "--check") },
       {
-        title: "docs/coverage says what the titles of tests and stories say",
+        title: "docs/spec says what the tests assert, and every citation resolves",
         run: ["node", "tooling/coverage/coverage.mjs", "--check"],
+      },
+      {
+        title: "README.md shows the graph of packages there is",
+        run: ["node", "tooling/architecture/architecture.mjs", "--check"],
+      },
+      {
+        title: "the pictures of the documents are there, and no others",
+        run: ["node", "tooling/pictures/pictures.mjs", "--check"],
       },
       { title: "THIRD-PARTY.md is what is shipped", run: ["node", "tooling/licences/licences.mjs", "--check"] },
     ]),

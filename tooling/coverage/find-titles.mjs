@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { asserts, parse, storyAsserts } from "./find-assertions.mjs";
 
-/** A row's number as titles carry it: `§2.31` is the 31st sentence of §2, `D4.2` the second row of a table of decisions. */
-const REFERENCE = /§\d+\.\d+|\bD\d+\.\d+/g;
+/** A requirement's id: `LS-2.31` is row 31 of section LS-2, `LS-D4.2` the second row of a section of decisions. */
+const REFERENCE = /\bLS-D?\d+\.\d+/g;
 const TEST_WORDS = new Set(["describe", "it", "test"]);
 /** Marks of a test that does not run: `it.skip`, `test.fixme`. */
 const IDLE = /\.(skip|todo|fixme)\b/;
@@ -28,9 +28,24 @@ function isTestTitle(node) {
   return ts.isCallExpression(node) && TEST_WORDS.has(firstName(node.expression) ?? "");
 }
 
-/** A story's shown name: `name: "…"` in a file of stories. */
-function isStoryName(node, file) {
-  return file.includes(".stories.") && ts.isPropertyAssignment(node) && node.name.getText() === "name";
+/** The tags of a story: `tags: ["LS-2.31"]` in a file of stories. */
+function isStoryTags(node, file) {
+  return file.includes(".stories.") && ts.isPropertyAssignment(node) && node.name.getText() === "tags";
+}
+
+/** The ids in the tags of a story. */
+function tagIds(node) {
+  if (!ts.isArrayLiteralExpression(node.initializer)) return [];
+  return node.initializer.elements.flatMap((tag) => words(tag)?.match(REFERENCE) ?? []);
+}
+
+/** What Storybook shows as the name of a story: its `name`, else the name of its export. */
+function storyName({ parent: story }) {
+  const named = story.properties.find((property) => property.name?.getText() === "name");
+  if (named && ts.isPropertyAssignment(named)) return words(named.initializer) ?? "";
+  let declaration = story.parent;
+  while (declaration && !ts.isVariableDeclaration(declaration)) declaration = declaration.parent;
+  return declaration?.name.getText().replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ") ?? "";
 }
 
 /** Whether what a title stands over runs an assertion: a test's body, one test of a group, a story's play function. */
@@ -40,17 +55,20 @@ function isShowing(node, kind, source) {
 }
 
 /**
- * Every title of a test or story in `file` that carries the number of a row, and whether it asserts something.
+ * Every title of a test and every story in `file` that carries the id of a requirement, and whether it asserts something.
  * @returns {Array<{ title: string, kind: "test" | "story", ids: string[], asserts: boolean }>}
  */
 export function findTitles(file, text = readFileSync(file, "utf8")) {
   const source = parse(file, text);
   const found = [];
-  const visit = (node) => {
-    const kind = isTestTitle(node) ? "test" : isStoryName(node, file) ? "story" : null;
-    const title = kind && words(kind === "test" ? node.arguments[0] : node.initializer);
-    const ids = title?.match(REFERENCE) ?? [];
+  const add = (title, kind, ids, node) => {
     if (ids.length > 0) found.push({ title, kind, ids: [...new Set(ids)], asserts: isShowing(node, kind, source) });
+  };
+  const visit = (node) => {
+    if (isTestTitle(node)) {
+      const title = words(node.arguments[0]) ?? "";
+      add(title, "test", title.match(REFERENCE) ?? [], node);
+    } else if (isStoryTags(node, file)) add(storyName(node), "story", tagIds(node), node);
     ts.forEachChild(node, visit);
   };
   visit(source);

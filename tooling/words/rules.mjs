@@ -80,7 +80,7 @@ const RULES = {
   ],
 };
 
-/** What the specification quotes keeps its letters, case and dots. */
+/** What the requirements quote keeps its letters, case and dots. */
 const unlessQuoted = (quotes, rule) => (text, key) => (quotes.includes(text) ? null : rule(text, key));
 
 /** Names that keep their capital. */
@@ -99,7 +99,7 @@ function sentenceCase(text) {
 /**
  * The rules of a language.
  * @param {keyof typeof RULES} language
- * @param {readonly string[]} quotes English texts of the specification
+ * @param {readonly string[]} quotes English texts that the requirements quote
  * @returns {Rule[]}
  */
 export function rulesOf(language, quotes) {

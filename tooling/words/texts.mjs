@@ -51,7 +51,7 @@ export function textsOf(language) {
   ];
 }
 
-/** Texts that the specification quotes, as the table of its sentences holds them. */
+/** Texts that the requirements quote. */
 export function quotedTexts() {
   return readJson("tooling/coverage/live-session.json").flatMap(({ text }) =>
     [...text.matchAll(/'((?:[^']|(?<=\w)'(?=\w))+)'/g)].map(([, quote]) => quote),

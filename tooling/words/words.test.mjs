@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { rulesOf } from "./rules.mjs";
 import { LANGUAGES, quotedTexts, textsOf } from "./texts.mjs";
 
-/** Quoted without quotation marks, or by the documents of the shell and of its routes (decisions.md). */
+/** Quoted without quotation marks, or by the documents of the shell and of its routes. */
 const OTHER_QUOTES = [
   ...["Join Now", "Set up & Join", "Start Session", "Retry Connection", "Join Video Call", "Reload Page"],
   ...["Go to Dashboard", "Permission denied", "Clear All Roles", "Can Control", "Connection Error: {{message}}"],

@@ -35,7 +35,7 @@ const preview: Preview = {
     viewport: { options: WINDOWS },
     a11y: { test: "error" },
     controls: { expanded: true },
-    options: { storySort: { order: ["Start here", "Tokens", "Doors", "Embedding", "ui", "*"] } },
+    options: { storySort: { order: ["Start here", "Tokens", "Entry points", "Embedding", "ui", "*"] } },
   },
   // The last one is the outermost.
   decorators: [withRole, withQueries, withTexts, withTheme],

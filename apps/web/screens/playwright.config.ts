@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-/** Pictures of every screen of the path into docs/screens, with checks: `npm run screens`. */
+/** Writes a screenshot of every screen of the path into `out`, which git ignores, and checks each: `npm run screens`. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",

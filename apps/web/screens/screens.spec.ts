@@ -13,12 +13,12 @@ import { momentsTour } from "./moments-tour.ts";
 import { drawPortraits, nameDevices } from "./portraits.ts";
 import { hearServer } from "./server-texts.ts";
 
-const FOLDER = fileURLToPath(new URL("../../../docs/screens/", import.meta.url));
+const FOLDER = fileURLToPath(new URL("./out/", import.meta.url));
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ] as const;
-/** Below it one panel is shown at a time (DESIGN). */
+/** Below it one panel is shown at a time. */
 const PHONE_BELOW = 768;
 const SCHEMES = ["light", "dark"] as const;
 /** Pages that are read from top to bottom; the others fill the window. */

@@ -42,9 +42,19 @@ function check(root: string): boolean {
   return false;
 }
 
+/** Whether a package is built; says what to do when it is not. */
+function isBuilt(root: string): boolean {
+  if (existsSync(join(root, "dist"))) return true;
+  console.error(
+    `${basename(root)} is not built: pnpm --recursive --workspace-concurrency=1 --filter "./packages/*" build`,
+  );
+  return false;
+}
+
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const roots = publishedPackages().filter((root) => wanted.length === 0 || wanted.includes(basename(root)));
-if (process.argv.includes("--check")) {
+if (!roots.map(isBuilt).every(Boolean)) process.exitCode = 1;
+else if (process.argv.includes("--check")) {
   const passed = roots.map(check).filter(Boolean).length;
   console.log(`${passed} passed, ${roots.length - passed} failed`);
   if (passed < roots.length) {

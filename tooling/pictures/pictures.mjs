@@ -1,0 +1,60 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { openBrowser } from "../checks/browser.mjs";
+import { FOLDER, pictureFaults, shownPictures } from "./find-pictures.mjs";
+
+/**
+ * Renews the pictures that README and docs show, as WebP, from what `npm run screens` wrote; with `--check` it fails when one is
+ * missing, when one is shown nowhere, or when they weigh too much together.
+ */
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const SCREENS = path.join(ROOT, "apps/web/screens/out");
+const TARGET = path.join(ROOT, FOLDER);
+const QUALITY = 0.85;
+
+const documents = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "*.md"], {
+  cwd: ROOT,
+  encoding: "utf8",
+});
+const texts = documents.split("\n").flatMap((file) => (file ? [readFileSync(path.join(ROOT, file), "utf8")] : []));
+const shown = shownPictures(texts);
+
+/** Draws a PNG in a page and returns it as WebP. */
+async function asWebp(page, png) {
+  const url = await page.evaluate(
+    async ({ source, quality }) => {
+      const picture = new Image();
+      picture.src = source;
+      await picture.decode();
+      const canvas = document.createElement("canvas");
+      canvas.width = picture.naturalWidth;
+      canvas.height = picture.naturalHeight;
+      canvas.getContext("2d").drawImage(picture, 0, 0);
+      return canvas.toDataURL("image/webp", quality);
+    },
+    { source: `data:image/png;base64,${png.toString("base64")}`, quality: QUALITY },
+  );
+  return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
+}
+
+async function renew() {
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage();
+    mkdirSync(TARGET, { recursive: true });
+    for (const name of shown) {
+      const png = readFileSync(path.join(SCREENS, `${name}.png`));
+      writeFileSync(path.join(TARGET, `${name}.webp`), await asWebp(page, png));
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+if (!process.argv.includes("--check")) await renew();
+const kept = readdirSync(TARGET).map((file) => ({ file, bytes: statSync(path.join(TARGET, file)).size }));
+const faults = pictureFaults(shown, kept);
+for (const fault of faults) console.error(fault);
+console.log(`${kept.length} pictures, ${kept.reduce((sum, { bytes }) => sum + bytes, 0)} bytes`);
+process.exitCode = faults.length > 0 ? 1 : 0;
