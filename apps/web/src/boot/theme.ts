@@ -1,7 +1,7 @@
 import { THEME_CHOICES, type ThemeChoice } from "@hotseat/shell-widgets/navbar/headless";
 import { useAppearance } from "@hotseat/ui/theme";
 import { useEffect, useSyncExternalStore } from "react";
-import { local, readStored, writeStored } from "./storage";
+import { local } from "./storage";
 
 /** Also read by public/first-paint.js. */
 const THEME_KEY = "hotseat.theme";
@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 let choice = stored();
 
 function stored(): ThemeChoice {
-  return THEME_CHOICES.find((known) => known === readStored(local, THEME_KEY)) ?? "system";
+  return THEME_CHOICES.find((known) => known === local.getItem(THEME_KEY)) ?? "system";
 }
 
 function tell(): void {
@@ -32,7 +32,8 @@ window.addEventListener("storage", (event) => {
 /** Keeps the choice for the next visit; `system` is the absence of one. */
 export function chooseTheme(next: ThemeChoice): void {
   choice = next;
-  writeStored(local, THEME_KEY, next === "system" ? null : next);
+  if (next === "system") local.removeItem(THEME_KEY);
+  else local.setItem(THEME_KEY, next);
   tell();
 }
 

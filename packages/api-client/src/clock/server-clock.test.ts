@@ -1,3 +1,4 @@
+import { systemClock } from "@hotseat/core/clock";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createServerClock } from "./server-clock";
@@ -6,7 +7,7 @@ import { createServerClock } from "./server-clock";
 function machine(wrongMs: number) {
   let real = Date.parse("2026-01-01T00:00:00.000Z");
   let wrong = wrongMs;
-  const clock = { now: () => real - wrong };
+  const clock = { ...systemClock, now: () => real - wrong };
   const server = createServerClock(clock);
   const iso = () => new Date(real).toISOString();
   return {

@@ -1,4 +1,4 @@
-import type { Clock } from "../clock/clock";
+import type { Clock } from "@hotseat/core/clock";
 import { createStore, type ReadableStore } from "../store";
 import type { FetchLike } from "../transport/authorised-fetch";
 import type { HotseatError } from "../transport/errors";

@@ -1,6 +1,6 @@
+import { type Clock, systemClock } from "@hotseat/core/clock";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { HotseatClient } from "../client";
-import { type Clock, systemClock } from "../clock/clock";
 import type { ConnectOptions, EventSubscription } from "../events/events";
 import { isServerEvent, patchFromEvent, stillMakesOld } from "./apply-event";
 import { gatheredRefetch } from "./gathered-refetch";

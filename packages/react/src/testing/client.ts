@@ -1,5 +1,6 @@
-import { type Clock, createClient, type HotseatClient } from "@hotseat/api-client";
+import { createClient, type HotseatClient } from "@hotseat/api-client";
 import type { ConnectionStatus, ConnectOptions, Events, StreamMessage } from "@hotseat/api-client/events";
+import type { Clock } from "@hotseat/core/clock";
 
 /** A client whose stream the test drives and whose server never answers a call. */
 export function createDrivenClient(clock?: Clock) {

@@ -1,4 +1,4 @@
-import { forgiving, type TextStorage } from "../device-storage";
+import { forgiving, type TextStorage } from "@hotseat/core/storage";
 import { createStore, type Store } from "../room/headless";
 import { MAX_MESSAGE_LENGTH, MAX_OUTGOING } from "./chat.constants";
 import type { ChatFailure, ChatPort, OutgoingMessage } from "./chat.types";

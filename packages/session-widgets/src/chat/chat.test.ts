@@ -1,5 +1,5 @@
+import { createMemoryStorage } from "@hotseat/core/testing";
 import { expect, it } from "vitest";
-import { createMemoryStorage } from "../room/room.fixtures";
 import type { ChatFailure, ChatMessage, ChatPort } from "./chat.types";
 import { entriesOf, groupEntries, partsOf, unreadCount } from "./chat-rules";
 import { createChatStore } from "./chat-store";

@@ -1,9 +1,9 @@
 import type { HotseatClient } from "@hotseat/api-client";
 import { messagesQuery } from "@hotseat/api-client/queries";
+import { browserStorage } from "@hotseat/core/storage";
 import { useConnectionStatus, useHotseat } from "@hotseat/react";
 import { type QueryClient, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { browserStorage } from "../device-storage";
 import { useStore } from "../room/headless";
 import { useSessionData } from "../session-data";
 import { createChatPort, toChatMessage } from "./chat-port";

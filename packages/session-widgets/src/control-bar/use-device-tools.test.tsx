@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
 import { toast } from "@hotseat/ui/theme";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { devicePreferences } from "../prejoin/headless";
 import { createConnectionDetails, createRoomStore } from "../room/headless";
-import { createHandClock, createHandMedia, createMemoryStorage } from "../room/room.fixtures";
+import { createHandMedia } from "../room/room.fixtures";
 import { RoomContext } from "../room/room-context";
 import { useDeviceTools } from "./use-device-tools";
 
@@ -33,7 +34,7 @@ async function roomInCall(chooseDevice: () => Promise<boolean>) {
     sessionId: 12,
     media,
     details,
-    clock: createHandClock(),
+    clock: createManualClock(),
     random: () => 1,
     rejoin: async () => ({ kind: "later", message: "no answer" }),
   });

@@ -1,4 +1,5 @@
-import type { Draft, DraftStorage, Offer } from "./evaluation.types";
+import type { TextStorage } from "@hotseat/core/storage";
+import type { Draft, Offer } from "./evaluation.types";
 
 /** What a device keeps of an evaluation: the draft, and the server's version it was made on. */
 export interface KeptDraft {
@@ -23,7 +24,7 @@ export interface DraftKeeper {
 }
 
 export interface DraftKeeperOptions {
-  storage: DraftStorage;
+  storage: TextStorage;
   /** Session, evaluatee and person. */
   key: string;
   /** A text that is never the same twice, in any tab. */

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+
 import { createClient, type HotseatClient } from "@hotseat/api-client";
 import type { Evaluation } from "@hotseat/api-client/types";
+import { createMemoryStorage } from "@hotseat/core/testing";
 import { HotseatProvider } from "@hotseat/react";
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import { actUntil } from "../act-until.fixtures";
 import { reactRoot } from "../react-root.fixtures";
-import { createMemoryStorage } from "../room/room.fixtures";
 import type { EvaluationState } from "./headless";
 import { useEvaluationStore } from "./use-evaluation-store";
 

@@ -3,18 +3,15 @@ export { createDraftKeeper, type DraftKeeper, draftKey, type KeptDraft } from ".
 export type {
   Draft,
   DraftAnswer,
-  DraftStorage,
   EvaluationPort,
   EvaluationStatus,
   Field,
   Hearing,
   Offer,
   PanelQuestion,
-  SaveAnswer,
   SaveRequest,
   ScoredField,
   StoredEvaluation,
-  Timer,
 } from "./evaluation.types";
 export { EVALUATION_PANEL_ATTRIBUTES } from "./evaluation-panel.attributes";
 export {

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { createClient, type HotseatClient } from "@hotseat/api-client";
 import { keys } from "@hotseat/api-client/queries";
 import type { PageData, SessionState } from "@hotseat/api-client/types";
+import { createMemoryStorage } from "@hotseat/core/testing";
 import { HotseatProvider } from "@hotseat/react";
 import { HotseatTheme } from "@hotseat/ui/theme";
 import { QueryClient } from "@tanstack/react-query";
@@ -12,7 +14,6 @@ import { NextButton } from "../control-bar/control-bar-tray";
 import { loadMessages } from "../locales";
 import { useIsNextElsewhere } from "../next-elsewhere";
 import { reactRoot } from "../react-root.fixtures";
-import { createMemoryStorage } from "../room/room.fixtures";
 import { freeSchedule, storySchedule } from "../schedule/schedule.fixtures";
 import { EvaluationPanel } from "./evaluation-panel";
 

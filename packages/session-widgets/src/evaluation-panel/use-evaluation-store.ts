@@ -1,10 +1,11 @@
-import { type HotseatClient, systemClock } from "@hotseat/api-client";
+import type { HotseatClient } from "@hotseat/api-client";
 import { acceptEvaluation, pageDataQuery } from "@hotseat/api-client/queries";
 import type { Evaluation } from "@hotseat/api-client/types";
+import { systemClock } from "@hotseat/core/clock";
+import { browserStorage } from "@hotseat/core/storage";
 import { useConnectionStatus, useHotseat } from "@hotseat/react";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { browserStorage } from "../device-storage";
 import { pillarDraftKey } from "../pillar-rating/headless";
 import { useStore } from "../room/headless";
 import { sessionSettings, startSafetySave } from "../session-settings/headless";
@@ -56,7 +57,7 @@ function storeOf(
   const made = createEvaluationStore({
     port: createEvaluationPort({ client, sessionId, evaluateeId, onStored, onRefused }),
     keeper,
-    timer: systemClock,
+    clock: systemClock,
     stored: opensWith,
   });
   mine.set(key, made);

@@ -1,5 +1,6 @@
-import { forgiving } from "../device-storage";
-import type { CardPrefs, CardPrefsStorage, FeaturedQuestion, Offset, Timer } from "./featured-question.types";
+import type { Clock } from "@hotseat/core/clock";
+import { forgiving } from "@hotseat/core/storage";
+import type { CardPrefs, CardPrefsStorage, FeaturedQuestion, Offset } from "./featured-question.types";
 import { AUTO_HIDE_MS, POSITION_SAVE_DELAY_MS } from "./featured-question-card.constants";
 
 export interface CardStore {
@@ -13,7 +14,13 @@ export interface CardStore {
 }
 
 /** Where the card is and whether it is open, kept per session. */
-export function createCardStore({ storage, timer }: { storage: CardPrefsStorage; timer: Timer }): CardStore {
+export function createCardStore({
+  storage,
+  clock,
+}: {
+  storage: CardPrefsStorage;
+  clock: Pick<Clock, "after">;
+}): CardStore {
   const listeners = new Set<() => void>();
   let state: CardPrefs = storage.read() ?? { position: { x: 0, y: 0 }, isOpen: true };
   let featuredId: number | null = null;
@@ -30,7 +37,7 @@ export function createCardStore({ storage, timer }: { storage: CardPrefsStorage;
     state = { ...state, ...change };
     for (const listener of [...listeners]) listener();
     cancelSave?.();
-    cancelSave = timer.after(POSITION_SAVE_DELAY_MS, save);
+    cancelSave = clock.after(POSITION_SAVE_DELAY_MS, save);
   }
 
   function stopHiding(): void {
@@ -56,7 +63,7 @@ export function createCardStore({ storage, timer }: { storage: CardPrefsStorage;
       stopHiding();
       if (!question) return;
       if (!isFirst) set({ isOpen: true });
-      if (!question.isTimed) cancelHide = timer.after(AUTO_HIDE_MS, () => set({ isOpen: false }));
+      if (!question.isTimed) cancelHide = clock.after(AUTO_HIDE_MS, () => set({ isOpen: false }));
     },
     dispose() {
       stopHiding();

@@ -1,6 +1,6 @@
-import { systemClock } from "@hotseat/api-client";
+import { systemClock } from "@hotseat/core/clock";
+import { browserStorage } from "@hotseat/core/storage";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { browserStorage } from "../device-storage";
 import { useScheduleAfter } from "../schedule";
 import type { Schedule } from "../schedule/headless";
 import {
@@ -22,7 +22,7 @@ export function FeaturedQuestionCard({ sessionId }: { sessionId: number }) {
   const store = useMemo(
     () =>
       createCardStore({
-        timer: systemClock,
+        clock: systemClock,
         storage: cardPrefsIn(browserStorage("localStorage"), `hotseat.featured-question.1/${sessionId}`),
       }),
     [sessionId],

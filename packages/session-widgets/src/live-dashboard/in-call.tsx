@@ -1,4 +1,4 @@
-import { systemClock } from "@hotseat/api-client";
+import { systemClock } from "@hotseat/core/clock";
 import { toast } from "@hotseat/ui/theme";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";

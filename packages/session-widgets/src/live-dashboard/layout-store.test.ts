@@ -1,9 +1,9 @@
+import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
 import { expect, it, vi } from "vitest";
-import { createHandClock, createMemoryStorage } from "../room/room.fixtures";
 import { createLayoutStore } from "./layout-store";
 
 it("remembers the arrangement per session, 300 ms after the last change (§2.24, §9.12)", async () => {
-  const clock = createHandClock();
+  const clock = createManualClock();
   const storage = createMemoryStorage();
   const setItem = vi.spyOn(storage, "setItem");
   const first = createLayoutStore({ sessionId: 12, storage, clock });
@@ -19,7 +19,7 @@ it("remembers the arrangement per session, 300 ms after the last change (§2.24,
 
 it("keeps a change that is under way when the page goes away", () => {
   const storage = createMemoryStorage();
-  const clock = createHandClock();
+  const clock = createManualClock();
   const store = createLayoutStore({ sessionId: 12, storage, clock });
   store.change({ isWorkspaceOpen: false });
   store.dispose();
@@ -32,7 +32,7 @@ it("falls back to the role's own arrangement when the stored one is unreadable",
   const store = createLayoutStore({
     sessionId: 12,
     storage,
-    clock: createHandClock(),
+    clock: createManualClock(),
     defaults: { rail: "participants" },
   });
   expect(store.read().rail).toBe("participants");
@@ -40,7 +40,7 @@ it("falls back to the role's own arrangement when the stored one is unreadable",
 
 it("remembers what is shown and whom I pinned over a reload (§3.16)", () => {
   const storage = createMemoryStorage();
-  const clock = createHandClock();
+  const clock = createManualClock();
   const first = createLayoutStore({ sessionId: 12, storage, clock });
   const chosen = {
     rail: "chat" as const,

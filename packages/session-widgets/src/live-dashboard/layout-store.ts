@@ -1,5 +1,6 @@
-import { forgiving } from "../device-storage";
-import { type Clock, createStore, type Store } from "../room/headless";
+import type { Clock } from "@hotseat/core/clock";
+import { forgiving } from "@hotseat/core/storage";
+import { createStore, type Store } from "../room/headless";
 import { LAYOUT_SAVE_MS, STAGE_WIDTH, STAGE_WIDTH_MIN } from "./live-dashboard.constants";
 
 /** What the rail shows, one at a time. */

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
+import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { reactRoot } from "../react-root.fixtures";
-import { createHandClock, createMemoryStorage } from "../room/room.fixtures";
 import { createLayoutStore, type LayoutStore } from "./layout-store";
 import { type TurnMoment, turnMomentOf, useRailOfTurn } from "./use-layout";
 
 const { render } = reactRoot();
 let layout: LayoutStore;
 beforeEach(() => {
-  layout = createLayoutStore({ sessionId: 7, storage: createMemoryStorage(), clock: createHandClock() });
+  layout = createLayoutStore({ sessionId: 7, storage: createMemoryStorage(), clock: createManualClock() });
 });
 afterEach(() => layout.dispose());
 

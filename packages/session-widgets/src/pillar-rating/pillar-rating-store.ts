@@ -1,4 +1,5 @@
-import type { Pillar, PillarDraft, PillarPort, PillarRatingStatus, RatingStorage } from "./pillar-rating.types";
+import type { TextStorage } from "@hotseat/core/storage";
+import type { Pillar, PillarDraft, PillarPort, PillarRatingStatus } from "./pillar-rating.types";
 import { completeRating, EMPTY_RATING } from "./pillar-rating-rules";
 
 export interface PillarRatingState {
@@ -17,7 +18,7 @@ export interface PillarRatingStore {
 
 export interface PillarRatingStoreOptions {
   port: PillarPort;
-  storage: RatingStorage;
+  storage: TextStorage;
   /** Session, evaluatee and person. */
   key: string;
   /** What the server has; null when nothing was sent yet. */
@@ -70,7 +71,7 @@ export function pillarDraftKey(ids: { sessionId: number; evaluateeId: number; ke
 }
 
 /** What this device keeps under a key; null where there is nothing to read. */
-export function readPillarDraft(storage: RatingStorage, key: string): PillarDraft | null {
+export function readPillarDraft(storage: TextStorage, key: string): PillarDraft | null {
   const text = attempt(() => storage.getItem(key));
   const value = text ? attempt(() => JSON.parse(text) as Partial<PillarDraft> | null) : null;
   return value?.ratings && value.comments ? (value as PillarDraft) : null;

@@ -1,10 +1,10 @@
 import { type HotseatClient, isHotseatError } from "@hotseat/api-client";
 import { myPillarRatingsQuery, ratePillarsMutation } from "@hotseat/api-client/queries";
 import type { PillarRating as ServerRating } from "@hotseat/api-client/types";
+import { browserStorage } from "@hotseat/core/storage";
 import { useHotseat } from "@hotseat/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { browserStorage } from "../device-storage";
 import { useOffersNext } from "../next-elsewhere";
 import { refusalOf, useSessionData, useSessionTexts } from "../session-data";
 import { RoomMessage, useRoomTexts } from "../session-data/view";

@@ -1,4 +1,4 @@
-import { forgiving } from "../device-storage";
+import { forgiving } from "@hotseat/core/storage";
 import { createStore, type Store } from "../room/headless";
 import type { DevicePreferences } from "./media-types";
 

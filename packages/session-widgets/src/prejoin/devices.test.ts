@@ -1,5 +1,5 @@
+import { createMemoryStorage } from "@hotseat/core/testing";
 import { describe, expect, it, vi } from "vitest";
-import { createMemoryStorage } from "../room/room.fixtures";
 import { levelOf } from "./audio-level";
 import { browserOf } from "./browser-rules";
 import { createDevicePreferences } from "./device-preferences";

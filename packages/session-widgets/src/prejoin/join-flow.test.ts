@@ -1,6 +1,6 @@
+import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
 import { describe, expect, it } from "vitest";
 import { createConnectionDetails } from "../room/headless";
-import { createHandClock, createMemoryStorage } from "../room/room.fixtures";
 import { createJoinFlow, type JoinAnswer, type JoinNotice, type StartAnswer } from "./join-flow";
 import type { StartableSession } from "./join-rules";
 
@@ -18,7 +18,7 @@ function setUp(
     hasVideo?: boolean;
   } = {},
 ) {
-  const clock = createHandClock();
+  const clock = createManualClock();
   const details = createConnectionDetails(createMemoryStorage());
   const log: string[] = [];
   const notices: JoinNotice[] = [];

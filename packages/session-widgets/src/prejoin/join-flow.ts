@@ -1,4 +1,5 @@
-import { type CallDetails, type Clock, type ConnectionDetailsStore, createStore, type Store } from "../room/headless";
+import type { Clock } from "@hotseat/core/clock";
+import { type CallDetails, type ConnectionDetailsStore, createStore, type Store } from "../room/headless";
 import { isStartable } from "../start-rules";
 import { type JoinRefusal, joinRetryDelay, type StartableSession } from "./join-rules";
 import { START_THEN_JOIN_MS } from "./prejoin.constants";

@@ -1,10 +1,10 @@
+import { createManualClock } from "@hotseat/core/testing";
 import { describe, expect, it, vi } from "vitest";
-import { createHandClock } from "../room/room.fixtures";
 import { createNameStore } from "./name-store";
 
 describe("the name", () => {
   function setUpName(save: (name: string) => Promise<void> = async () => {}) {
-    const clock = createHandClock();
+    const clock = createManualClock();
     const saved = vi.fn(save);
     const onFailure = vi.fn();
     return { clock, saved, onFailure, name: createNameStore("Jonas", { clock, save: saved, onFailure }) };

@@ -1,4 +1,5 @@
-import { type Clock, createStore, type Store } from "../room/headless";
+import type { Clock } from "@hotseat/core/clock";
+import { createStore, type Store } from "../room/headless";
 import { NAME_MAX, NAME_SAVE_DELAY_MS } from "./prejoin.constants";
 
 export interface NameState {

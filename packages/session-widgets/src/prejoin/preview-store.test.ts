@@ -1,5 +1,5 @@
+import { createMemoryStorage } from "@hotseat/core/testing";
 import { describe, expect, it, vi } from "vitest";
-import { createMemoryStorage } from "../room/room.fixtures";
 import { createDevicePreferences } from "./device-preferences";
 import type { DevicesPort, OpenDevices } from "./media-types";
 import { createPreview } from "./preview-store";

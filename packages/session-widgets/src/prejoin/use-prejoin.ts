@@ -1,5 +1,5 @@
-import { systemClock } from "@hotseat/api-client";
 import { keys } from "@hotseat/api-client/queries";
+import { systemClock } from "@hotseat/core/clock";
 import { useHotseat } from "@hotseat/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";

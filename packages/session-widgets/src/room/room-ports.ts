@@ -1,13 +1,7 @@
-import { type HotseatClient, isHotseatError, systemClock, unjudged } from "@hotseat/api-client";
+import { type HotseatClient, isHotseatError, unjudged } from "@hotseat/api-client";
 import type { DevicePreferencesStore } from "../prejoin/headless";
-import type { Clock } from "./clock";
 import type { CapturePort } from "./livekit-media";
 import type { RejoinAnswer } from "./room-store.types";
-
-/** Time as the room tells it: by the server's clock, as every other time on the screen. This machine's may be minutes wrong. */
-export function createRoomClock(client: Pick<HotseatClient, "serverClock">): Clock {
-  return { now: () => client.serverClock.now(), after: systemClock.after };
-}
 
 /** Answers after which nobody comes back: the session is over, my place in it is gone, or I joined elsewhere since. */
 const CLOSED: Readonly<Record<string, "over" | "removed" | "elsewhere">> = {

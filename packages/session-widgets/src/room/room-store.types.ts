@@ -1,4 +1,4 @@
-import type { Clock } from "./clock";
+import type { Clock } from "@hotseat/core/clock";
 import type { CallDetails, ConnectionDetailsStore } from "./connection-details";
 import type { LocalSource, MediaPort, RoomEnd, RoomState } from "./room-types";
 import type { Store } from "./store";

@@ -1,4 +1,5 @@
-import type { Schedule, ScheduleAction, SchedulePort, ServerClock } from "./schedule.types";
+import type { Clock } from "@hotseat/core/clock";
+import type { Schedule, ScheduleAction, SchedulePort } from "./schedule.types";
 import { type Overlay, withOverlay } from "./schedule-overlay";
 import { segmentRemaining } from "./schedule-rules";
 
@@ -22,7 +23,8 @@ export interface ScheduleStore {
 
 export interface ScheduleStoreOptions {
   port: SchedulePort;
-  clock: ServerClock;
+  /** The server's clock. */
+  clock: Pick<Clock, "now">;
 }
 
 /** What somebody could see of it: the version and the time of telling are for the server and this store alone. */

@@ -1,5 +1,6 @@
-import { type HotseatClient, systemClock } from "@hotseat/api-client";
+import type { HotseatClient } from "@hotseat/api-client";
 import { acceptSchedule, keys, scheduleQuery } from "@hotseat/api-client/queries";
+import type { Ticker } from "@hotseat/core/ticker";
 import { useHotseat } from "@hotseat/react";
 import { hashKey, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { i18n } from "i18next";
@@ -7,11 +8,9 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import {
   createScheduleStore,
-  createSecondSource,
   type Schedule,
   type ScheduleAction,
   type ScheduleStore,
-  type SecondSource,
   useScheduleState,
   useScheduleStateAfter,
 } from "./headless";
@@ -24,22 +23,12 @@ export interface ScheduleHandle {
   /** Asks the server; failures are told by a toast. Stable. */
   act(action: ScheduleAction): void;
   /** The page's one second; give it to clocks and bars. Stable. */
-  time: SecondSource;
+  time: Ticker;
   /** Reads it again after a failure. Stable. */
   retry(): void;
 }
 
-const seconds = new WeakMap<HotseatClient, SecondSource>();
 const stores = new WeakMap<QueryClient, Map<number, ScheduleStore>>();
-
-/** One ticker per client, so that every widget of a page turns the second at once. */
-export function secondOf(client: HotseatClient): SecondSource {
-  const known = seconds.get(client);
-  if (known) return known;
-  const made = createSecondSource(client.serverClock, systemClock);
-  seconds.set(client, made);
-  return made;
-}
 
 /** One store per session, so that an action shown early is shown early everywhere. */
 function storeOf(client: HotseatClient, queryClient: QueryClient, texts: i18n, sessionId: number): ScheduleStore {
@@ -96,7 +85,7 @@ function useHandle(sessionId: number, store: ScheduleStore, schedule: Schedule |
           if (settled) acceptSchedule(queryClient, settled);
         });
       },
-      time: secondOf(client),
+      time: client.serverClock.ticker(),
       retry: () => void refetch(),
     }),
     [client, queryClient, refetch, store],

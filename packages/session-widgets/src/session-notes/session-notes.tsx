@@ -1,11 +1,12 @@
-import { type HotseatClient, isHotseatError, systemClock, unjudged } from "@hotseat/api-client";
+import { type HotseatClient, isHotseatError, unjudged } from "@hotseat/api-client";
 import { keys, notesQuery, storedNoteOf } from "@hotseat/api-client/queries";
 import type { SessionNote, SessionNotePage } from "@hotseat/api-client/types";
+import { systemClock } from "@hotseat/core/clock";
+import { browserStorage } from "@hotseat/core/storage";
 import { useConnectionStatus, useHotseat } from "@hotseat/react";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { browserStorage } from "../device-storage";
-import { useStore } from "../room/headless";
+import { useStore } from "zustand";
 import { useSessionData, useSessionTexts } from "../session-data";
 import { RoomMessage } from "../session-data/view";
 import { createNoteStore, type NoteStore, noteKey } from "./note-store";
@@ -29,13 +30,15 @@ function createNotePort(client: HotseatClient, queryClient: QueryClient, session
     try {
       const note = await save;
       accept(note);
-      return { kind: "saved", note };
+      return { kind: "saved", stored: note };
     } catch (error) {
       const current = storedNoteOf(error);
       if (current) return { kind: "changed", current };
       // Nobody has judged it: the same save may succeed by itself.
       if (!isHotseatError(error) || unjudged(error) || error.status === 429) return { kind: "unreachable" };
-      return error.code === "note_not_found" ? { kind: "gone" } : { kind: "refused", message: error.reason };
+      return error.code === "note_not_found"
+        ? { kind: "changed", current: null }
+        : { kind: "refused", message: error.reason };
     }
   };
   return {

@@ -1,5 +1,5 @@
+import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
 import { describe, expect, it } from "vitest";
-import { createHandClock, createMemoryStorage } from "../room/room.fixtures";
 import { startSafetySave } from "./safety-save";
 import { DEFAULT_SETTINGS } from "./session-settings.constants";
 import { createSettingsStore, SETTINGS_KEY } from "./settings-store";
@@ -57,7 +57,7 @@ describe("settings on this device (live-session.md §9)", () => {
 
 describe("the safety save (live-session.md §3 autoSaveInterval)", () => {
   it("comes every interval until it is stopped", async () => {
-    const clock = createHandClock();
+    const clock = createManualClock();
     let saves = 0;
     const stop = startSafetySave(clock, 30_000, () => {
       saves += 1;

@@ -1,4 +1,4 @@
-import { forgiving, type TextStorage } from "../device-storage";
+import { forgiving, type TextStorage } from "@hotseat/core/storage";
 import { createStore, type Store } from "../room/headless";
 import {
   AUTOSAVE_CHOICES_MS,

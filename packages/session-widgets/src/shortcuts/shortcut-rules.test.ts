@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
+import { createMemoryStorage } from "@hotseat/core/testing";
 import { describe, expect, it } from "vitest";
-import { createMemoryStorage } from "../room/room.fixtures";
 import { createSingleKeyStore, type Press, SHORTCUTS, shortcutOf, shortcutsFor } from "./headless";
 
 const ALL = ["help", "workspace", "console"] as const;

@@ -1,4 +1,4 @@
-import { browserStorage, forgiving } from "../device-storage";
+import { browserStorage, forgiving } from "@hotseat/core/storage";
 import { createStore, type Store } from "../room/headless";
 
 const KEY = "hotseat.single-key-shortcuts";

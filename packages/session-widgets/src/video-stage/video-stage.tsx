@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { devicePreferences } from "../prejoin/headless";
 import { useRoom, useRoomState } from "../room";
 import { useStore } from "../room/headless";
-import { secondOf, useScheduleAfter } from "../schedule";
+import { useScheduleAfter } from "../schedule";
 import { SessionProgress } from "../schedule/view";
 import { isClockShown } from "../session-clock/headless";
 import { useSessionData, useSessionTexts } from "../session-data";
@@ -70,7 +70,7 @@ export function VideoStage(props: VideoStageProps) {
       layout={layout}
       error={"message" in connection ? (connection.message ?? null) : null}
       frozenSince={"since" in connection ? connection.since : null}
-      time={secondOf(client)}
+      time={client.serverClock.ticker()}
       audioBlocked={audioBlocked}
       onStartAudio={() => void room?.startAudio()}
       onJoin={connect}
