@@ -16,7 +16,6 @@ export {
   retryQuery,
   SERVER_ERROR_RETRIES,
 } from "./retry";
-export type { ReadableStore } from "./store";
 export { BREAKER_FAILURE_LIMIT, BREAKER_RESET_MS } from "./transport/circuit-breaker";
 export {
   ERROR_MESSAGES,

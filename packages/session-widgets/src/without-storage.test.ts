@@ -18,7 +18,7 @@ describe("without storage everything lasts as long as the page", () => {
   ] as const)("%s", async (_name, storage) => {
     const devices = createDevicePreferences(storage);
     devices.patch({ cameraOn: false });
-    expect(devices.read().cameraOn).toBe(false);
+    expect(devices.getState().cameraOn).toBe(false);
 
     const details = createConnectionDetails(storage);
     expect(details.read(12)).toBeNull();
@@ -31,7 +31,7 @@ describe("without storage everything lasts as long as the page", () => {
     const layout = createLayoutStore({ sessionId: 12, storage, clock });
     layout.change({ stageWidth: 500 });
     await clock.advance(1_000);
-    expect(layout.read().stageWidth).toBe(500);
+    expect(layout.getState().stageWidth).toBe(500);
 
     const prefs = cardPrefsIn(storage ?? undefined, "card");
     prefs.write({ position: { x: 1, y: 2 }, isOpen: false });

@@ -105,7 +105,7 @@ describe("the server's clock", () => {
     const { server } = machine(0);
     server.sampleMessage("yesterday", 5);
     server.sampleAnswer("never", 1, 2);
-    expect(server.offsetMs.get()).toBe(0);
+    expect(server.offsetMs.getState()).toBe(0);
   });
 
   it("tells its watchers when the offset changes", () => {

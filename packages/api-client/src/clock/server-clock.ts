@@ -1,6 +1,7 @@
 import type { Clock } from "@hotseat/core/clock";
+import type { ReadableStore } from "@hotseat/core/store";
 import { createTicker, type Ticker } from "@hotseat/core/ticker";
-import { createStore, type ReadableStore } from "../store";
+import { createStore } from "zustand/vanilla";
 
 /** Milliseconds in a second. */
 const SECOND_MS = 1000;
@@ -36,7 +37,7 @@ export interface ServerClock extends Clock {
 }
 
 export function createServerClock(clock: Clock): ServerClock {
-  const offsetMs = createStore(0);
+  const offsetMs = createStore(() => 0);
   const tickers = new Map<number, Ticker>();
   let answers: readonly Sample[] = [];
   let messages: readonly Sample[] = [];
@@ -48,7 +49,7 @@ export function createServerClock(clock: Clock): ServerClock {
     messages = [];
   };
 
-  const now = () => clock.now() + offsetMs.get();
+  const now = () => clock.now() + offsetMs.getState();
   const ticker = (stepMs = SECOND_MS) => {
     const known = tickers.get(stepMs);
     if (known) return known;
@@ -69,7 +70,7 @@ export function createServerClock(clock: Clock): ServerClock {
       const sample = { atMs: receivedAtMs, lowest: server - receivedAtMs, highest: server - sentAtMs };
       if ([...answers, ...messages].some((other) => excludes(other, sample))) forget();
       answers = add(answers, sample);
-      offsetMs.set(bestOffset(answers, messages));
+      offsetMs.setState(bestOffset(answers, messages), true);
     },
     sampleMessage(serverTime, receivedAtMs) {
       const server = Date.parse(serverTime);
@@ -77,7 +78,7 @@ export function createServerClock(clock: Clock): ServerClock {
       const sample = { atMs: receivedAtMs, lowest: server - receivedAtMs, highest: Number.POSITIVE_INFINITY };
       messages = add(messages, sample);
       answers = answers.filter((other) => receivedAtMs - other.atMs <= CLOCK_SAMPLE_KEPT_MS);
-      offsetMs.set(bestOffset(answers, messages));
+      offsetMs.setState(bestOffset(answers, messages), true);
     },
   };
 }

@@ -4,7 +4,7 @@ import { browserStorage } from "@hotseat/core/storage";
 import { useConnectionStatus, useHotseat } from "@hotseat/react";
 import { type QueryClient, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { useStore } from "../room/headless";
+import { useStore } from "zustand";
 import { useSessionData } from "../session-data";
 import { createChatPort, toChatMessage } from "./chat-port";
 import { unreadCount } from "./chat-rules";

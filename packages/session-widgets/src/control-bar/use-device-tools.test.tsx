@@ -62,21 +62,21 @@ async function setUp(chooseDevice: () => Promise<boolean>) {
 
 it("remembers the device that was chosen", async () => {
   const { said } = await setUp(async () => true);
-  expect(devicePreferences().read().cameraId).toBe("desk");
+  expect(devicePreferences().getState().cameraId).toBe("desk");
   expect(said).not.toHaveBeenCalled();
 });
 
 it("says that another device goes on, and does not remember the one that was chosen", async () => {
   const { said } = await setUp(async () => false);
   expect(said).toHaveBeenCalledTimes(1);
-  expect(devicePreferences().read().cameraId).toBe("built-in");
+  expect(devicePreferences().getState().cameraId).toBe("built-in");
 });
 
 it("says that a device could not be had, and does not remember it", async () => {
   const busy = Object.assign(new Error("busy"), { name: "NotReadableError" });
   const { said } = await setUp(() => Promise.reject(busy));
   expect(said).toHaveBeenCalledTimes(1);
-  expect(devicePreferences().read().cameraId).toBe("built-in");
+  expect(devicePreferences().getState().cameraId).toBe("built-in");
 });
 
 it("offers to send only what the session's table allows (decisions.md, Authority)", async () => {

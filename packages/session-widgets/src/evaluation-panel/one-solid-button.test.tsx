@@ -8,6 +8,7 @@ import { HotseatProvider } from "@hotseat/react";
 import { HotseatTheme } from "@hotseat/ui/theme";
 import { QueryClient } from "@tanstack/react-query";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createStore } from "zustand/vanilla";
 import { actUntil } from "../act-until.fixtures";
 import { storyTiming } from "../control-bar/control-bar.fixtures";
 import { NextButton } from "../control-bar/control-bar-tray";
@@ -83,7 +84,7 @@ const stateOf = (schedule: typeof EVALUATE, inHotSeat: number) =>
 const { render, at } = reactRoot();
 
 function client(): HotseatClient {
-  const still = { get: () => "connected" as const, subscribe: () => () => {} };
+  const still = createStore(() => "connected" as const);
   const stream = { status: still, missedSome: false, subscribe: () => () => {}, reconnect() {}, close() {} };
   const fetch = async (): Promise<Response> => Response.json({ code: "not_found" }, { status: 404 });
   const events: HotseatClient["events"] = { status: still, isLive: () => true, connect: () => stream };

@@ -1,11 +1,11 @@
 import type { Clock } from "@hotseat/core/clock";
 import { forgiving } from "@hotseat/core/storage";
+import { type ReadableStore, readable } from "@hotseat/core/store";
+import { createStore } from "zustand/vanilla";
 import type { CardPrefs, CardPrefsStorage, FeaturedQuestion, Offset } from "./featured-question.types";
 import { AUTO_HIDE_MS, POSITION_SAVE_DELAY_MS } from "./featured-question-card.constants";
 
-export interface CardStore {
-  getState(): CardPrefs;
-  subscribe(listener: () => void): () => void;
+export interface CardStore extends ReadableStore<CardPrefs> {
   move(position: Offset): void;
   setOpen(isOpen: boolean): void;
   /** Tells which question is featured now: a new one opens the card, an untimed one closes it again by itself. */
@@ -21,8 +21,7 @@ export function createCardStore({
   storage: CardPrefsStorage;
   clock: Pick<Clock, "after">;
 }): CardStore {
-  const listeners = new Set<() => void>();
-  let state: CardPrefs = storage.read() ?? { position: { x: 0, y: 0 }, isOpen: true };
+  const store = createStore<CardPrefs>(() => storage.read() ?? { position: { x: 0, y: 0 }, isOpen: true });
   let featuredId: number | null = null;
   let cancelSave: (() => void) | null = null;
   let cancelHide: (() => void) | null = null;
@@ -30,12 +29,11 @@ export function createCardStore({
   function save(): void {
     cancelSave?.();
     cancelSave = null;
-    storage.write(state);
+    storage.write(store.getState());
   }
 
   function set(change: Partial<CardPrefs>): void {
-    state = { ...state, ...change };
-    for (const listener of [...listeners]) listener();
+    store.setState(change);
     cancelSave?.();
     cancelSave = clock.after(POSITION_SAVE_DELAY_MS, save);
   }
@@ -46,11 +44,7 @@ export function createCardStore({
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    ...readable(store),
     move: (position) => set({ position }),
     setOpen(isOpen) {
       stopHiding();
@@ -68,7 +62,6 @@ export function createCardStore({
     dispose() {
       stopHiding();
       if (cancelSave) save();
-      listeners.clear();
     },
   };
 }

@@ -13,8 +13,8 @@ it("remembers the arrangement per session, 300 ms after the last change (§2.24,
   expect(setItem).not.toHaveBeenCalled();
   await clock.advance(1);
   expect(setItem).toHaveBeenCalledTimes(1);
-  expect(createLayoutStore({ sessionId: 12, storage, clock }).read().stageWidth).toBe(520);
-  expect(createLayoutStore({ sessionId: 13, storage, clock }).read().stageWidth).toBe(616);
+  expect(createLayoutStore({ sessionId: 12, storage, clock }).getState().stageWidth).toBe(520);
+  expect(createLayoutStore({ sessionId: 13, storage, clock }).getState().stageWidth).toBe(616);
 });
 
 it("keeps a change that is under way when the page goes away", () => {
@@ -23,7 +23,7 @@ it("keeps a change that is under way when the page goes away", () => {
   const store = createLayoutStore({ sessionId: 12, storage, clock });
   store.change({ isWorkspaceOpen: false });
   store.dispose();
-  expect(createLayoutStore({ sessionId: 12, storage, clock }).read().isWorkspaceOpen).toBe(false);
+  expect(createLayoutStore({ sessionId: 12, storage, clock }).getState().isWorkspaceOpen).toBe(false);
 });
 
 it("falls back to the role's own arrangement when the stored one is unreadable", () => {
@@ -35,7 +35,7 @@ it("falls back to the role's own arrangement when the stored one is unreadable",
     clock: createManualClock(),
     defaults: { rail: "participants" },
   });
-  expect(store.read().rail).toBe("participants");
+  expect(store.getState().rail).toBe("participants");
 });
 
 it("remembers what is shown and whom I pinned over a reload (§3.16)", () => {
@@ -52,5 +52,5 @@ it("remembers what is shown and whom I pinned over a reload (§3.16)", () => {
   };
   first.change(chosen);
   first.dispose();
-  expect(createLayoutStore({ sessionId: 12, storage, clock }).read()).toMatchObject(chosen);
+  expect(createLayoutStore({ sessionId: 12, storage, clock }).getState()).toMatchObject(chosen);
 });

@@ -17,4 +17,3 @@ export {
   pillarDraftKey,
   readPillarDraft,
 } from "./pillar-rating-store";
-export { usePillarRating } from "./use-pillar-rating";

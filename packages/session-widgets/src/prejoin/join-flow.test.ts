@@ -70,7 +70,7 @@ describe("joining", () => {
     await joining;
     expect(log.filter((entry) => entry === "join")).toHaveLength(3);
     expect(kinds()).toEqual(["refused"]);
-    expect(flow.read()).toEqual({ status: "failed", message: "not now" });
+    expect(flow.getState()).toEqual({ status: "failed", message: "not now" });
   });
 
   it("does not repeat itself, nor toast, when the session has not started (§8.7)", async () => {
@@ -78,7 +78,7 @@ describe("joining", () => {
     await flow.join();
     expect(log.filter((entry) => entry === "join")).toHaveLength(1);
     expect(kinds()).toEqual([]);
-    expect(flow.read()).toEqual({ status: "too-early", canStart: true });
+    expect(flow.getState()).toEqual({ status: "too-early", canStart: true });
   });
 
   it("asks for the start first while the session is only scheduled (§4.3, §8.14)", async () => {
@@ -121,6 +121,9 @@ describe("starting", () => {
     });
     await flow.start();
     expect(log).toEqual(["start"]);
-    expect(flow.read()).toEqual({ status: "start-failed", message: "Only the owner or host can start this session." });
+    expect(flow.getState()).toEqual({
+      status: "start-failed",
+      message: "Only the owner or host can start this session.",
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { fixedTicker } from "@hotseat/core/ticker";
 import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
+import { createStore } from "zustand/vanilla";
 import { momentFormat } from "../moment-format";
-import { createStore } from "../room/headless";
 import type { AgendaEntry, Seat } from "./agenda-rules";
 import type { PrejoinSession, PrejoinViewProps } from "./prejoin.types";
 
@@ -76,7 +76,7 @@ export const prejoinProps: PrejoinViewProps = {
     isTesting: false,
   },
   preferences: { mirror: true, speakerId: null },
-  level: createStore({ value: 0.44 }),
+  level: createStore(() => ({ value: 0.44 })),
   name: { value: "Jonas", status: "saved" },
   join: { status: "idle" },
   network: {

@@ -2,8 +2,8 @@ import { fixedTicker } from "@hotseat/core/ticker";
 import { Button } from "@hotseat/ui/button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { createStore } from "zustand/vanilla";
 import { RecordingConsentView } from "../recording-consent/view";
-import { createStore } from "../room/headless";
 import { STORY_SECOND_MS, storySchedule, storyWaiting } from "../schedule/schedule.fixtures";
 import { prejoinProps, prejoinSession } from "./prejoin.fixtures";
 import { PrejoinOverView } from "./prejoin-over";
@@ -207,7 +207,7 @@ export const DevicesFailed: Story = {
 };
 export const NoDevices: Story = {
   args: {
-    level: createStore({ value: 0 }),
+    level: createStore(() => ({ value: 0 })),
     preview: {
       ...preview,
       camera: { status: "problem", problem: "not-found" },

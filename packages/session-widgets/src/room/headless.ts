@@ -34,6 +34,4 @@ export type {
   ScreenSharing,
   VideoHandle,
 } from "./room-types";
-export { createStore, type Store, type WritableStore } from "./store";
-export { useStore } from "./use-store";
 export { browserWake, keepAwake, type WakePort } from "./wake-lock";

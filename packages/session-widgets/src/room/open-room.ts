@@ -32,7 +32,7 @@ function askForState(store: RoomStore, ask: () => void): { stop: () => void } {
   let wasConnected = false;
   let takeBack: (() => void) | null = null;
   const end = store.subscribe(() => {
-    const isConnected = store.read().connection.status === "connected";
+    const isConnected = store.getState().connection.status === "connected";
     if (isConnected === wasConnected) return;
     wasConnected = isConnected;
     takeBack?.();
@@ -71,7 +71,7 @@ export function openRoom(
   });
   const confirmed = admitConfirmed({ sessionId, client, queryClient, clock: systemClock }, store);
   const asking = askForState(store, () => void queryClient.invalidateQueries({ queryKey: keys.state(sessionId) }));
-  const { microphoneOn, cameraOn } = preferences.read();
+  const { microphoneOn, cameraOn } = preferences.getState();
   void store.connect({ microphone: microphoneOn, camera: cameraOn });
   return {
     store,

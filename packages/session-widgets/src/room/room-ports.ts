@@ -42,13 +42,13 @@ const SENT: Record<"720p" | "480p", { width: number; height: number; frameRate: 
 export function createCapture(preferences: DevicePreferencesStore): CapturePort {
   return {
     microphone() {
-      const { microphoneId, echoCancellation, noiseSuppression, autoGainControl } = preferences.read();
+      const { microphoneId, echoCancellation, noiseSuppression, autoGainControl } = preferences.getState();
       return { ...ideal(microphoneId), echoCancellation, noiseSuppression, autoGainControl };
     },
     camera() {
-      const { cameraId, resolution } = preferences.read();
+      const { cameraId, resolution } = preferences.getState();
       return { ...ideal(cameraId), resolution: SENT[resolution === "480p" ? "480p" : "720p"] };
     },
-    speaker: () => preferences.read().speakerId ?? undefined,
+    speaker: () => preferences.getState().speakerId ?? undefined,
   };
 }

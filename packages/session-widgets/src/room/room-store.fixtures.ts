@@ -31,7 +31,7 @@ export function setUp(answers: RejoinAnswer[] = []) {
   const answerWith = (next: RoomPorts["rejoin"]) => {
     answer = next;
   };
-  const status = () => store.read().connection.status;
+  const status = () => store.getState().connection.status;
   return { clock, media, details, store, status, resumed, answerWith };
 }
 export const both = { microphone: true, camera: true };

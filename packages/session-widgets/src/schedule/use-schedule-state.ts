@@ -1,5 +1,6 @@
 import type { Ticker } from "@hotseat/core/ticker";
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useStore } from "zustand";
 import { afterPaint } from "../after-paint";
 import { actionForKey } from "./schedule.shortcuts";
 import type { Schedule, ScheduleAction } from "./schedule.types";
@@ -12,8 +13,7 @@ export function useScheduleState<Part extends keyof ScheduleState>(
   store: ScheduleStore,
   part: Part,
 ): ScheduleState[Part] {
-  const read = () => store.getState()[part];
-  return useSyncExternalStore(store.subscribe, read, read);
+  return useStore(store, (state) => state[part]);
 }
 
 /**

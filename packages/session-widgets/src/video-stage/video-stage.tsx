@@ -1,8 +1,8 @@
 import { useHotseat } from "@hotseat/react";
 import { type ReactNode, useEffect, useState } from "react";
+import { useStore } from "zustand";
 import { devicePreferences } from "../prejoin/headless";
 import { useRoom, useRoomState } from "../room";
-import { useStore } from "../room/headless";
 import { useScheduleAfter } from "../schedule";
 import { SessionProgress } from "../schedule/view";
 import { isClockShown } from "../session-clock/headless";
@@ -61,7 +61,7 @@ export function VideoStage(props: VideoStageProps) {
     [room, spotlightIdentity, pinnedIdentity],
   );
   const connect = () => {
-    const { microphoneOn, cameraOn } = devicePreferences().read();
+    const { microphoneOn, cameraOn } = devicePreferences().getState();
     void room?.connect({ microphone: microphoneOn, camera: cameraOn });
   };
   return (
