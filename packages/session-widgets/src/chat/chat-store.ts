@@ -25,6 +25,8 @@ export interface ChatStore extends ReadableStore<ChatState> {
   /** These have arrived, whatever their answers said. */
   arrived(clientIds: ReadonlySet<string>): void;
   markRead(id: number): void;
+  /** Resolves when every message on its way has its answer. */
+  flush(): Promise<void>;
 }
 
 export interface ChatStoreOptions {
@@ -122,6 +124,7 @@ export function createChatStore({ port, key, now, newId, ...options }: ChatStore
       if (store.getState().outgoing.some((one) => clientIds.has(one.clientId)))
         without((one) => clientIds.has(one.clientId));
     },
+    flush: () => turn,
     markRead(id) {
       if (id > store.getState().lastReadId) patch({ lastReadId: id });
     },

@@ -94,7 +94,7 @@ export interface StoryStoreOptions {
 /** A store whose server is a function. */
 export function storyStore({ stored, answer, full = false }: StoryStoreOptions): EvaluationStore {
   let stamps = 0;
-  return createEvaluationStore({
+  const store = createEvaluationStore({
     stored,
     clock: systemClock,
     keeper: createDraftKeeper({
@@ -111,4 +111,6 @@ export function storyStore({ stored, answer, full = false }: StoryStoreOptions):
         }),
     },
   });
+  store.start();
+  return store;
 }

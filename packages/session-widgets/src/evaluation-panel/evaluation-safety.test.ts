@@ -60,6 +60,7 @@ function createTab(server: Server, storage: TextStorage, name: string) {
         },
       },
     });
+    store.start();
   }
   open();
 

@@ -34,7 +34,13 @@ describe("without a server", () => {
     test.each([
       ["when the server is back", (store: EvaluationStore) => store.retry()],
       ["when the page goes away", (store: EvaluationStore) => store.flush()],
-      ["when the panel goes away", (store: EvaluationStore) => store.dispose()],
+      [
+        "when the last widget of the session goes away",
+        (store: EvaluationStore) => {
+          void store.flush();
+          store.dispose();
+        },
+      ],
     ])("goes out as one %s", async (_when, happens) => {
       const { store, save, saved, last, status } = await submitInVain();
       happens(store);

@@ -21,6 +21,7 @@ export function openStore({
   let stamps = 0;
   const keeper = createDraftKeeper({ storage, key: "draft", newStamp: () => `tab ${stamps++}` });
   const store = createEvaluationStore({ port: { save }, keeper, clock: time, stored });
+  store.start();
   const answer = async (next: SaveAnswer<StoredEvaluation>) => {
     waiting.shift()?.answer(next);
     for (let turns = 0; turns < 5; turns += 1) await Promise.resolve();

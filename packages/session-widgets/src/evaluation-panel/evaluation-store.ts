@@ -52,7 +52,6 @@ export function createEvaluationStore({ port, keeper, clock, stored }: Evaluatio
   if (opening.kept === "unsaved" || opening.kept === "unsubmitted") {
     revision = 1;
     wish = opening.kept === "unsubmitted" ? "SUBMITTED" : "DRAFT";
-    autosave.schedule(0);
   }
 
   const { getState, setState } = store;
@@ -222,9 +221,12 @@ export function createEvaluationStore({ port, keeper, clock, stored }: Evaluatio
     retry() {
       if (getState().status.kind === "offline" || (isDirty() && !autosave.isSaving())) void request(wish);
     },
+    start() {
+      if (isDirty() || wish === "SUBMITTED") autosave.schedule(0);
+    },
     flush,
     dispose() {
-      void flush();
+      keep();
       autosave.dispose();
     },
   };

@@ -38,7 +38,9 @@ export interface EvaluationStore extends ReadableStore<EvaluationState> {
   retry(): void;
   /** Keeps everything on this device now and tries to save. Resolves when nothing is on its way any more. */
   flush(): Promise<void>;
-  /** Keeps everything and stops all timers. */
+  /** Begins to save what this device had kept unsaved. */
+  start(): void;
+  /** Keeps everything on this device and saves nothing by itself any more. */
   dispose(): void;
 }
 

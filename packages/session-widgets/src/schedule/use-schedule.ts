@@ -1,11 +1,8 @@
-import type { HotseatClient } from "@hotseat/api-client";
-import { acceptSchedule, keys, scheduleQuery } from "@hotseat/api-client/queries";
+import { acceptSchedule, isScheduleEvent, keys, scheduleQuery } from "@hotseat/api-client/queries";
 import type { Ticker } from "@hotseat/core/ticker";
-import { useHotseat } from "@hotseat/react";
-import { hashKey, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { i18n } from "i18next";
+import { type SessionStore, type SessionStorePorts, useHotseat, useSessionStore } from "@hotseat/react";
+import { QueryObserver, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import {
   createScheduleStore,
   type Schedule,
@@ -28,31 +25,41 @@ export interface ScheduleHandle {
   retry(): void;
 }
 
-const stores = new WeakMap<QueryClient, Map<number, ScheduleStore>>();
-
 /** One store per session, so that an action shown early is shown early everywhere. */
-function storeOf(client: HotseatClient, queryClient: QueryClient, texts: i18n, sessionId: number): ScheduleStore {
-  const mine = stores.get(queryClient) ?? new Map<number, ScheduleStore>();
-  stores.set(queryClient, mine);
-  const known = mine.get(sessionId);
-  if (known) return known;
-  const port = createSchedulePort({ client, queryClient, texts, sessionId });
-  const made = createScheduleStore({ clock: client.serverClock, port });
-  mine.set(sessionId, made);
-  const key = hashKey(keys.schedule(sessionId));
-  const take = (told: Schedule | undefined) => told && made.receive(told);
-  take(queryClient.getQueryData(keys.schedule(sessionId)));
-  // Once for the page: each widget that followed the answers by itself would be drawn for the answer, and then for what it changed.
-  queryClient.getQueryCache().subscribe(({ query }) => {
-    if (query.queryHash === key) take(query.state.data);
+function openSchedule(ports: SessionStorePorts, sessionId: number): ScheduleStore & SessionStore {
+  const { client, queryClient, i18n: texts } = ports;
+  const store = createScheduleStore({
+    clock: client.serverClock,
+    port: createSchedulePort({ client, queryClient, texts, sessionId }),
   });
-  return made;
+  const take = (told: Schedule | undefined) => told && store.receive(told);
+  take(queryClient.getQueryData(keys.schedule(sessionId)));
+  const stops: (() => void)[] = [];
+  return {
+    ...store,
+    start() {
+      // Once for the session: each widget that followed the answers by itself would be drawn for the answer, and then for what it changed.
+      const reads = new QueryObserver(queryClient, {
+        ...scheduleQuery(client, sessionId),
+        enabled: false,
+        notifyOnChangeProps: ["data"],
+      });
+      stops.push(
+        reads.subscribe(({ data }) => take(data)),
+        ports.onMessage((message) => {
+          if (isScheduleEvent(message) && message.data.session_id === sessionId) take(message.data.schedule);
+        }),
+      );
+      take(reads.getCurrentResult().data);
+    },
+    dispose() {
+      for (const stop of stops) stop();
+    },
+  };
 }
 
 function useStoreOf(sessionId: number): ScheduleStore {
-  const { client } = useHotseat();
-  const { i18n } = useTranslation();
-  return storeOf(client, useQueryClient(), i18n, sessionId);
+  return useSessionStore(sessionId, "schedule", (ports) => openSchedule(ports, sessionId));
 }
 
 /** The action on its way; buttons are off meanwhile. */

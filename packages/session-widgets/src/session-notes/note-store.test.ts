@@ -27,7 +27,16 @@ function setUp(answers: readonly NoteAnswer[] = []) {
       return answer(content);
     },
   };
-  return { storage, clock, calls, open: () => createNoteStore({ port, storage, key: "k", clock }) };
+  return {
+    storage,
+    clock,
+    calls,
+    open: () => {
+      const store = createNoteStore({ port, storage, key: "k", clock });
+      store.start();
+      return store;
+    },
+  };
 }
 
 it("keeps a note at every key, and at the server within half a second", async () => {
@@ -111,6 +120,21 @@ it("leaves nothing on the device that is safe at the server, and everything that
   await clock.advance(0);
   store.release();
   expect(storage.getItem("k")).toBeNull();
+});
+
+it("keeps what is not saved on this device when it is disposed of, and tries nothing more by itself", async () => {
+  const { storage, clock, calls, open } = setUp([{ kind: "unreachable" }, { kind: "unreachable" }]);
+  const store = open();
+  store.edit("mine");
+  await store.flush();
+  await store.flush();
+  store.dispose();
+  await clock.advance(10 * NOTE_RETRY_MS);
+  expect([calls.length, storage.getItem("k")]).toEqual([2, expect.stringContaining("mine")]);
+  const again = open();
+  await clock.advance(0);
+  again.dispose();
+  expect([again.getState().status.kind, storage.getItem("k")]).toEqual(["saved", null]);
 });
 
 it.each([

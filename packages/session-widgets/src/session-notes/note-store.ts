@@ -18,8 +18,14 @@ export interface NoteStore extends ReadableStore<NoteState> {
   receive(note: StoredNote | null): void;
   /** Tries at once what waits for a connection. */
   retry(): void;
+  /** Begins to save what this device had kept unsaved. */
+  start(): void;
+  /** Sends what is not saved. Resolves when nothing is on its way any more. */
+  flush(): Promise<void>;
   /** The page goes away: sends what is not saved, and leaves nothing on this device that is. */
   release(): void;
+  /** Saves nothing by itself any more, and leaves nothing on this device that is saved. */
+  dispose(): void;
 }
 
 export interface NoteStoreOptions {
@@ -102,8 +108,11 @@ export function createNoteStore({ port, key, clock, ...options }: NoteStoreOptio
     return saved.then((answer) => asConflict(answer, content));
   }
 
+  function forgetSaved(): void {
+    if (isSaved()) storage.removeItem(key);
+  }
+
   if (isSaved()) rest();
-  else autosave.schedule(0);
   return {
     ...readable(store),
     edit(content) {
@@ -119,9 +128,17 @@ export function createNoteStore({ port, key, clock, ...options }: NoteStoreOptio
     retry() {
       if (!isSaved()) void autosave.flush();
     },
+    start() {
+      if (!isSaved()) autosave.schedule(0);
+    },
+    flush: autosave.flush,
     release() {
       void autosave.flush();
-      if (isSaved()) storage.removeItem(key);
+      forgetSaved();
+    },
+    dispose() {
+      autosave.dispose();
+      forgetSaved();
     },
   };
 }

@@ -3,8 +3,8 @@ import { keys, notesQuery, storedNoteOf } from "@hotseat/api-client/queries";
 import type { SessionNote, SessionNotePage } from "@hotseat/api-client/types";
 import { systemClock } from "@hotseat/core/clock";
 import { browserStorage } from "@hotseat/core/storage";
-import { useConnectionStatus, useHotseat } from "@hotseat/react";
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useConnectionStatus, useHotseat, useSessionStore } from "@hotseat/react";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { useSessionData, useSessionTexts } from "../session-data";
@@ -54,23 +54,17 @@ function createNotePort(client: HotseatClient, queryClient: QueryClient, session
   };
 }
 
-/** Stores live as long as the page, so that a save on its way ends well when the panel is closed. */
-const opened = new WeakMap<QueryClient, Map<string, NoteStore>>();
-
-function storeOf(client: HotseatClient, queryClient: QueryClient, sessionId: number, keycloakId: string): NoteStore {
-  const mine = opened.get(queryClient) ?? new Map<string, NoteStore>();
-  opened.set(queryClient, mine);
+/** My notes' store; it outlives the panel, so that a save on its way ends well when that is closed. */
+function useNoteStore(sessionId: number, keycloakId: string): NoteStore {
   const key = noteKey({ sessionId, keycloakId });
-  const known = mine.get(key);
-  if (known) return known;
-  const made = createNoteStore({
-    port: createNotePort(client, queryClient, sessionId),
-    storage: browserStorage("localStorage"),
-    key,
-    clock: systemClock,
-  });
-  mine.set(key, made);
-  return made;
+  return useSessionStore(sessionId, key, ({ client, queryClient }) =>
+    createNoteStore({
+      port: createNotePort(client, queryClient, sessionId),
+      storage: browserStorage("localStorage"),
+      key,
+      clock: systemClock,
+    }),
+  );
 }
 
 /** My own notes of a session; nobody else ever gets them. */
@@ -85,9 +79,8 @@ export function SessionNotes({ sessionId, timeZone }: SessionNotesProps) {
 
 function Sheet({ sessionId, keycloakId, timeZone }: SessionNotesProps & { keycloakId: string }) {
   const { client } = useHotseat();
-  const queryClient = useQueryClient();
   const connection = useConnectionStatus();
-  const store = storeOf(client, queryClient, sessionId, keycloakId);
+  const store = useNoteStore(sessionId, keycloakId);
   const { content, status } = useStore(store);
   const query = useQuery(notesQuery(client, sessionId));
   const stored = query.data?.results.find((note) => note.client_id === SHEET_ID) ?? null;
