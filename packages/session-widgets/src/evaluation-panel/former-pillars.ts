@@ -1,8 +1,9 @@
 import { forgiving, type TextStorage } from "@hotseat/core/storage";
 import { PILLARS, type PillarDraft, readPillarDraft } from "../pillar-rating/headless";
-import type { DraftKeeper, KeptDraft } from "./draft-keeper";
+import type { DraftKeeper } from "./draft-keeper";
 import type { Draft, StoredEvaluation } from "./evaluation.types";
 import { EMPTY_DRAFT, sameDraft } from "./evaluation-rules";
+import type { KeptDraft } from "./kept-draft";
 import { joinOffers, mergeDrafts } from "./merge-drafts";
 
 export interface FormerPillars {

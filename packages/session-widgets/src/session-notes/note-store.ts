@@ -3,6 +3,7 @@ import type { Clock } from "@hotseat/core/clock";
 import { forgiving, type TextStorage } from "@hotseat/core/storage";
 import { type ReadableStore, readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
+import { type KeptNote, parseKeptNote } from "./kept-note";
 import { mergeNotes } from "./merge-notes";
 import { MAX_NOTE_LENGTH, NOTE_RETRY_MS, NOTE_SAVE_MS } from "./session-notes.constants";
 import type { NoteAnswer, NotePort, NoteStatus, StoredNote } from "./session-notes.types";
@@ -35,31 +36,10 @@ export interface NoteStoreOptions {
   readonly clock: Pick<Clock, "after">;
 }
 
-/** Where a device keeps one person's notes of a session while they are open or unsaved. */
-export function noteKey(ids: { sessionId: number; keycloakId: string }): string {
-  return `hotseat.notes.1/${ids.sessionId}/${ids.keycloakId}`;
-}
-
-interface Kept {
-  readonly content: string;
-  readonly base: StoredNote | null;
-}
-
-function parse(text: string | null): Kept | null {
-  try {
-    const kept = JSON.parse(text ?? "null") as Partial<Kept> | null;
-    if (typeof kept?.content !== "string") return null;
-    const base = typeof kept.base?.content === "string" && typeof kept.base.timestamp === "string" ? kept.base : null;
-    return { content: kept.content, base };
-  } catch {
-    return null;
-  }
-}
-
 /** My notes of one session: on this device at every key, at the server within half a second, whichever is there. */
 export function createNoteStore({ port, key, clock, ...options }: NoteStoreOptions): NoteStore {
   const storage = forgiving(options.storage);
-  const kept = parse(storage.getItem(key));
+  const kept = parseKeptNote(storage.getItem(key));
   const store = createStore<NoteState>(() => ({ content: kept?.content ?? "", status: { kind: "idle" } }));
   const { getState, setState } = store;
   const autosave = createAutosave<StoredNote, string>({
@@ -83,7 +63,7 @@ export function createNoteStore({ port, key, clock, ...options }: NoteStoreOptio
 
   function keep(): void {
     const { content } = getState();
-    storage.setItem(key, JSON.stringify({ content, base: autosave.base() } satisfies Kept));
+    storage.setItem(key, JSON.stringify({ content, base: autosave.base() } satisfies KeptNote));
   }
 
   function rest(): void {
