@@ -4,6 +4,17 @@
  * @type {{ rule: string, file: string, line: string }[]}
  */
 export const PLANTED = [
+  { rule: "core-stands-alone", file: "packages/core/src/a.ts", line: 'import "@hotseat/api-client";' },
+  { rule: "core-stands-alone", file: "packages/core/src/b.ts", line: 'import "../../ui/src/tokens/index.ts";' },
+  { rule: "core-stands-alone", file: "packages/core/src/c.ts", line: 'import "react";' },
+  { rule: "core-stands-alone", file: "packages/core/src/d.ts", line: 'import "zustand";' },
+  { rule: "core-stands-alone", file: "packages/core/src/e.ts", line: 'import "node:fs";' },
+  { rule: "api-client-stands-alone", file: "packages/api-client/src/d.ts", line: 'import "zustand";' },
+  {
+    rule: "no-test-code-in-the-product",
+    file: "packages/session-widgets/src/schedule/c.ts",
+    line: 'import "@hotseat/core/testing";',
+  },
   { rule: "collab-stands-alone", file: "packages/collab/src/pad/a.ts", line: 'import "@hotseat/ui/button";' },
   {
     rule: "collab-stands-alone",

@@ -10,7 +10,10 @@ const npm = (name) => `(^|node_modules/)${name}(/|$)`;
 
 const WIDGETS = "^packages/[^/]+-widgets/";
 const ANY_WIDGETS = "^packages/[^/]+-widgets/|(^|node_modules/)@hotseat/[^/]+-widgets(/|$)";
+/** zustand with React in it; `zustand/vanilla` has none. */
+const ZUSTAND_FOR_REACT = "(^|node_modules/)zustand($|/(esm/)?(index|react|traditional))";
 const DOORS = [
+  "^packages/core/src/(autosave|backoff|clock|storage|store|testing|ticker)\\.ts$",
   "^packages/api-client/src/(index|types|events/index|queries/index)\\.ts$",
   "^packages/react/src/index\\.ts$",
   "^packages/ui/src/(tokens|themes|components/[^/]+)/index\\.ts$",
@@ -34,8 +37,24 @@ const only = (name, what, folders) =>
 
 module.exports = [
   rule(
+    "core-stands-alone",
+    "core imports nothing of ours, no React, no Node built-ins",
+    { path: "^packages/core/src/", pathNot: PRODUCT },
+    {
+      path: [
+        ANY_WIDGETS,
+        ...["ui", "react", "api-client", "collab"].map((each) => room(each)),
+        npm("react"),
+        npm("react-dom"),
+        ZUSTAND_FOR_REACT,
+        "^node:",
+        "^(fs|path|os|crypto|child_process|http|net)$",
+      ],
+    },
+  ),
+  rule(
     "collab-stands-alone",
-    "collab imports nothing of ours, no React, no Node built-ins",
+    "collab imports core alone of ours, no React, no Node built-ins",
     { path: "^packages/collab/", pathNot: PRODUCT },
     {
       path: [
@@ -50,10 +69,16 @@ module.exports = [
   ),
   rule(
     "api-client-stands-alone",
-    "api-client imports nothing of ours and no React",
+    "api-client imports core alone of ours and no React: stores by zustand/vanilla",
     { path: "^packages/api-client/src/" },
     {
-      path: [ANY_WIDGETS, ...["ui", "react", "collab"].map((each) => room(each)), npm("react"), npm("react-dom")],
+      path: [
+        ANY_WIDGETS,
+        ...["ui", "react", "collab"].map((each) => room(each)),
+        npm("react"),
+        npm("react-dom"),
+        ZUSTAND_FOR_REACT,
+      ],
     },
   ),
   rule(
@@ -185,7 +210,11 @@ module.exports = [
     "tests, stories and fixtures are not imported by the product",
     { path: "^(apps/(web|server)|packages)/[^/]*/?src/", pathNot: PRODUCT },
     {
-      path: "\\.(test|stories|fixtures)\\.[cm]?[jt]sx?$",
+      path: [
+        "\\.(test|stories|fixtures)\\.[cm]?[jt]sx?$",
+        "^packages/core/src/testing\\.ts$",
+        "@hotseat/core/testing$",
+      ],
     },
   ),
   rule(

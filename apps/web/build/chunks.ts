@@ -3,14 +3,14 @@
  * livekit-client comes with the room alone.
  */
 const FRAME =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|use-sync-external-store)\/|packages\/(?:api-client|react)\/src\/|vite\/preload-helper/;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|use-sync-external-store|zustand)\/|packages\/(?:core\/src\/(?:backoff|clock|storage|store|ticker)\.ts|(?:api-client|react)\/src\/)|vite\/preload-helper/;
 const OVERLAYS =
   /node_modules\/(?:@floating-ui|react-remove-scroll|react-remove-scroll-bar|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|tslib|get-nonce|classnames)\/|@radix-ui\/react-(?:menu|dropdown-menu|collection|roving-focus|tooltip|popper|dismissable-layer|focus-scope|focus-guards|presence|portal|tabs|use-[a-z-]+|context|primitive|compose-refs|slot|direction|id|arrow|visually-hidden)\/|@radix-ui\/(?:primitive|number)\//;
 const PAGES =
   /packages\/ui\/src\/(?:styles|tokens|themes|components\/(?:avatar|badge|button|chip|clock|empty-state|error-state|icon|icon-button|menu|skeleton|spinner|stack|tabs|text|tooltip|visually-hidden)\/)/;
 /** Small rules and hooks that every page of a session needs: apart, each would be a file of its own. */
 const SESSION =
-  /lucide-react\/dist\/esm\/icons\/(?:key-round|lightbulb|lock-open|mic|play|rotate-cw|user-x)\.m?js|packages\/session-widgets\/src\/(?:(?:device-storage|focus-lost|format-locale|use-held-while-writing|use-shared|when-idle)\.ts|session-data\/(?:featured-question|problem-text|session-roles|report-problem|use-room-texts|use-session-data|use-session-texts)\.ts|room\/(?:store|use-store|browser-details|connection-details)\.ts|shortcuts\/(?:shortcut-rules|shortcut-catalogue|single-key)\.ts|prejoin\/prejoin\.constants\.ts|schedule\/(?:report-failure|use-segment-words)\.ts|participants\/(?:person-actions|use-focus-after-answer)\.ts)/;
+  /lucide-react\/dist\/esm\/icons\/(?:key-round|lightbulb|lock-open|mic|play|rotate-cw|user-x)\.m?js|packages\/session-widgets\/src\/(?:(?:focus-lost|format-locale|use-held-while-writing|use-shared|when-idle)\.ts|session-data\/(?:featured-question|problem-text|session-roles|report-problem|use-room-texts|use-session-data|use-session-texts)\.ts|room\/(?:browser-details|connection-details)\.ts|shortcuts\/(?:shortcut-rules|shortcut-catalogue|single-key)\.ts|prejoin\/prejoin\.constants\.ts|schedule\/(?:report-failure|use-segment-words)\.ts|participants\/(?:person-actions|use-focus-after-answer)\.ts)/;
 
 export const sharedChunks = {
   groups: [

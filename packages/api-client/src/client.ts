@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from "./clock/clock";
+import { type Clock, systemClock } from "@hotseat/core/clock";
 import { createServerClock, type ServerClock } from "./clock/server-clock";
 import { createEvents, type Events } from "./events/events";
 import { createConfig, createClient as createTransport } from "./generated/client";

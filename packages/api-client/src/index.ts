@@ -1,23 +1,21 @@
 export { type ClientOptions, createClient, type HotseatClient } from "./client";
-export { type Clock, systemClock } from "./clock/clock";
 export type { ServerClock } from "./clock/server-clock";
 export type { ConnectionStatus, ConnectOptions, EventSubscription, Events } from "./events/events";
 export type { Calls, OperationAnswer, OperationBody, OperationId, OperationInput } from "./operations";
 export {
   BACKOFF_BASE_MS,
   BACKOFF_MAX_MS,
-  backoffMs,
   ME_KEPT_MS,
   MUTATION_FINAL_STATUSES,
   MUTATION_RETRIES,
   OTHER_ERROR_RETRIES,
   QUERY_KEPT_MS,
   QUERY_STALE_MS,
+  retryDelayMs,
   retryMutation,
   retryQuery,
   SERVER_ERROR_RETRIES,
 } from "./retry";
-export type { ReadableStore } from "./store";
 export { BREAKER_FAILURE_LIMIT, BREAKER_RESET_MS } from "./transport/circuit-breaker";
 export {
   ERROR_MESSAGES,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { backoffMs, retryMutation, retryQuery } from "./retry";
+import { retryDelayMs, retryMutation, retryQuery } from "./retry";
 import { errorFromAnswer, networkError } from "./transport/errors";
 
 const retries = (rule: (count: number, error: Error) => boolean, error: Error) => {
@@ -40,6 +40,6 @@ describe("retries (shell.md §9)", () => {
     expect(retries(retryMutation, networkError(new Error("x")))).toBe(1);
   });
   it("wait 1 s, doubled each time, at most 30 s", () => {
-    expect([0, 1, 2, 3, 4, 5, 9].map(backoffMs)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+    expect([0, 1, 2, 3, 4, 5, 9].map(retryDelayMs)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   });
 });

@@ -1,3 +1,4 @@
+import { backoffMs } from "@hotseat/core/backoff";
 import { isHotseatError } from "./transport/errors";
 
 /** Milliseconds for which an answer counts as fresh (shell.md §9). */
@@ -34,6 +35,6 @@ export function retryMutation(failureCount: number, error: Error): boolean {
 }
 
 /** Milliseconds to wait before retry number `attempt`, counted from 0. */
-export function backoffMs(attempt: number): number {
-  return Math.min(BACKOFF_MAX_MS, BACKOFF_BASE_MS * 2 ** attempt);
+export function retryDelayMs(attempt: number): number {
+  return backoffMs(attempt, { baseMs: BACKOFF_BASE_MS, maxMs: BACKOFF_MAX_MS });
 }

@@ -14,11 +14,14 @@ export interface Hotseat {
   readonly i18n: i18n;
 }
 
+/** Said outside a provider. */
+export const NO_PROVIDER = "Put <HotseatProvider client={createClient(…)}> around this widget.";
+
 export const HotseatContext = createContext<Hotseat | null>(null);
 
 /** The client and its surroundings. Throws outside a `<HotseatProvider>`. */
 export function useHotseat(): Hotseat {
   const hotseat = useContext(HotseatContext);
-  if (hotseat === null) throw new Error("Put <HotseatProvider client={createClient(…)}> around this widget.");
+  if (hotseat === null) throw new Error(NO_PROVIDER);
   return hotseat;
 }

@@ -9,7 +9,9 @@ import { I18nextProvider } from "react-i18next";
 import { HotseatContext } from "./hotseat-context";
 import { loadLanguage } from "./locales";
 import { baseLanguage, createOwnI18n } from "./own-i18n";
+import { createSessionStores } from "./session-stores";
 import { useI18nLanguage } from "./use-i18n-language";
+import { SessionStoresContext } from "./use-session-store";
 
 export interface HotseatProviderProps {
   readonly client: HotseatClient;
@@ -24,7 +26,7 @@ export interface HotseatProviderProps {
   readonly children?: ReactNode;
 }
 
-/** The one context of connected widgets: client, cache and language. */
+/** The one context of connected widgets: client, cache, language and the stores of sessions. */
 export function HotseatProvider({
   client,
   queryClient,
@@ -51,6 +53,11 @@ export function HotseatProvider({
   // Before any effect of the children, which is when their queries start.
   useLayoutEffect(() => client.setLanguage(current), [client, current]);
   useRefetchOnChange(cache, current);
+  const stores = useMemo(
+    () => createSessionStores({ client, queryClient: cache, i18n: translations }),
+    [client, cache, translations],
+  );
+  useEffect(() => stores.open(), [stores]);
 
   const hotseat = useMemo(
     () => ({ client, language: current, setLanguage, i18n: translations }),
@@ -60,7 +67,9 @@ export function HotseatProvider({
     <HotseatContext value={hotseat}>
       <QueryClientProvider client={cache}>
         <I18nextProvider i18n={translations}>
-          <Suspense fallback={fallback}>{children}</Suspense>
+          <SessionStoresContext value={stores}>
+            <Suspense fallback={fallback}>{children}</Suspense>
+          </SessionStoresContext>
         </I18nextProvider>
       </QueryClientProvider>
     </HotseatContext>

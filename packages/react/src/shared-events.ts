@@ -1,5 +1,5 @@
 import type { HotseatClient } from "@hotseat/api-client";
-import type { EventSubscription } from "@hotseat/api-client/events";
+import type { EventSubscription, StreamMessage } from "@hotseat/api-client/events";
 import { type AttachOptions, attachEvents } from "@hotseat/api-client/queries";
 import type { QueryClient } from "@tanstack/react-query";
 
@@ -8,14 +8,42 @@ interface Held {
   holders: number;
 }
 
-const heldBy = new WeakMap<HotseatClient, WeakMap<QueryClient, Map<string, Held>>>();
+type Listener = (message: StreamMessage) => void;
 
-function heldFor(client: HotseatClient, queryClient: QueryClient): Map<string, Held> {
-  const caches = heldBy.get(client) ?? new WeakMap<QueryClient, Map<string, Held>>();
-  heldBy.set(client, caches);
-  const held = caches.get(queryClient) ?? new Map<string, Held>();
-  caches.set(queryClient, held);
-  return held;
+/** The connections of one client that feed one cache, and who listens to all of them. */
+interface Shared {
+  readonly held: Map<string, Held>;
+  readonly listeners: Set<Listener>;
+}
+
+interface SharedBy {
+  readonly client: HotseatClient;
+  readonly queryClient: QueryClient;
+}
+
+const sharedBy = new WeakMap<HotseatClient, WeakMap<QueryClient, Shared>>();
+
+function sharedFor({ client, queryClient }: SharedBy): Shared {
+  const caches = sharedBy.get(client) ?? new WeakMap<QueryClient, Shared>();
+  sharedBy.set(client, caches);
+  const shared = caches.get(queryClient) ?? { held: new Map<string, Held>(), listeners: new Set<Listener>() };
+  caches.set(queryClient, shared);
+  return shared;
+}
+
+function attach(options: AttachOptions, { listeners }: Shared): Held {
+  const attached = attachEvents(options);
+  attached.subscribe((message) => {
+    for (const listener of [...listeners]) listener(message);
+  });
+  return { attached, holders: 0 };
+}
+
+/** Calls `listener` with every message of the shared connections, without holding one open. Returns an unsubscribe function. */
+export function listenToSharedEvents(by: SharedBy, listener: Listener): () => void {
+  const { listeners } = sharedFor(by);
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /**
@@ -23,9 +51,10 @@ function heldFor(client: HotseatClient, queryClient: QueryClient): Map<string, H
  * look at it. The first cursor counts; the last to close lets go.
  */
 export function shareEvents(options: AttachOptions): Pick<EventSubscription, "subscribe" | "close"> {
-  const held = heldFor(options.client, options.queryClient);
+  const shared = sharedFor(options);
+  const { held } = shared;
   const key = `${options.sessionId ?? ""} ${options.global ?? false}`;
-  const mine = held.get(key) ?? { attached: attachEvents(options), holders: 0 };
+  const mine = held.get(key) ?? attach(options, shared);
   held.set(key, mine);
   mine.holders += 1;
   let isHeld = true;

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { createManualClock } from "@hotseat/core/testing";
+import { createTicker } from "@hotseat/core/ticker";
 import { HotseatTheme } from "@hotseat/ui/theme";
 import { createInstance } from "i18next";
 import { type ReactNode, useState } from "react";
@@ -13,8 +15,7 @@ import { EvaluationPanelView, type PanelView } from "./evaluation-panel/view";
 import { NAMESPACE } from "./locales";
 import { ParticipantsView } from "./participants/view";
 import { ProfileView, QuestionList, ScenarioView } from "./preparation/view";
-import { createSecondSource } from "./schedule/headless";
-import { manualTime, storySchedule } from "./schedule/schedule.fixtures";
+import { storySchedule } from "./schedule/schedule.fixtures";
 import { RoomMessage, useRoomTexts } from "./session-data/view";
 import { TurnStripView } from "./turn-strip/view";
 import { WorkspaceView } from "./workspace/view";
@@ -57,7 +58,7 @@ function EmptyPanel({ view }: { view: PanelView }) {
   );
 }
 
-const { clock, timer } = manualTime(0);
+const clock = createManualClock(0);
 const nothing = () => {};
 const cases: Array<[string, ReactNode]> = [
   ["Could not find attendee #7.", <RoomText key="a" of="attendeeNotFound" />],
@@ -86,7 +87,7 @@ const cases: Array<[string, ReactNode]> = [
     <TurnStripView
       key="k"
       schedule={storySchedule({ timeline: [] })}
-      time={createSecondSource(clock, timer)}
+      time={createTicker({ clock })}
       names={new Map()}
       myAttendeeId={null}
     />,

@@ -1,17 +1,18 @@
 import { useEffect } from "react";
-import { createStore, useStore } from "./room/headless";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
 
 /** Sessions with the next step offered by a large button in the page: the bar's own is soft meanwhile. */
-const offered = createStore<{ readonly sessionIds: readonly number[] }>({ sessionIds: [] });
+const offered = createStore<{ readonly sessionIds: readonly number[] }>(() => ({ sessionIds: [] }));
 
 /** Declares, while mounted and `isOffered`, that the page itself has the one solid button: the next step, or what is due before it. */
 export function useOffersNext(sessionId: number, isOffered = true): void {
   useEffect(() => {
     if (!isOffered) return;
-    offered.write({ sessionIds: [...offered.read().sessionIds, sessionId] });
+    offered.setState({ sessionIds: [...offered.getState().sessionIds, sessionId] }, true);
     return () => {
-      const { sessionIds } = offered.read();
-      offered.write({ sessionIds: sessionIds.toSpliced(sessionIds.indexOf(sessionId), 1) });
+      const { sessionIds } = offered.getState();
+      offered.setState({ sessionIds: sessionIds.toSpliced(sessionIds.indexOf(sessionId), 1) }, true);
     };
   }, [sessionId, isOffered]);
 }

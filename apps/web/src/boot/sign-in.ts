@@ -1,4 +1,4 @@
-import { forgetStored, readStored, tab, writeStored } from "./storage";
+import { forgetStored, tab } from "./storage";
 
 /** Where the person wanted to go before they were asked to sign in (shell.md §2). */
 const REDIRECT_KEY = "hotseat.auth-redirect";
@@ -12,17 +12,17 @@ export function isOwnPath(path: string): boolean {
 }
 
 export function rememberDestination(path: string): void {
-  writeStored(tab, REDIRECT_KEY, path);
+  tab.setItem(REDIRECT_KEY, path);
 }
 
 /** The remembered address, `/home` without one. */
 export function destination(): string {
-  const path = readStored(tab, REDIRECT_KEY);
+  const path = tab.getItem(REDIRECT_KEY);
   return path && isOwnPath(path) ? path : HOME;
 }
 
 export function forgetDestination(): void {
-  writeStored(tab, REDIRECT_KEY, null);
+  tab.removeItem(REDIRECT_KEY);
 }
 
 /** What this tab keeps of the calls it was in: a token of the person who leaves now. */
@@ -30,15 +30,15 @@ const CALL_KEY = /^hotseat\.call\./;
 
 /** Ends the web session by a redirect; everything cached goes with the page. */
 export function signOut(): void {
-  forgetStored(tab, CALL_KEY);
-  writeStored(tab, SIGNED_OUT_KEY, "1");
+  forgetStored("sessionStorage", CALL_KEY);
+  tab.setItem(SIGNED_OUT_KEY, "1");
   forgetDestination();
   window.location.assign(SIGN_OUT);
 }
 
 /** True once, on the page after signing out. */
 export function takeSignedOut(): boolean {
-  const signedOut = readStored(tab, SIGNED_OUT_KEY) !== null;
-  writeStored(tab, SIGNED_OUT_KEY, null);
+  const signedOut = tab.getItem(SIGNED_OUT_KEY) !== null;
+  tab.removeItem(SIGNED_OUT_KEY);
   return signedOut;
 }

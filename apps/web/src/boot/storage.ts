@@ -1,31 +1,11 @@
-/** A browser may forbid storage; then choices last as long as the page. */
-export function readStored(storage: () => Storage, key: string): string | null {
-  try {
-    return storage().getItem(key);
-  } catch {
-    return null;
-  }
-}
+import { type BrowserStorageName, browserStorage, browserStorageKeys, forgiving } from "@hotseat/core/storage";
 
-export function writeStored(storage: () => Storage, key: string, value: string | null): void {
-  try {
-    if (value === null) storage().removeItem(key);
-    else storage().setItem(key, value);
-  } catch {
-    return;
-  }
-}
+/** A browser may forbid storage; then choices last as long as the page. */
+export const local = forgiving(browserStorage("localStorage"));
+export const tab = forgiving(browserStorage("sessionStorage"));
 
 /** Removes every entry whose key fits. */
-export function forgetStored(storage: () => Storage, keys: RegExp): void {
-  try {
-    const kept = storage();
-    const all = Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? "");
-    for (const key of all) if (keys.test(key)) kept.removeItem(key);
-  } catch {
-    return;
-  }
+export function forgetStored(name: BrowserStorageName, keys: RegExp): void {
+  const storage = forgiving(browserStorage(name));
+  for (const key of browserStorageKeys(name)) if (keys.test(key)) storage.removeItem(key);
 }
-
-export const local = () => window.localStorage;
-export const tab = () => window.sessionStorage;

@@ -8,12 +8,12 @@ import {
 import { loadMessages, NAMESPACE } from "@hotseat/shell-widgets/locales";
 import i18next, { type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
-import { local, readStored, writeStored } from "./storage";
+import { local } from "./storage";
 
 const LANGUAGE_KEY = "hotseat.language";
 
 function remember(language: string): void {
-  writeStored(local, LANGUAGE_KEY, language);
+  local.setItem(LANGUAGE_KEY, language);
   document.documentElement.lang = language;
 }
 
@@ -29,7 +29,7 @@ export function watchLanguage(choose: (language: LanguageCode) => void): () => v
 
 /** i18next with the stored language, else the browser's, else French (shell.md §5), ready to show the shell. */
 export async function startTexts(): Promise<i18n> {
-  const language = firstLanguage(readStored(local, LANGUAGE_KEY), navigator.languages);
+  const language = firstLanguage(local.getItem(LANGUAGE_KEY), navigator.languages);
   const base = baseLanguage(language) ?? FALLBACK_LANGUAGE;
   document.documentElement.lang = language;
   registerLocales(NAMESPACE, loadMessages);

@@ -1,44 +1,34 @@
 import { THEME_CHOICES, type ThemeChoice } from "@hotseat/shell-widgets/navbar/headless";
 import { useAppearance } from "@hotseat/ui/theme";
-import { useEffect, useSyncExternalStore } from "react";
-import { local, readStored, writeStored } from "./storage";
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+import { local } from "./storage";
 
 /** Also read by public/first-paint.js. */
 const THEME_KEY = "hotseat.theme";
 
-const listeners = new Set<() => void>();
-let choice = stored();
+const theme = createStore<ThemeChoice>(stored);
 
 function stored(): ThemeChoice {
-  return THEME_CHOICES.find((known) => known === readStored(local, THEME_KEY)) ?? "system";
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  return THEME_CHOICES.find((known) => known === local.getItem(THEME_KEY)) ?? "system";
 }
 
 // Chosen in another tab.
 window.addEventListener("storage", (event) => {
-  if (event.key !== THEME_KEY) return;
-  choice = stored();
-  tell();
+  if (event.key === THEME_KEY) theme.setState(stored(), true);
 });
 
 /** Keeps the choice for the next visit; `system` is the absence of one. */
 export function chooseTheme(next: ThemeChoice): void {
-  choice = next;
-  writeStored(local, THEME_KEY, next === "system" ? null : next);
-  tell();
+  if (next === "system") local.removeItem(THEME_KEY);
+  else local.setItem(THEME_KEY, next);
+  theme.setState(next, true);
 }
 
 /** The chosen theme; the page's own background follows it. */
 export function useTheme(): ThemeChoice {
-  const chosen = useSyncExternalStore(subscribe, () => choice);
+  const chosen = useStore(theme);
   const appearance = useAppearance(chosen);
   useEffect(() => {
     document.documentElement.dataset.appearance = appearance;

@@ -1,3 +1,4 @@
+import { systemClock } from "@hotseat/core/clock";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createServerClock } from "./server-clock";
@@ -6,7 +7,7 @@ import { createServerClock } from "./server-clock";
 function machine(wrongMs: number) {
   let real = Date.parse("2026-01-01T00:00:00.000Z");
   let wrong = wrongMs;
-  const clock = { now: () => real - wrong };
+  const clock = { ...systemClock, now: () => real - wrong };
   const server = createServerClock(clock);
   const iso = () => new Date(real).toISOString();
   return {
@@ -104,7 +105,7 @@ describe("the server's clock", () => {
     const { server } = machine(0);
     server.sampleMessage("yesterday", 5);
     server.sampleAnswer("never", 1, 2);
-    expect(server.offsetMs.get()).toBe(0);
+    expect(server.offsetMs.getState()).toBe(0);
   });
 
   it("tells its watchers when the offset changes", () => {

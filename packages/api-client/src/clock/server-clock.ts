@@ -1,6 +1,10 @@
-import { createStore, type ReadableStore } from "../store";
-import type { Clock } from "./clock";
+import type { Clock } from "@hotseat/core/clock";
+import type { ReadableStore } from "@hotseat/core/store";
+import { createTicker, type Ticker } from "@hotseat/core/ticker";
+import { createStore } from "zustand/vanilla";
 
+/** Milliseconds in a second. */
+const SECOND_MS = 1000;
 /** Samples kept of each kind. */
 export const CLOCK_SAMPLE_LIMIT = 8;
 /** Milliseconds after which a sample no longer counts, because quartz clocks drift apart. */
@@ -17,9 +21,11 @@ interface Sample {
 }
 
 /** The server's time on this machine, whose own clock may be minutes wrong (decisions.md, Schedule). */
-export interface ServerClock {
+export interface ServerClock extends Clock {
   /** Milliseconds since 1970 by the server's clock. */
   now(): number;
+  /** The server's time in full steps of `stepMs` milliseconds, a second without it: one ticker a step for everybody. */
+  ticker(stepMs?: number): Ticker;
   /** Milliseconds to add to this machine's clock; changes as better samples arrive. */
   readonly offsetMs: ReadableStore<number>;
   /** An answer that carried the server's time: when the call was sent and when the answer was there, by this machine's clock. */
@@ -30,8 +36,9 @@ export interface ServerClock {
   forget(): void;
 }
 
-export function createServerClock(clock: Pick<Clock, "now">): ServerClock {
-  const offsetMs = createStore(0);
+export function createServerClock(clock: Clock): ServerClock {
+  const offsetMs = createStore(() => 0);
+  const tickers = new Map<number, Ticker>();
   let answers: readonly Sample[] = [];
   let messages: readonly Sample[] = [];
 
@@ -42,8 +49,19 @@ export function createServerClock(clock: Pick<Clock, "now">): ServerClock {
     messages = [];
   };
 
+  const now = () => clock.now() + offsetMs.getState();
+  const ticker = (stepMs = SECOND_MS) => {
+    const known = tickers.get(stepMs);
+    if (known) return known;
+    const made = createTicker({ clock: { now, after: clock.after }, stepMs, onCorrection: offsetMs.subscribe });
+    tickers.set(stepMs, made);
+    return made;
+  };
+
   return {
-    now: () => clock.now() + offsetMs.get(),
+    now,
+    after: clock.after,
+    ticker,
     offsetMs,
     forget,
     sampleAnswer(serverTime, sentAtMs, receivedAtMs) {
@@ -52,7 +70,7 @@ export function createServerClock(clock: Pick<Clock, "now">): ServerClock {
       const sample = { atMs: receivedAtMs, lowest: server - receivedAtMs, highest: server - sentAtMs };
       if ([...answers, ...messages].some((other) => excludes(other, sample))) forget();
       answers = add(answers, sample);
-      offsetMs.set(bestOffset(answers, messages));
+      offsetMs.setState(bestOffset(answers, messages), true);
     },
     sampleMessage(serverTime, receivedAtMs) {
       const server = Date.parse(serverTime);
@@ -60,7 +78,7 @@ export function createServerClock(clock: Pick<Clock, "now">): ServerClock {
       const sample = { atMs: receivedAtMs, lowest: server - receivedAtMs, highest: Number.POSITIVE_INFINITY };
       messages = add(messages, sample);
       answers = answers.filter((other) => receivedAtMs - other.atMs <= CLOCK_SAMPLE_KEPT_MS);
-      offsetMs.set(bestOffset(answers, messages));
+      offsetMs.setState(bestOffset(answers, messages), true);
     },
   };
 }

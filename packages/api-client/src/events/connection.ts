@@ -1,4 +1,5 @@
-import { createStore, type ReadableStore } from "../store";
+import type { ReadableStore } from "@hotseat/core/store";
+import { createStore } from "zustand/vanilla";
 import { errorFromAnswer, isHotseatError } from "../transport/errors";
 import { decodeMessage, idempotencyKey } from "./decode-message";
 import { createDuplicateMemory } from "./duplicate-memory";
@@ -40,7 +41,7 @@ const FINAL_STATUSES: readonly number[] = [401, 403, 404];
  */
 export function createConnection(options: ConnectionOptions): Connection {
   const { clock, random, log } = options;
-  const status = createStore<ConnectionStatus>("disconnected");
+  const status = createStore<ConnectionStatus>(() => "disconnected");
   const listeners = new Set<(message: StreamMessage) => void>();
   const isRepeat = createDuplicateMemory(clock);
   let phase: Phase = { name: "closed" };
@@ -79,7 +80,7 @@ export function createConnection(options: ConnectionOptions): Connection {
   const established = () => {
     failures = 0;
     options.onConnected();
-    status.set("connected");
+    status.setState("connected", true);
   };
 
   const request = (signal: AbortSignal): Request => {
@@ -121,7 +122,7 @@ export function createConnection(options: ConnectionOptions): Connection {
       else wait(pauseMs);
     };
     phase = mine;
-    status.set("connecting");
+    status.setState("connecting", true);
     attempt(abort, watchdog.alive).then(lost, (error: unknown) => {
       if (phase === mine) log({ level: "warn", text: `Event stream lost: ${String(error)}` });
       lost(isHotseatError(error) && FINAL_STATUSES.includes(error.status) ? "refused" : 0);
@@ -130,13 +131,13 @@ export function createConnection(options: ConnectionOptions): Connection {
 
   const wait = (atLeastMs: number) => {
     failures += 1;
-    status.set("error");
+    status.setState("error", true);
     phase = { name: "waiting", cancel: clock.after(Math.max(atLeastMs, reconnectDelayMs(failures, random)), run) };
   };
 
   const refuse = () => {
     phase = { name: "refused" };
-    status.set("error");
+    status.setState("error", true);
   };
 
   const leavePhase = () => {
@@ -177,7 +178,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     close() {
       unwatch();
       leavePhase();
-      status.set("disconnected");
+      status.setState("disconnected", true);
     },
   };
 }

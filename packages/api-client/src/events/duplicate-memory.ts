@@ -1,4 +1,4 @@
-import type { Clock } from "../clock/clock";
+import type { Clock } from "@hotseat/core/clock";
 import { DUPLICATE_MEMORY_MS, DUPLICATE_MEMORY_SIZE } from "./constants";
 
 /** Says whether a key was seen before, remembering the last 600 for 10 minutes (shell.md §9). */

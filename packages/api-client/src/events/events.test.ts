@@ -7,12 +7,12 @@ import { hosts, setUpStream } from "../testing/stream-set-up";
 describe("a connection", () => {
   it("goes from connecting to connected when the server says so, and to disconnected when closed", async () => {
     const { subscription, open, clock, server } = await setUpStream();
-    expect(subscription.status.get()).toBe("connecting");
+    expect(subscription.status.getState()).toBe("connecting");
     await open();
-    expect(subscription.status.get()).toBe("connected");
+    expect(subscription.status.getState()).toBe("connected");
     subscription.close();
     await clock.advance(1000);
-    expect(subscription.status.get()).toBe("disconnected");
+    expect(subscription.status.getState()).toBe("disconnected");
     expect(server.last().aborted).toBe(true);
     expect(clock.waiting).toBe(0);
   });
@@ -41,7 +41,7 @@ describe("a connection", () => {
     await clock.advance(2000);
     await open("c1");
     expect(server.last().authorization).toBe("Bearer tok2");
-    expect(subscription.status.get()).toBe("connected");
+    expect(subscription.status.getState()).toBe("connected");
   });
 
   it("is one for all who ask for the same session, and outlives a change of page", async () => {
@@ -66,10 +66,10 @@ describe("a connection", () => {
     const { client, open, clock } = await setUpStream();
     await open();
     expect([client.events.isLive(7), client.events.isLive(8), client.events.isLive()]).toEqual([true, false, false]);
-    expect(client.events.status.get()).toBe("connected");
+    expect(client.events.status.getState()).toBe("connected");
     client.events.connect({ sessionId: 8 });
     await clock.advance(0);
-    expect(client.events.status.get()).toBe("connecting");
+    expect(client.events.status.getState()).toBe("connecting");
   });
 });
 
@@ -96,7 +96,7 @@ describe("coming back", () => {
     await open();
     server.last()[how]();
     await clock.advance(249);
-    expect(subscription.status.get()).toBe("error");
+    expect(subscription.status.getState()).toBe("error");
     expect(server.streams).toHaveLength(1);
     await clock.advance(251);
     expect(server.streams).toHaveLength(2);
@@ -116,7 +116,7 @@ describe("coming back", () => {
     server.refuse(undefined);
     await clock.advance(2000);
     await open();
-    expect(subscription.status.get()).toBe("connected");
+    expect(subscription.status.getState()).toBe("connected");
     const before = server.streams.length;
     server.last().cut();
     await clock.advance(375);
@@ -147,7 +147,7 @@ describe("coming back", () => {
     server.refuse(() => json(status, { detail: "d", code: "x" }));
     server.last().cut();
     await clock.advance(600_000);
-    expect(subscription.status.get()).toBe("error");
+    expect(subscription.status.getState()).toBe("error");
     expect(server.streams).toHaveLength(1);
     expect(told).toEqual(status === 404 ? [] : [status]);
     server.refuse(undefined);

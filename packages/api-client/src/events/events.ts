@@ -1,5 +1,6 @@
-import type { Clock } from "../clock/clock";
-import { createStore, type ReadableStore } from "../store";
+import type { Clock } from "@hotseat/core/clock";
+import type { ReadableStore } from "@hotseat/core/store";
+import { createStore } from "zustand/vanilla";
 import type { FetchLike } from "../transport/authorised-fetch";
 import type { HotseatError } from "../transport/errors";
 import type { Log } from "../transport/log";
@@ -66,10 +67,10 @@ interface Shared {
 /** The connections of one client: one per session and scope, shared and counted. */
 export function createEvents(options: EventsOptions): Events {
   const open = new Map<string, Shared>();
-  const status = createStore<ConnectionStatus>("disconnected");
+  const status = createStore<ConnectionStatus>(() => "disconnected");
   const updateStatus = () => {
-    const all = [...open.values()].map(({ connection }) => connection.status.get());
-    status.set(HEALTH.find((health) => all.includes(health)) ?? "disconnected");
+    const all = [...open.values()].map(({ connection }) => connection.status.getState());
+    status.setState(HEALTH.find((health) => all.includes(health)) ?? "disconnected", true);
   };
 
   const acquire = ({ after, ...scope }: ConnectOptions): Shared => {
@@ -136,7 +137,7 @@ export function createEvents(options: EventsOptions): Events {
     isLive: (sessionId) =>
       [...open.values()].some(
         ({ scope, connection }) =>
-          connection.status.get() === "connected" &&
+          connection.status.getState() === "connected" &&
           (sessionId === undefined ? scope.global === true : scope.sessionId === sessionId),
       ),
   };

@@ -1,9 +1,10 @@
+import { backoffMs, jitteredMs } from "@hotseat/core/backoff";
 import { RECONNECT_MAX_MS, RECONNECT_MIN_MS, RETRY_AFTER_MAX_MS } from "./constants";
 
 /** Milliseconds to wait before reconnect number `attempt` (from 1): between 250 ms and a ceiling that doubles up to 2 s. */
 export function reconnectDelayMs(attempt: number, random: () => number): number {
-  const ceiling = Math.min(RECONNECT_MAX_MS, RECONNECT_MIN_MS * 2 ** attempt);
-  return Math.round(RECONNECT_MIN_MS + random() * (ceiling - RECONNECT_MIN_MS));
+  const ceiling = backoffMs(attempt, { baseMs: RECONNECT_MIN_MS, maxMs: RECONNECT_MAX_MS });
+  return jitteredMs(RECONNECT_MIN_MS, ceiling, random());
 }
 
 /** Milliseconds a `Retry-After` header in seconds asks for; 0 without one. */

@@ -25,7 +25,7 @@ describe("a dead line", () => {
     await clock.advance(4000);
     expect(seen[0]?.signal.aborted).toBe(true);
     await open();
-    expect(subscription.status.get()).toBe("connected");
+    expect(subscription.status.getState()).toBe("connected");
   });
 
   it("is not suspected while heartbeats or comments arrive", async () => {

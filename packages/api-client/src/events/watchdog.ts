@@ -1,4 +1,4 @@
-import type { Clock } from "../clock/clock";
+import type { Clock } from "@hotseat/core/clock";
 import {
   FIRST_BYTE_LIMIT_MS,
   SILENCE_AFTER_SLEEP_MS,

@@ -168,6 +168,11 @@ export function applyEvent(queryClient: QueryClient, message: StreamMessage): vo
   for (const queryKey of patchFromEvent(queryClient, message)) void queryClient.invalidateQueries({ queryKey });
 }
 
+/** Whether a message says that a session's schedule changed; it carries the whole schedule. */
+export function isScheduleEvent(message: StreamMessage): message is ScheduleEvent {
+  return message.type.startsWith("schedule.");
+}
+
 export function isServerEvent(message: StreamMessage): message is ServerEvent {
   return "meta" in message;
 }

@@ -1,6 +1,6 @@
+import { type Clock, systemClock } from "@hotseat/core/clock";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { HotseatClient } from "../client";
-import { type Clock, systemClock } from "../clock/clock";
 import type { ConnectOptions, EventSubscription } from "../events/events";
 import { isServerEvent, patchFromEvent, stillMakesOld } from "./apply-event";
 import { gatheredRefetch } from "./gathered-refetch";
@@ -31,7 +31,7 @@ export function attachEvents({
   const refetchSoon = gatheredRefetch(queryClient, clock);
   const covered = keysOf(options);
   let snapshotHolds = options.after !== undefined;
-  let wasConnected = subscription.status.get() === "connected";
+  let wasConnected = subscription.status.getState() === "connected";
   let cancelGrace = () => {};
   if (subscription.missedSome) refetchSoon(covered);
 
@@ -44,7 +44,7 @@ export function attachEvents({
     }
   });
   const unwatch = subscription.status.subscribe(() => {
-    const isConnected = subscription.status.get() === "connected";
+    const isConnected = subscription.status.getState() === "connected";
     if (isConnected === wasConnected) return;
     wasConnected = isConnected;
     cancelGrace();

@@ -1,15 +1,15 @@
-import { backoffMs, QUERY_KEPT_MS, QUERY_STALE_MS, retryMutation, retryQuery } from "../retry";
+import { QUERY_KEPT_MS, QUERY_STALE_MS, retryDelayMs, retryMutation, retryQuery } from "../retry";
 
 /** Cache and retry rules of every query (shell.md §9); each query of ours carries them, whatever the host's QueryClient says. */
 export const queryDefaults = {
   staleTime: QUERY_STALE_MS,
   gcTime: QUERY_KEPT_MS,
   retry: retryQuery,
-  retryDelay: backoffMs,
+  retryDelay: retryDelayMs,
 };
 
 /** Retry rules of every change (shell.md §9). */
-export const mutationDefaults = { retry: retryMutation, retryDelay: backoffMs };
+export const mutationDefaults = { retry: retryMutation, retryDelay: retryDelayMs };
 
 /** For `new QueryClient({ defaultOptions })`. */
 export const hotseatDefaultOptions = { queries: queryDefaults, mutations: mutationDefaults };

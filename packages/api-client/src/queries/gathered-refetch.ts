@@ -1,5 +1,5 @@
+import type { Clock } from "@hotseat/core/clock";
 import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
-import type { Clock } from "../clock/clock";
 
 /** Milliseconds for which refetches are gathered, so that a replay of a hundred events fetches each list once. */
 export const REFETCH_GATHER_MS = 50;

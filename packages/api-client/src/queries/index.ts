@@ -1,4 +1,4 @@
-export { applyEvent } from "./apply-event";
+export { applyEvent, isScheduleEvent } from "./apply-event";
 export { type AttachOptions, attachEvents } from "./attach-events";
 export {
   approveProfileMutation,

@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
+import { createStore } from "zustand/vanilla";
 import type { ConnectionStatus } from "../events/events";
-import { createStore } from "../store";
 import { json } from "../testing/fake-server";
 import { cache, clientWith, ID } from "../testing/query-set-up";
 import { schedule } from "../testing/samples";
@@ -24,7 +24,7 @@ describe("polls (live-session.md §9)", () => {
   it("run only while the session's stream is down (D3.7)", () => {
     const live = { now: false };
     const client = {
-      events: { isLive: () => live.now, status: createStore<ConnectionStatus>("connected"), connect: vi.fn() },
+      events: { isLive: () => live.now, status: createStore<ConnectionStatus>(() => "connected"), connect: vi.fn() },
     } as unknown as Parameters<typeof sessionQuery>[0];
     const intervalOf = (options: { refetchInterval?: unknown }) =>
       (options.refetchInterval as (query: object) => number | false)({

@@ -1,4 +1,4 @@
-import type { Clock } from "../clock/clock";
+import type { Clock } from "@hotseat/core/clock";
 
 export interface FakeClock extends Clock {
   /** Lets time pass: due tasks run in order, each at its own moment, with promises settled in between. */

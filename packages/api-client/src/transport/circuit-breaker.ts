@@ -1,4 +1,4 @@
-import type { Clock } from "../clock/clock";
+import type { Clock } from "@hotseat/core/clock";
 
 /** Failures in a row after which the current user is no longer asked for (shell.md §4, §9). */
 export const BREAKER_FAILURE_LIMIT = 3;

@@ -1,4 +1,4 @@
-import type { Clock } from "../clock/clock";
+import type { Clock } from "@hotseat/core/clock";
 import type { FetchLike, SendRequest } from "./authorised-fetch";
 
 /** Milliseconds after which a call without an answer has failed, as if the server could not be reached: a line that went dark tells nobody. */

@@ -1,29 +1,21 @@
-import { type Clock, createClient, type HotseatClient } from "@hotseat/api-client";
+import { createClient, type HotseatClient } from "@hotseat/api-client";
 import type { ConnectionStatus, ConnectOptions, Events, StreamMessage } from "@hotseat/api-client/events";
+import type { Clock } from "@hotseat/core/clock";
+import { createStore } from "zustand/vanilla";
 
 /** A client whose stream the test drives and whose server never answers a call. */
 export function createDrivenClient(clock?: Clock) {
   const listeners = new Set<(message: StreamMessage) => void>();
-  const watchers = new Set<() => void>();
   const opened: ConnectOptions[] = [];
-  let status: ConnectionStatus = "disconnected";
+  const status = createStore<ConnectionStatus>(() => "disconnected");
   let closed = 0;
-  const store = {
-    get: () => status,
-    subscribe(listener: () => void) {
-      watchers.add(listener);
-      return () => {
-        watchers.delete(listener);
-      };
-    },
-  };
   const events: Events = {
-    status: store,
-    isLive: () => status === "connected",
+    status,
+    isLive: () => status.getState() === "connected",
     connect(options) {
       opened.push(options);
       return {
-        status: store,
+        status,
         missedSome: false,
         subscribe(listener) {
           listeners.add(listener);
@@ -51,8 +43,7 @@ export function createDrivenClient(clock?: Clock) {
       for (const listener of listeners) listener(message);
     },
     become(next: ConnectionStatus) {
-      status = next;
-      for (const watcher of watchers) watcher();
+      status.setState(next, true);
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Ticker } from "@hotseat/core/ticker";
 import { Avatar } from "@hotseat/ui/avatar";
 import { Button } from "@hotseat/ui/button";
 import { formatClock } from "@hotseat/ui/clock";
@@ -10,7 +11,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import type { MomentFormat } from "../moment-format";
-import { type SecondSource, shownSeconds, useFromTime } from "../schedule/headless";
+import { shownSeconds, useFromTime } from "../schedule/headless";
 import * as styles from "./absent-candidate.css";
 import { ASKED_AGAIN_MS, type SwapChoice, untilAskedAgain } from "./absent-rules";
 
@@ -38,7 +39,7 @@ export interface AbsentCandidateViewProps {
   /** Since when their turn waits, in milliseconds. */
   sinceMs: number;
   role: AbsentCandidateRole;
-  time: SecondSource;
+  time: Ticker;
   moments: MomentFormat;
   busy?: boolean;
   /** One's own turn begins; another person is asked. */

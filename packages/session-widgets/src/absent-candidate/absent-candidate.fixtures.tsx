@@ -1,6 +1,6 @@
+import { fixedTicker } from "@hotseat/core/ticker";
 import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
 import { momentFormat } from "../moment-format";
-import { fixedSecond } from "../schedule/headless";
 import { STORY_TURNS } from "../schedule/schedule.fixtures";
 import type { AbsentCandidateViewProps } from "./absent-candidate-view";
 
@@ -26,7 +26,7 @@ export const absentProps: AbsentCandidateViewProps = {
   kept: { minutes: 18, hasBegun: false },
   sinceMs: SINCE,
   role: hostDecides,
-  time: fixedSecond(SINCE + 42_000),
+  time: fixedTicker(SINCE + 42_000),
   moments: momentFormat("en", "UTC"),
   onSwap: nothing,
   onSkip: nothing,

@@ -1,5 +1,6 @@
-import { forgiving, type TextStorage } from "../device-storage";
-import { createStore, type Store } from "../room/headless";
+import { forgiving, type TextStorage } from "@hotseat/core/storage";
+import { type ReadableStore, readable } from "@hotseat/core/store";
+import { createStore } from "zustand/vanilla";
 import { MAX_MESSAGE_LENGTH, MAX_OUTGOING } from "./chat.constants";
 import type { ChatFailure, ChatPort, OutgoingMessage } from "./chat.types";
 
@@ -11,7 +12,7 @@ export interface ChatState {
   readonly lastReadId: number;
 }
 
-export interface ChatStore extends Store<ChatState> {
+export interface ChatStore extends ReadableStore<ChatState> {
   edit(draft: string): void;
   /** Sends what is typed; nothing happens while it is empty or too long. */
   send(): void;
@@ -24,6 +25,8 @@ export interface ChatStore extends Store<ChatState> {
   /** These have arrived, whatever their answers said. */
   arrived(clientIds: ReadonlySet<string>): void;
   markRead(id: number): void;
+  /** Resolves when every message on its way has its answer. */
+  flush(): Promise<void>;
 }
 
 export interface ChatStoreOptions {
@@ -68,20 +71,20 @@ function parse(text: string | null): ChatState {
 /** What I write in a session's chat: one message after the other, each under one id however often it is sent. */
 export function createChatStore({ port, key, now, newId, ...options }: ChatStoreOptions): ChatStore {
   const storage = forgiving(options.storage);
-  const store = createStore(parse(storage.getItem(key)));
+  const store = createStore(() => parse(storage.getItem(key)));
   let turn: Promise<void> = Promise.resolve();
 
   function patch(part: Partial<ChatState>): void {
-    store.patch(part);
-    storage.setItem(key, JSON.stringify(store.read()));
+    store.setState(part);
+    storage.setItem(key, JSON.stringify(store.getState()));
   }
   const without = (gone: (one: OutgoingMessage) => boolean) =>
-    patch({ outgoing: store.read().outgoing.filter((one) => !gone(one)) });
+    patch({ outgoing: store.getState().outgoing.filter((one) => !gone(one)) });
   const mark = (clientId: string, failure: ChatFailure | null) =>
     patch({
-      outgoing: store.read().outgoing.map((one) => (one.clientId === clientId ? { ...one, failure } : one)),
+      outgoing: store.getState().outgoing.map((one) => (one.clientId === clientId ? { ...one, failure } : one)),
     });
-  const find = (clientId: string) => store.read().outgoing.find((one) => one.clientId === clientId);
+  const find = (clientId: string) => store.getState().outgoing.find((one) => one.clientId === clientId);
 
   /** In the order written: the next goes out when the one before has its answer. */
   function post(clientId: string): void {
@@ -101,11 +104,10 @@ export function createChatStore({ port, key, now, newId, ...options }: ChatStore
   }
 
   return {
-    read: store.read,
-    subscribe: store.subscribe,
+    ...readable(store),
     edit: (draft) => patch({ draft }),
     send() {
-      const { draft, outgoing } = store.read();
+      const { draft, outgoing } = store.getState();
       const text = draft.trim();
       if (text === "" || text.length > MAX_MESSAGE_LENGTH || outgoing.length >= MAX_OUTGOING) return;
       const clientId = newId();
@@ -114,15 +116,17 @@ export function createChatStore({ port, key, now, newId, ...options }: ChatStore
     },
     retry,
     retryUnreachable() {
-      for (const { clientId, failure } of store.read().outgoing) if (failure?.kind === "unreachable") retry(clientId);
+      for (const { clientId, failure } of store.getState().outgoing)
+        if (failure?.kind === "unreachable") retry(clientId);
     },
     discard: (clientId) => without((one) => one.clientId === clientId && one.failure !== null),
     arrived(clientIds) {
-      if (store.read().outgoing.some((one) => clientIds.has(one.clientId)))
+      if (store.getState().outgoing.some((one) => clientIds.has(one.clientId)))
         without((one) => clientIds.has(one.clientId));
     },
+    flush: () => turn,
     markRead(id) {
-      if (id > store.read().lastReadId) patch({ lastReadId: id });
+      if (id > store.getState().lastReadId) patch({ lastReadId: id });
     },
   };
 }

@@ -1,5 +1,5 @@
+import { createMemoryStorage } from "@hotseat/core/testing";
 import { expect, it } from "vitest";
-import { createMemoryStorage } from "../room/room.fixtures";
 import type { ChatFailure, ChatMessage, ChatPort } from "./chat.types";
 import { entriesOf, groupEntries, partsOf, unreadCount } from "./chat-rules";
 import { createChatStore } from "./chat-store";
@@ -44,12 +44,12 @@ it("shows a message at once, and once only when the server has it", async () => 
   const store = open();
   store.edit("  Hello \n");
   store.send();
-  expect(store.read()).toMatchObject({ draft: "", outgoing: [{ clientId: "id1", text: "Hello", failure: null }] });
-  const [shown] = entriesOf([], store.read().outgoing, ME);
-  const both = entriesOf([message(7, { clientId: "id1", senderId: 1 })], store.read().outgoing, ME);
+  expect(store.getState()).toMatchObject({ draft: "", outgoing: [{ clientId: "id1", text: "Hello", failure: null }] });
+  const [shown] = entriesOf([], store.getState().outgoing, ME);
+  const both = entriesOf([message(7, { clientId: "id1", senderId: 1 })], store.getState().outgoing, ME);
   expect([shown?.state, both.map(({ state }) => state), both[0]?.key]).toEqual(["sending", ["sent"], shown?.key]);
   await settle();
-  expect([sent, store.read().outgoing]).toEqual([["id1 Hello"], []]);
+  expect([sent, store.getState().outgoing]).toEqual([["id1 Hello"], []]);
 });
 
 it("keeps a text that did not go out and sends it again as the same message", async () => {
@@ -58,10 +58,10 @@ it("keeps a text that did not go out and sends it again as the same message", as
   store.edit("Hello");
   store.send();
   await settle();
-  expect(entriesOf([], store.read().outgoing, ME)).toMatchObject([{ state: "failed", text: "Hello" }]);
+  expect(entriesOf([], store.getState().outgoing, ME)).toMatchObject([{ state: "failed", text: "Hello" }]);
   store.retry("id1");
   await settle();
-  expect([sent, store.read().outgoing]).toEqual([["id1 Hello", "id1 Hello"], []]);
+  expect([sent, store.getState().outgoing]).toEqual([["id1 Hello", "id1 Hello"], []]);
 });
 
 it("sends what reached nobody by itself once there is a connection, and not what was refused", async () => {
@@ -75,9 +75,9 @@ it("sends what reached nobody by itself once there is a connection, and not what
   store.retryUnreachable();
   await settle();
   expect(sent).toEqual(["id1 one", "id2 two", "id3 three", "id1 one"]);
-  expect(store.read().outgoing.map(({ text }) => text)).toEqual(["two", "three"]);
+  expect(store.getState().outgoing.map(({ text }) => text)).toEqual(["two", "three"]);
   store.discard("id2");
-  expect(store.read().outgoing.map(({ text }) => text)).toEqual(["three"]);
+  expect(store.getState().outgoing.map(({ text }) => text)).toEqual(["three"]);
 });
 
 it("has what was typed and what was not sent again after a reload", async () => {
@@ -87,7 +87,7 @@ it("has what was typed and what was not sent again after a reload", async () => 
   before.send();
   before.edit("half a sen");
   const after = open();
-  expect(after.read()).toMatchObject({
+  expect(after.getState()).toMatchObject({
     draft: "half a sen",
     outgoing: [{ clientId: "id1", text: "one", failure: { kind: "unreachable" } }],
   });
@@ -102,7 +102,7 @@ it("forgets one whose answer was lost as soon as the list has it", async () => {
   store.arrived(new Set(["id1"]));
   store.retryUnreachable();
   await settle();
-  expect([sent, store.read().outgoing]).toEqual([["id1 one"], []]);
+  expect([sent, store.getState().outgoing]).toEqual([["id1 one"], []]);
 });
 
 it("sends neither nothing nor more than a thousand characters, and cuts nothing", () => {
@@ -111,7 +111,7 @@ it("sends neither nothing nor more than a thousand characters, and cuts nothing"
   for (const text of ["", " \n", "x".repeat(1001)]) {
     store.edit(text);
     store.send();
-    expect(store.read()).toMatchObject({ draft: text, outgoing: [] });
+    expect(store.getState()).toMatchObject({ draft: text, outgoing: [] });
   }
 });
 
@@ -125,7 +125,7 @@ it("opens empty when what the device kept cannot be read", () => {
     now: () => 0,
     newId: () => "i",
   });
-  expect(store.read()).toEqual({ draft: "", outgoing: [], lastReadId: 0 });
+  expect(store.getState()).toEqual({ draft: "", outgoing: [], lastReadId: 0 });
 });
 
 it("puts together what somebody writes without a break", () => {

@@ -1,46 +1,39 @@
-import type { HotseatClient } from "@hotseat/api-client";
 import { messagesQuery } from "@hotseat/api-client/queries";
-import { useConnectionStatus, useHotseat } from "@hotseat/react";
-import { type QueryClient, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { browserStorage } from "@hotseat/core/storage";
+import { useConnectionStatus, useHotseat, useSessionStore } from "@hotseat/react";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { browserStorage } from "../device-storage";
-import { useStore } from "../room/headless";
+import { useStore } from "zustand";
 import { useSessionData } from "../session-data";
 import { createChatPort, toChatMessage } from "./chat-port";
 import { unreadCount } from "./chat-rules";
 import { type ChatStore, chatKey, createChatStore } from "./chat-store";
 
-/** Stores live as long as the page, so that a message on its way ends well when the panel is closed. */
-const opened = new WeakMap<QueryClient, Map<string, ChatStore>>();
 /** Before it is known who I am, nothing is kept. */
 const NOBODY = "";
 
-function storeOf(client: HotseatClient, queryClient: QueryClient, sessionId: number, keycloakId: string): ChatStore {
-  const mine = opened.get(queryClient) ?? new Map<string, ChatStore>();
-  opened.set(queryClient, mine);
+/** What I write; it outlives the panel, so that a message on its way ends well when that is closed. */
+function useChatStore(sessionId: number, keycloakId: string): ChatStore {
   const key = chatKey({ sessionId, keycloakId });
-  const known = mine.get(key);
-  if (known) return known;
-  const made = createChatStore({
-    port: createChatPort(client, queryClient, sessionId),
-    storage: keycloakId === NOBODY ? null : browserStorage("localStorage"),
-    key,
-    now: () => client.serverClock.now(),
-    newId: () => crypto.randomUUID(),
-  });
-  mine.set(key, made);
-  return made;
+  return useSessionStore(sessionId, key, ({ client, queryClient }) =>
+    createChatStore({
+      port: createChatPort(client, queryClient, sessionId),
+      storage: keycloakId === NOBODY ? null : browserStorage("localStorage"),
+      key,
+      now: client.serverClock.now,
+      newId: () => crypto.randomUUID(),
+    }),
+  );
 }
 
 /** The chat of a session on this page: what the server has, and what I write. */
 export function useChat(sessionId: number) {
   const { client } = useHotseat();
-  const queryClient = useQueryClient();
   const connection = useConnectionStatus();
   const session = useSessionData(sessionId);
   const data = session.status === "ready" ? session.data : null;
   const me = data?.me ?? null;
-  const store = storeOf(client, queryClient, sessionId, me?.user.keycloak_id ?? NOBODY);
+  const store = useChatStore(sessionId, me?.user.keycloak_id ?? NOBODY);
   const state = useStore(store);
   const query = useInfiniteQuery({ ...messagesQuery(client, sessionId), enabled: me !== null });
   const messages = useMemo(

@@ -1,8 +1,9 @@
+import type { Ticker } from "@hotseat/core/ticker";
 import { Icon } from "@hotseat/ui/icon";
 import { Clock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import { type Schedule, type SecondSource, turnEndsAt, useFromTime } from "../schedule/headless";
+import { type Schedule, turnEndsAt, useFromTime } from "../schedule/headless";
 import * as styles from "./control-bar.css";
 import { barSentence } from "./control-bar-rules";
 
@@ -11,7 +12,7 @@ const PLACE = "\uE000";
 
 export interface SentenceProps {
   schedule: Schedule | null;
-  time: SecondSource;
+  time: Ticker;
   myAttendeeId: number | null;
   nameOf: (attendeeId: number) => string;
   /** Milliseconds as `14:18` in the viewer's zone and language. */
@@ -26,7 +27,7 @@ function TurnSentence({
   formatTime,
 }: {
   schedule: Schedule;
-  time: SecondSource;
+  time: Ticker;
   path: string;
   name: string;
   formatTime: (ms: number) => string;

@@ -1,4 +1,4 @@
-import { fixedSecond } from "../schedule/headless";
+import { fixedTicker } from "@hotseat/core/ticker";
 import { STORY_SECOND_MS, STORY_TURNS, storySchedule } from "../schedule/schedule.fixtures";
 import type { ControlBarViewProps, DeviceTool, Timing } from "./control-bar.types";
 
@@ -18,7 +18,7 @@ const NAMES = ["Amara", "Lucie", "Jonas", "Mateo"];
 
 export const storyTiming: Timing = {
   schedule: storySchedule(),
-  time: fixedSecond(STORY_SECOND_MS),
+  time: fixedTicker(STORY_SECOND_MS),
   pending: false,
   sessionSec: 80 * 60,
   candidates: STORY_TURNS.map((attendeeId, index) => ({ attendeeId, name: NAMES[index] ?? "" })),

@@ -1,5 +1,6 @@
+import type { Ticker } from "@hotseat/core/ticker";
 import type { ReactNode } from "react";
-import type { Schedule, ScheduleAction, SecondSource } from "../schedule/headless";
+import type { Schedule, ScheduleAction } from "../schedule/headless";
 import type { HotSeatCandidate } from "./control-bar-rules";
 
 /** A device with a switch and a list. */
@@ -34,7 +35,7 @@ export interface ViewTools {
 /** The schedule's controls; only for people with authority. */
 export interface Timing {
   readonly schedule: Schedule;
-  readonly time: SecondSource;
+  readonly time: Ticker;
   /** An action on its way: buttons are off meanwhile. */
   readonly pending: boolean;
   /** The session's length in seconds. */

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
 import { toast } from "@hotseat/ui/theme";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { devicePreferences } from "../prejoin/headless";
 import { createConnectionDetails, createRoomStore } from "../room/headless";
-import { createHandClock, createHandMedia, createMemoryStorage } from "../room/room.fixtures";
+import { createHandMedia } from "../room/room.fixtures";
 import { RoomContext } from "../room/room-context";
 import { useDeviceTools } from "./use-device-tools";
 
@@ -33,7 +34,7 @@ async function roomInCall(chooseDevice: () => Promise<boolean>) {
     sessionId: 12,
     media,
     details,
-    clock: createHandClock(),
+    clock: createManualClock(),
     random: () => 1,
     rejoin: async () => ({ kind: "later", message: "no answer" }),
   });
@@ -61,21 +62,21 @@ async function setUp(chooseDevice: () => Promise<boolean>) {
 
 it("remembers the device that was chosen", async () => {
   const { said } = await setUp(async () => true);
-  expect(devicePreferences().read().cameraId).toBe("desk");
+  expect(devicePreferences().getState().cameraId).toBe("desk");
   expect(said).not.toHaveBeenCalled();
 });
 
 it("says that another device goes on, and does not remember the one that was chosen", async () => {
   const { said } = await setUp(async () => false);
   expect(said).toHaveBeenCalledTimes(1);
-  expect(devicePreferences().read().cameraId).toBe("built-in");
+  expect(devicePreferences().getState().cameraId).toBe("built-in");
 });
 
 it("says that a device could not be had, and does not remember it", async () => {
   const busy = Object.assign(new Error("busy"), { name: "NotReadableError" });
   const { said } = await setUp(() => Promise.reject(busy));
   expect(said).toHaveBeenCalledTimes(1);
-  expect(devicePreferences().read().cameraId).toBe("built-in");
+  expect(devicePreferences().getState().cameraId).toBe("built-in");
 });
 
 it("offers to send only what the session's table allows (decisions.md, Authority)", async () => {

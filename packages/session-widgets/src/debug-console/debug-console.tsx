@@ -2,9 +2,9 @@ import { useHotseat, useServerEvents } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useStore } from "zustand";
 import { later } from "../later";
 import { NAMESPACE } from "../locales";
-import { useStore } from "../room/headless";
 import { useSessionTexts } from "../session-data";
 import { createEventLog, type EventFamily, type EventLog, textOf } from "./headless";
 

@@ -6,7 +6,7 @@ const event = (type: string, data: Record<string, unknown> = {}) => ({ type, at:
 it("keeps the last 500 events (§2.27, §9.26)", () => {
   const log = createEventLog();
   for (let count = 1; count <= EVENTS_MAX + 3; count += 1) log.add(event("schedule.update", { count }));
-  const { shown } = log.read();
+  const { shown } = log.getState();
   expect(shown).toHaveLength(500);
   expect(shown[0]?.data).toEqual({ count: 4 });
 });
@@ -32,9 +32,9 @@ it("holds still while paused, counts what comes, and shows it afterwards", () =>
   log.add(event("turn.started"));
   log.setPaused(true);
   log.add(event("turn.completed"));
-  expect(log.read()).toMatchObject({ shown: [{ type: "turn.started" }], waiting: 1 });
+  expect(log.getState()).toMatchObject({ shown: [{ type: "turn.started" }], waiting: 1 });
   log.setPaused(false);
-  expect(log.read()).toMatchObject({ shown: [{ type: "turn.started" }, { type: "turn.completed" }], waiting: 0 });
+  expect(log.getState()).toMatchObject({ shown: [{ type: "turn.started" }, { type: "turn.completed" }], waiting: 0 });
 });
 
 it("is empty after clearing, also what waited", () => {
@@ -44,7 +44,7 @@ it("is empty after clearing, also what waited", () => {
   log.add(event("turn.completed"));
   log.clear();
   log.setPaused(false);
-  expect(log.read().shown).toEqual([]);
+  expect(log.getState().shown).toEqual([]);
 });
 
 it("says an event in one line, and copies it whole", () => {
@@ -52,7 +52,7 @@ it("says an event in one line, and copies it whole", () => {
   expect(summaryOf(data)).toBe("session_id=7 schedule={status=RUNNING} ids=[2]");
   const log = createEventLog();
   log.add(event("schedule.start", data));
-  expect(JSON.parse(textOf(log.read().shown))).toEqual({
+  expect(JSON.parse(textOf(log.getState().shown))).toEqual({
     at: "1970-01-01T00:00:00.000Z",
     type: "schedule.start",
     data,

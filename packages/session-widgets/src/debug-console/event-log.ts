@@ -1,4 +1,5 @@
-import { createStore, type Store } from "../room/headless";
+import { type ReadableStore, readable } from "@hotseat/core/store";
+import { createStore } from "zustand/vanilla";
 import { type EventFamily, familyOf } from "./event-family";
 
 /** Older events are dropped beyond this many (live-session.md §9). */
@@ -23,7 +24,7 @@ export interface EventLogState {
   readonly waiting: number;
 }
 
-export interface EventLog extends Store<EventLogState> {
+export interface EventLog extends ReadableStore<EventLogState> {
   add(event: { type: string; at: number; data: Readonly<Record<string, unknown>> }): void;
   setPaused(isPaused: boolean): void;
   clear(): void;
@@ -31,22 +32,21 @@ export interface EventLog extends Store<EventLogState> {
 
 /** The last server events. Pausing holds still what is shown and loses nothing. */
 export function createEventLog(max: number = EVENTS_MAX): EventLog {
-  const store = createStore<EventLogState>({ shown: [], isPaused: false, waiting: 0 });
+  const store = createStore<EventLogState>(() => ({ shown: [], isPaused: false, waiting: 0 }));
   let all: readonly LoggedEvent[] = [];
   let count = 0;
   return {
-    read: store.read,
-    subscribe: store.subscribe,
+    ...readable(store),
     add({ type, at, data }) {
       count += 1;
       all = [...all, { id: count, at, type, family: familyOf(type), data }].slice(-max);
-      const { isPaused, waiting } = store.read();
-      store.patch(isPaused ? { waiting: Math.min(max, waiting + 1) } : { shown: all });
+      const { isPaused, waiting } = store.getState();
+      store.setState(isPaused ? { waiting: Math.min(max, waiting + 1) } : { shown: all });
     },
-    setPaused: (isPaused) => store.patch(isPaused ? { isPaused } : { isPaused, shown: all, waiting: 0 }),
+    setPaused: (isPaused) => store.setState(isPaused ? { isPaused } : { isPaused, shown: all, waiting: 0 }),
     clear() {
       all = [];
-      store.patch({ shown: all, waiting: 0 });
+      store.setState({ shown: all, waiting: 0 });
     },
   };
 }

@@ -1,18 +1,5 @@
-import type { Draft, DraftStorage, Offer } from "./evaluation.types";
-
-/** What a device keeps of an evaluation: the draft, and the server's version it was made on. */
-export interface KeptDraft {
-  draft: Draft;
-  base: { updatedAt: string; draft: Draft } | null;
-  offers: Offer[];
-  /** A submission of exactly this draft that nobody has answered yet. */
-  submits?: boolean;
-}
-
-interface Envelope extends KeptDraft {
-  /** Marks one write, so that a tab recognises its own. */
-  stamp: string;
-}
+import type { TextStorage } from "@hotseat/core/storage";
+import { type KeptDraft, parseKeptDraft, type StoredDraft } from "./kept-draft";
 
 export interface DraftKeeper {
   read(): KeptDraft | null;
@@ -23,39 +10,20 @@ export interface DraftKeeper {
 }
 
 export interface DraftKeeperOptions {
-  storage: DraftStorage;
+  storage: TextStorage;
   /** Session, evaluatee and person. */
   key: string;
   /** A text that is never the same twice, in any tab. */
   newStamp: () => string;
 }
 
-export function draftKey(ids: { sessionId: number; evaluateeId: number; keycloakId: string }): string {
-  return `hotseat.evaluation.1/${ids.sessionId}/${ids.evaluateeId}/${ids.keycloakId}`;
-}
-
-function parse(text: string | null): Envelope | null {
-  if (text === null) return null;
-  try {
-    const value = JSON.parse(text) as Partial<Envelope> | null;
-    const whole =
-      typeof value?.stamp === "string" &&
-      typeof value.draft?.overall === "string" &&
-      typeof value.draft.answers === "object" &&
-      Array.isArray(value.offers);
-    return whole ? (value as Envelope) : null;
-  } catch {
-    return null;
-  }
-}
-
 /** One draft in a storage that several tabs share and that may fail. */
 export function createDraftKeeper({ storage, key, newStamp }: DraftKeeperOptions): DraftKeeper {
   let known: string | null = null;
 
-  function load(): Envelope | null {
+  function load(): StoredDraft | null {
     try {
-      return parse(storage.getItem(key));
+      return parseKeptDraft(storage.getItem(key));
     } catch {
       return null;
     }
@@ -75,7 +43,7 @@ export function createDraftKeeper({ storage, key, newStamp }: DraftKeeperOptions
       }
       const stamp = newStamp();
       try {
-        storage.setItem(key, JSON.stringify({ ...kept, stamp } satisfies Envelope));
+        storage.setItem(key, JSON.stringify({ ...kept, stamp } satisfies StoredDraft));
       } catch {
         return { kind: "unable" };
       }

@@ -1,7 +1,7 @@
-import type { KeptDraft } from "./draft-keeper";
 import type { Draft, EvaluationStatus, StoredEvaluation } from "./evaluation.types";
 import { EMPTY_DRAFT, sameDraft } from "./evaluation-rules";
 import type { EvaluationState } from "./evaluation-store.types";
+import type { KeptDraft } from "./kept-draft";
 import { joinOffers, leftOver, mergeDrafts } from "./merge-drafts";
 
 /** What is said when nothing waits to be saved. */

@@ -1,6 +1,10 @@
+import type { SaveAnswer } from "@hotseat/core/autosave";
+import { systemClock } from "@hotseat/core/clock";
+import type { TextStorage } from "@hotseat/core/storage";
+import { createMemoryStorage } from "@hotseat/core/testing";
 import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
 import { createDraftKeeper } from "./draft-keeper";
-import type { Draft, DraftStorage, PanelQuestion, SaveAnswer, StoredEvaluation, Timer } from "./evaluation.types";
+import type { Draft, PanelQuestion, StoredEvaluation } from "./evaluation.types";
 import type { PanelPerson } from "./evaluation-person";
 import { createEvaluationStore } from "./evaluation-store";
 import type { EvaluationStore } from "./evaluation-store.types";
@@ -73,47 +77,40 @@ export const storyPeople: readonly PanelPerson[] = [
   { id: 404, name: "Mateo Rossi", role: "participant", picture: <IllustratedPerson person="mateo" /> },
 ];
 
-/** A storage that lives in memory; `full` refuses every write. */
-export function memoryStorage(full = false): DraftStorage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem(key, value) {
-      if (full) throw new Error("full");
-      kept.set(key, value);
-    },
-    removeItem: (key) => void kept.delete(key),
-  };
-}
-
-const browserTimer: Timer = {
-  after(delayMs, task) {
-    const timer = setTimeout(task, delayMs);
-    return () => clearTimeout(timer);
-  },
+const refuse = () => {
+  throw new Error("full");
 };
+
+/** A storage that refuses every write. */
+export const fullStorage = (): TextStorage => ({ ...createMemoryStorage(), setItem: refuse });
 
 export interface StoryStoreOptions {
   stored: StoredEvaluation | null;
   /** How the server answers every save. Default: it saves. */
-  answer?: (draft: Draft) => Promise<SaveAnswer>;
+  answer?: (draft: Draft) => Promise<SaveAnswer<StoredEvaluation>>;
   full?: boolean;
 }
 
 /** A store whose server is a function. */
 export function storyStore({ stored, answer, full = false }: StoryStoreOptions): EvaluationStore {
   let stamps = 0;
-  return createEvaluationStore({
+  const store = createEvaluationStore({
     stored,
-    timer: browserTimer,
-    keeper: createDraftKeeper({ storage: memoryStorage(full), key: "story", newStamp: () => `stamp ${stamps++}` }),
+    clock: systemClock,
+    keeper: createDraftKeeper({
+      storage: full ? fullStorage() : createMemoryStorage(),
+      key: "story",
+      newStamp: () => `stamp ${stamps++}`,
+    }),
     port: {
       save: ({ draft, status }) =>
         answer?.(draft) ??
         Promise.resolve({
           kind: "saved",
-          evaluation: storedEvaluation(draft, { status, updatedAt: "2026-11-24T13:07:20.000Z" }),
+          stored: storedEvaluation(draft, { status, updatedAt: "2026-11-24T13:07:20.000Z" }),
         }),
     },
   });
+  store.start();
+  return store;
 }

@@ -343,7 +343,7 @@ export const SubmittedByKeyboard: Story = {
     answer: () =>
       Promise.resolve({
         kind: "saved",
-        evaluation: storedEvaluation(allRated, { status: "SUBMITTED", updatedAt: "2026-11-24T13:18:02.000Z" }),
+        stored: storedEvaluation(allRated, { status: "SUBMITTED", updatedAt: "2026-11-24T13:18:02.000Z" }),
       }),
   },
   play: async ({ canvasElement }) => {

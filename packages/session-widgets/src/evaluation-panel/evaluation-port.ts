@@ -1,13 +1,13 @@
 import { type HotseatClient, isHotseatError, unjudged } from "@hotseat/api-client";
 import { storedEvaluationOf } from "@hotseat/api-client/queries";
 import type { Evaluation } from "@hotseat/api-client/types";
+import type { SaveAnswer } from "@hotseat/core/autosave";
 import {
   answersToSend,
   draftOf,
   type EvaluationPort,
   formDataOf,
   pillarsOf,
-  type SaveAnswer,
   type SaveRequest,
   type StoredEvaluation,
 } from "./headless";
@@ -51,11 +51,11 @@ export function createEvaluationPort({
       : client.call.updateEvaluation({ path: { id: request.evaluationId }, body: bodyOf(request) });
 
   return {
-    async save(request): Promise<SaveAnswer> {
+    async save(request): Promise<SaveAnswer<StoredEvaluation>> {
       try {
         const evaluation = await send(request);
         onStored(evaluation);
-        return { kind: "saved", evaluation: toStored(evaluation) };
+        return { kind: "saved", stored: toStored(evaluation) };
       } catch (error) {
         const current = storedEvaluationOf(error);
         if (current) return { kind: "changed", current: toStored(current) };

@@ -1,10 +1,11 @@
+import type { SaveAnswer } from "@hotseat/core/autosave";
+import type { TextStorage } from "@hotseat/core/storage";
+import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { manualTime } from "../schedule/schedule.fixtures";
 import { createDraftKeeper } from "./draft-keeper";
-import type { Draft, DraftStorage, SaveAnswer, SaveRequest, StoredEvaluation } from "./evaluation.types";
+import type { Draft, SaveRequest, StoredEvaluation } from "./evaluation.types";
 import { AUTOSAVE_DELAY_MS, RETRY_DELAY_MS } from "./evaluation-panel.constants";
-import { memoryStorage } from "./evaluation-panel.fixtures";
 import { answerOf } from "./evaluation-rules";
 import { createEvaluationStore } from "./evaluation-store";
 import type { EvaluationStore } from "./evaluation-store.types";
@@ -18,11 +19,11 @@ function createServer() {
   let version = 0;
   return {
     read: () => stored,
-    save({ draft, baseUpdatedAt, status }: SaveRequest): SaveAnswer {
+    save({ draft, baseUpdatedAt, status }: SaveRequest): SaveAnswer<StoredEvaluation> {
       if (stored && stored.updatedAt !== baseUpdatedAt) return { kind: "changed", current: stored };
       version += 1;
       stored = { id: 1, updatedAt: `v${String(version).padStart(6, "0")}`, status, draft };
-      return { kind: "saved", evaluation: stored };
+      return { kind: "saved", stored };
     },
   };
 }
@@ -35,20 +36,20 @@ async function settle(): Promise<void> {
 type Server = ReturnType<typeof createServer>;
 
 /** A browser tab that can be closed, crash and come back. */
-function createTab(server: Server, storage: DraftStorage, name: string) {
+function createTab(server: Server, storage: TextStorage, name: string) {
   let network: Network = "works";
   let life = 0;
   let writes = 0;
-  let time = manualTime(0);
+  let time = createManualClock(0);
   let store: EvaluationStore;
 
   function open(): void {
     life += 1;
     const born = life;
-    time = manualTime(0);
+    time = createManualClock(0);
     store = createEvaluationStore({
       stored: server.read(),
-      timer: time.timer,
+      clock: time,
       keeper: createDraftKeeper({ storage, key: "draft", newStamp: () => `${name} ${writes++}` }),
       port: {
         async save(request) {
@@ -59,6 +60,7 @@ function createTab(server: Server, storage: DraftStorage, name: string) {
         },
       },
     });
+    store.start();
   }
   open();
 
@@ -67,7 +69,7 @@ function createTab(server: Server, storage: DraftStorage, name: string) {
     setNetwork: (next: Network) => {
       network = next;
     },
-    advance: (ms: number) => time.advance(ms),
+    advance: (ms: number) => time.pass(ms),
     write(field: number, text: string) {
       const { draft } = store.getState();
       if (field === 0) store.editOverall(draft.overall + text);
@@ -75,7 +77,7 @@ function createTab(server: Server, storage: DraftStorage, name: string) {
     },
     /** The tab dies; what was typed in the last half second may die with it, so it is given that half second. */
     crash() {
-      time.advance(AUTOSAVE_DELAY_MS);
+      time.pass(AUTOSAVE_DELAY_MS);
       open();
     },
     /** The tab is closed in good order and opened again. */
@@ -114,11 +116,11 @@ test("nothing typed is ever lost: two tabs and another device, lost requests and
       fc.array(step, { maxLength: 40 }),
       async (opening, steps) => {
         const server = createServer();
-        const shared = memoryStorage();
+        const shared = createMemoryStorage();
         const tabs = [
           createTab(server, shared, "a"),
           createTab(server, shared, "b"),
-          createTab(server, memoryStorage(), "c"),
+          createTab(server, createMemoryStorage(), "c"),
         ];
         for (const [index, tab] of tabs.entries()) tab.setNetwork(opening[index] ?? "works");
         const typed: string[] = [];

@@ -1,7 +1,7 @@
+import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
 import { describe, expect, test } from "vitest";
-import { manualTime } from "../schedule/schedule.fixtures";
 import { createDraftKeeper } from "./draft-keeper";
-import { memoryStorage, storedEvaluation, storyDraft } from "./evaluation-panel.fixtures";
+import { storedEvaluation, storyDraft } from "./evaluation-panel.fixtures";
 import { createEvaluationStore } from "./evaluation-store";
 import { openStore } from "./evaluation-store.fixtures";
 
@@ -16,7 +16,7 @@ describe("changed elsewhere (409 evaluation_changed)", () => {
       stored: storedEvaluation(storyDraft, { updatedAt: "t1" }),
     });
     store.editAnswer(3, { comment: "Sized the load." });
-    time.advance(500);
+    time.pass(500);
     await answer({ kind: "changed", current: elsewhere });
     expect(last()).toMatchObject({
       baseUpdatedAt: "t2",
@@ -31,10 +31,10 @@ describe("changed elsewhere (409 evaluation_changed)", () => {
     expect(store.getState().offers).toEqual([]);
   });
   test("an offer survives a reload", async () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const before = openStore({ storage, stored: storedEvaluation(storyDraft, { updatedAt: "t1" }) });
     before.store.editAnswer(3, { comment: "Sized the load." });
-    before.time.advance(500);
+    before.time.pass(500);
     await before.answer({ kind: "changed", current: elsewhere });
     await before.saved("t3");
     const after = openStore({ storage, stored: storedEvaluation(before.store.getState().draft, { updatedAt: "t3" }) });
@@ -63,21 +63,21 @@ describe("changed elsewhere (409 evaluation_changed)", () => {
 });
 
 test("two tabs of one browser do not overwrite each other’s words", () => {
-  const storage = memoryStorage();
+  const storage = createMemoryStorage();
   const stamps = ["a", "b", "c", "d", "e"];
-  const time = manualTime(0);
+  const time = createManualClock(0);
   const tab = () =>
     createEvaluationStore({
       port: { save: () => new Promise(() => {}) },
       keeper: createDraftKeeper({ storage, key: "draft", newStamp: () => stamps.shift() ?? "f" }),
-      timer: time.timer,
+      clock: time,
       stored: null,
     });
   const [first, second] = [tab(), tab()];
   first.editAnswer(1, { comment: "From the first tab." });
-  time.advance(500);
+  time.pass(500);
   second.editAnswer(2, { comment: "From the second tab." });
-  time.advance(500);
+  time.pass(500);
   expect(storage.getItem("draft")).toContain("From the first tab.");
   expect(storage.getItem("draft")).toContain("From the second tab.");
 });

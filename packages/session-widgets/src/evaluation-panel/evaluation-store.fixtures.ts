@@ -1,25 +1,28 @@
+import type { SaveAnswer } from "@hotseat/core/autosave";
+import type { TextStorage } from "@hotseat/core/storage";
+import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
 import { vi } from "vitest";
-import { manualTime } from "../schedule/schedule.fixtures";
 import { createDraftKeeper } from "./draft-keeper";
-import type { DraftStorage, EvaluationPort, SaveAnswer, SaveRequest, StoredEvaluation } from "./evaluation.types";
-import { memoryStorage, storedEvaluation } from "./evaluation-panel.fixtures";
+import type { EvaluationPort, SaveRequest, StoredEvaluation } from "./evaluation.types";
+import { storedEvaluation } from "./evaluation-panel.fixtures";
 import { createEvaluationStore } from "./evaluation-store";
 
 /** A store whose server answers when it is told to. */
 export function openStore({
   stored = null,
-  storage = memoryStorage(),
+  storage = createMemoryStorage(),
 }: {
   stored?: StoredEvaluation | null;
-  storage?: DraftStorage;
+  storage?: TextStorage;
 } = {}) {
-  const time = manualTime(0);
-  const waiting: Array<{ request: SaveRequest; answer: (answer: SaveAnswer) => void }> = [];
+  const time = createManualClock(0);
+  const waiting: Array<{ request: SaveRequest; answer: (answer: SaveAnswer<StoredEvaluation>) => void }> = [];
   const save = vi.fn<EvaluationPort["save"]>((request) => new Promise((answer) => waiting.push({ request, answer })));
   let stamps = 0;
   const keeper = createDraftKeeper({ storage, key: "draft", newStamp: () => `tab ${stamps++}` });
-  const store = createEvaluationStore({ port: { save }, keeper, timer: time.timer, stored });
-  const answer = async (next: SaveAnswer) => {
+  const store = createEvaluationStore({ port: { save }, keeper, clock: time, stored });
+  store.start();
+  const answer = async (next: SaveAnswer<StoredEvaluation>) => {
     waiting.shift()?.answer(next);
     for (let turns = 0; turns < 5; turns += 1) await Promise.resolve();
   };
@@ -27,7 +30,7 @@ export function openStore({
     const request = waiting[0]?.request as SaveRequest;
     return answer({
       kind: "saved",
-      evaluation: storedEvaluation(request.draft, { updatedAt, status: request.status }),
+      stored: storedEvaluation(request.draft, { updatedAt, status: request.status }),
     });
   };
   return {

@@ -1,6 +1,7 @@
+import { createMemoryStorage } from "@hotseat/core/testing";
 import { describe, expect, test } from "vitest";
 import { createDraftKeeper } from "./draft-keeper";
-import { memoryStorage, storedEvaluation, storyDraft, storyQuestions } from "./evaluation-panel.fixtures";
+import { storedEvaluation, storyDraft, storyQuestions } from "./evaluation-panel.fixtures";
 import { answeredCount, EMPTY_DRAFT, formDataOf } from "./evaluation-rules";
 import { openStore } from "./evaluation-store.fixtures";
 
@@ -9,7 +10,7 @@ describe("an edit", () => {
     const { store, storage, time } = openStore();
     for (const text of ["P", "Pu", "Put"]) {
       store.editAnswer(3, { comment: text });
-      time.advance(200);
+      time.pass(200);
     }
     expect(storage.getItem("draft")).toContain("Put");
   });
@@ -18,7 +19,7 @@ describe("an edit", () => {
     store.editOverall("Calm and clear.");
     store.editAnswer(1, { score: 4, comment: "Asked first." });
     store.editAnswer(2, { comment: "Not yet." });
-    time.advance(499);
+    time.pass(499);
     store.flush();
     const kept = createDraftKeeper({ storage, key: "draft", newStamp: () => "another tab" }).read();
     expect(kept?.draft).toEqual({
@@ -37,11 +38,11 @@ describe("an edit", () => {
   test("goes to the server 500 ms after the last one (§9.9, D5.4)", () => {
     const { store, save, time } = openStore();
     store.editAnswer(3, { comment: "Put" });
-    time.advance(499);
+    time.pass(499);
     store.editAnswer(3, { comment: "Put the queue" });
-    time.advance(499);
+    time.pass(499);
     expect(save).not.toHaveBeenCalled();
-    time.advance(1);
+    time.pass(1);
     expect(save).toHaveBeenCalledTimes(1);
     expect(save.mock.lastCall?.[0]).toMatchObject({
       status: "DRAFT",
@@ -53,7 +54,7 @@ describe("an edit", () => {
   test("leaves nothing on this device once the server has it", async () => {
     const { store, storage, time, saved, status } = openStore();
     store.editAnswer(3, { score: 5 });
-    time.advance(500);
+    time.pass(500);
     expect(status()).toEqual({ kind: "saving", submitting: false });
     await saved("t1");
     expect(status()).toEqual({ kind: "saved", at: "t1" });
@@ -64,9 +65,9 @@ describe("an edit", () => {
 test("saves go one after the other, each on the version the last one made", async () => {
   const { store, save, time, saved, last } = openStore();
   store.editAnswer(1, { score: 3 });
-  time.advance(500);
+  time.pass(500);
   store.editAnswer(1, { score: 4 });
-  time.advance(500);
+  time.pass(500);
   expect(save).toHaveBeenCalledTimes(1);
   await saved("t1");
   expect(save).toHaveBeenCalledTimes(2);
@@ -84,7 +85,7 @@ describe("submitted", () => {
     expect(status()).toEqual({ kind: "submitted", at: "t2" });
     store.editOverall("Too late.");
     store.saveDraft();
-    time.advance(10_000);
+    time.pass(10_000);
     expect(store.getState().draft.overall).toBe("");
     expect(save).toHaveBeenCalledTimes(1);
   });
@@ -108,7 +109,7 @@ describe("submitted", () => {
 test("a refusal keeps the text and says why", async () => {
   const { store, storage, time, answer, status } = openStore();
   store.editAnswer(1, { comment: "Kept." });
-  time.advance(500);
+  time.pass(500);
   await answer({ kind: "refused", message: "The time to evaluate this session is over." });
   expect(status()).toEqual({
     kind: "failed",
@@ -120,7 +121,7 @@ test("a refusal keeps the text and says why", async () => {
 test("a comment the server would not take is kept and not sent", () => {
   const { store, save, storage, time, status } = openStore();
   store.editAnswer(1, { comment: "x".repeat(100_000) });
-  time.advance(500);
+  time.pass(500);
   expect(status()).toEqual({ kind: "failed", reason: { code: "too_long" } });
   expect(save).not.toHaveBeenCalled();
   expect(storage.getItem("draft")?.length).toBeGreaterThan(100_000);
@@ -142,12 +143,12 @@ describe("questions composed anew meanwhile (7)", () => {
     store.editAnswer(1, { score: 4, comment: "About a question that goes." });
     store.editAnswer("Leadership", { score: 3, comment: "Calm." });
     store.editOverall("All in all good.");
-    time.advance(500);
+    time.pass(500);
     await answer({ kind: "refused", message: "Some fields are not valid." });
     expect(status().kind).toBe("failed");
     store.receiveQuestions(heard([11, 12]));
     expect(store.getState().offers).toEqual([{ field: 1, text: "About a question that goes.", score: null }]);
-    time.advance(500);
+    time.pass(500);
     expect(save).toHaveBeenCalledTimes(2);
     expect(last().draft).toEqual({
       overall: "All in all good.",
@@ -158,14 +159,14 @@ describe("questions composed anew meanwhile (7)", () => {
     expect(storage.getItem("draft")).toContain("About a question that goes.");
   });
   test("a draft kept on this device about questions that are gone opens with its text offered", () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const before = openStore({ storage });
     before.store.editAnswer(1, { comment: "From before." });
-    before.time.advance(500);
+    before.time.pass(500);
     const after = openStore({ storage });
     after.store.receiveQuestions(heard([11]));
     expect(after.store.getState().offers).toEqual([{ field: 1, text: "From before.", score: null }]);
-    after.time.advance(500);
+    after.time.pass(500);
     expect(after.last().draft.answers).toEqual({});
   });
   test("before the questions are known nothing is moved", () => {

@@ -1,4 +1,7 @@
-import type { Draft, Offer, PanelQuestion, SaveAnswer, StoredEvaluation } from "./evaluation.types";
+import { createAutosave, type SaveAnswer } from "@hotseat/core/autosave";
+import { readable } from "@hotseat/core/store";
+import { createStore } from "zustand/vanilla";
+import type { Draft, Offer, PanelQuestion, StoredEvaluation } from "./evaluation.types";
 import { openingOf, restingStatus } from "./evaluation-opening";
 import { AUTOSAVE_DELAY_MS, RETRY_DELAY_MS } from "./evaluation-panel.constants";
 import {
@@ -19,78 +22,71 @@ import { joinOffers, leftOver, mergeDrafts } from "./merge-drafts";
 const UNANSWERED_MAX = 50;
 
 /** One person's evaluation of another: what is on the screen, kept on this device and at the server. Nothing typed is lost. */
-export function createEvaluationStore({ port, keeper, timer, stored }: EvaluationStoreOptions): EvaluationStore {
-  const listeners = new Set<() => void>();
-  const stops: Partial<Record<"keep" | "save", () => void>> = {};
-  let base: StoredEvaluation | null = stored;
+export function createEvaluationStore({ port, keeper, clock, stored }: EvaluationStoreOptions): EvaluationStore {
   let revision = 0;
   let savedRevision = 0;
   let unanswered: Draft[] = [];
-  let sending = false;
-  let disposed = false;
-  let wantsSave: "DRAFT" | "SUBMITTED" | null = null;
-  let arrived: StoredEvaluation | null = null;
+  let cancelKeep: (() => void) | null = null;
   /** Null while nobody has said which questions there are. */
   let questions: readonly Pick<PanelQuestion, "id" | "hearing">[] | null = null;
   /** How the words go out next. A submission that reached nobody stays one until it is answered or something is changed. */
   let wish: "DRAFT" | "SUBMITTED" = "DRAFT";
-  const opening = openingOf(base, keeper.read());
-  let state: EvaluationState = opening.state;
+  /** How they are asked to go out, before they do. */
+  let wanted: "DRAFT" | "SUBMITTED" | null = null;
+  /** What is on its way. */
+  let sent: { readonly status: "DRAFT" | "SUBMITTED"; readonly revision: number } | null = null;
+  const autosave = createAutosave<StoredEvaluation>({
+    clock,
+    delayMs: AUTOSAVE_DELAY_MS,
+    retryMs: RETRY_DELAY_MS,
+    stored,
+    isNewer: (version, base) => version.updatedAt > base.updatedAt,
+    send,
+    onSaved,
+    onChanged,
+    onFailed,
+  });
+  const opening = openingOf(stored, keeper.read());
+  const store = createStore<EvaluationState>(() => opening.state);
   if (opening.kept === "forget") keeper.forget();
   if (opening.kept === "unsaved" || opening.kept === "unsubmitted") {
     revision = 1;
     wish = opening.kept === "unsubmitted" ? "SUBMITTED" : "DRAFT";
-    plan("save", 0, () => send(wish));
   }
 
+  const { getState, setState } = store;
   const isDirty = () => revision !== savedRevision;
-  const isFinal = () => base?.status === "SUBMITTED";
-
-  function publish(change: Partial<EvaluationState>): void {
-    state = { ...state, ...change };
-    for (const listener of [...listeners]) listener();
-  }
-
-  function plan(what: "keep" | "save", delayMs: number, task: () => void): void {
-    if (disposed) return;
-    stops[what]?.();
-    stops[what] = timer.after(delayMs, () => {
-      delete stops[what];
-      task();
-    });
-  }
-
-  function cancel(what: "keep" | "save"): void {
-    stops[what]?.();
-    delete stops[what];
-  }
+  const isFinal = () => autosave.base()?.status === "SUBMITTED";
 
   /** Writes to this device. What another tab kept there meanwhile is merged in first. */
   function keep(): boolean {
-    cancel("keep");
-    if (!isDirty() && state.offers.length === 0 && wish === "DRAFT") {
+    cancelKeep?.();
+    cancelKeep = null;
+    const { draft, offers } = getState();
+    if (!isDirty() && offers.length === 0 && wish === "DRAFT") {
       keeper.forget();
       return true;
     }
-    const kept = {
-      draft: state.draft,
+    const base = autosave.base();
+    const outcome = keeper.write({
+      draft,
       base: base && { updatedAt: base.updatedAt, draft: base.draft },
-      offers: [...state.offers],
+      offers: [...offers],
       ...(wish === "SUBMITTED" && { submits: true }),
-    };
-    const outcome = keeper.write(kept);
+    });
     if (outcome.kind !== "other-tab") return outcome.kind === "written";
-    const ours = { draft: state.draft, base: base?.draft ?? EMPTY_DRAFT };
+    const ours = { draft, base: base?.draft ?? EMPTY_DRAFT };
     const theirs = { draft: outcome.theirs.draft, base: outcome.theirs.base?.draft ?? EMPTY_DRAFT };
     take(mergeDrafts(ours, theirs), outcome.theirs.offers);
     return keep();
   }
 
-  function take(merged: { draft: Draft; offers: Offer[] }, alsoOffered: readonly Offer[] = []): void {
-    const changed = !sameDraft(merged.draft, state.draft);
+  function take(merged: { draft: Draft; offers: Offer[] }, alsoOffered: readonly Offer[]): void {
+    const { draft, offers } = getState();
+    const changed = !sameDraft(merged.draft, draft);
     if (changed) changedWords();
-    publish({ draft: merged.draft, offers: joinOffers(state.offers, [...merged.offers, ...alsoOffered]) });
-    if (changed && !sending) plan("save", AUTOSAVE_DELAY_MS, () => send("DRAFT"));
+    setState({ draft: merged.draft, offers: joinOffers(offers, [...merged.offers, ...alsoOffered]) });
+    if (changed && !autosave.isSaving()) autosave.schedule();
   }
 
   /** These are not the words somebody may have submitted: they go out as a draft, to be looked at. */
@@ -100,155 +96,138 @@ export function createEvaluationStore({ port, keeper, timer, stored }: Evaluatio
   }
 
   function edit(draft: Draft): void {
-    const { status } = state;
-    if (isFinal() || (status.kind === "saving" && status.submitting) || sameDraft(draft, state.draft)) return;
+    const { status, draft: before } = getState();
+    if (isFinal() || (status.kind === "saving" && status.submitting) || sameDraft(draft, before)) return;
     changedWords();
-    publish({ draft, status: status.kind === "saving" || status.kind === "offline" ? status : { kind: "editing" } });
-    if (!stops.keep) plan("keep", AUTOSAVE_DELAY_MS, keep);
-    plan("save", AUTOSAVE_DELAY_MS, () => send("DRAFT"));
+    setState({ draft, status: status.kind === "saving" || status.kind === "offline" ? status : { kind: "editing" } });
+    cancelKeep ??= clock.after(AUTOSAVE_DELAY_MS, keep);
+    autosave.schedule();
   }
 
-  async function send(status: "DRAFT" | "SUBMITTED"): Promise<void> {
-    cancel("save");
-    if (isFinal()) return;
-    if (sending) {
-      wantsSave = wantsSave === "SUBMITTED" ? wantsSave : status;
-      if (wantsSave === "SUBMITTED") publish({ status: { kind: "saving", submitting: true } });
-      return;
-    }
-    if (isTooLong(state.draft)) {
+  /** Sends at once; while a save is on its way, after its answer. */
+  function request(status: "DRAFT" | "SUBMITTED"): Promise<void> {
+    if (isFinal()) return Promise.resolve();
+    wanted = wanted === "SUBMITTED" ? wanted : status;
+    if (autosave.isSaving() && wanted === "SUBMITTED") setState({ status: { kind: "saving", submitting: true } });
+    return autosave.flush();
+  }
+
+  function send(base: StoredEvaluation | null): Promise<SaveAnswer<StoredEvaluation>> | null {
+    const status = wanted ?? wish;
+    wanted = null;
+    if (isFinal()) return null;
+    if (isTooLong(getState().draft)) {
       keep();
-      publish({ status: { kind: "failed", reason: { code: "too_long" } } });
-      return;
+      setState({ status: { kind: "failed", reason: { code: "too_long" } } });
+      return null;
     }
-    sending = true;
     wish = status;
     // A page that goes away before the answer finds the submission again, not only its words.
     if (wish === "SUBMITTED") keep();
     // Another tab's words may have been merged in: then it goes out as a draft.
-    const sentAs = wish;
-    const draft = state.draft;
-    const sentRevision = revision;
+    sent = { status: wish, revision };
+    const { draft } = getState();
     if (unanswered.at(-1) !== draft) unanswered = [...unanswered, draft].slice(-UNANSWERED_MAX);
-    if (sentAs === "SUBMITTED" || state.status.kind !== "offline")
-      publish({ status: { kind: "saving", submitting: sentAs === "SUBMITTED" } });
-    const answer = await port.save({
+    const submitting = sent.status === "SUBMITTED";
+    if (submitting || getState().status.kind !== "offline") setState({ status: { kind: "saving", submitting } });
+    return port.save({
       draft: questions ? sendable(draft, questions) : draft,
-      status: sentAs,
+      status: sent.status,
       baseUpdatedAt: base?.updatedAt ?? null,
       evaluationId: base?.id ?? null,
     });
-    sending = false;
-    settle(answer, sentAs, sentRevision);
-    goOn();
   }
 
-  function settle(answer: SaveAnswer, status: "DRAFT" | "SUBMITTED", sentRevision: number): void {
-    switch (answer.kind) {
-      case "saved":
-        base = answer.evaluation;
-        wish = "DRAFT";
-        savedRevision = sentRevision;
-        unanswered = [];
-        publish({ status: isDirty() ? { kind: "editing" } : restingStatus(base) });
-        keep();
-        return;
-      case "changed": {
-        const before = state.draft;
-        const submits = status === "SUBMITTED" || wantsSave === "SUBMITTED";
-        adopt(answer.current);
-        wantsSave = submits && sameDraft(before, state.draft) ? "SUBMITTED" : "DRAFT";
-        return;
-      }
-      case "refused":
-        wish = "DRAFT";
-        keep();
-        publish({ status: { kind: "failed", reason: { code: "refused", message: answer.message } } });
-        return;
-      case "unreachable":
-        publish({ status: { kind: "offline", kept: keep() } });
-        plan("save", RETRY_DELAY_MS, () => send(wish));
-    }
+  function onSaved(base: StoredEvaluation): void {
+    wish = "DRAFT";
+    savedRevision = sent?.revision ?? savedRevision;
+    sent = null;
+    unanswered = [];
+    setState({ status: isDirty() ? { kind: "editing" } : restingStatus(base) });
+    keep();
+    letGo();
   }
 
-  /** Makes a newer version of the server the base and merges it into what is on the screen. */
-  function adopt(current: StoredEvaluation): void {
-    const ours = { draft: state.draft, base: base?.draft ?? EMPTY_DRAFT };
+  /** Merges a newer version of the server into what is on the screen. What was being sent goes out again on top of it. */
+  function onChanged(current: StoredEvaluation | null, before: StoredEvaluation | null): void {
+    const { draft } = getState();
+    if (current) merge(current, before);
+    const submits = sent?.status === "SUBMITTED" || wanted === "SUBMITTED";
+    if (sent) wanted = submits && sameDraft(draft, getState().draft) ? "SUBMITTED" : "DRAFT";
+    sent = null;
+    letGo();
+  }
+
+  function merge(current: StoredEvaluation, before: StoredEvaluation | null): void {
+    const { draft, offers } = getState();
+    const ours = { draft, base: before?.draft ?? EMPTY_DRAFT };
     const wasDirty = isDirty();
     const merged = mergeDrafts(ours, { draft: current.draft, base: ours.base }, unanswered);
-    base = current;
     unanswered = [];
     if (current.status === "SUBMITTED") {
       const lost = wasDirty ? leftOver(current.draft, ours) : [];
       savedRevision = revision;
-      publish({ draft: current.draft, offers: joinOffers(state.offers, lost), status: restingStatus(base) });
+      setState({ draft: current.draft, offers: joinOffers(offers, lost), status: restingStatus(current) });
     } else {
-      if (!sameDraft(merged.draft, state.draft)) wish = "DRAFT";
-      publish({ draft: merged.draft, offers: joinOffers(state.offers, merged.offers) });
-      if (!wasDirty && wish === "DRAFT") publish({ status: restingStatus(base) });
+      if (!sameDraft(merged.draft, draft)) wish = "DRAFT";
+      setState({ draft: merged.draft, offers: joinOffers(offers, merged.offers) });
+      if (!wasDirty && wish === "DRAFT") setState({ status: restingStatus(current) });
     }
     keep();
   }
 
+  function onFailed(answer: Extract<SaveAnswer<StoredEvaluation>, { kind: "refused" | "unreachable" }>): void {
+    sent = null;
+    if (answer.kind === "refused") {
+      wish = "DRAFT";
+      keep();
+      setState({ status: { kind: "failed", reason: { code: "refused", message: answer.message } } });
+    } else setState({ status: { kind: "offline", kept: keep() } });
+    letGo();
+  }
+
   /** Moves what is written about questions that are gone to the offers; a draft on its way is let through first. */
   function letGo(): void {
-    if (!questions || questions.length === 0 || isFinal() || sending) return;
+    if (!questions || questions.length === 0 || isFinal() || autosave.isSaving()) return;
+    const { draft, offers } = getState();
     const known = new Set(questions.map(({ id }) => id));
-    const gone = fieldsOf(state.draft).filter((field) => typeof field === "number" && !known.has(field));
+    const gone = fieldsOf(draft).filter((field) => typeof field === "number" && !known.has(field));
     if (gone.length === 0) return;
-    publish({ offers: joinOffers(state.offers, orphansOf(state.draft, questions)) });
-    edit(withoutFields(state.draft, gone));
+    setState({ offers: joinOffers(offers, orphansOf(draft, questions)) });
+    edit(withoutFields(draft, gone));
   }
 
-  /** After an answer: what arrived meanwhile, then what was wanted meanwhile. */
-  function goOn(): void {
-    const stored = arrived;
-    const status = wantsSave;
-    arrived = null;
-    wantsSave = null;
-    if (stored) receive(stored);
-    letGo();
-    if (status && !isFinal()) void send(status);
-  }
-
-  function receive(current: StoredEvaluation): void {
-    if (sending) arrived = current;
-    else if (!base || current.updatedAt > base.updatedAt) adopt(current);
+  function flush(): Promise<void> {
+    keep();
+    return isDirty() || wish === "SUBMITTED" ? request(wish) : Promise.resolve();
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    editAnswer: (questionId, change) => edit(withAnswer(state.draft, questionId, change)),
-    editOverall: (overall) => edit({ ...state.draft, overall }),
-    saveDraft: () => void send("DRAFT"),
-    submit: () => void send("SUBMITTED"),
+    ...readable(store),
+    editAnswer: (questionId, change) => edit(withAnswer(getState().draft, questionId, change)),
+    editOverall: (overall) => edit({ ...getState().draft, overall }),
+    saveDraft: () => void request("DRAFT"),
+    submit: () => void request("SUBMITTED"),
     settleOffer(offer, answer) {
-      publish({ offers: state.offers.filter((other) => other !== offer) });
-      if (answer === "take" && !isFinal()) edit(withOffer(state.draft, offer));
+      setState({ offers: getState().offers.filter((other) => other !== offer) });
+      if (answer === "take" && !isFinal()) edit(withOffer(getState().draft, offer));
       keep();
     },
-    receive,
+    receive: autosave.receive,
     receiveQuestions(now) {
       questions = now;
       letGo();
     },
-    retry: () => {
-      if (state.status.kind === "offline" || (isDirty() && !sending)) void send(wish);
+    retry() {
+      if (getState().status.kind === "offline" || (isDirty() && !autosave.isSaving())) void request(wish);
     },
-    flush() {
-      keep();
-      if (isDirty() || wish === "SUBMITTED") void send(wish);
+    start() {
+      if (isDirty() || wish === "SUBMITTED") autosave.schedule(0);
     },
+    flush,
     dispose() {
       keep();
-      if (isDirty() || wish === "SUBMITTED") void send(wish);
-      cancel("save");
-      disposed = true;
-      listeners.clear();
+      autosave.dispose();
     },
   };
 }

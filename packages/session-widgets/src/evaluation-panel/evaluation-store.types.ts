@@ -1,3 +1,5 @@
+import type { Clock } from "@hotseat/core/clock";
+import type { ReadableStore } from "@hotseat/core/store";
 import type { DraftKeeper } from "./draft-keeper";
 import type {
   Draft,
@@ -8,7 +10,6 @@ import type {
   PanelQuestion,
   ScoredField,
   StoredEvaluation,
-  Timer,
 } from "./evaluation.types";
 
 export interface EvaluationState {
@@ -17,9 +18,7 @@ export interface EvaluationState {
   offers: readonly Offer[];
 }
 
-export interface EvaluationStore {
-  getState(): EvaluationState;
-  subscribe(listener: () => void): () => void;
+export interface EvaluationStore extends ReadableStore<EvaluationState> {
   editAnswer(field: ScoredField, change: Partial<DraftAnswer>): void;
   editOverall(text: string): void;
   /** Saves at once. */
@@ -37,16 +36,18 @@ export interface EvaluationStore {
   receiveQuestions(questions: readonly Pick<PanelQuestion, "id" | "hearing">[]): void;
   /** The server can be reached again. */
   retry(): void;
-  /** The page goes away: keep everything on this device now and try to save. */
-  flush(): void;
-  /** Keeps everything and stops all timers. */
+  /** Keeps everything on this device now and tries to save. Resolves when nothing is on its way any more. */
+  flush(): Promise<void>;
+  /** Begins to save what this device had kept unsaved. */
+  start(): void;
+  /** Keeps everything on this device and saves nothing by itself any more. */
   dispose(): void;
 }
 
 export interface EvaluationStoreOptions {
   port: EvaluationPort;
   keeper: DraftKeeper;
-  timer: Timer;
+  clock: Pick<Clock, "after">;
   /** The server's version when it was opened; null when there is none. */
   stored: StoredEvaluation | null;
 }

@@ -1,3 +1,4 @@
+import type { SaveAnswer } from "@hotseat/core/autosave";
 import type { Pillar } from "../pillar-rating/headless";
 
 /** What carries a score: a question by its id, or a pillar. */
@@ -74,26 +75,7 @@ export interface SaveRequest {
   evaluationId: number | null;
 }
 
-export type SaveAnswer =
-  | { kind: "saved"; evaluation: StoredEvaluation }
-  /** 409 `evaluation_changed`: another device or tab saved in between. */
-  | { kind: "changed"; current: StoredEvaluation }
-  | { kind: "refused"; message: string | null }
-  | { kind: "unreachable" };
-
 export interface EvaluationPort {
-  /** Sends one save; never throws. */
-  save(request: SaveRequest): Promise<SaveAnswer>;
-}
-
-/** Text storage of this device, such as `localStorage`. May throw when full or forbidden. */
-export interface DraftStorage {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
-
-/** Timers as a port: runs `task` once after `delayMs`; the answer takes it back. */
-export interface Timer {
-  after(delayMs: number, task: () => void): () => void;
+  /** Sends one save; never throws. `changed` is a 409 `evaluation_changed`. */
+  save(request: SaveRequest): Promise<SaveAnswer<StoredEvaluation>>;
 }

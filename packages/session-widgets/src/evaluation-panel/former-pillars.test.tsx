@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
+
 import { createClient, type HotseatClient } from "@hotseat/api-client";
 import type { Evaluation } from "@hotseat/api-client/types";
+import { createMemoryStorage } from "@hotseat/core/testing";
 import { HotseatProvider } from "@hotseat/react";
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
+import { createStore } from "zustand/vanilla";
 import { actUntil } from "../act-until.fixtures";
 import { reactRoot } from "../react-root.fixtures";
-import { createMemoryStorage } from "../room/room.fixtures";
 import type { EvaluationState } from "./headless";
 import { useEvaluationStore } from "./use-evaluation-store";
 
@@ -41,7 +43,7 @@ beforeEach(() => {
 });
 
 function client(): HotseatClient {
-  const still = { get: () => "connected" as const, subscribe: () => () => {} };
+  const still = createStore(() => "connected" as const);
   const stream = { status: still, missedSome: false, subscribe: () => () => {}, reconnect() {}, close() {} };
   const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);

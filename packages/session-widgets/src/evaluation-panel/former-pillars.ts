@@ -1,12 +1,13 @@
-import { forgiving } from "../device-storage";
+import { forgiving, type TextStorage } from "@hotseat/core/storage";
 import { PILLARS, type PillarDraft, readPillarDraft } from "../pillar-rating/headless";
-import type { DraftKeeper, KeptDraft } from "./draft-keeper";
-import type { Draft, DraftStorage, StoredEvaluation } from "./evaluation.types";
+import type { DraftKeeper } from "./draft-keeper";
+import type { Draft, StoredEvaluation } from "./evaluation.types";
 import { EMPTY_DRAFT, sameDraft } from "./evaluation-rules";
+import type { KeptDraft } from "./kept-draft";
 import { joinOffers, mergeDrafts } from "./merge-drafts";
 
 export interface FormerPillars {
-  storage: DraftStorage;
+  storage: TextStorage;
   /** Where the former form of the pillars kept its draft about this person. */
   key: string;
   keeper: DraftKeeper;

@@ -1,20 +1,17 @@
 "use client";
-export { createDraftKeeper, type DraftKeeper, draftKey, type KeptDraft } from "./draft-keeper";
+export { createDraftKeeper, type DraftKeeper } from "./draft-keeper";
 export type {
   Draft,
   DraftAnswer,
-  DraftStorage,
   EvaluationPort,
   EvaluationStatus,
   Field,
   Hearing,
   Offer,
   PanelQuestion,
-  SaveAnswer,
   SaveRequest,
   ScoredField,
   StoredEvaluation,
-  Timer,
 } from "./evaluation.types";
 export { EVALUATION_PANEL_ATTRIBUTES } from "./evaluation-panel.attributes";
 export {
@@ -38,6 +35,7 @@ export {
 } from "./evaluation-rules";
 export { createEvaluationStore } from "./evaluation-store";
 export type { EvaluationState, EvaluationStore, EvaluationStoreOptions } from "./evaluation-store.types";
+export { type DraftIds, draftIdsOf, draftKey, type KeptDraft, parseKeptDraft } from "./kept-draft";
 export { joinOffers, type Merged, mergeDrafts, type Side } from "./merge-drafts";
 export { neighbour, type Page, type PagerState, pagesOf, shownPage } from "./question-pager";
 export { type EvaluationPanelModel, type EvaluationPanelOptions, useEvaluationPanel } from "./use-evaluation-panel";

@@ -1,5 +1,5 @@
+import { createMemoryStorage } from "@hotseat/core/testing";
 import { expect, test } from "vitest";
-import { createMemoryStorage } from "../room/room.fixtures";
 import { keptPerson } from "./kept-person";
 
 test("whom one chose to evaluate is kept per session, and only a person's number counts", () => {

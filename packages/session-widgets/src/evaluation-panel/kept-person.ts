@@ -1,4 +1,4 @@
-import type { TextStorage } from "../device-storage";
+import type { TextStorage } from "@hotseat/core/storage";
 
 /** Whom one chose to evaluate, kept per session in this tab: a panel that is shown again shows them again. */
 export function keptPerson(storage: TextStorage, sessionId: number) {

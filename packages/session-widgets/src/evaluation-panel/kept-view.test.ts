@@ -1,5 +1,5 @@
+import { forgiving } from "@hotseat/core/storage";
 import { expect, test } from "vitest";
-import { forgiving } from "../device-storage";
 import { keptView } from "./kept-view";
 
 function storage() {

@@ -1,4 +1,4 @@
-import type { TextStorage } from "../device-storage";
+import type { TextStorage } from "@hotseat/core/storage";
 import type { PanelView } from "./view";
 
 /** The parts that somebody goes back to by themselves; the pillars come and go with a turn. */

@@ -1,18 +1,20 @@
 // @vitest-environment jsdom
+
 import { createClient, type HotseatClient } from "@hotseat/api-client";
 import { keys } from "@hotseat/api-client/queries";
 import type { PageData, SessionState } from "@hotseat/api-client/types";
+import { createMemoryStorage } from "@hotseat/core/testing";
 import { HotseatProvider } from "@hotseat/react";
 import { HotseatTheme } from "@hotseat/ui/theme";
 import { QueryClient } from "@tanstack/react-query";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createStore } from "zustand/vanilla";
 import { actUntil } from "../act-until.fixtures";
 import { storyTiming } from "../control-bar/control-bar.fixtures";
 import { NextButton } from "../control-bar/control-bar-tray";
 import { loadMessages } from "../locales";
 import { useIsNextElsewhere } from "../next-elsewhere";
 import { reactRoot } from "../react-root.fixtures";
-import { createMemoryStorage } from "../room/room.fixtures";
 import { freeSchedule, storySchedule } from "../schedule/schedule.fixtures";
 import { EvaluationPanel } from "./evaluation-panel";
 
@@ -82,7 +84,7 @@ const stateOf = (schedule: typeof EVALUATE, inHotSeat: number) =>
 const { render, at } = reactRoot();
 
 function client(): HotseatClient {
-  const still = { get: () => "connected" as const, subscribe: () => () => {} };
+  const still = createStore(() => "connected" as const);
   const stream = { status: still, missedSome: false, subscribe: () => () => {}, reconnect() {}, close() {} };
   const fetch = async (): Promise<Response> => Response.json({ code: "not_found" }, { status: 404 });
   const events: HotseatClient["events"] = { status: still, isLive: () => true, connect: () => stream };

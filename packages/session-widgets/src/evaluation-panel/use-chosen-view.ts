@@ -1,5 +1,5 @@
+import { browserStorage, forgiving } from "@hotseat/core/storage";
 import { startTransition, useState } from "react";
-import { browserStorage, forgiving } from "../device-storage";
 import { keptView } from "./kept-view";
 import type { PanelView } from "./view";
 

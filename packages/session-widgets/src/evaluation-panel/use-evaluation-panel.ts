@@ -1,4 +1,5 @@
-import { type ChangeEvent, useState, useSyncExternalStore } from "react";
+import { type ChangeEvent, useState } from "react";
+import { useStore } from "zustand";
 import type { Offer, PanelQuestion } from "./evaluation.types";
 import { MAX_COMMENT_LENGTH } from "./evaluation-panel.constants";
 import { canSubmit, type FormRow, firstUnanswered, progressOf, rowsOf } from "./evaluation-rows";
@@ -80,7 +81,7 @@ export function useEvaluationPanel({
   lastQuestionId = null,
   pillarsOpen,
 }: EvaluationPanelOptions): EvaluationPanelModel {
-  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const state = useStore(store);
   const rows = rowsOf(questions, pillarsOpen);
   const [pager, setPager] = useState<PagerState>(() => ({
     opened: questions.length > 0 ? firstUnanswered(state.draft, rows) : null,

@@ -1,12 +1,11 @@
-import { type HotseatClient, systemClock } from "@hotseat/api-client";
 import { acceptEvaluation, pageDataQuery } from "@hotseat/api-client/queries";
 import type { Evaluation } from "@hotseat/api-client/types";
-import { useConnectionStatus, useHotseat } from "@hotseat/react";
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { systemClock } from "@hotseat/core/clock";
+import { browserStorage } from "@hotseat/core/storage";
+import { type SessionStorePorts, useConnectionStatus, useSessionStore } from "@hotseat/react";
 import { useEffect } from "react";
-import { browserStorage } from "../device-storage";
+import { useStore } from "zustand";
 import { pillarDraftKey } from "../pillar-rating/headless";
-import { useStore } from "../room/headless";
 import { sessionSettings, startSafetySave } from "../session-settings/headless";
 import { createEvaluationPort, toStored } from "./evaluation-port";
 import { takeOverPillars } from "./former-pillars";
@@ -28,21 +27,12 @@ export interface EvaluationOf {
   questions: readonly PanelQuestion[];
 }
 
-/** Stores live as long as the page, so that a save on its way ends well when another person is chosen. */
-const opened = new WeakMap<QueryClient, Map<string, EvaluationStore>>();
-
-/** The page's store for one evaluation; the version it opens with counts once, later ones are received. */
-function storeOf(
-  client: HotseatClient,
-  queryClient: QueryClient,
+/** The store for one evaluation; the version it opens with counts once, later ones are received. */
+function open(
+  { client, queryClient }: SessionStorePorts,
   key: string,
-  evaluation: EvaluationOf,
+  { sessionId, evaluateeId, keycloakId, stored }: EvaluationOf,
 ): EvaluationStore {
-  const mine = opened.get(queryClient) ?? new Map<string, EvaluationStore>();
-  opened.set(queryClient, mine);
-  const known = mine.get(key);
-  if (known) return known;
-  const { sessionId, evaluateeId, stored } = evaluation;
   const onRefused = () => void queryClient.invalidateQueries({ queryKey: pageDataQuery(client, sessionId).queryKey });
   const onStored = (saved: Evaluation) => acceptEvaluation(queryClient, saved);
   const storage = browserStorage("localStorage");
@@ -52,24 +42,26 @@ function storeOf(
     newStamp: () => crypto.getRandomValues(new Uint32Array(4)).join("-"),
   });
   const opensWith = stored ? toStored(stored) : null;
-  takeOverPillars({ storage, key: pillarDraftKey(evaluation), keeper, stored: opensWith });
-  const made = createEvaluationStore({
-    port: createEvaluationPort({ client, sessionId, evaluateeId, onStored, onRefused }),
+  takeOverPillars({
+    storage,
+    key: pillarDraftKey({ sessionId, evaluateeId, keycloakId }),
     keeper,
-    timer: systemClock,
     stored: opensWith,
   });
-  mine.set(key, made);
-  return made;
+  return createEvaluationStore({
+    port: createEvaluationPort({ client, sessionId, evaluateeId, onStored, onRefused }),
+    keeper,
+    clock: systemClock,
+    stored: opensWith,
+  });
 }
 
 /** The one store for this evaluation on this page, kept true to the server and safe when the page goes away. */
 export function useEvaluationStore(evaluation: EvaluationOf): EvaluationStore {
-  const { client } = useHotseat();
-  const queryClient = useQueryClient();
   const connection = useConnectionStatus();
   const { stored, questions } = evaluation;
-  const store = storeOf(client, queryClient, draftKey(evaluation), evaluation);
+  const key = draftKey(evaluation);
+  const store = useSessionStore(evaluation.sessionId, key, (ports) => open(ports, key, evaluation));
 
   useEffect(() => {
     if (stored) store.receive(toStored(stored));
@@ -84,17 +76,17 @@ export function useEvaluationStore(evaluation: EvaluationOf): EvaluationStore {
   }, [store, connection]);
 
   const { autoSaveInterval } = useStore(sessionSettings());
-  useEffect(() => startSafetySave(systemClock, autoSaveInterval, store.flush), [store, autoSaveInterval]);
+  useEffect(() => startSafetySave(systemClock, autoSaveInterval, () => void store.flush()), [store, autoSaveInterval]);
 
   useEffect(() => {
-    const flush = () => store.flush();
+    const flush = () => void store.flush();
     const retry = () => store.retry();
     globalThis.addEventListener("pagehide", flush);
     globalThis.addEventListener("online", retry);
     return () => {
       globalThis.removeEventListener("pagehide", flush);
       globalThis.removeEventListener("online", retry);
-      store.flush();
+      void store.flush();
     };
   }, [store]);
 

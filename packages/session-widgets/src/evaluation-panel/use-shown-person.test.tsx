@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
+import { createMemoryStorage } from "@hotseat/core/testing";
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { reactRoot } from "../react-root.fixtures";
-import { createMemoryStorage } from "../room/room.fixtures";
 import { useShownPerson } from "./use-shown-person";
 import type { PanelPerson } from "./view";
 

@@ -1,5 +1,5 @@
+import { browserStorage, forgiving } from "@hotseat/core/storage";
 import { useEffect, useRef, useState } from "react";
-import { browserStorage, forgiving } from "../device-storage";
 import { isFocusLost } from "../focus-lost";
 import { useHeldWhileWriting } from "../use-held-while-writing";
 import { shownPerson } from "./evaluation-panel-data";

@@ -1,10 +1,11 @@
-import { forgiving } from "../device-storage";
-import type { CardPrefs, CardPrefsStorage, FeaturedQuestion, Offset, Timer } from "./featured-question.types";
+import type { Clock } from "@hotseat/core/clock";
+import { forgiving } from "@hotseat/core/storage";
+import { type ReadableStore, readable } from "@hotseat/core/store";
+import { createStore } from "zustand/vanilla";
+import type { CardPrefs, CardPrefsStorage, FeaturedQuestion, Offset } from "./featured-question.types";
 import { AUTO_HIDE_MS, POSITION_SAVE_DELAY_MS } from "./featured-question-card.constants";
 
-export interface CardStore {
-  getState(): CardPrefs;
-  subscribe(listener: () => void): () => void;
+export interface CardStore extends ReadableStore<CardPrefs> {
   move(position: Offset): void;
   setOpen(isOpen: boolean): void;
   /** Tells which question is featured now: a new one opens the card, an untimed one closes it again by itself. */
@@ -13,9 +14,14 @@ export interface CardStore {
 }
 
 /** Where the card is and whether it is open, kept per session. */
-export function createCardStore({ storage, timer }: { storage: CardPrefsStorage; timer: Timer }): CardStore {
-  const listeners = new Set<() => void>();
-  let state: CardPrefs = storage.read() ?? { position: { x: 0, y: 0 }, isOpen: true };
+export function createCardStore({
+  storage,
+  clock,
+}: {
+  storage: CardPrefsStorage;
+  clock: Pick<Clock, "after">;
+}): CardStore {
+  const store = createStore<CardPrefs>(() => storage.read() ?? { position: { x: 0, y: 0 }, isOpen: true });
   let featuredId: number | null = null;
   let cancelSave: (() => void) | null = null;
   let cancelHide: (() => void) | null = null;
@@ -23,14 +29,13 @@ export function createCardStore({ storage, timer }: { storage: CardPrefsStorage;
   function save(): void {
     cancelSave?.();
     cancelSave = null;
-    storage.write(state);
+    storage.write(store.getState());
   }
 
   function set(change: Partial<CardPrefs>): void {
-    state = { ...state, ...change };
-    for (const listener of [...listeners]) listener();
+    store.setState(change);
     cancelSave?.();
-    cancelSave = timer.after(POSITION_SAVE_DELAY_MS, save);
+    cancelSave = clock.after(POSITION_SAVE_DELAY_MS, save);
   }
 
   function stopHiding(): void {
@@ -39,11 +44,7 @@ export function createCardStore({ storage, timer }: { storage: CardPrefsStorage;
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    ...readable(store),
     move: (position) => set({ position }),
     setOpen(isOpen) {
       stopHiding();
@@ -56,12 +57,11 @@ export function createCardStore({ storage, timer }: { storage: CardPrefsStorage;
       stopHiding();
       if (!question) return;
       if (!isFirst) set({ isOpen: true });
-      if (!question.isTimed) cancelHide = timer.after(AUTO_HIDE_MS, () => set({ isOpen: false }));
+      if (!question.isTimed) cancelHide = clock.after(AUTO_HIDE_MS, () => set({ isOpen: false }));
     },
     dispose() {
       stopHiding();
       if (cancelSave) save();
-      listeners.clear();
     },
   };
 }

@@ -1,6 +1,6 @@
+import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
 import { describe, expect, test } from "vitest";
-import { createMemoryStorage } from "../room/room.fixtures";
-import { freeSchedule, manualTime, STORY_SECOND_MS, storySchedule } from "../schedule/schedule.fixtures";
+import { freeSchedule, STORY_SECOND_MS, storySchedule } from "../schedule/schedule.fixtures";
 import { clampOffset, offsetForKey, questionStateOf, timingOf } from "./card-rules";
 import { cardPrefsIn, cardPrefsOf, createCardStore } from "./card-store";
 import type { CardPrefs, FeaturedQuestion } from "./featured-question.types";
@@ -61,10 +61,10 @@ test("arrow keys move the card, Shift farther, Home brings it back; it stays ins
 });
 
 function open(kept: CardPrefs | null = null) {
-  const time = manualTime(0);
+  const time = createManualClock(0);
   const written: CardPrefs[] = [];
   const store = createCardStore({
-    timer: time.timer,
+    clock: time,
     storage: { read: () => kept, write: (prefs) => written.push(prefs) },
   });
   return { store, time, written };
@@ -74,11 +74,11 @@ describe("where the card is", () => {
   test("is saved 300 ms after the last move (§2.42, §3.17, §9.13)", () => {
     const { store, time, written } = open();
     store.move({ x: 1, y: 1 });
-    time.advance(200);
+    time.pass(200);
     store.move({ x: 2, y: 2 });
-    time.advance(299);
+    time.pass(299);
     expect(written).toEqual([]);
-    time.advance(1);
+    time.pass(1);
     expect(written).toEqual([{ position: { x: 2, y: 2 }, isOpen: true }]);
   });
   test("is saved when the page is left in between", () => {
@@ -105,16 +105,16 @@ describe("a question without a time limit", () => {
   test("hides after 8 s (§2.41, §9.20)", () => {
     const { store, time } = open();
     store.feature({ ...question, isTimed: false });
-    time.advance(7_999);
+    time.pass(7_999);
     expect(store.getState().isOpen).toBe(true);
-    time.advance(1);
+    time.pass(1);
     expect(store.getState().isOpen).toBe(false);
   });
   test("stays when the person opened it themselves", () => {
     const { store, time } = open();
     store.feature({ ...question, isTimed: false });
     store.setOpen(true);
-    time.advance(20_000);
+    time.pass(20_000);
     expect(store.getState().isOpen).toBe(true);
   });
 });

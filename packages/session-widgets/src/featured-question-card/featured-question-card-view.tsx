@@ -1,3 +1,4 @@
+import type { Ticker } from "@hotseat/core/ticker";
 import { Badge, type BadgeProps } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
 import { Icon } from "@hotseat/ui/icon";
@@ -7,7 +8,7 @@ import { below } from "@hotseat/ui/tokens";
 import { GripVertical, MessageCircleQuestion, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import { type Schedule, type SecondSource, useFromTime } from "../schedule/headless";
+import { type Schedule, useFromTime } from "../schedule/headless";
 import * as styles from "./featured-question-card.css";
 import {
   type CardPrefs,
@@ -23,7 +24,7 @@ import { LimitClock, QuestionFill } from "./question-time";
 export interface FeaturedQuestionCardViewProps {
   question: FeaturedQuestion | null;
   schedule: Schedule | null;
-  time: SecondSource;
+  time: Ticker;
   prefs: CardPrefs;
   onMove: (position: Offset) => void;
   onOpenChange: (isOpen: boolean) => void;

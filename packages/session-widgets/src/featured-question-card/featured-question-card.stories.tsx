@@ -1,8 +1,8 @@
+import { fixedTicker } from "@hotseat/core/ticker";
 import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, within } from "storybook/test";
-import { fixedSecond } from "../schedule/headless";
 import { freeSchedule, STORY_SECOND_MS, storySchedule } from "../schedule/schedule.fixtures";
 import { FeaturedQuestionCardView, type FeaturedQuestionCardViewProps } from "./featured-question-card-view";
 import type { CardPrefs, FeaturedQuestion } from "./headless";
@@ -50,7 +50,7 @@ const meta = {
   args: {
     question,
     schedule: storySchedule(),
-    time: fixedSecond(STORY_SECOND_MS),
+    time: fixedTicker(STORY_SECOND_MS),
     prefs: { position: { x: 0, y: 0 }, isOpen: true },
   },
 } satisfies Meta<typeof Stage>;
@@ -63,10 +63,10 @@ export const Active: Story = {
     await expect(within(canvasElement).getByText("Active")).toBeVisible();
   },
 };
-export const Expiring: Story = { args: { time: fixedSecond(STORY_SECOND_MS + 78_000) } };
+export const Expiring: Story = { args: { time: fixedTicker(STORY_SECOND_MS + 78_000) } };
 export const Elapsed: Story = {
   name: "Elapsed (§2.40)",
-  args: { schedule: storySchedule({ held: true }), time: fixedSecond(STORY_SECOND_MS + 114_000) },
+  args: { schedule: storySchedule({ held: true }), time: fixedTicker(STORY_SECOND_MS + 114_000) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Elapsed")).toBeVisible();
   },

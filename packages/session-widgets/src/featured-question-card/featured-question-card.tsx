@@ -1,6 +1,7 @@
-import { systemClock } from "@hotseat/api-client";
-import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { browserStorage } from "../device-storage";
+import { systemClock } from "@hotseat/core/clock";
+import { browserStorage } from "@hotseat/core/storage";
+import { useEffect, useMemo } from "react";
+import { useStore } from "zustand";
 import { useScheduleAfter } from "../schedule";
 import type { Schedule } from "../schedule/headless";
 import {
@@ -23,12 +24,12 @@ export function FeaturedQuestionCard({ sessionId }: { sessionId: number }) {
   const store = useMemo(
     () =>
       createCardStore({
-        timer: systemClock,
+        clock: systemClock,
         storage: cardPrefsOf(browserStorage("localStorage"), sessionId),
       }),
     [sessionId],
   );
-  const prefs = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const prefs = useStore(store);
   const question = useMemo(
     () => (session.status === "ready" ? featuredOf(session.data, schedule) : null),
     [session, schedule],

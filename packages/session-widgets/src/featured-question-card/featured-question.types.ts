@@ -44,7 +44,3 @@ export interface CardPrefsStorage {
   read(): CardPrefs | null;
   write(prefs: CardPrefs): void;
 }
-
-export interface Timer {
-  after(delayMs: number, task: () => void): () => void;
-}

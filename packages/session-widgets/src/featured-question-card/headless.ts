@@ -16,7 +16,6 @@ export type {
   FeaturedQuestion,
   Offset,
   QuestionLimit,
-  Timer,
 } from "./featured-question.types";
 export { FEATURED_QUESTION_ATTRIBUTES } from "./featured-question-card.attributes";
 export { AUTO_HIDE_MS, KEY_STEP_PX, POSITION_SAVE_DELAY_MS } from "./featured-question-card.constants";

@@ -1,13 +1,13 @@
+import type { Ticker } from "@hotseat/core/ticker";
 import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import type { SecondSource } from "../schedule/headless";
 import { PartFill, TimeClock } from "../schedule/view";
 import type { QuestionTiming } from "./headless";
 
 interface QuestionTimeProps {
   timing: QuestionTiming;
-  time: SecondSource;
+  time: Ticker;
 }
 
 /** What is left of a question's own limit. In GUIDED its time is the segment's, which the top bar says. */

@@ -1,10 +1,11 @@
+import type { Ticker } from "@hotseat/core/ticker";
 import { formatClock } from "@hotseat/ui/clock";
 import { Icon } from "@hotseat/ui/icon";
 import { ProgressBar } from "@hotseat/ui/progress-bar";
 import { Pause, Timer } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import { type SecondSource, useFromTime } from "../schedule/headless";
+import { useFromTime } from "../schedule/headless";
 import * as styles from "./free-timer.css";
 import type { FreeTimer } from "./free-timer.types";
 import { bandOf, isTimerShown, partLeft, type TimerBand, timerRemaining } from "./free-timer-rules";
@@ -19,7 +20,7 @@ const TONES: Record<TimerBand, "red" | "amber" | "green" | "accent"> = {
 
 export interface FreeTimerBarViewProps {
   timer: FreeTimer | null;
-  time: SecondSource;
+  time: Ticker;
 }
 
 /** The free timer as everybody sees it over the stage; nothing while it is off (live-session.md §2 Dashboard). */
@@ -28,7 +29,7 @@ export function FreeTimerBarView({ timer, time }: FreeTimerBarViewProps) {
   return isShown && timer ? <RunningBar timer={timer} time={time} /> : null;
 }
 
-function RunningBar({ timer, time }: { timer: FreeTimer; time: SecondSource }) {
+function RunningBar({ timer, time }: { timer: FreeTimer; time: Ticker }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "freeTimer" });
   const { element, seen } = useTimeWhileSeen(time);
   const left = useFromTime(seen, (now) => Math.ceil(timerRemaining(timer, now)));

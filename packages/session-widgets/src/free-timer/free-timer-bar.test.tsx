@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+import { createManualClock } from "@hotseat/core/testing";
+import { createTicker } from "@hotseat/core/ticker";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
-import { createSecondSource } from "../schedule/headless";
-import { manualTime } from "../schedule/schedule.fixtures";
 import { FreeTimerBarView } from "./free-timer-bar-view";
 
 const T0 = Date.parse("2026-11-24T13:07:18.000Z");
@@ -11,13 +11,13 @@ const T0 = Date.parse("2026-11-24T13:07:18.000Z");
 test("the bar is not drawn each second while its window is hidden, and is right at once when it is seen again (§4.30)", () => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(false);
-  const { clock, timer, advance } = manualTime(T0);
+  const clock = createManualClock(T0);
   const page = document.createElement("div");
   const root = createRoot(page);
   const started = { sessionId: 1, durationSec: 60, remainingSec: 60, startedAtMs: T0, isActive: true, isPaused: false };
-  act(() => root.render(<FreeTimerBarView timer={started} time={createSecondSource(clock, timer)} />));
+  act(() => root.render(<FreeTimerBarView timer={started} time={createTicker({ clock })} />));
   const after = (ms: number) => {
-    act(() => advance(ms));
+    act(() => clock.pass(ms));
     return page.querySelector('[role="timer"]')?.textContent;
   };
   expect(after(2_010)).toBe("0:58");

@@ -1,7 +1,7 @@
+import { fixedTicker } from "@hotseat/core/ticker";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
-import { fixedSecond } from "../schedule/headless";
 import { STORY_SECOND_MS } from "../schedule/schedule.fixtures";
 import type { FreeTimer } from "./free-timer.types";
 import { FreeTimerBarView, FreeTimerControlsView } from "./view";
@@ -15,7 +15,7 @@ const timer = (over: Partial<FreeTimer> = {}): FreeTimer => ({
   isPaused: false,
   ...over,
 });
-const at = (sec: number) => fixedSecond(STORY_SECOND_MS + sec * 1000);
+const at = (sec: number) => fixedTicker(STORY_SECOND_MS + sec * 1000);
 
 const meta = {
   title: "Session/Free timer",

@@ -2,7 +2,6 @@ import { stateQuery } from "@hotseat/api-client/queries";
 import type { SessionState } from "@hotseat/api-client/types";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
-import { secondOf } from "../schedule";
 import { useSessionTexts } from "../session-data";
 
 const freeTimerOf = ({ free_timer }: SessionState) => free_timer;
@@ -16,5 +15,5 @@ export function useFreeTimer(sessionId: number) {
     select: freeTimerOf,
     notifyOnChangeProps: ["data"],
   });
-  return { time: secondOf(client), timer };
+  return { time: client.serverClock.ticker(), timer };
 }

@@ -1,14 +1,14 @@
+import type { Ticker } from "@hotseat/core/ticker";
 import { useMemo, useRef } from "react";
-import type { SecondSource } from "../schedule/headless";
 
 /**
  * The same second, which stands still while the window of the element is hidden and is right at once when it is seen again
  * (live-session.md §4 Free timer). An element may be in a window of its own, seen while the page's tab is not.
  */
-export function useTimeWhileSeen(time: SecondSource) {
+export function useTimeWhileSeen(time: Ticker) {
   const element = useRef<HTMLDivElement>(null);
   const seen = useMemo(
-    (): SecondSource => ({
+    (): Ticker => ({
       read: time.read,
       subscribe(listener) {
         const page = element.current?.ownerDocument ?? document;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
+import { createMemoryStorage } from "@hotseat/core/testing";
 import { afterEach, expect, it, vi } from "vitest";
-import { createMemoryStorage } from "../room/room.fixtures";
 import { notesFile } from "./browser-notes";
 
 const MINE = { sessionId: 12, keycloakId: "me" };

@@ -1,19 +1,11 @@
+import { browserStorage, browserStorageKeys, forgiving } from "@hotseat/core/storage";
 import { keptNotes, type NotesOf } from "./kept-notes";
-
-function entriesOf(storage: Storage): Array<readonly [string, string]> {
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "").map(
-    (key) => [key, storage.getItem(key) ?? ""] as const,
-  );
-}
 
 /** What this person typed in this session and this device keeps; null when that is nothing. */
 function notesNow(notesOf: NotesOf): string | null {
-  try {
-    return keptNotes(entriesOf(globalThis.localStorage), notesOf);
-  } catch {
-    // No storage on this page: nothing is kept that could be saved.
-    return null;
-  }
+  const storage = forgiving(browserStorage("localStorage"));
+  const entries = browserStorageKeys("localStorage").map((key) => [key, storage.getItem(key) ?? ""] as const);
+  return keptNotes(entries, notesOf);
 }
 
 /** Offers it as a text file, as it is when asked for: in a window of its own one may go on writing. Null when nothing is kept. */

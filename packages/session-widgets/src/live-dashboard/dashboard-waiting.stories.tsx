@@ -1,10 +1,10 @@
+import { fixedTicker } from "@hotseat/core/ticker";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { absentProps } from "../absent-candidate/absent-candidate.fixtures";
 import { AbsentCandidateBarView, AbsentCandidateView } from "../absent-candidate/view";
 import { controlBarProps } from "../control-bar/control-bar.fixtures";
 import { ControlBarView } from "../control-bar/view";
-import { fixedSecond } from "../schedule/headless";
 import { STORY_WAITING_MS, storyWaiting } from "../schedule/schedule.fixtures";
 import { SessionClockView } from "../session-clock/view";
 import { stageLayout } from "../video-stage/headless";
@@ -18,7 +18,7 @@ import type { DashboardSlots } from "./live-dashboard.types";
 import { LiveDashboardView } from "./live-dashboard-view";
 
 const schedule = storyWaiting();
-const time = fixedSecond(STORY_WAITING_MS);
+const time = fixedTicker(STORY_WAITING_MS);
 const nothing = () => {};
 const first = {
   ...storyQuestion.question,

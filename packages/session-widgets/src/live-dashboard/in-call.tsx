@@ -1,10 +1,11 @@
-import { systemClock } from "@hotseat/api-client";
+import { systemClock } from "@hotseat/core/clock";
 import { toast } from "@hotseat/ui/theme";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { useStore } from "zustand";
 import { NAMESPACE } from "../locales";
 import { useRoom, useRoomSelect } from "../room";
-import { browserWake, keepAwake, noticeMutedTalk, useStore } from "../room/headless";
+import { browserWake, keepAwake, noticeMutedTalk } from "../room/headless";
 import { TimerWarning } from "../session-settings";
 import { sessionSettings } from "../session-settings/headless";
 import { whenIdle } from "../when-idle";

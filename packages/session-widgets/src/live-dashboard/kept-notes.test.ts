@@ -1,25 +1,54 @@
+import type { TextStorage } from "@hotseat/core/storage";
+import { createManualClock } from "@hotseat/core/testing";
 import { expect, it } from "vitest";
+import { createDraftKeeper, createEvaluationStore, draftKey } from "../evaluation-panel/headless";
+import { createNoteStore, noteKey } from "../session-notes/headless";
 import { keptNotes } from "./kept-notes";
-
-const draft = (overall: string, comment: string) =>
-  JSON.stringify({ draft: { overall, answers: { 31: { score: 5, comment }, 32: { score: null, comment: "" } } } });
 
 const MINE = { sessionId: 12, keycloakId: "me" };
 
-it("gathers what one person wrote in one session, and nothing of others who use the browser", () => {
-  const entries = [
-    ["hotseat.evaluation.1/12/401/me", draft("Calm and clear.", "Named dead letters.")],
-    ["hotseat.evaluation.1/13/401/me", draft("Other session.", "")],
-    ["hotseat.evaluation.1/12/402/somebody-else", draft("In confidence.", "")],
-    ["hotseat.evaluation.1/12/402/not/me", draft("In confidence too.", "")],
-    ["hotseat.notes.1/12/me", JSON.stringify({ content: " Breathe first. ", base: null })],
-    ["hotseat.notes.1/12/somebody-else", JSON.stringify({ content: "Private." })],
-    ["hotseat.notes.1/13/me", JSON.stringify({ content: "Another session." })],
-    ["something.else", "x"],
-  ] as const;
-  expect(keptNotes(entries, MINE)).toBe("5/6  Named dead letters.\nCalm and clear.\n\nBreathe first.\n");
+/** A device on which the real stores of evaluations and notes write, with a server that is not there. */
+function createDevice() {
+  const kept = new Map<string, string>();
+  const storage: TextStorage = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+  const clock = createManualClock();
+  const unreachable = async () => ({ kind: "unreachable" }) as const;
+  return {
+    entries: () => [...kept],
+    kept,
+    async evaluate(ids: Parameters<typeof draftKey>[0], overall: string, comment = "") {
+      const keeper = createDraftKeeper({ storage, key: draftKey(ids), newStamp: () => "one" });
+      const store = createEvaluationStore({ port: { save: unreachable }, keeper, clock, stored: null });
+      if (comment !== "") store.editAnswer(31, { score: 5, comment });
+      store.editOverall(overall);
+      await store.flush();
+    },
+    note(ids: Parameters<typeof noteKey>[0], content: string) {
+      const port = { create: unreachable, update: unreachable };
+      createNoteStore({ port, storage, key: noteKey(ids), clock }).edit(content);
+    },
+  };
+}
+
+it("gathers what the stores of one person keep of one session, and nothing of others who use the browser", async () => {
+  const device = createDevice();
+  await device.evaluate({ ...MINE, evaluateeId: 401 }, "Calm and clear.", "Named dead letters.");
+  await device.evaluate({ ...MINE, sessionId: 13, evaluateeId: 401 }, "Other session.");
+  await device.evaluate({ ...MINE, evaluateeId: 402, keycloakId: "somebody-else" }, "In confidence.");
+  await device.evaluate({ ...MINE, evaluateeId: 402, keycloakId: "not/me" }, "In confidence too.");
+  device.note(MINE, " Breathe first. ");
+  device.note({ ...MINE, keycloakId: "somebody-else" }, "Private.");
+  device.note({ ...MINE, sessionId: 13 }, "Another session.");
+  device.kept.set("something.else", "x");
+  expect(device.kept.size).toBe(8);
+  expect(keptNotes(device.entries(), MINE)).toBe("5/6  Named dead letters.\nCalm and clear.\n\nBreathe first.\n");
 });
 
 it("is nothing when nothing was typed or it cannot be read", () => {
-  expect(keptNotes([["hotseat.evaluation.1/12/401/me", "{"]], MINE)).toBeNull();
+  const broken = [draftKey({ ...MINE, evaluateeId: 401 }), noteKey(MINE)].map((key) => [key, "{"] as const);
+  expect(keptNotes(broken, MINE)).toBeNull();
 });

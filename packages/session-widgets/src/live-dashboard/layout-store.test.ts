@@ -1,9 +1,9 @@
+import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
 import { expect, it, vi } from "vitest";
-import { createHandClock, createMemoryStorage } from "../room/room.fixtures";
 import { createLayoutStore } from "./layout-store";
 
 it("remembers the arrangement per session, 300 ms after the last change (§2.24, §9.12)", async () => {
-  const clock = createHandClock();
+  const clock = createManualClock();
   const storage = createMemoryStorage();
   const setItem = vi.spyOn(storage, "setItem");
   const first = createLayoutStore({ sessionId: 12, storage, clock });
@@ -13,17 +13,17 @@ it("remembers the arrangement per session, 300 ms after the last change (§2.24,
   expect(setItem).not.toHaveBeenCalled();
   await clock.advance(1);
   expect(setItem).toHaveBeenCalledTimes(1);
-  expect(createLayoutStore({ sessionId: 12, storage, clock }).read().stageWidth).toBe(520);
-  expect(createLayoutStore({ sessionId: 13, storage, clock }).read().stageWidth).toBe(616);
+  expect(createLayoutStore({ sessionId: 12, storage, clock }).getState().stageWidth).toBe(520);
+  expect(createLayoutStore({ sessionId: 13, storage, clock }).getState().stageWidth).toBe(616);
 });
 
 it("keeps a change that is under way when the page goes away", () => {
   const storage = createMemoryStorage();
-  const clock = createHandClock();
+  const clock = createManualClock();
   const store = createLayoutStore({ sessionId: 12, storage, clock });
   store.change({ isWorkspaceOpen: false });
   store.dispose();
-  expect(createLayoutStore({ sessionId: 12, storage, clock }).read().isWorkspaceOpen).toBe(false);
+  expect(createLayoutStore({ sessionId: 12, storage, clock }).getState().isWorkspaceOpen).toBe(false);
 });
 
 it("falls back to the role's own arrangement when the stored one is unreadable", () => {
@@ -32,15 +32,15 @@ it("falls back to the role's own arrangement when the stored one is unreadable",
   const store = createLayoutStore({
     sessionId: 12,
     storage,
-    clock: createHandClock(),
+    clock: createManualClock(),
     defaults: { rail: "participants" },
   });
-  expect(store.read().rail).toBe("participants");
+  expect(store.getState().rail).toBe("participants");
 });
 
 it("remembers what is shown and whom I pinned over a reload (§3.16)", () => {
   const storage = createMemoryStorage();
-  const clock = createHandClock();
+  const clock = createManualClock();
   const first = createLayoutStore({ sessionId: 12, storage, clock });
   const chosen = {
     rail: "chat" as const,
@@ -52,5 +52,5 @@ it("remembers what is shown and whom I pinned over a reload (§3.16)", () => {
   };
   first.change(chosen);
   first.dispose();
-  expect(createLayoutStore({ sessionId: 12, storage, clock }).read()).toMatchObject(chosen);
+  expect(createLayoutStore({ sessionId: 12, storage, clock }).getState()).toMatchObject(chosen);
 });

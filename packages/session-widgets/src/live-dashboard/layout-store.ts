@@ -1,5 +1,7 @@
-import { forgiving } from "../device-storage";
-import { type Clock, createStore, type Store } from "../room/headless";
+import type { Clock } from "@hotseat/core/clock";
+import { forgiving } from "@hotseat/core/storage";
+import { type ReadableStore, readable } from "@hotseat/core/store";
+import { createStore } from "zustand/vanilla";
 import { LAYOUT_SAVE_MS, STAGE_WIDTH, STAGE_WIDTH_MIN } from "./live-dashboard.constants";
 
 /** What the rail shows, one at a time. */
@@ -36,7 +38,7 @@ export const DEFAULT_LAYOUT: DashboardLayout = {
   pinnedIdentity: null,
 };
 
-export interface LayoutStore extends Store<DashboardLayout> {
+export interface LayoutStore extends ReadableStore<DashboardLayout> {
   change(part: Partial<DashboardLayout>): void;
   dispose(): void;
 }
@@ -61,18 +63,17 @@ export function createLayoutStore(ports: {
 }): LayoutStore {
   const key = `hotseat.layout.${ports.sessionId}`;
   const storage = forgiving(ports.storage);
-  const store = createStore(parse(storage.getItem(key), { ...DEFAULT_LAYOUT, ...ports.defaults }));
+  const store = createStore(() => parse(storage.getItem(key), { ...DEFAULT_LAYOUT, ...ports.defaults }));
   let planned: (() => void) | null = null;
   function save(): void {
     planned?.();
     planned = null;
-    storage.setItem(key, JSON.stringify(store.read()));
+    storage.setItem(key, JSON.stringify(store.getState()));
   }
   return {
-    read: store.read,
-    subscribe: store.subscribe,
+    ...readable(store),
     change(part) {
-      store.patch(part);
+      store.setState(part);
       planned?.();
       planned = ports.clock.after(LAYOUT_SAVE_MS, save);
     },

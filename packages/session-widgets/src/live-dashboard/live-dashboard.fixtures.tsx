@@ -1,3 +1,4 @@
+import { fixedTicker } from "@hotseat/core/ticker";
 import { chatEntries } from "../chat/chat.fixtures";
 import { ChatView } from "../chat/view";
 import { controlBarProps, sentenceProps } from "../control-bar/control-bar.fixtures";
@@ -13,7 +14,6 @@ import {
   rowsOfTheObserver,
 } from "../participants/participants.fixtures";
 import { ParticipantsView } from "../participants/view";
-import { fixedSecond } from "../schedule/headless";
 import { STORY_SECOND_MS, STORY_TURNS, storySchedule } from "../schedule/schedule.fixtures";
 import { SessionProgress } from "../schedule/view";
 import { SessionClockView } from "../session-clock/view";
@@ -33,7 +33,7 @@ import { DEFAULT_LAYOUT } from "./layout-store";
 import type { DashboardSlots, LiveDashboardViewProps } from "./live-dashboard.types";
 
 const nothing = () => {};
-export const time = fixedSecond(STORY_SECOND_MS);
+export const time = fixedTicker(STORY_SECOND_MS);
 export const schedule = storySchedule();
 const names = new Map([
   [STORY_TURNS[0], "Amara"],

@@ -1,6 +1,7 @@
 import { useConnectionStatus } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { memo, startTransition, useEffect, useMemo, useState } from "react";
+import { useStore } from "zustand";
 import { Chat, useUnreadMessages } from "../chat";
 import { ControlBar } from "../control-bar";
 import { useEventLog } from "../debug-console";
@@ -9,7 +10,7 @@ import { ComingsStatus, Participants, useAbsentNext } from "../participants";
 import { JOIN_TOAST } from "../prejoin/headless";
 import { useOffersReplay } from "../recording-consent";
 import { RoomProvider, useRoom, useRoomSelect } from "../room";
-import { connectionDetails, connectionFace, useStore } from "../room/headless";
+import { connectionDetails, connectionFace } from "../room/headless";
 import { useScheduleAfter } from "../schedule";
 import { SessionClock } from "../session-clock";
 import { useSessionData, useSessionTexts } from "../session-data";

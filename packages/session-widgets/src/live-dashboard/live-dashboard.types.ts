@@ -1,7 +1,7 @@
+import type { Ticker } from "@hotseat/core/ticker";
 import type { ReactNode } from "react";
 import type { Toggle, ViewTools } from "../control-bar/headless";
 import type { ConnectionFace, StreamStatus } from "../room/headless";
-import type { SecondSource } from "../schedule/headless";
 import type { PhaseWord } from "./dashboard-rules";
 import type { DashboardLayout } from "./layout-store";
 
@@ -76,7 +76,7 @@ export interface LiveDashboardViewProps {
   face: ConnectionFace;
   /** The event stream's status, for tests and style sheets; nothing is shown of it by itself. */
   stream?: StreamStatus;
-  time: SecondSource;
+  time: Ticker;
   peopleCount: number;
   /** Messages in the chat not seen yet. */
   unreadCount: number;

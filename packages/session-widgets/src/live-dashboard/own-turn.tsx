@@ -1,15 +1,16 @@
+import type { Ticker } from "@hotseat/core/ticker";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { momentFormat } from "../moment-format";
 import { useScheduleAfter } from "../schedule";
-import { type Schedule, type SecondSource, turnEndsAt, turnStartsAt, useFromTime } from "../schedule/headless";
+import { type Schedule, turnEndsAt, turnStartsAt, useFromTime } from "../schedule/headless";
 import { useSessionData } from "../session-data";
 import * as styles from "./lead.css";
 import { ownTurnOf } from "./lead-rules";
 
 export interface OwnTurnViewProps {
   schedule: Schedule;
-  time: SecondSource;
+  time: Ticker;
   myAttendeeId: number;
   timeZone?: string;
 }

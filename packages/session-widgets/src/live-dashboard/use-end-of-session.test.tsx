@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createConnectionDetails, createRoomStore } from "../room/headless";
-import { createHandClock, createHandMedia, createMemoryStorage } from "../room/room.fixtures";
+import { createHandMedia } from "../room/room.fixtures";
 import { RoomContext } from "../room/room-context";
 import { type EndOfSession, useEndOfSession } from "./use-end-of-session";
 
@@ -37,7 +38,7 @@ async function setUp() {
     sessionId: SESSION,
     media,
     details,
-    clock: createHandClock(),
+    clock: createManualClock(),
     random: () => 1,
     rejoin: async () => ({ kind: "later", message: "no answer" }),
   });

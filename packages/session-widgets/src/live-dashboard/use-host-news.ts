@@ -1,7 +1,7 @@
+import { browserStorage, forgiving } from "@hotseat/core/storage";
 import { toast } from "@hotseat/ui/theme";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { browserStorage, forgiving } from "../device-storage";
 import { NAMESPACE } from "../locales";
 import { useSessionData } from "../session-data";
 

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
+import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { reactRoot } from "../react-root.fixtures";
-import { createHandClock, createMemoryStorage } from "../room/room.fixtures";
 import { createLayoutStore, type LayoutStore } from "./layout-store";
 import { type TurnMoment, turnMomentOf, useRailOfTurn } from "./use-layout";
 
 const { render } = reactRoot();
 let layout: LayoutStore;
 beforeEach(() => {
-  layout = createLayoutStore({ sessionId: 7, storage: createMemoryStorage(), clock: createHandClock() });
+  layout = createLayoutStore({ sessionId: 7, storage: createMemoryStorage(), clock: createManualClock() });
 });
 afterEach(() => layout.dispose());
 
@@ -21,49 +21,49 @@ const turn = (moment: TurnMoment | null) => render(<Room moment={moment} />);
 test("my turn brings the people and my notes, its end the scores", async () => {
   await turn("hears");
   await turn("answers");
-  expect(layout.read().rail).toBe("participants");
+  expect(layout.getState().rail).toBe("participants");
   await turn("hears");
-  expect(layout.read().rail).toBe("evaluation");
+  expect(layout.getState().rail).toBe("evaluation");
 });
 
 test("my turn’s evaluation brings my own rating; sending it takes nothing away", async () => {
   await turn("answers");
   await turn("rates");
-  expect(layout.read().rail).toBe("evaluation");
+  expect(layout.getState().rail).toBe("evaluation");
   await turn("rated");
-  expect(layout.read().rail).toBe("evaluation");
+  expect(layout.getState().rail).toBe("evaluation");
 });
 
 test("who comes again in their evaluation is asked too, and who has rated finds the rail as it was", async () => {
   layout.change({ rail: "participants" });
   await turn(null);
   await turn("rates");
-  expect(layout.read().rail).toBe("evaluation");
+  expect(layout.getState().rail).toBe("evaluation");
   layout.change({ rail: "chat" });
   await render(<Room key="again" moment="rated" />);
-  expect(layout.read().rail).toBe("chat");
+  expect(layout.getState().rail).toBe("chat");
 });
 
 test("a peer who comes again during the questions finds the rail as it was", async () => {
   layout.change({ rail: "chat" });
   await turn("hears");
-  expect(layout.read().rail).toBe("chat");
+  expect(layout.getState().rail).toBe("chat");
 });
 
 test("a peer who comes again during an evaluation finds the scores", async () => {
   layout.change({ rail: "participants" });
   await turn(null);
   await turn("scores");
-  expect(layout.read().rail).toBe("evaluation");
+  expect(layout.getState().rail).toBe("evaluation");
 });
 
 test("an evaluation that begins and ends takes away nothing a peer reads", async () => {
   await turn("hears");
   layout.change({ rail: "chat" });
   await turn("scores");
-  expect(layout.read().rail).toBe("chat");
+  expect(layout.getState().rail).toBe("chat");
   await turn("hears");
-  expect(layout.read().rail).toBe("chat");
+  expect(layout.getState().rail).toBe("chat");
 });
 
 test.each([

@@ -1,9 +1,9 @@
-import { systemClock } from "@hotseat/api-client";
 import { myPillarRatingsQuery } from "@hotseat/api-client/queries";
+import { systemClock } from "@hotseat/core/clock";
+import { browserStorage } from "@hotseat/core/storage";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
-import { browserStorage } from "../device-storage";
 import type { SessionData } from "../session-data";
 import type { PolicyPhase } from "../session-data/headless";
 import { createLayoutStore, type LayoutStore, type RailPanel } from "./layout-store";

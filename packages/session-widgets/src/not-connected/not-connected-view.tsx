@@ -1,3 +1,4 @@
+import type { Ticker } from "@hotseat/core/ticker";
 import { Button } from "@hotseat/ui/button";
 import { Icon } from "@hotseat/ui/icon";
 import { Spinner } from "@hotseat/ui/spinner";
@@ -6,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useEarlyStart } from "../early-start";
 import { NAMESPACE } from "../locales";
 import type { MomentFormat } from "../moment-format";
-import { type SecondSource, useFromTime } from "../schedule/headless";
+import { useFromTime } from "../schedule/headless";
 import { isStartable, type StartStep, startStep } from "../start-rules";
 import * as styles from "./not-connected.css";
 import {
@@ -23,7 +24,7 @@ export interface NotConnectedViewProps {
   /** Null while it is being read. */
   session: NotConnectedSession | null;
   title: string | null;
-  time: SecondSource;
+  time: Ticker;
   moments: MomentFormat;
   isStarting?: boolean;
   /** My own turn waits for me. */
@@ -38,7 +39,7 @@ export interface NotConnectedViewProps {
 
 const UNITS: ReadonlyArray<keyof CountdownParts> = ["days", "hours", "minutes", "seconds"];
 
-function Countdown({ startsAt, time }: { startsAt: string; time: SecondSource }) {
+function Countdown({ startsAt, time }: { startsAt: string; time: Ticker }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "notConnected" });
   const shown = useFromTime(time, (now) => Object.values(countdownParts(startsAt, now)).join(":")).split(":");
   return (

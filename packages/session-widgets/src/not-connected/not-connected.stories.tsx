@@ -1,11 +1,11 @@
+import { fixedTicker } from "@hotseat/core/ticker";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { momentFormat } from "../moment-format";
-import { fixedSecond } from "../schedule/headless";
 import { NotConnectedView } from "./not-connected-view";
 
 const startsAt = "2026-11-24T14:00:00.000Z";
-const at = (minutes: number) => fixedSecond(Date.parse(startsAt) - minutes * 60_000 - 12_000);
+const at = (minutes: number) => fixedTicker(Date.parse(startsAt) - minutes * 60_000 - 12_000);
 const scheduled = {
   status: "SCHEDULED",
   startsAt,

@@ -9,7 +9,7 @@ import { NAMESPACE } from "../locales";
 import { momentFormat } from "../moment-format";
 import { JOIN_TOAST } from "../prejoin/headless";
 import { startCall } from "../room";
-import { secondOf, useScheduleAfter } from "../schedule";
+import { useScheduleAfter } from "../schedule";
 import { useSessionTexts } from "../session-data";
 import { startRightOf, startStep } from "../start-rules";
 import { NotConnectedView } from "./not-connected-view";
@@ -38,7 +38,7 @@ export function NotConnected({ sessionId, onSetUp, onHome }: NotConnectedProps) 
   async function start(): Promise<void> {
     if (!data) return;
     setStarting(true);
-    const isEarly = startStep(startRightOf(data), secondOf(client).read()) === "confirm";
+    const isEarly = startStep(startRightOf(data), client.serverClock.ticker().read()) === "confirm";
     const answer = await startCall(client, sessionId, isEarly);
     await queryClient.invalidateQueries({ queryKey: keys.session(sessionId) });
     setStarting(false);
@@ -51,7 +51,7 @@ export function NotConnected({ sessionId, onSetUp, onHome }: NotConnectedProps) 
     <NotConnectedView
       session={data ? { ...startRightOf(data), startsAt: data.start_time } : null}
       title={data?.title ?? null}
-      time={secondOf(client)}
+      time={client.serverClock.ticker()}
       moments={moments}
       turnWaits={myTurnWaits(schedule, data?.my_attendee_id ?? null)}
       {...(me ? { myName: me.full_name } : {})}

@@ -7,7 +7,6 @@ export {
   type PillarPort,
   type PillarRatingStatus,
   type PillarSaveAnswer,
-  type RatingStorage,
 } from "./pillar-rating.types";
 export { completeRating, EMPTY_RATING, MAX_PILLAR_COMMENT_LENGTH, ratedCount } from "./pillar-rating-rules";
 export {
@@ -18,4 +17,3 @@ export {
   pillarDraftKey,
   readPillarDraft,
 } from "./pillar-rating-store";
-export { usePillarRating } from "./use-pillar-rating";

@@ -1,4 +1,7 @@
-import type { Pillar, PillarDraft, PillarPort, PillarRatingStatus, RatingStorage } from "./pillar-rating.types";
+import type { TextStorage } from "@hotseat/core/storage";
+import { type ReadableStore, readable } from "@hotseat/core/store";
+import { createStore } from "zustand/vanilla";
+import type { Pillar, PillarDraft, PillarPort, PillarRatingStatus } from "./pillar-rating.types";
 import { completeRating, EMPTY_RATING } from "./pillar-rating-rules";
 
 export interface PillarRatingState {
@@ -6,9 +9,7 @@ export interface PillarRatingState {
   status: PillarRatingStatus;
 }
 
-export interface PillarRatingStore {
-  getState(): PillarRatingState;
-  subscribe(listener: () => void): () => void;
+export interface PillarRatingStore extends ReadableStore<PillarRatingState> {
   rate(pillar: Pillar, score: number): void;
   comment(pillar: Pillar, text: string): void;
   /** Sends it once all five are rated; may be sent again after a change. */
@@ -17,7 +18,7 @@ export interface PillarRatingStore {
 
 export interface PillarRatingStoreOptions {
   port: PillarPort;
-  storage: RatingStorage;
+  storage: TextStorage;
   /** Session, evaluatee and person. */
   key: string;
   /** What the server has; null when nothing was sent yet. */
@@ -26,40 +27,37 @@ export interface PillarRatingStoreOptions {
 
 /** One rating of the five pillars. Every choice is kept on this device until the server has it. */
 export function createPillarRatingStore({ port, storage, key, stored }: PillarRatingStoreOptions): PillarRatingStore {
-  const listeners = new Set<() => void>();
   const kept = readPillarDraft(storage, key);
-  let state: PillarRatingState = {
+  const store = createStore<PillarRatingState>(() => ({
     draft: kept ?? stored ?? EMPTY_RATING,
     status: stored && !kept ? { kind: "saved", at: stored.at } : { kind: "editing" },
-  };
-
-  function publish(next: PillarRatingState): void {
-    state = next;
-    for (const listener of [...listeners]) listener();
-  }
+  }));
+  const { getState, setState } = store;
 
   function edit(draft: PillarDraft): void {
     attempt(() => storage.setItem(key, JSON.stringify(draft)));
-    publish({ draft, status: { kind: "editing" } });
+    setState({ draft, status: { kind: "editing" } });
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+    ...readable(store),
+    rate(pillar, score) {
+      const { draft } = getState();
+      edit({ ...draft, ratings: { ...draft.ratings, [pillar]: score } });
     },
-    rate: (pillar, score) => edit({ ...state.draft, ratings: { ...state.draft.ratings, [pillar]: score } }),
-    comment: (pillar, text) => edit({ ...state.draft, comments: { ...state.draft.comments, [pillar]: text } }),
+    comment(pillar, text) {
+      const { draft } = getState();
+      edit({ ...draft, comments: { ...draft.comments, [pillar]: text } });
+    },
     async save() {
-      const rating = completeRating(state.draft);
-      if (!rating || state.status.kind === "saving") return;
-      const sent = state.draft;
-      publish({ draft: sent, status: { kind: "saving" } });
+      const { draft, status } = getState();
+      const rating = completeRating(draft);
+      if (!rating || status.kind === "saving") return;
+      setState({ status: { kind: "saving" } });
       const answer = await port.save(rating);
-      const isChanged = state.draft !== sent;
+      const isChanged = getState().draft !== draft;
       if (answer.kind === "saved" && !isChanged) attempt(() => storage.removeItem(key));
-      publish({ draft: state.draft, status: isChanged ? { kind: "editing" } : answer });
+      setState({ status: isChanged ? { kind: "editing" } : answer });
     },
   };
 }
@@ -70,7 +68,7 @@ export function pillarDraftKey(ids: { sessionId: number; evaluateeId: number; ke
 }
 
 /** What this device keeps under a key; null where there is nothing to read. */
-export function readPillarDraft(storage: RatingStorage, key: string): PillarDraft | null {
+export function readPillarDraft(storage: TextStorage, key: string): PillarDraft | null {
   const text = attempt(() => storage.getItem(key));
   const value = text ? attempt(() => JSON.parse(text) as Partial<PillarDraft> | null) : null;
   return value?.ratings && value.comments ? (value as PillarDraft) : null;

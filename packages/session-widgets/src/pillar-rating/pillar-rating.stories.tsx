@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { createPillarRatingStore, type PillarDraft, type PillarSaveAnswer, usePillarRating } from "./headless";
+import { useStore } from "zustand";
+import { createPillarRatingStore, type PillarDraft, type PillarSaveAnswer } from "./headless";
 import { PillarRatingView } from "./pillar-rating-view";
 
 interface StageProps {
@@ -29,7 +30,7 @@ function Stage({ draft, savedAt, answer, sends }: StageProps) {
     if (sends) void made.save();
     return made;
   });
-  const state = usePillarRating(store);
+  const state = useStore(store);
   return (
     <div
       style={{

@@ -1,10 +1,11 @@
 import type { Pillar as ServerPillar, PillarRating as ServerRating } from "@hotseat/api-client/types";
+import type { TextStorage } from "@hotseat/core/storage";
 import { expect, expectTypeOf, test, vi } from "vitest";
-import { type CompleteRating, PILLARS, type Pillar, type PillarPort, type RatingStorage } from "./pillar-rating.types";
+import { type CompleteRating, PILLARS, type Pillar, type PillarPort } from "./pillar-rating.types";
 import { completeRating, EMPTY_RATING, ratedCount } from "./pillar-rating-rules";
 import { createPillarRatingStore } from "./pillar-rating-store";
 
-function memory(): RatingStorage & { kept: Map<string, string> } {
+function memory(): TextStorage & { kept: Map<string, string> } {
   const kept = new Map<string, string>();
   return {
     kept,

@@ -1,14 +1,15 @@
 import { type HotseatClient, isHotseatError } from "@hotseat/api-client";
 import { myPillarRatingsQuery, ratePillarsMutation } from "@hotseat/api-client/queries";
 import type { PillarRating as ServerRating } from "@hotseat/api-client/types";
+import { browserStorage } from "@hotseat/core/storage";
 import { useHotseat } from "@hotseat/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { browserStorage } from "../device-storage";
+import { useStore } from "zustand";
 import { useOffersNext } from "../next-elsewhere";
 import { refusalOf, useSessionData, useSessionTexts } from "../session-data";
 import { RoomMessage, useRoomTexts } from "../session-data/view";
-import { completeRating, createPillarRatingStore, type PillarPort, pillarDraftKey, usePillarRating } from "./headless";
+import { completeRating, createPillarRatingStore, type PillarPort, pillarDraftKey } from "./headless";
 import { PillarRatingView } from "./view";
 
 export interface PillarRatingProps {
@@ -68,7 +69,7 @@ function RatingForm({ client, sessionId, evaluateeId, keycloakId, stored }: Rati
       stored: stored && { ratings: stored.ratings, comments: stored.comments, at: stored.updated_at },
     });
   });
-  const state = usePillarRating(store);
+  const state = useStore(store);
   useOffersNext(sessionId, state.status.kind !== "saved" && completeRating(state.draft) !== null);
   return (
     <PillarRatingView state={state} onRate={store.rate} onComment={store.comment} onSave={() => void store.save()} />

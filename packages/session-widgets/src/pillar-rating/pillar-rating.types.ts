@@ -27,10 +27,3 @@ export interface PillarPort {
   /** Sends the rating; never throws. */
   save(rating: CompleteRating): Promise<PillarSaveAnswer>;
 }
-
-/** Text storage of this device; may throw when full or forbidden. */
-export interface RatingStorage {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}

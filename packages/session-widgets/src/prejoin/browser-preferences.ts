@@ -1,4 +1,4 @@
-import { browserStorage } from "../device-storage";
+import { browserStorage } from "@hotseat/core/storage";
 import { createDevicePreferences, type DevicePreferencesStore } from "./device-preferences";
 
 let store: DevicePreferencesStore | null = null;

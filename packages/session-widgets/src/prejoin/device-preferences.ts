@@ -1,5 +1,7 @@
-import { forgiving } from "../device-storage";
-import { createStore, type Store } from "../room/headless";
+import { forgiving } from "@hotseat/core/storage";
+import type { ReadableStore } from "@hotseat/core/store";
+import { readable } from "@hotseat/core/store";
+import { createStore } from "zustand/vanilla";
 import type { DevicePreferences } from "./media-types";
 
 const KEY = "hotseat.devices";
@@ -17,7 +19,7 @@ export const DEFAULT_PREFERENCES: DevicePreferences = {
   autoGainControl: true,
 };
 
-export interface DevicePreferencesStore extends Store<DevicePreferences> {
+export interface DevicePreferencesStore extends ReadableStore<DevicePreferences> {
   patch(part: Partial<DevicePreferences>): void;
 }
 
@@ -33,12 +35,12 @@ function parse(text: string | null): Partial<DevicePreferences> {
 /** Kept on this machine; without storage for as long as the page. */
 export function createDevicePreferences(storage: Pick<Storage, "getItem" | "setItem"> | null): DevicePreferencesStore {
   const kept = forgiving(storage);
-  const store = createStore<DevicePreferences>({ ...DEFAULT_PREFERENCES, ...parse(kept.getItem(KEY)) });
+  const store = createStore<DevicePreferences>(() => ({ ...DEFAULT_PREFERENCES, ...parse(kept.getItem(KEY)) }));
   return {
-    ...store,
+    ...readable(store),
     patch(part) {
-      store.patch(part);
-      kept.setItem(KEY, JSON.stringify(store.read()));
+      store.setState(part);
+      kept.setItem(KEY, JSON.stringify(store.getState()));
     },
   };
 }

@@ -1,5 +1,5 @@
+import { createMemoryStorage } from "@hotseat/core/testing";
 import { describe, expect, it, vi } from "vitest";
-import { createMemoryStorage } from "../room/room.fixtures";
 import { levelOf } from "./audio-level";
 import { browserOf } from "./browser-rules";
 import { createDevicePreferences } from "./device-preferences";
@@ -86,7 +86,7 @@ async function setUp(plugged: DeviceInfo[], tallest?: number) {
 
 it("a camera without 1080p starts at 720p, still together with the microphone (§5.16)", async () => {
   const { preview, asked } = await setUp([camera("a"), microphone("m")], 720);
-  expect(preview.read()).toMatchObject({ camera: { status: "on" }, microphone: { status: "on" } });
+  expect(preview.getState()).toMatchObject({ camera: { status: "on" }, microphone: { status: "on" } });
   expect(asked).toMatchObject([
     { audio: {}, video: { height: { exact: 1080 } } },
     { audio: {}, video: { height: { exact: 720 } } },
@@ -97,26 +97,26 @@ describe("devices that come and go (§2 Pre-join page, hot-plug)", () => {
   it("the one in use is unplugged: another takes its place by itself, and the menu shows that one", async () => {
     const { preview, unplug } = await setUp([camera("a"), camera("b"), microphone("m")]);
     unplug("a");
-    await vi.waitFor(() => expect(preview.read().camera).toMatchObject({ status: "on", deviceId: "b" }));
-    expect(preview.read().devices.map(({ deviceId }) => deviceId)).toEqual(["b", "m"]);
+    await vi.waitFor(() => expect(preview.getState().camera).toMatchObject({ status: "on", deviceId: "b" }));
+    expect(preview.getState().devices.map(({ deviceId }) => deviceId)).toEqual(["b", "m"]);
   });
 
   it("the only one is unplugged and plugged in again: not found, then on", async () => {
     const { preview, unplug, plug } = await setUp([camera("a"), microphone("m")]);
     unplug("a");
-    await vi.waitFor(() => expect(preview.read().camera).toEqual({ status: "problem", problem: "not-found" }));
+    await vi.waitFor(() => expect(preview.getState().camera).toEqual({ status: "problem", problem: "not-found" }));
     plug(camera("a"));
-    await vi.waitFor(() => expect(preview.read().camera).toMatchObject({ status: "on", deviceId: "a" }));
+    await vi.waitFor(() => expect(preview.getState().camera).toMatchObject({ status: "on", deviceId: "a" }));
   });
 
   it("a remembered device that is not there does not keep anybody out, and is remembered on", async () => {
     const { preview, preferences, plug } = await setUp([camera("a"), microphone("m")]);
     await preview.choose("videoinput", "b");
-    expect(preview.read().camera).toMatchObject({ status: "on", deviceId: "a" });
+    expect(preview.getState().camera).toMatchObject({ status: "on", deviceId: "a" });
     plug(camera("b"));
     await preview.setCamera(true);
-    expect(preview.read().camera).toMatchObject({ status: "on", deviceId: "b" });
-    expect(preferences.read().cameraId).toBe("b");
+    expect(preview.getState().camera).toMatchObject({ status: "on", deviceId: "b" });
+    expect(preferences.getState().cameraId).toBe("b");
   });
 });
 
@@ -124,7 +124,7 @@ describe("what is done to sound and picture (live-session.md §3 Pre-join local 
   it("echo, noise, gain and mirror start on; a change opens the microphone anew and is remembered (§3.19, §9.30)", async () => {
     const { preview, asked, storage } = await setUp([camera("a"), microphone("m")]);
     expect(asked[0]?.audio).toMatchObject({ echoCancellation: true, noiseSuppression: true, autoGainControl: true });
-    const kept = createDevicePreferences(storage).read();
+    const kept = createDevicePreferences(storage).getState();
     expect(kept).toMatchObject({
       mirror: true,
       echoCancellation: true,
@@ -134,7 +134,7 @@ describe("what is done to sound and picture (live-session.md §3 Pre-join local 
     expect(Object.keys(kept)).toEqual(expect.arrayContaining(["microphoneId", "cameraId", "speakerId", "resolution"]));
     await preview.adjust({ noiseSuppression: false });
     expect(asked.at(-1)).toMatchObject({ audio: { noiseSuppression: false } });
-    expect(createDevicePreferences(storage).read().noiseSuppression).toBe(false);
+    expect(createDevicePreferences(storage).getState().noiseSuppression).toBe(false);
   });
 
   it("another resolution opens the camera anew, mirroring opens nothing", async () => {
@@ -161,14 +161,14 @@ it("the speaker test plays 440 Hz for 600 ms on the chosen speaker (§9.31)", as
   await preview.choose("audiooutput", "out-2");
   await preview.testSpeaker();
   expect(tones).toEqual([{ speakerId: "out-2", frequencyHz: 440, durationMs: 600 }]);
-  expect(preview.read().isTesting).toBe(false);
+  expect(preview.getState().isTesting).toBe(false);
 });
 
 it("the meter follows the microphone, and rests when it is off (§2 Pre-join page)", async () => {
   const { preview } = await setUp([camera("a"), microphone("m")]);
-  expect(preview.level.read().value).toBe(0.4);
+  expect(preview.level.getState().value).toBe(0.4);
   await preview.setMicrophone(false);
-  expect(preview.level.read().value).toBe(0);
+  expect(preview.level.getState().value).toBe(0);
   expect(levelOf(new Float32Array(8))).toBe(0);
   expect(levelOf(new Float32Array(8).fill(0.1))).toBeCloseTo(0.4);
   expect(levelOf(new Float32Array(8).fill(1))).toBe(1);

@@ -1,6 +1,6 @@
+import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
 import { describe, expect, it } from "vitest";
 import { createConnectionDetails } from "../room/headless";
-import { createHandClock, createMemoryStorage } from "../room/room.fixtures";
 import { createJoinFlow, type JoinAnswer, type JoinNotice, type StartAnswer } from "./join-flow";
 import type { StartableSession } from "./join-rules";
 
@@ -18,7 +18,7 @@ function setUp(
     hasVideo?: boolean;
   } = {},
 ) {
-  const clock = createHandClock();
+  const clock = createManualClock();
   const details = createConnectionDetails(createMemoryStorage());
   const log: string[] = [];
   const notices: JoinNotice[] = [];
@@ -70,7 +70,7 @@ describe("joining", () => {
     await joining;
     expect(log.filter((entry) => entry === "join")).toHaveLength(3);
     expect(kinds()).toEqual(["refused"]);
-    expect(flow.read()).toEqual({ status: "failed", message: "not now" });
+    expect(flow.getState()).toEqual({ status: "failed", message: "not now" });
   });
 
   it("does not repeat itself, nor toast, when the session has not started (§8.7)", async () => {
@@ -78,7 +78,7 @@ describe("joining", () => {
     await flow.join();
     expect(log.filter((entry) => entry === "join")).toHaveLength(1);
     expect(kinds()).toEqual([]);
-    expect(flow.read()).toEqual({ status: "too-early", canStart: true });
+    expect(flow.getState()).toEqual({ status: "too-early", canStart: true });
   });
 
   it("asks for the start first while the session is only scheduled (§4.3, §8.14)", async () => {
@@ -121,6 +121,9 @@ describe("starting", () => {
     });
     await flow.start();
     expect(log).toEqual(["start"]);
-    expect(flow.read()).toEqual({ status: "start-failed", message: "Only the owner or host can start this session." });
+    expect(flow.getState()).toEqual({
+      status: "start-failed",
+      message: "Only the owner or host can start this session.",
+    });
   });
 });

@@ -1,4 +1,7 @@
-import { type CallDetails, type Clock, type ConnectionDetailsStore, createStore, type Store } from "../room/headless";
+import type { Clock } from "@hotseat/core/clock";
+import { type ReadableStore, readable } from "@hotseat/core/store";
+import { createStore } from "zustand/vanilla";
+import type { CallDetails, ConnectionDetailsStore } from "../room/headless";
 import { isStartable } from "../start-rules";
 import { type JoinRefusal, joinRetryDelay, type StartableSession } from "./join-rules";
 import { START_THEN_JOIN_MS } from "./prejoin.constants";
@@ -51,16 +54,16 @@ export interface JoinPorts {
   onJoined(): void;
 }
 
-export interface JoinFlow extends Store<JoinState> {
+export interface JoinFlow extends ReadableStore<JoinState> {
   join(): Promise<void>;
   start(): Promise<void>;
 }
 
 /** Entering a session (live-session.md §4 Pre-join flow). A second press while one is under way does nothing. */
 export function createJoinFlow(ports: JoinPorts): JoinFlow {
-  const store = createStore<JoinState>({ status: "idle" });
+  const store = createStore<JoinState>(() => ({ status: "idle" }));
   const wait = (ms: number) => new Promise<void>((resolve) => void ports.clock.after(ms, resolve));
-  const isBusy = () => ["starting", "joining", "joined"].includes(store.read().status);
+  const isBusy = () => ["starting", "joining", "joined"].includes(store.getState().status);
 
   async function askWithRetries(): Promise<JoinAnswer> {
     for (let attempt = 1; ; attempt += 1) {
@@ -73,13 +76,13 @@ export function createJoinFlow(ports: JoinPorts): JoinFlow {
   }
 
   function enter(): void {
-    store.write({ status: "joined" });
+    store.setState({ status: "joined" }, true);
     ports.notify({ kind: "ready" });
     ports.onJoined();
   }
 
   async function enterCall(): Promise<void> {
-    store.write({ status: "joining" });
+    store.setState({ status: "joining" }, true);
     if (!ports.hasVideo()) {
       ports.details.save(ports.sessionId, { kind: "without-video" });
       return enter();
@@ -91,33 +94,32 @@ export function createJoinFlow(ports: JoinPorts): JoinFlow {
       return enter();
     }
     if (answer.kind === "refused" && answer.refusal.code === "session_not_started") {
-      return store.write({ status: "too-early", canStart: answer.refusal.canStart });
+      return store.setState({ status: "too-early", canStart: answer.refusal.canStart }, true);
     }
-    store.write({ status: "failed", message: answer.kind === "refused" ? answer.refusal.message : null });
+    store.setState({ status: "failed", message: answer.kind === "refused" ? answer.refusal.message : null }, true);
     ports.notify(answer);
   }
 
   return {
-    read: store.read,
-    subscribe: store.subscribe,
+    ...readable(store),
     async join() {
       if (isBusy()) return;
       const { status, start } = ports.session();
       if (status === "SCHEDULED") {
         const canStart = isStartable(start);
-        store.write({ status: "too-early", canStart });
+        store.setState({ status: "too-early", canStart }, true);
         return ports.notify({ kind: "not-started", canStart });
       }
-      store.write({ status: "joining" });
+      store.setState({ status: "joining" }, true);
       await ports.saveName();
       await enterCall();
     },
     async start() {
       if (isBusy()) return;
-      store.write({ status: "starting" });
+      store.setState({ status: "starting" }, true);
       const answer = await ports.start();
       if (answer.kind === "failed") {
-        store.write({ status: "start-failed", message: answer.message });
+        store.setState({ status: "start-failed", message: answer.message }, true);
         return ports.notify({ kind: "start-failed", message: answer.message });
       }
       ports.notify({ kind: "started" });

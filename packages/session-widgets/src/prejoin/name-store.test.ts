@@ -1,10 +1,10 @@
+import { createManualClock } from "@hotseat/core/testing";
 import { describe, expect, it, vi } from "vitest";
-import { createHandClock } from "../room/room.fixtures";
 import { createNameStore } from "./name-store";
 
 describe("the name", () => {
   function setUpName(save: (name: string) => Promise<void> = async () => {}) {
-    const clock = createHandClock();
+    const clock = createManualClock();
     const saved = vi.fn(save);
     const onFailure = vi.fn();
     return { clock, saved, onFailure, name: createNameStore("Jonas", { clock, save: saved, onFailure }) };
@@ -19,7 +19,7 @@ describe("the name", () => {
     expect(saved).not.toHaveBeenCalled();
     await clock.advance(1);
     expect(saved.mock.calls).toEqual([["Jonas K"]]);
-    expect(name.read().status).toBe("saved");
+    expect(name.getState().status).toBe("saved");
   });
 
   it("waits for a save that is under way, and saves what was typed since", async () => {
@@ -40,14 +40,14 @@ describe("the name", () => {
     expect(isFlushed).toBe(false);
     answers[1]?.();
     await flushed;
-    expect(name.read()).toEqual({ value: "Jonas K", status: "saved" });
+    expect(name.getState()).toEqual({ value: "Jonas K", status: "saved" });
   });
 
   it("is a guest's made-up one where it is empty when it is needed, and one's own otherwise (§2.18)", async () => {
     const { saved, name } = setUpName();
     name.edit("   ");
     await name.flushOr(() => "Guest 4821");
-    expect(name.read()).toEqual({ value: "Guest 4821", status: "saved" });
+    expect(name.getState()).toEqual({ value: "Guest 4821", status: "saved" });
     name.edit("Jonas");
     await name.flushOr(() => "Guest 1000");
     expect(saved.mock.calls).toEqual([["Guest 4821"], ["Jonas"]]);
@@ -66,7 +66,7 @@ describe("the name", () => {
     name.edit(long);
     await clock.advance(600);
     await name.flush();
-    expect([name.read(), saved.mock.calls]).toEqual([{ value: long, status: "tooLong" }, []]);
+    expect([name.getState(), saved.mock.calls]).toEqual([{ value: long, status: "tooLong" }, []]);
     name.edit(` ${long.slice(1)} `);
     await clock.advance(600);
     expect(saved.mock.calls).toEqual([[long.slice(1)]]);
@@ -79,6 +79,6 @@ describe("the name", () => {
     name.edit("Jonas K");
     await clock.advance(600);
     expect(onFailure).toHaveBeenCalledTimes(1);
-    expect(name.read()).toEqual({ value: "Jonas K", status: "failed" });
+    expect(name.getState()).toEqual({ value: "Jonas K", status: "failed" });
   });
 });

@@ -1,4 +1,6 @@
-import { type Clock, createStore, type Store } from "../room/headless";
+import type { Clock } from "@hotseat/core/clock";
+import { type ReadableStore, readable } from "@hotseat/core/store";
+import { createStore } from "zustand/vanilla";
 import { NAME_MAX, NAME_SAVE_DELAY_MS } from "./prejoin.constants";
 
 export interface NameState {
@@ -6,7 +8,7 @@ export interface NameState {
   readonly status: "saved" | "editing" | "saving" | "failed" | "tooLong";
 }
 
-export interface NameStore extends Store<NameState> {
+export interface NameStore extends ReadableStore<NameState> {
   edit(value: string): void;
   /** Saves what is not saved yet; never rejects. */
   flush(): Promise<void>;
@@ -22,22 +24,22 @@ export interface NamePorts {
 
 /** The name in this session: saved 600 ms after the last edit; an empty or too long one is never sent, nor cut. */
 export function createNameStore(initial: string, { clock, save, onFailure }: NamePorts): NameStore {
-  const store = createStore<NameState>({ value: initial, status: "saved" });
+  const store = createStore<NameState>(() => ({ value: initial, status: "saved" }));
   let planned: (() => void) | null = null;
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
 
   async function saveOnce(): Promise<void> {
-    const { value, status } = store.read();
+    const { value, status } = store.getState();
     const name = value.trim();
     if (status === "saved" || status === "tooLong" || name === "") return;
-    store.patch({ status: "saving" });
+    store.setState({ status: "saving" });
     try {
       await save(name);
-      if (store.read().value === value) store.patch({ status: "saved" });
+      if (store.getState().value === value) store.setState({ status: "saved" });
     } catch {
       isAskedAgain = false;
-      store.patch({ status: "failed" });
+      store.setState({ status: "failed" });
       onFailure();
     }
   }
@@ -60,18 +62,17 @@ export function createNameStore(initial: string, { clock, save, onFailure }: Nam
   }
 
   function edit(value: string): void {
-    store.write({ value, status: value.trim().length > NAME_MAX ? "tooLong" : "editing" });
+    store.setState({ value, status: value.trim().length > NAME_MAX ? "tooLong" : "editing" }, true);
     planned?.();
     planned = clock.after(NAME_SAVE_DELAY_MS, () => void flush());
   }
 
   return {
-    read: store.read,
-    subscribe: store.subscribe,
+    ...readable(store),
     edit,
     flush,
     flushOr(guestName) {
-      if (store.read().value.trim() === "") edit(guestName());
+      if (store.getState().value.trim() === "") edit(guestName());
       return flush();
     },
   };

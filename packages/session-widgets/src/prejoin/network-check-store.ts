@@ -1,4 +1,5 @@
-import { createStore, type Store } from "../room/headless";
+import { type ReadableStore, readable } from "@hotseat/core/store";
+import { createStore } from "zustand/vanilla";
 import {
   CHECK_STEPS,
   type CheckReason,
@@ -41,7 +42,7 @@ export interface NetworkCheckPort {
   run(step: CheckStep, room: CheckRoomDetails, signal: AbortSignal): Promise<StepAnswer>;
 }
 
-export interface NetworkCheckStore extends Store<NetworkCheckState> {
+export interface NetworkCheckStore extends ReadableStore<NetworkCheckState> {
   /** Checks, unless that is under way. Never rejects. */
   run(): Promise<void>;
   /** Lets go of the line at once: the call needs it now. What was found stays shown. */
@@ -52,15 +53,16 @@ const IDLE: NetworkCheckState = { status: "idle", reason: null, steps: WAITING, 
 
 /** Tries the connection step by step in an empty room (live-session.md §2 Pre-join page; DESIGN, Pre-join). */
 export function createNetworkCheck(port: NetworkCheckPort): NetworkCheckStore {
-  const store = createStore<NetworkCheckState>(IDLE);
+  const store = createStore<NetworkCheckState>(() => IDLE);
   let running: AbortController | null = null;
   let before: NetworkCheckState = IDLE;
 
   const note = (step: CheckStep, result: StepResult) =>
-    store.patch({ steps: { ...store.read().steps, [step]: result } });
+    store.setState({ steps: { ...store.getState().steps, [step]: result } });
 
   async function tryStep(step: CheckStep, room: CheckRoomDetails, signal: AbortSignal): Promise<StepAnswer> {
-    if (isPointless(step, store.read().steps) || (step === "publish" && !room.canPublish)) return { result: "skipped" };
+    if (isPointless(step, store.getState().steps) || (step === "publish" && !room.canPublish))
+      return { result: "skipped" };
     note(step, "running");
     return port.run(step, room, signal).catch((): StepAnswer => ({ result: "failed" }));
   }
@@ -69,27 +71,26 @@ export function createNetworkCheck(port: NetworkCheckPort): NetworkCheckStore {
     const answer = await port.open();
     if (signal.aborted) return;
     if (answer.kind === "refused") {
-      return store.write({ ...IDLE, status: "failed", reason: answer.reason });
+      return store.setState({ ...IDLE, status: "failed", reason: answer.reason }, true);
     }
     for (const step of CHECK_STEPS) {
       const { result, line } = await tryStep(step, answer, signal);
       if (signal.aborted) return;
       note(step, result);
-      if (line) store.patch({ line });
+      if (line) store.setState({ line });
     }
-    const { steps, line } = store.read();
-    store.patch(verdictOf(steps, line));
+    const { steps, line } = store.getState();
+    store.setState(verdictOf(steps, line));
   }
 
   return {
-    read: store.read,
-    subscribe: store.subscribe,
+    ...readable(store),
     async run() {
       if (running) return;
       const mine = new AbortController();
       running = mine;
-      before = store.read();
-      store.write({ ...IDLE, status: "running" });
+      before = store.getState();
+      store.setState({ ...IDLE, status: "running" }, true);
       await check(mine.signal);
       if (running === mine) running = null;
     },
@@ -97,7 +98,7 @@ export function createNetworkCheck(port: NetworkCheckPort): NetworkCheckStore {
       if (!running) return;
       running.abort();
       running = null;
-      store.write(before);
+      store.setState(before, true);
     },
   };
 }

@@ -67,7 +67,7 @@ describe("the network check", () => {
     const { check, tried } = setUp({ publish: { result: "passed", line: { roundTripMs: 34, lossPart: 0 } } });
     await check.run();
     expect(tried).toEqual([...CHECK_STEPS]);
-    expect(check.read()).toEqual({
+    expect(check.getState()).toEqual({
       status: "good",
       reason: null,
       steps: results({}),
@@ -79,20 +79,20 @@ describe("the network check", () => {
     const { check, tried } = setUp({ websocket: new Error("no socket") });
     await check.run();
     expect(tried).toEqual(["websocket"]);
-    expect(check.read()).toMatchObject({ status: "failed", reason: "noServer", steps: { publish: "skipped" } });
+    expect(check.getState()).toMatchObject({ status: "failed", reason: "noServer", steps: { publish: "skipped" } });
   });
 
   it("does not try sending for observers", async () => {
     const { check, tried } = setUp({}, { ...ROOM, canPublish: false } as CheckRoomAnswer);
     await check.run();
     expect(tried).not.toContain("publish");
-    expect(check.read().status).toBe("good");
+    expect(check.getState().status).toBe("good");
   });
 
   it("says why it could not begin", async () => {
     const { check } = setUp({}, { kind: "refused", reason: "tooOften" });
     await check.run();
-    expect(check.read()).toMatchObject({ status: "failed", reason: "tooOften", steps: WAITING });
+    expect(check.getState()).toMatchObject({ status: "failed", reason: "tooOften", steps: WAITING });
   });
 
   it("lets go of the line when somebody joins, and can be run again", async () => {
@@ -100,13 +100,13 @@ describe("the network check", () => {
     hold();
     const first = check.run();
     await settle();
-    expect(check.read().status).toBe("running");
+    expect(check.getState().status).toBe("running");
     check.stop();
-    expect(check.read().status).toBe("idle");
+    expect(check.getState().status).toBe("idle");
     release();
     await first;
     expect(tried).toEqual(["websocket"]);
-    expect(check.read().status).toBe("idle");
+    expect(check.getState().status).toBe("idle");
   });
 
   it("runs once at a time", async () => {

@@ -1,3 +1,4 @@
+import type { ReadableStore } from "@hotseat/core/store";
 import { Button } from "@hotseat/ui/button";
 import { Icon } from "@hotseat/ui/icon";
 import { LevelMeter } from "@hotseat/ui/level-meter";
@@ -5,8 +6,8 @@ import { Spinner } from "@hotseat/ui/spinner";
 import { CameraOff, FlipHorizontal2, Mic, MicOff, RotateCw, SlidersHorizontal, Video, VideoOff } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Trans, useTranslation } from "react-i18next";
+import { useStore } from "zustand";
 import { NAMESPACE } from "../locales";
-import { type Store, useStore } from "../room/headless";
 import { BROWSER_LABELS, type BrowserName } from "./browser-rules";
 import type { DeviceProblem, DeviceState } from "./media-types";
 import { HEARD_LEVEL } from "./prejoin.constants";
@@ -150,7 +151,7 @@ export function Preview(props: PreviewProps) {
   );
 }
 
-function Level({ level }: { level: Store<{ readonly value: number }> }) {
+function Level({ level }: { level: ReadableStore<{ readonly value: number }> }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
   const { value } = useStore(level);
   return (
@@ -170,7 +171,7 @@ export function MicrophoneRow({
   onRetry,
 }: {
   microphone: DeviceState;
-  level: Store<{ readonly value: number }>;
+  level: ReadableStore<{ readonly value: number }>;
   onRetry: () => void;
 }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });

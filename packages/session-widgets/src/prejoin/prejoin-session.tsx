@@ -1,3 +1,4 @@
+import type { Ticker } from "@hotseat/core/ticker";
 import { Avatar } from "@hotseat/ui/avatar";
 import { Card } from "@hotseat/ui/card";
 import type { ReactNode } from "react";
@@ -5,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { myTurnWaits } from "../absent-candidate/headless";
 import { NAMESPACE } from "../locales";
 import { ProgramBadge } from "../program-badge";
-import { type Schedule, type SecondSource, useFromTime } from "../schedule/headless";
+import { type Schedule, useFromTime } from "../schedule/headless";
 import type { AgendaLine, MyPart, Seat } from "./agenda-rules";
 import { seatRole } from "./agenda-rules";
 import { minutesLeft, nowOf } from "./now-rules";
@@ -55,7 +56,7 @@ export function NowCard({
   session: PrejoinSession;
   name: string;
   picture?: ReactNode;
-  time: SecondSource;
+  time: Ticker;
   formatTime: TimeFormat;
 }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin.now" });

@@ -1,7 +1,7 @@
+import { fixedTicker } from "@hotseat/core/ticker";
 import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
+import { createStore } from "zustand/vanilla";
 import { momentFormat } from "../moment-format";
-import { createStore } from "../room/headless";
-import { fixedSecond } from "../schedule/headless";
 import type { AgendaEntry, Seat } from "./agenda-rules";
 import type { PrejoinSession, PrejoinViewProps } from "./prejoin.types";
 
@@ -76,7 +76,7 @@ export const prejoinProps: PrejoinViewProps = {
     isTesting: false,
   },
   preferences: { mirror: true, speakerId: null },
-  level: createStore({ value: 0.44 }),
+  level: createStore(() => ({ value: 0.44 })),
   name: { value: "Jonas", status: "saved" },
   join: { status: "idle" },
   network: {
@@ -86,7 +86,7 @@ export const prejoinProps: PrejoinViewProps = {
     line: { roundTripMs: 34, lossPart: 0 },
   },
   hasVideo: true,
-  time: fixedSecond(Date.parse(`${DAY}13:55:48.000Z`)),
+  time: fixedTicker(Date.parse(`${DAY}13:55:48.000Z`)),
   formatTime: (iso) => iso.slice(11, 16),
   moments: momentFormat("en", "UTC"),
   browser: "chrome",

@@ -1,9 +1,9 @@
+import { fixedTicker } from "@hotseat/core/ticker";
 import { Button } from "@hotseat/ui/button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { createStore } from "zustand/vanilla";
 import { RecordingConsentView } from "../recording-consent/view";
-import { createStore } from "../room/headless";
-import { fixedSecond } from "../schedule/headless";
 import { STORY_SECOND_MS, storySchedule, storyWaiting } from "../schedule/schedule.fixtures";
 import { prejoinProps, prejoinSession } from "./prejoin.fixtures";
 import { PrejoinOverView } from "./prejoin-over";
@@ -77,7 +77,7 @@ export const RunningNow: Story = {
   args: {
     schedule: runningSchedule,
     session: { ...prejoinSession, myAttendeeId: 4 },
-    time: fixedSecond(STORY_SECOND_MS),
+    time: fixedTicker(STORY_SECOND_MS),
   },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement.querySelector("[data-now]") as HTMLElement);
@@ -144,7 +144,7 @@ export const OpensLater: Story = {
   name: "Too early for a participant (decisions.md, Authority: Start)",
   args: {
     session: { ...scheduled, myRole: "participant", start: "later" },
-    time: fixedSecond(Date.parse("2026-11-22T14:00:00.000Z")),
+    time: fixedTicker(Date.parse("2026-11-22T14:00:00.000Z")),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -157,7 +157,7 @@ export const OpensToday: Story = {
   tags: ["no-picture"],
   args: {
     session: { ...scheduled, myRole: "participant", start: "later" },
-    time: fixedSecond(Date.parse("2026-11-24T13:50:00.000Z")),
+    time: fixedTicker(Date.parse("2026-11-24T13:50:00.000Z")),
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("You can start from 13:55.")).toBeVisible();
@@ -168,7 +168,7 @@ export const EarlyStart: Story = {
   name: "Early start (D4.6)",
   args: {
     session: { ...scheduled, start: "confirm" },
-    time: fixedSecond(Date.parse("2026-11-22T14:00:00.000Z")),
+    time: fixedTicker(Date.parse("2026-11-22T14:00:00.000Z")),
     actions: { ...actions, start: fn() },
   },
   play: async ({ canvasElement, args }) => {
@@ -243,7 +243,7 @@ export const DevicesFailed: Story = {
 };
 export const NoDevices: Story = {
   args: {
-    level: createStore({ value: 0 }),
+    level: createStore(() => ({ value: 0 })),
     preview: {
       ...preview,
       camera: { status: "problem", problem: "not-found" },

@@ -16,11 +16,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useStore } from "zustand";
 import { NAMESPACE } from "../locales";
 import { momentFormat } from "../moment-format";
 import { RecordingConsent } from "../recording-consent";
-import { useStore } from "../room/headless";
-import { secondOf, useScheduleAfter } from "../schedule";
+import { useScheduleAfter } from "../schedule";
 import { useFromTime } from "../schedule/headless";
 import { problemText, useSessionTexts } from "../session-data";
 import { SessionSettings, type SessionSettingsProps, useSessionLook } from "../session-settings";
@@ -119,7 +119,7 @@ function useDashboardAhead({ id, status }: Session): void {
 function Loaded({ session, attendees, me, hasVideo, ...props }: LoadedProps) {
   useDashboardAhead(session);
   const { client } = useHotseat();
-  const start = useFromTime(secondOf(client), (now) => startStep(startRightOf(session), now));
+  const start = useFromTime(client.serverClock.ticker(), (now) => startStep(startRightOf(session), now));
   const shown = useMemo(() => prejoinSessionOf(session, attendees, start), [session, attendees, start]);
   const stores = usePrejoin({
     sessionId: props.sessionId,
@@ -228,7 +228,7 @@ function Connected({ sessionId, session, hasVideo, timeZone, theme, stores, onBa
         consent={<RecordingConsent sessionId={sessionId} />}
         compact={compact}
         hasVideo={hasVideo}
-        time={secondOf(client)}
+        time={client.serverClock.ticker()}
         formatTime={formatTime}
         moments={moments}
         schedule={schedule}

@@ -1,7 +1,8 @@
+import type { ReadableStore } from "@hotseat/core/store";
+import type { Ticker } from "@hotseat/core/ticker";
 import type { ReactNode } from "react";
 import type { MomentFormat } from "../moment-format";
-import type { Store } from "../room/headless";
-import type { Schedule, SecondSource } from "../schedule/headless";
+import type { Schedule } from "../schedule/headless";
 import type { AgendaEntry, Seat } from "./agenda-rules";
 import type { BrowserName } from "./browser-rules";
 import type { JoinState } from "./join-flow";
@@ -49,7 +50,7 @@ export interface PrejoinViewProps {
   session: PrejoinSession;
   preview: PreviewState;
   preferences: Pick<DevicePreferences, "mirror" | "speakerId">;
-  level: Store<{ readonly value: number }>;
+  level: ReadableStore<{ readonly value: number }>;
   name: NameState;
   join: JoinState;
   network: NetworkCheckState;
@@ -63,7 +64,7 @@ export interface PrejoinViewProps {
   consent?: ReactNode;
   /** False when this installation has no media server. */
   hasVideo: boolean;
-  time: SecondSource;
+  time: Ticker;
   formatTime: TimeFormat;
   moments: MomentFormat;
   browser: BrowserName;

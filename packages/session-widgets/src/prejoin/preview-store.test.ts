@@ -1,5 +1,5 @@
+import { createMemoryStorage } from "@hotseat/core/testing";
 import { describe, expect, it, vi } from "vitest";
-import { createMemoryStorage } from "../room/room.fixtures";
 import { createDevicePreferences } from "./device-preferences";
 import { needsToast } from "./media-rules";
 import type { DevicesPort, OpenDevices } from "./media-types";
@@ -50,14 +50,14 @@ describe("the preview", () => {
     const { preview, asked } = setUp();
     await preview.start();
     expect(asked).toEqual(["microphone+camera"]);
-    expect(preview.read().camera).toEqual({ status: "on", deviceId: "camera-1", label: "camera" });
+    expect(preview.getState().camera).toEqual({ status: "on", deviceId: "camera-1", label: "camera" });
   });
 
   it("keeps the microphone when only the camera is blocked", async () => {
     const { preview, onProblem } = setUp({ camera: "NotAllowedError" });
     await preview.start();
-    expect(preview.read().camera).toEqual({ status: "problem", problem: "blocked" });
-    expect(preview.read().microphone.status).toBe("on");
+    expect(preview.getState().camera).toEqual({ status: "problem", problem: "blocked" });
+    expect(preview.getState().microphone.status).toBe("on");
     expect(onProblem.mock.calls).toEqual([["blocked", "camera", { status: "problem", problem: "blocked" }]]);
   });
 
@@ -82,7 +82,7 @@ describe("the preview", () => {
     await preview.start();
     delete problems.camera;
     change();
-    await vi.waitFor(() => expect(preview.read().camera.status).toBe("on"));
+    await vi.waitFor(() => expect(preview.getState().camera.status).toBe("on"));
   });
 
   it("remembers what was switched off", async () => {
@@ -90,9 +90,9 @@ describe("the preview", () => {
     await preview.start();
     await preview.setCamera(false);
     expect(asked).toContain("stop camera");
-    expect(preferences.read().cameraOn).toBe(false);
+    expect(preferences.getState().cameraOn).toBe(false);
     await preview.start();
-    expect(preview.read().camera).toEqual({ status: "off" });
+    expect(preview.getState().camera).toEqual({ status: "off" });
   });
 });
 
@@ -188,7 +188,7 @@ describe("devices asked for again before they answered", () => {
     void preview.start();
     void preview.setCamera(false);
     await answer(null);
-    expect(preview.read().camera).toEqual({ status: "off" });
+    expect(preview.getState().camera).toEqual({ status: "off" });
     expect(running).toEqual({ camera: 0, microphone: 1, meter: 1 });
   });
 
@@ -198,7 +198,7 @@ describe("devices asked for again before they answered", () => {
     void preview.setCamera(true);
     await answer("NotReadableError", null);
     expect(onProblem).not.toHaveBeenCalled();
-    expect(preview.read().camera.status).toBe("on");
+    expect(preview.getState().camera.status).toBe("on");
   });
 
   it("takes no device that arrives after the page has gone", async () => {

@@ -1,4 +1,5 @@
-import { createStore, type Store } from "../room/headless";
+import { type ReadableStore, readable } from "@hotseat/core/store";
+import { createStore } from "zustand/vanilla";
 import type { DevicePreferencesStore } from "./device-preferences";
 import { createDeviceSlot } from "./device-slot";
 import { cameraConstraints, microphoneConstraints, openWithFallback } from "./media-rules";
@@ -21,9 +22,9 @@ export interface PreviewState {
   readonly isTesting: boolean;
 }
 
-export interface PreviewStore extends Store<PreviewState> {
+export interface PreviewStore extends ReadableStore<PreviewState> {
   /** How loud the microphone is, 0 to 1; apart from the state, so that only the meter moves. */
-  readonly level: Store<{ readonly value: number }>;
+  readonly level: ReadableStore<{ readonly value: number }>;
   start(): Promise<void>;
   setCamera(on: boolean): Promise<void>;
   setMicrophone(on: boolean): Promise<void>;
@@ -52,12 +53,17 @@ const STARTING: DeviceState = { status: "starting" };
 
 /** My devices before the call. They are asked for together, so that the browser asks once. */
 export function createPreview({ devices, preferences, onProblem }: PreviewPorts): PreviewStore {
-  const store = createStore<PreviewState>({ camera: STARTING, microphone: STARTING, devices: [], isTesting: false });
-  const level = createStore({ value: 0 });
+  const store = createStore<PreviewState>(() => ({
+    camera: STARTING,
+    microphone: STARTING,
+    devices: [],
+    isTesting: false,
+  }));
+  const level = createStore(() => ({ value: 0 }));
   const elements = new Set<HTMLVideoElement>();
-  const report = (problem: DeviceProblem, device: PreviewDevice) => onProblem(problem, device, store.read().camera);
+  const report = (problem: DeviceProblem, device: PreviewDevice) => onProblem(problem, device, store.getState().camera);
   const camera = createDeviceSlot<OpenCamera>({
-    onState: (state) => store.patch({ camera: state }),
+    onState: (state) => store.setState({ camera: state }),
     onTaken(opened) {
       for (const element of elements) opened.attach(element);
       return () => {};
@@ -65,12 +71,12 @@ export function createPreview({ devices, preferences, onProblem }: PreviewPorts)
     onProblem: (problem) => report(problem, "camera"),
   });
   const microphone = createDeviceSlot<OpenMicrophone>({
-    onState: (state) => store.patch({ microphone: state }),
+    onState: (state) => store.setState({ microphone: state }),
     onTaken(opened) {
-      const endLevel = opened.onLevel((value) => level.write({ value }));
+      const endLevel = opened.onLevel((value) => level.setState({ value }, true));
       return () => {
         endLevel();
-        level.write({ value: 0 });
+        level.setState({ value: 0 }, true);
       };
     },
     onProblem: (problem) => report(problem, "microphone"),
@@ -78,17 +84,17 @@ export function createPreview({ devices, preferences, onProblem }: PreviewPorts)
   let isStopped = false;
 
   async function refreshList(): Promise<void> {
-    store.patch({ devices: await devices.list().catch(() => store.read().devices) });
+    store.setState({ devices: await devices.list().catch(() => store.getState().devices) });
   }
 
   const wantedCamera = (): Promise<OpenCamera | null> => {
-    const wanted = preferences.read();
+    const wanted = preferences.getState();
     return openWithFallback(wanted.resolution, (resolution) =>
       devices.open({ video: cameraConstraints(wanted, resolution) }),
     ).then((opened) => opened.camera);
   };
   const wantedMicrophone = (): Promise<OpenMicrophone | null> =>
-    devices.open({ audio: microphoneConstraints(preferences.read()) }).then((opened) => opened.microphone);
+    devices.open({ audio: microphoneConstraints(preferences.getState()) }).then((opened) => opened.microphone);
 
   async function openCamera(): Promise<void> {
     await camera.open(wantedCamera);
@@ -101,7 +107,7 @@ export function createPreview({ devices, preferences, onProblem }: PreviewPorts)
 
   async function openBoth(): Promise<void> {
     const asked = { camera: camera.question(), microphone: microphone.question() };
-    const wanted = preferences.read();
+    const wanted = preferences.getState();
     let opened: OpenDevices;
     try {
       const audio = microphoneConstraints(wanted);
@@ -122,7 +128,7 @@ export function createPreview({ devices, preferences, onProblem }: PreviewPorts)
 
   async function start(): Promise<void> {
     isStopped = false;
-    const { cameraOn, microphoneOn } = preferences.read();
+    const { cameraOn, microphoneOn } = preferences.getState();
     camera.drop(cameraOn ? STARTING : OFF);
     microphone.drop(microphoneOn ? STARTING : OFF);
     if (cameraOn && microphoneOn) return openBoth();
@@ -135,14 +141,13 @@ export function createPreview({ devices, preferences, onProblem }: PreviewPorts)
   async function onChange(): Promise<void> {
     await refreshList();
     if (isStopped) return;
-    if (store.read().microphone.status === "problem") await openMicrophone();
-    if (store.read().camera.status === "problem") await openCamera();
+    if (store.getState().microphone.status === "problem") await openMicrophone();
+    if (store.getState().camera.status === "problem") await openCamera();
   }
 
   let endChange: (() => void) | null = null;
   return {
-    read: store.read,
-    subscribe: store.subscribe,
+    ...readable(store),
     level,
     async start() {
       endChange ??= devices.onChange(() => void onChange());
@@ -169,15 +174,17 @@ export function createPreview({ devices, preferences, onProblem }: PreviewPorts)
     },
     async adjust(part) {
       preferences.patch(part);
-      const { camera: seen, microphone: heard } = store.read();
+      const { camera: seen, microphone: heard } = store.getState();
       if ("resolution" in part && seen.status !== "off") await openCamera();
       if (SOUND.some((name) => name in part) && heard.status !== "off") await openMicrophone();
     },
     async testSpeaker() {
-      if (store.read().isTesting) return;
-      store.patch({ isTesting: true });
-      await devices.playTone(preferences.read().speakerId, SPEAKER_TONE).catch(() => report("failed", "speaker"));
-      store.patch({ isTesting: false });
+      if (store.getState().isTesting) return;
+      store.setState({ isTesting: true });
+      await devices
+        .playTone(preferences.getState().speakerId, SPEAKER_TONE)
+        .catch(() => report("failed", "speaker"));
+      store.setState({ isTesting: false });
     },
     attach(element) {
       elements.add(element);

@@ -1,5 +1,5 @@
-import { systemClock } from "@hotseat/api-client";
 import { keys } from "@hotseat/api-client/queries";
+import { systemClock } from "@hotseat/core/clock";
 import { useHotseat } from "@hotseat/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -121,7 +121,7 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
     let endWait = () => {};
     void preview.start().then(() => {
       endWait = systemClock.after(CHECK_AFTER_MS, () => {
-        if (isShown && readVideo() && flow.read().status === "idle") void network.run();
+        if (isShown && readVideo() && flow.getState().status === "idle") void network.run();
       });
     });
     return () => {

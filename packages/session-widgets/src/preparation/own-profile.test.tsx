@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { createClient, type HotseatClient } from "@hotseat/api-client";
 import type { StreamMessage } from "@hotseat/api-client/events";
 import type { AiTask } from "@hotseat/api-client/types";
@@ -10,6 +11,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createStore } from "zustand/vanilla";
 import en from "../../locales/en.json";
 import { actUntil } from "../act-until.fixtures";
 import { NAMESPACE } from "../locales";
@@ -50,7 +52,7 @@ function stage() {
     const [status, body] = answers[call]?.() ?? [404, { detail: "Not found.", code: "not_found" }];
     return Response.json(body, { status });
   };
-  const still = { get: () => "connected" as const, subscribe: () => () => {} };
+  const still = createStore(() => "connected" as const);
   const events: HotseatClient["events"] = {
     status: still,
     isLive: () => true,

@@ -1,9 +1,9 @@
 import { approveProfileMutation } from "@hotseat/api-client/queries";
+import { browserStorage, forgiving } from "@hotseat/core/storage";
 import { useHotseat } from "@hotseat/react";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { browserStorage, forgiving } from "../device-storage";
 import { problemText } from "../session-data";
 import { useWriting } from "../writing";
 import { profileFace } from "./headless";

@@ -1,10 +1,10 @@
 import { createClient } from "@hotseat/api-client";
 import { keys } from "@hotseat/api-client/queries";
+import { createManualClock } from "@hotseat/core/testing";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { admitConfirmed } from "./admit-confirmed";
 import { ASK_ABOUT_STRANGERS_MS } from "./room.constants";
-import { createHandClock } from "./room.fixtures";
 
 const SESSION = 12;
 
@@ -26,7 +26,7 @@ function setUp() {
     },
   });
   const queryClient = new QueryClient();
-  const clock = createHandClock();
+  const clock = createManualClock();
   const admitted: string[][] = [];
   const speaking: string[][] = [];
   const confirmed = admitConfirmed(

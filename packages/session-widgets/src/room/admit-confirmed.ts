@@ -1,8 +1,8 @@
 import type { HotseatClient } from "@hotseat/api-client";
 import { pageDataQuery } from "@hotseat/api-client/queries";
 import type { PageData } from "@hotseat/api-client/types";
+import type { Clock } from "@hotseat/core/clock";
 import { type QueryClient, QueryObserver } from "@tanstack/react-query";
-import type { Clock } from "./clock";
 import { ASK_ABOUT_STRANGERS_MS } from "./room.constants";
 import type { RoomStore } from "./room-store.types";
 

@@ -1,4 +1,4 @@
-import { browserStorage } from "../device-storage";
+import { browserStorage } from "@hotseat/core/storage";
 import { type ConnectionDetailsStore, createConnectionDetails } from "./connection-details";
 
 let store: ConnectionDetailsStore | null = null;

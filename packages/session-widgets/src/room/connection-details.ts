@@ -1,4 +1,4 @@
-import { forgiving } from "../device-storage";
+import { forgiving, type TextStorage } from "@hotseat/core/storage";
 
 /** A call as the server's answer to joining describes it. */
 export interface CallDetails {
@@ -14,13 +14,6 @@ export interface CallDetails {
 
 /** What opens the dashboard of a session: a call, or a session that runs without video. */
 export type ConnectionDetails = CallDetails | { readonly kind: "without-video" };
-
-/** The part of `Storage` that is needed. */
-export interface StoragePort {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
 
 /** Kept per session, in the tab only: a token is for one person on one page. */
 export interface ConnectionDetailsStore {
@@ -52,7 +45,7 @@ function parse(text: string | null): ConnectionDetails | null {
 }
 
 /** Works without storage too (a browser may forbid it): then details last as long as the page. */
-export function createConnectionDetails(storage: StoragePort | null): ConnectionDetailsStore {
+export function createConnectionDetails(storage: TextStorage | null): ConnectionDetailsStore {
   const memory = new Map<number, ConnectionDetails>();
   const kept = forgiving(storage);
   return {

@@ -1,10 +1,11 @@
+import { backoffMs, jitteredMs } from "@hotseat/core/backoff";
 import { LOST_AFTER_MS, RECONNECT_BASE_MS, RECONNECT_JITTER, RECONNECT_MAX_MS } from "./room.constants";
 import type { RoomAway, RoomConnection } from "./room-types";
 
 /** Milliseconds to wait before attempt `attempt` (from 1); `chance` between 0 and 1. */
 export function reconnectDelay(attempt: number, chance: number): number {
-  const full = Math.min(RECONNECT_MAX_MS, RECONNECT_BASE_MS * 2 ** Math.max(0, attempt - 1));
-  return Math.round(full * (RECONNECT_JITTER.from + chance * (RECONNECT_JITTER.to - RECONNECT_JITTER.from)));
+  const longest = backoffMs(Math.max(0, attempt - 1), { baseMs: RECONNECT_BASE_MS, maxMs: RECONNECT_MAX_MS });
+  return jitteredMs(longest * RECONNECT_JITTER.from, longest * RECONNECT_JITTER.to, chance);
 }
 
 /** The state of somebody who is away, at `now`. */

@@ -1,11 +1,11 @@
+import { createManualClock } from "@hotseat/core/testing";
 import { describe, expect, it, vi } from "vitest";
 import { createHintWatcher } from "./data-hints";
-import { createHandClock } from "./room.fixtures";
 
 const packet = (body: object) => new TextEncoder().encode(JSON.stringify(body));
 
 function setUp() {
-  const clock = createHandClock();
+  const clock = createManualClock();
   const refetch = vi.fn();
   const known = { seq: 10 };
   const watcher = createHintWatcher({ sessionId: 12, clock, knownSeq: () => known.seq, refetch });

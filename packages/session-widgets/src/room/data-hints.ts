@@ -1,4 +1,4 @@
-import type { Clock } from "./clock";
+import type { Clock } from "@hotseat/core/clock";
 import { HINT_GRACE_MS, HINT_REFETCH_INTERVAL_MS, HINT_TOPICS } from "./room.constants";
 
 /** Where a packet says the session's ledger stands. Nothing else of it is read. */

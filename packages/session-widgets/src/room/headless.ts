@@ -1,12 +1,10 @@
 "use client";
 export { connectionDetails } from "./browser-details";
-export { type Clock, systemClock } from "./clock";
 export {
   type CallDetails,
   type ConnectionDetails,
   type ConnectionDetailsStore,
   createConnectionDetails,
-  type StoragePort,
 } from "./connection-details";
 export { type ConnectionFace, connectionFace, type StreamStatus } from "./connection-face";
 export { awayState, isInCall, reconnectDelay } from "./connection-rules";
@@ -36,6 +34,4 @@ export type {
   ScreenSharing,
   VideoHandle,
 } from "./room-types";
-export { createStore, type Store, type WritableStore } from "./store";
-export { useStore } from "./use-store";
 export { browserWake, keepAwake, type WakePort } from "./wake-lock";

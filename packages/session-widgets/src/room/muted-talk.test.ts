@@ -1,9 +1,9 @@
+import { createManualClock } from "@hotseat/core/testing";
 import { expect, it } from "vitest";
 import { noticeMutedTalk, PROMPT_PAUSE_MS } from "./muted-talk";
-import { createHandClock } from "./room.fixtures";
 
 function setUp() {
-  const clock = createHandClock();
+  const clock = createManualClock();
   const heard = new Set<(level: number) => void>();
   let prompts = 0;
   const stop = noticeMutedTalk({

@@ -1,4 +1,4 @@
-import type { Clock } from "./clock";
+import type { Clock } from "@hotseat/core/clock";
 
 /** From this level on, between 0 and 1, it is speech rather than a room. */
 export const TALK_LEVEL = 0.15;

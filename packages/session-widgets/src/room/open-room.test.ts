@@ -20,9 +20,9 @@ it("tells since when one is away by the server's clock, which may be minutes fro
   connectionDetails().save(SESSION, { kind: "call", url: "ws://sfu", token: "t", callSessionId: 3, connectionId: "c" });
 
   const room = openRoom({ sessionId: SESSION, client, queryClient: new QueryClient() }, () => media);
-  await vi.waitFor(() => expect(room.store.read().connection.status).toBe("connected"));
+  await vi.waitFor(() => expect(room.store.getState().connection.status).toBe("connected"));
   media.emit({ type: "disconnected", cause: "dropped" });
-  const { connection } = room.store.read();
+  const { connection } = room.store.getState();
   room.dispose();
   expect(connection.status).toBe("reconnecting");
   const since = "since" in connection ? connection.since : Number.NaN;
@@ -41,7 +41,7 @@ it("asks the server for the session's state 300 ms after joining, and not while 
   connectionDetails().save(SESSION, { kind: "call", url: "ws://sfu", token: "t", callSessionId: 3, connectionId: "c" });
   const room = openRoom({ sessionId: SESSION, client, queryClient }, () => media);
   await vi.advanceTimersByTimeAsync(0);
-  expect(room.store.read().connection.status).toBe("connected");
+  expect(room.store.getState().connection.status).toBe("connected");
   await vi.advanceTimersByTimeAsync(299);
   expect(times()).toBe(0);
   await vi.advanceTimersByTimeAsync(1);

@@ -1,5 +1,6 @@
-import { type HotseatClient, systemClock } from "@hotseat/api-client";
+import type { HotseatClient } from "@hotseat/api-client";
 import { keys } from "@hotseat/api-client/queries";
+import { systemClock } from "@hotseat/core/clock";
 import type { QueryClient } from "@tanstack/react-query";
 import { devicePreferences } from "../prejoin/headless";
 import { admitConfirmed } from "./admit-confirmed";
@@ -7,7 +8,7 @@ import { connectionDetails } from "./browser-details";
 import { createHintWatcher } from "./data-hints";
 import { type CapturePort, createLiveKitMedia } from "./livekit-media";
 import { STATE_REQUEST_MS } from "./room.constants";
-import { createCapture, createRejoin, createRoomClock } from "./room-ports";
+import { createCapture, createRejoin } from "./room-ports";
 import { createRoomStore } from "./room-store";
 import type { RoomStore } from "./room-store.types";
 import type { MediaPort } from "./room-types";
@@ -31,7 +32,7 @@ function askForState(store: RoomStore, ask: () => void): { stop: () => void } {
   let wasConnected = false;
   let takeBack: (() => void) | null = null;
   const end = store.subscribe(() => {
-    const isConnected = store.read().connection.status === "connected";
+    const isConnected = store.getState().connection.status === "connected";
     if (isConnected === wasConnected) return;
     wasConnected = isConnected;
     takeBack?.();
@@ -62,7 +63,7 @@ export function openRoom(
     sessionId,
     media: createMedia(createCapture(preferences)),
     details: connectionDetails(),
-    clock: createRoomClock(client),
+    clock: client.serverClock,
     random: Math.random,
     rejoin: createRejoin(client, sessionId),
     onData: hints.receive,
@@ -70,7 +71,7 @@ export function openRoom(
   });
   const confirmed = admitConfirmed({ sessionId, client, queryClient, clock: systemClock }, store);
   const asking = askForState(store, () => void queryClient.invalidateQueries({ queryKey: keys.state(sessionId) }));
-  const { microphoneOn, cameraOn } = preferences.read();
+  const { microphoneOn, cameraOn } = preferences.getState();
   void store.connect({ microphone: microphoneOn, camera: cameraOn });
   return {
     store,

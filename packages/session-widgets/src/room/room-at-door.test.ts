@@ -1,9 +1,9 @@
 import type { HotseatClient } from "@hotseat/api-client";
+import { createManualClock } from "@hotseat/core/testing";
 import type { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import type { OpenRoom } from "./open-room";
 import { DOOR_MS } from "./room.constants";
-import { createHandClock } from "./room.fixtures";
 import { createRoomDoor } from "./room-at-door";
 
 const me = {} as HotseatClient;
@@ -11,7 +11,7 @@ const queryClient = {} as QueryClient;
 const options = { sessionId: 12, client: me, queryClient };
 
 function setUp() {
-  const clock = createHandClock();
+  const clock = createManualClock();
   const log: string[] = [];
   let made = 0;
   const door = createRoomDoor((asked) => {

@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from "./clock";
+import { type Clock, systemClock } from "@hotseat/core/clock";
 import { type OpenRoom, openRoom, type RoomOptions } from "./open-room";
 import { DOOR_MS } from "./room.constants";
 

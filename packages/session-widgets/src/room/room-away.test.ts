@@ -11,7 +11,7 @@ describe("a dropped connection", () => {
     media.emit({ type: "disconnected", cause: "dropped" });
     expect(status()).toBe("reconnecting");
     await clock.advance(250);
-    expect(store.read().connection).toMatchObject({ status: "reconnecting", attempt: 2, message: "no answer" });
+    expect(store.getState().connection).toMatchObject({ status: "reconnecting", attempt: 2, message: "no answer" });
     expect(details.read(SESSION)).toMatchObject({ token: "first" });
     await clock.advance(500 + 1_000);
     expect(status()).toBe("connected");
@@ -34,7 +34,7 @@ describe("a dropped connection", () => {
     await store.connect(both);
     media.emit({ type: "disconnected", cause: "dropped" });
     await clock.advance(1_000);
-    expect(store.read().connection).toEqual({ status: "ended", reason: "over" });
+    expect(store.getState().connection).toEqual({ status: "ended", reason: "over" });
     expect(details.read(SESSION)).toBeNull();
     expect(clock.pending).toBe(0);
   });
@@ -43,9 +43,9 @@ describe("a dropped connection", () => {
     const { store, media } = setUp();
     await store.connect(both);
     media.emit({ type: "blip" });
-    expect(store.read().connection).toEqual({ status: "connected", steady: false });
+    expect(store.getState().connection).toEqual({ status: "connected", steady: false });
     media.emit({ type: "reconnected" });
-    expect(store.read().connection).toEqual({ status: "connected", steady: true });
+    expect(store.getState().connection).toEqual({ status: "connected", steady: true });
   });
 
   it("is tried again at once when asked, with a single attempt under way", async () => {
@@ -119,7 +119,7 @@ describe("a line that went dark", () => {
     media.emit({ type: "disconnected", cause: "dropped" });
     media.publishes = false;
     await store.setSource("camera", false);
-    expect(store.read().local).toMatchObject({ camera: false, microphone: true });
+    expect(store.getState().local).toMatchObject({ camera: false, microphone: true });
     media.publishes = true;
     await clock.advance(1_000);
     expect(media.calls.slice(-2)).toEqual(["connect fresh", "microphone on"]);
@@ -134,11 +134,11 @@ describe("a call joined from two places", () => {
     await store.connect(both);
     media.emit({ type: "disconnected", cause: "elsewhere" });
     await clock.advance(0);
-    expect(store.read().connection).toEqual({ status: "ended", reason: "elsewhere" });
+    expect(store.getState().connection).toEqual({ status: "ended", reason: "elsewhere" });
     expect(resumed).toEqual(["mine"]);
     expect(details.read(SESSION)).toMatchObject({ takenOver: true });
     await store.connect(both);
-    expect(store.read().connection).toEqual({ status: "ended", reason: "elsewhere" });
+    expect(store.getState().connection).toEqual({ status: "ended", reason: "elsewhere" });
   });
 
   it("is not taken back by coming back after an outage", async () => {
@@ -146,7 +146,7 @@ describe("a call joined from two places", () => {
     await store.connect(both);
     media.emit({ type: "disconnected", cause: "dropped" });
     await clock.advance(5_000);
-    expect(store.read().connection).toEqual({ status: "ended", reason: "elsewhere" });
+    expect(store.getState().connection).toEqual({ status: "ended", reason: "elsewhere" });
     expect(clock.pending).toBe(0);
   });
 
@@ -183,11 +183,11 @@ describe("a room that is closed because somebody was put out of it", () => {
     media.list = [person("me", true)];
     media.emit({ type: "disconnected", cause: "moved" });
     media.emit({ type: "people" });
-    expect(store.read().connection).toEqual({ status: "connected", steady: false });
-    expect(store.read().participants.map(({ identity }) => identity)).toEqual(["me", "lucie"]);
+    expect(store.getState().connection).toEqual({ status: "connected", steady: false });
+    expect(store.getState().participants.map(({ identity }) => identity)).toEqual(["me", "lucie"]);
     await expect.poll(() => media.calls.at(-1)).toBe("camera on");
     expect(media.calls).toContain("connect fresh");
-    expect(store.read().connection).toEqual({ status: "connected", steady: true });
+    expect(store.getState().connection).toEqual({ status: "connected", steady: true });
     expect(status()).toBe("connected");
   });
 

@@ -20,7 +20,8 @@ describe("people while the line is gone", () => {
     const made = setUp([LATER]);
     made.media.list = [person("me"), person("amara")];
     await made.store.connect(both);
-    const looks = () => made.store.read().participants.map(({ camera, microphone }) => [camera !== null, microphone]);
+    const looks = () =>
+      made.store.getState().participants.map(({ camera, microphone }) => [camera !== null, microphone]);
     return { ...made, looks };
   }
 
@@ -35,7 +36,7 @@ describe("people while the line is gone", () => {
       [true, "on"],
       [true, "on"],
     ]);
-    expect(store.read().local).toMatchObject({ camera: true, microphone: true });
+    expect(store.getState().local).toMatchObject({ camera: true, microphone: true });
   });
 
   it.each([
@@ -52,7 +53,7 @@ describe("people while the line is gone", () => {
       await store.setSource(source, false);
       media.emit({ type: "people" });
       expect(looks()).toEqual([me, [true, "on"]]);
-      expect(store.read().local).toMatchObject({ camera: me[0], microphone: me[1] === "on" });
+      expect(store.getState().local).toMatchObject({ camera: me[0], microphone: me[1] === "on" });
     },
   );
 

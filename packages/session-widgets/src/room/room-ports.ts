@@ -1,13 +1,7 @@
-import { type HotseatClient, isHotseatError, systemClock, unjudged } from "@hotseat/api-client";
+import { type HotseatClient, isHotseatError, unjudged } from "@hotseat/api-client";
 import type { DevicePreferencesStore } from "../prejoin/headless";
-import type { Clock } from "./clock";
 import type { CapturePort } from "./livekit-media";
 import type { RejoinAnswer } from "./room-store.types";
-
-/** Time as the room tells it: by the server's clock, as every other time on the screen. This machine's may be minutes wrong. */
-export function createRoomClock(client: Pick<HotseatClient, "serverClock">): Clock {
-  return { now: () => client.serverClock.now(), after: systemClock.after };
-}
 
 /** Answers after which nobody comes back: the session is over, my place in it is gone, or I joined elsewhere since. */
 const CLOSED: Readonly<Record<string, "over" | "removed" | "elsewhere">> = {
@@ -48,13 +42,13 @@ const SENT: Record<"720p" | "480p", { width: number; height: number; frameRate: 
 export function createCapture(preferences: DevicePreferencesStore): CapturePort {
   return {
     microphone() {
-      const { microphoneId, echoCancellation, noiseSuppression, autoGainControl } = preferences.read();
+      const { microphoneId, echoCancellation, noiseSuppression, autoGainControl } = preferences.getState();
       return { ...ideal(microphoneId), echoCancellation, noiseSuppression, autoGainControl };
     },
     camera() {
-      const { cameraId, resolution } = preferences.read();
+      const { cameraId, resolution } = preferences.getState();
       return { ...ideal(cameraId), resolution: SENT[resolution === "480p" ? "480p" : "720p"] };
     },
-    speaker: () => preferences.read().speakerId ?? undefined,
+    speaker: () => preferences.getState().speakerId ?? undefined,
   };
 }

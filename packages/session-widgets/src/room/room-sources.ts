@@ -1,10 +1,10 @@
+import type { StoreApi } from "zustand/vanilla";
 import type { InitialSources } from "./room-store.types";
 import type { LocalMedia, LocalSource, MediaPort, RoomConnection, RoomParticipant, RoomState } from "./room-types";
-import type { WritableStore } from "./store";
 
 export interface SourcesOptions {
   readonly media: MediaPort;
-  readonly store: WritableStore<RoomState>;
+  readonly store: StoreApi<RoomState>;
   isAway(): boolean;
 }
 
@@ -13,19 +13,19 @@ export function createSources({ media, store, isAway }: SourcesOptions) {
   let wanted: InitialSources & { screen: boolean } = { microphone: false, camera: false, screen: false };
 
   async function set(source: LocalSource, on: boolean): Promise<void> {
-    if (isAway() && store.read().canPublish) {
+    if (isAway() && store.getState().canPublish) {
       // There is no room to tell: it counts on coming back.
       wanted = { ...wanted, [source]: on };
-      return store.patch({ local: { ...store.read().local, [source]: on } });
+      return store.setState({ local: { ...store.getState().local, [source]: on } });
     }
     if (!media.canPublish()) return;
     wanted = { ...wanted, [source]: on };
     try {
       await media.setSource(source, on);
-      store.patch({ local: { ...store.read().local, [source]: on, error: null } });
+      store.setState({ local: { ...store.getState().local, [source]: on, error: null } });
     } catch (cause) {
       wanted = { ...wanted, [source]: false };
-      store.patch({ local: { ...store.read().local, [source]: false, error: { source, cause } } });
+      store.setState({ local: { ...store.getState().local, [source]: false, error: { source, cause } } });
     }
   }
 
@@ -36,19 +36,19 @@ export function createSources({ media, store, isAway }: SourcesOptions) {
     },
     /** Into a room just entered: what was on. */
     async send(): Promise<void> {
-      store.patch({ canPublish: media.canPublish() });
+      store.setState({ canPublish: media.canPublish() });
       if (!media.canPublish()) return;
       if (wanted.microphone) await set("microphone", true);
       if (wanted.camera) await set("camera", true);
     },
     /** The room tells that somebody looks or sounds different, perhaps me. */
     takePeople(): void {
-      const { local, connection, participants: before } = store.read();
+      const { local, connection, participants: before } = store.getState();
       const participants = isLineGone(connection) ? stillThere(before, media.people(), wanted) : media.people();
       const now = localOf(participants, local);
       // Ended from the browser's own bar.
       if (local.screen && !now.screen) wanted = { ...wanted, screen: false };
-      store.patch({ participants, canPublish: media.canPublish(), local: now });
+      store.setState({ participants, canPublish: media.canPublish(), local: now });
     },
   };
 }

@@ -1,5 +1,6 @@
+import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
 import { createConnectionDetails } from "./connection-details";
-import { createHandClock, createHandMedia, createMemoryStorage } from "./room.fixtures";
+import { createHandMedia } from "./room.fixtures";
 import { createRoomStore } from "./room-store";
 import type { RejoinAnswer, RoomPorts } from "./room-store.types";
 
@@ -10,7 +11,7 @@ export const LATER: RejoinAnswer = { kind: "later", message: "no answer" };
 
 /** Somebody before the door of a room, with a clock and a media server by hand; `answers` are the server's, in order. */
 export function setUp(answers: RejoinAnswer[] = []) {
-  const clock = createHandClock();
+  const clock = createManualClock();
   const media = createHandMedia();
   const details = createConnectionDetails(createMemoryStorage());
   details.save(SESSION, FIRST);
@@ -30,7 +31,7 @@ export function setUp(answers: RejoinAnswer[] = []) {
   const answerWith = (next: RoomPorts["rejoin"]) => {
     answer = next;
   };
-  const status = () => store.read().connection.status;
+  const status = () => store.getState().connection.status;
   return { clock, media, details, store, status, resumed, answerWith };
 }
 export const both = { microphone: true, camera: true };

@@ -83,7 +83,7 @@ describe("joining the room", () => {
     const { store, media } = setUp([LATER]);
     media.fails = true;
     await store.connect(both);
-    expect(store.read().connection).toEqual({ status: "error", message: "no answer" });
+    expect(store.getState().connection).toEqual({ status: "error", message: "no answer" });
   });
 });
 
@@ -108,6 +108,6 @@ describe("my devices", () => {
     };
     await store.setSource("camera", true);
     expect(status()).toBe("connected");
-    expect(store.read().local).toMatchObject({ camera: false, error: { source: "camera" } });
+    expect(store.getState().local).toMatchObject({ camera: false, error: { source: "camera" } });
   });
 });

@@ -1,9 +1,10 @@
+import { readable } from "@hotseat/core/store";
+import { createStore } from "zustand/vanilla";
 import { awayState, reconnectDelay } from "./connection-rules";
 import { ANSWER_WITHIN_MS, CONNECT_WITHIN_MS } from "./room.constants";
 import { createSources, passedOn } from "./room-sources";
 import type { RejoinAnswer, RoomPorts, RoomStore } from "./room-store.types";
 import type { DisconnectCause, MediaEvent, RoomEnd, RoomState } from "./room-types";
-import { createStore } from "./store";
 import { createTimeAway } from "./time-away";
 import { within } from "./within";
 
@@ -32,13 +33,13 @@ export function createRoomStore({
   onData,
   onStranger,
 }: RoomPorts): RoomStore {
-  const store = createStore<RoomState>(EMPTY);
+  const store = createStore<RoomState>(() => EMPTY);
   let planned: (() => void) | null = null;
   let run = 0;
   /** The run whose token is being used right now; 0 for none. */
   let entering = 0;
   const away = createTimeAway(clock, () => {
-    const { status } = store.read().connection;
+    const { status } = store.getState().connection;
     if (status === "reconnecting" || status === "connected") showAway();
   });
 
@@ -56,7 +57,7 @@ export function createRoomStore({
     const known = details.read(sessionId);
     if (reason !== "elsewhere") details.clear(sessionId);
     else if (known?.kind === "call") details.save(sessionId, { ...known, connectionId: null, takenOver: true });
-    store.patch({ connection: { status: "ended", reason }, participants: [] });
+    store.setState({ connection: { status: "ended", reason }, participants: [] });
   }
 
   async function ask(): Promise<RejoinAnswer> {
@@ -74,7 +75,7 @@ export function createRoomStore({
     });
     if (mine !== run) return;
     away.end();
-    store.patch({ connection: { status: "connected", steady: true }, participants: media.people() });
+    store.setState({ connection: { status: "connected", steady: true }, participants: media.people() });
     await sources.send();
   }
 
@@ -87,7 +88,7 @@ export function createRoomStore({
 
   function showAway(): void {
     const now = away.read();
-    if (now) store.patch({ connection: awayState(now, clock.now()) });
+    if (now) store.setState({ connection: awayState(now, clock.now()) });
   }
 
   async function attempt(): Promise<void> {
@@ -104,10 +105,10 @@ export function createRoomStore({
     } catch (cause) {
       if (mine !== run || !away.read()) return;
       away.countAttempt(messageOf(cause));
-      const { status } = store.read().connection;
+      const { status } = store.getState().connection;
       // Whoever has not been in yet sees why; the attempts go on behind it.
       if (status === "connecting" || status === "error")
-        store.patch({ connection: { status: "error", message: messageOf(cause) } });
+        store.setState({ connection: { status: "error", message: messageOf(cause) } });
       else showAway();
       planAttempt();
     }
@@ -124,18 +125,18 @@ export function createRoomStore({
         sources.takePeople();
         return;
       case "blip":
-        if (store.read().connection.status === "connected")
-          store.patch({ connection: { status: "connected", steady: false } });
+        if (store.getState().connection.status === "connected")
+          store.setState({ connection: { status: "connected", steady: false } });
         return;
       case "reconnected":
         away.end();
-        store.patch({ connection: { status: "connected", steady: true }, participants: media.people() });
+        store.setState({ connection: { status: "connected", steady: true }, participants: media.people() });
         return;
       case "disconnected":
         onDisconnected(event.cause);
         return;
       case "audio":
-        store.patch({ audioBlocked: event.blocked });
+        store.setState({ audioBlocked: event.blocked });
         return;
       case "stranger":
         onStranger?.();
@@ -146,7 +147,7 @@ export function createRoomStore({
   }
 
   function onDisconnected(cause: DisconnectCause): void {
-    const { status } = store.read().connection;
+    const { status } = store.getState().connection;
     if (status === "ended" || status === "idle" || status === "connecting") return;
     if (cause === "removed") {
       end(cause);
@@ -155,7 +156,7 @@ export function createRoomStore({
     if (cause === "elsewhere" || cause === "moved") {
       // Most often for good, so nothing is said before the server has; it may also have been an older page coming back.
       away.begin(1);
-      if (cause === "moved" && status === "connected") store.patch({ connection: { status, steady: false } });
+      if (cause === "moved" && status === "connected") store.setState({ connection: { status, steady: false } });
       void attempt();
       return;
     }
@@ -170,16 +171,15 @@ export function createRoomStore({
 
   const unsubscribe = media.subscribe(onEvent);
   return {
-    read: store.read,
-    subscribe: store.subscribe,
+    ...readable(store),
     async connect(initial) {
       const known = details.read(sessionId);
-      if (!known) return store.patch({ connection: { status: "idle" } });
-      if (known.kind === "without-video") return store.patch({ connection: { status: "unavailable" } });
+      if (!known) return store.setState({ connection: { status: "idle" } });
+      if (known.kind === "without-video") return store.setState({ connection: { status: "unavailable" } });
       sources.want(initial);
       if (known.takenOver) return end("elsewhere");
       const mine = ++run;
-      store.patch({ connection: { status: "connecting" } });
+      store.setState({ connection: { status: "connecting" } });
       try {
         if (known.connectionId !== null) return await open(known);
       } catch {
@@ -191,7 +191,7 @@ export function createRoomStore({
     },
     retryNow,
     serverIsBack() {
-      const { status } = store.read().connection;
+      const { status } = store.getState().connection;
       // Whoever is at the door already would only be put out by coming a second time.
       if (entering === run) return;
       if (status === "reconnecting" || status === "lost" || status === "error") void retryNow();
@@ -204,9 +204,9 @@ export function createRoomStore({
     admit(identities, speakers) {
       media.admit(identities, speakers);
       // While the line is gone those who were there stay in sight, but nobody who has lost their place.
-      const { participants } = store.read();
+      const { participants } = store.getState();
       const admitted = participants.filter(({ isLocal, identity }) => isLocal || identities.has(identity));
-      if (admitted.length < participants.length) store.patch({ participants: admitted });
+      if (admitted.length < participants.length) store.setState({ participants: admitted });
     },
     ...passedOn(media),
     dispose() {

@@ -1,7 +1,7 @@
-import type { Clock } from "./clock";
+import type { Clock } from "@hotseat/core/clock";
+import type { ReadableStore } from "@hotseat/core/store";
 import type { CallDetails, ConnectionDetailsStore } from "./connection-details";
 import type { LocalSource, MediaPort, RoomEnd, RoomState } from "./room-types";
-import type { Store } from "./store";
 
 /** The server's answer to asking for a fresh token. */
 export type RejoinAnswer =
@@ -32,7 +32,7 @@ export interface InitialSources {
   readonly camera: boolean;
 }
 
-export interface RoomStore extends Store<RoomState> {
+export interface RoomStore extends ReadableStore<RoomState> {
   connect(initial: InitialSources): Promise<void>;
   /** Tries at once instead of waiting for the next attempt; a call held elsewhere is taken over. */
   retryNow(): Promise<void>;

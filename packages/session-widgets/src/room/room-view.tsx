@@ -1,3 +1,4 @@
+import type { Ticker } from "@hotseat/core/ticker";
 import { Banner } from "@hotseat/ui/banner";
 import { Button } from "@hotseat/ui/button";
 import { ConnectionMark } from "@hotseat/ui/connection-mark";
@@ -5,7 +6,7 @@ import { Dialog, DialogActions } from "@hotseat/ui/dialog";
 import { type LucideIcon, MonitorSmartphone, RotateCw, WifiOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import { type SecondSource, useFromTime } from "../schedule/headless";
+import { useFromTime } from "../schedule/headless";
 import type { ConnectionFace } from "./connection-face";
 import * as styles from "./room-view.css";
 
@@ -63,7 +64,7 @@ export function ElsewhereBanner({ onTakeOver }: { onTakeOver: () => void }) {
   );
 }
 
-function Away({ since, time }: { since: number; time: SecondSource }) {
+function Away({ since, time }: { since: number; time: Ticker }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "room" });
   const shown = useFromTime(time, (now) => {
     const seconds = Math.max(0, Math.round((now - since) / 1_000));
@@ -74,7 +75,7 @@ function Away({ since, time }: { since: number; time: SecondSource }) {
 
 export interface LostDialogProps {
   face: Extract<ConnectionFace, { state: "lost" }>;
-  time: SecondSource;
+  time: Ticker;
   onRetry: () => void;
   /** Through the pre-join, with a look at the devices; gives this connection up. */
   onRejoin: () => void;

@@ -1,46 +1,4 @@
-import type { Clock } from "./clock";
 import type { MediaEvent, MediaPort, RoomParticipant } from "./room-types";
-
-/** A clock that stands still until it is moved. */
-export interface HandClock extends Clock {
-  advance(ms: number): Promise<void>;
-  readonly pending: number;
-}
-
-export function createHandClock(start = Date.UTC(2026, 10, 24, 14, 0)): HandClock {
-  let time = start;
-  let tasks: { at: number; task: () => void }[] = [];
-  const settle = async () => {
-    for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
-  };
-  return {
-    now: () => time,
-    after(ms, task) {
-      const entry = { at: time + ms, task };
-      tasks.push(entry);
-      return () => {
-        tasks = tasks.filter((other) => other !== entry);
-      };
-    },
-    get pending() {
-      return tasks.length;
-    },
-    async advance(ms) {
-      const until = time + ms;
-      await settle();
-      for (;;) {
-        const due = tasks.filter((entry) => entry.at <= until).sort((one, other) => one.at - other.at)[0];
-        if (!due) break;
-        tasks = tasks.filter((entry) => entry !== due);
-        time = due.at;
-        due.task();
-        await settle();
-      }
-      time = until;
-      await settle();
-    },
-  };
-}
 
 /** A room that does as it is told. */
 export interface HandMedia extends MediaPort {
@@ -86,14 +44,4 @@ export function createHandMedia(): HandMedia {
     },
   };
   return media;
-}
-
-/** A `Storage` in memory. */
-export function createMemoryStorage() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  };
 }

@@ -1,4 +1,4 @@
-import type { Clock } from "./clock";
+import type { Clock } from "@hotseat/core/clock";
 import { LOST_AFTER_MS } from "./room.constants";
 import type { RoomAway } from "./room-types";
 

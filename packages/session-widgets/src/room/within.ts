@@ -1,4 +1,4 @@
-import type { Clock } from "./clock";
+import type { Clock } from "@hotseat/core/clock";
 
 /** Ends with an error when `work` has not ended after `ms`: nobody waits for an answer that the network has swallowed. */
 export function within<T>(clock: Clock, ms: number, work: Promise<T>): Promise<T> {

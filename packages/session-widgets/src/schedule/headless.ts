@@ -12,11 +12,8 @@ export type {
   ScheduleAnswer,
   SchedulePort,
   ScheduleStatus,
-  SecondSource,
   Segment,
   SegmentType,
-  ServerClock,
-  Timer,
 } from "./schedule.types";
 export { type Overlay, withOverlay } from "./schedule-overlay";
 export {
@@ -51,7 +48,6 @@ export {
   type ScheduleStore,
   type ScheduleStoreOptions,
 } from "./schedule-store";
-export { createSecondSource, fixedSecond } from "./second-source";
 export { createTimeWarner, type TimeWarning } from "./time-warning";
 export {
   type ScheduleShortcutsOptions,

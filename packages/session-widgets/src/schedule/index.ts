@@ -1,3 +1,3 @@
 "use client";
 export { reportScheduleFailure } from "./report-failure";
-export { type ScheduleHandle, secondOf, usePendingAction, useSchedule, useScheduleAfter } from "./use-schedule";
+export { type ScheduleHandle, usePendingAction, useSchedule, useScheduleAfter } from "./use-schedule";

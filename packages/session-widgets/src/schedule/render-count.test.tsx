@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { createManualClock } from "@hotseat/core/testing";
+import { createTicker } from "@hotseat/core/ticker";
 import { HotseatTheme } from "@hotseat/ui/theme";
 import { createInstance } from "i18next";
 import { act, Profiler, type ProfilerOnRenderCallback } from "react";
@@ -11,8 +13,7 @@ import { NAMESPACE } from "../locales";
 import { SessionClockView } from "../session-clock/view";
 import { TurnStripView } from "../turn-strip/view";
 import { WorkspaceView } from "../workspace/view";
-import { manualTime, STORY_SECOND_MS, storySchedule } from "./schedule.fixtures";
-import { createSecondSource } from "./second-source";
+import { STORY_SECOND_MS, storySchedule } from "./schedule.fixtures";
 import { SegmentClock } from "./view";
 
 declare global {
@@ -47,8 +48,8 @@ const question = { id: 3, text: "Where could a message get lost?", category: "Tr
 function watch() {
   const counts = new Map<string, number>();
   const count: ProfilerOnRenderCallback = (id) => counts.set(id, (counts.get(id) ?? 0) + 1);
-  const { clock, timer, advance } = manualTime(STORY_SECOND_MS + 10);
-  const time = createSecondSource(clock, timer);
+  const clock = createManualClock(STORY_SECOND_MS + 10);
+  const time = createTicker({ clock });
   const part = (id: string, children: React.ReactNode) => (
     <Profiler id={id} onRender={count}>
       {children}
@@ -71,7 +72,7 @@ function watch() {
       </I18nextProvider>,
     ),
   );
-  return { counts, advance: (ms: number) => act(() => advance(ms)) };
+  return { counts, advance: (ms: number) => act(() => clock.pass(ms)) };
 }
 
 test("while a timer runs nothing renders, and its digits follow every second", () => {
@@ -114,8 +115,8 @@ test("bars follow the time without rendering", () => {
 });
 
 test("a whole live screen changes the text of its clocks and nothing else", async () => {
-  const { clock, timer, advance } = manualTime(STORY_SECOND_MS + 10);
-  const time = createSecondSource(clock, timer);
+  const clock = createManualClock(STORY_SECOND_MS + 10);
+  const time = createTicker({ clock });
   const none = () => {};
   act(() =>
     root.render(
@@ -143,7 +144,7 @@ test("a whole live screen changes the text of its clocks and nothing else", asyn
   const changes: MutationRecord[] = [];
   const observer = new MutationObserver((records) => changes.push(...records));
   observer.observe(host, { subtree: true, childList: true, attributes: true, characterData: true });
-  act(() => advance(5_000));
+  act(() => clock.pass(5_000));
   changes.push(...observer.takeRecords());
   observer.disconnect();
   const elsewhere = changes.filter(({ type, attributeName }) => type !== "characterData" && attributeName !== "style");

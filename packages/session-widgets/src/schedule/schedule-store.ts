@@ -1,4 +1,7 @@
-import type { Schedule, ScheduleAction, SchedulePort, ServerClock } from "./schedule.types";
+import type { Clock } from "@hotseat/core/clock";
+import { type ReadableStore, readable } from "@hotseat/core/store";
+import { createStore } from "zustand/vanilla";
+import type { Schedule, ScheduleAction, SchedulePort } from "./schedule.types";
 import { type Overlay, withOverlay } from "./schedule-overlay";
 import { segmentRemaining } from "./schedule-rules";
 
@@ -9,11 +12,9 @@ export interface ScheduleState {
   pending: ScheduleAction["kind"] | null;
 }
 
-export interface ScheduleStore {
-  getState(): ScheduleState;
+export interface ScheduleStore extends ReadableStore<ScheduleState> {
   /** The server's last schedule without an overlay. */
   getServerSchedule(): Schedule | null;
-  subscribe(listener: () => void): () => void;
   /** Takes a schedule from an event or a read; older ones than the last are dropped. */
   receive(schedule: Schedule): void;
   /** Asks the server; resolves when it has answered. Does nothing while another action is on its way. */
@@ -22,7 +23,8 @@ export interface ScheduleStore {
 
 export interface ScheduleStoreOptions {
   port: SchedulePort;
-  clock: ServerClock;
+  /** The server's clock. */
+  clock: Pick<Clock, "now">;
 }
 
 /** What somebody could see of it: the version and the time of telling are for the server and this store alone. */
@@ -32,19 +34,18 @@ function visible(schedule: Schedule | null): string {
 
 /** The schedule of one session as this person sees it. What the server said last is the only base; roll-back drops the overlay. */
 export function createScheduleStore({ port, clock }: ScheduleStoreOptions): ScheduleStore {
-  const listeners = new Set<() => void>();
   let server: Schedule | null = null;
   let overlay: Overlay | null = null;
-  let state: ScheduleState = { schedule: null, pending: null };
+  const store = createStore<ScheduleState>(() => ({ schedule: null, pending: null }));
 
   function publish(): void {
     const schedule = server && withOverlay(server, overlay);
     const pending = overlay?.action.kind ?? null;
     // The answer, the event that tells the same and what was shown ahead of both: drawn once.
-    const shown = visible(state.schedule) === visible(schedule) ? state.schedule : schedule;
-    if (shown === state.schedule && pending === state.pending) return;
-    state = { schedule: shown, pending };
-    for (const listener of [...listeners]) listener();
+    const before = store.getState();
+    const shown = visible(before.schedule) === visible(schedule) ? before.schedule : schedule;
+    if (shown === before.schedule && pending === before.pending) return;
+    store.setState({ schedule: shown, pending });
   }
 
   function adopt(schedule: Schedule): boolean {
@@ -73,12 +74,8 @@ export function createScheduleStore({ port, clock }: ScheduleStoreOptions): Sche
   }
 
   return {
-    getState: () => state,
+    ...readable(store),
     getServerSchedule: () => server,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
     receive(schedule) {
       if (adopt(schedule)) publish();
     },

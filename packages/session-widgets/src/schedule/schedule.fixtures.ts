@@ -84,39 +84,3 @@ export function freeSchedule(change: Partial<Schedule> = {}): Schedule {
   const timeline = begunUpTo(change.status === "IDLE" ? -1 : 0, [segment]);
   return storySchedule({ flow_mode: "FREE", current_index: 0, remaining_sec: 1080, timeline, ...change });
 }
-
-/** A clock and a timer that only move when told. */
-export function manualTime(startMs: number) {
-  let now = startMs;
-  let offset = 0;
-  let tasks: Array<{ atMs: number; task: () => void }> = [];
-  return {
-    clock: { now: () => now + offset },
-    timer: {
-      after(delayMs: number, task: () => void) {
-        const entry = { atMs: now + delayMs, task };
-        tasks.push(entry);
-        return () => {
-          tasks = tasks.filter((other) => other !== entry);
-        };
-      },
-    },
-    /** Moves on, running what is due in order. */
-    advance(ms: number) {
-      const end = now + ms;
-      for (;;) {
-        const due = tasks.filter(({ atMs }) => atMs <= end).sort((a, b) => a.atMs - b.atMs)[0];
-        if (!due) break;
-        tasks = tasks.filter((other) => other !== due);
-        now = Math.max(now, due.atMs);
-        due.task();
-      }
-      now = end;
-    },
-    /** Corrects the clock without time passing. */
-    shift(ms: number) {
-      offset += ms;
-    },
-    pending: () => tasks.length,
-  };
-}

@@ -1,8 +1,9 @@
+import type { Ticker } from "@hotseat/core/ticker";
 import { Clock, type ClockProps, clockText } from "@hotseat/ui/clock";
 import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import type { ReactNode } from "react";
 import * as styles from "./schedule.css";
-import type { ClockState, Schedule, SecondSource } from "./schedule.types";
+import type { ClockState, Schedule } from "./schedule.types";
 import { clockStateOf, currentSegment, segmentElapsedPart, segmentRemaining, shownSeconds } from "./schedule-rules";
 import { useFillFollowing, useFromTime, useTextFollowing, useTimeWarning } from "./use-schedule-state";
 import { useSegmentWords } from "./use-segment-words";
@@ -18,7 +19,7 @@ export const UI_STATE: Record<ClockState, NonNullable<ClockProps["state"]>> = {
 
 export interface SegmentClockProps {
   schedule: Schedule;
-  time: SecondSource;
+  time: Ticker;
   size?: ClockProps["size"];
   /** Show the digits only; the words stay for screen readers. */
   digitsOnly?: boolean;
@@ -44,7 +45,7 @@ export function SegmentClock({ schedule, time, size, digitsOnly }: SegmentClockP
 }
 
 export interface TimeClockProps {
-  time: SecondSource;
+  time: Ticker;
   /** Seconds left; below 0 when over. */
   remainingAt: (nowMs: number) => number;
   stateAt: (nowMs: number) => ClockState;
@@ -71,7 +72,7 @@ export function TimeClock({ time, remainingAt, stateAt, labelOf, size }: TimeClo
 
 export interface TimeFillProps {
   schedule: Schedule;
-  time: SecondSource;
+  time: Ticker;
   /** `elapsed` fills with the time gone, `left` shrinks with the time left. */
   shows: "elapsed" | "left";
   size?: "thin" | "thick";
@@ -93,7 +94,7 @@ export function TimeFill({ schedule, time, shows, size = "thin" }: TimeFillProps
 }
 
 export interface PartFillProps {
-  time: SecondSource;
+  time: Ticker;
   /** How much of it is filled, from 0 to 1. */
   part: (nowMs: number) => number;
   stateAt: (nowMs: number) => ClockState;
@@ -112,7 +113,7 @@ export function PartFill({ time, part, stateAt, size = "thin" }: PartFillProps) 
 }
 
 /** Says once, politely, that the current segment ends soon. */
-export function TimeWarningStatus({ schedule, time }: { schedule: Schedule | null; time: SecondSource }) {
+export function TimeWarningStatus({ schedule, time }: { schedule: Schedule | null; time: Ticker }) {
   const warning = useTimeWarning(schedule, time);
   const words = useSegmentWords();
   return (

@@ -99,22 +99,3 @@ export interface SchedulePort {
   /** Tells the person that it did not work, and why. */
   reportFailure(error: unknown): void;
 }
-
-/** The server's clock. Everything with a deadline asks it. */
-export interface ServerClock {
-  /** Milliseconds since 1970. */
-  now(): number;
-}
-
-/** Timers as a port: runs `task` once after `delayMs`; the answer takes it back. */
-export interface Timer {
-  after(delayMs: number, task: () => void): () => void;
-}
-
-/** The server's time in whole seconds; the same moment for every clock on the page. */
-export interface SecondSource {
-  /** The start of the server's current second, in milliseconds since 1970. */
-  read(): number;
-  /** Called at the start of every second, and never while nobody listens. */
-  subscribe(listener: () => void): () => void;
-}

@@ -1,12 +1,13 @@
+import type { Ticker } from "@hotseat/core/ticker";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import * as styles from "./schedule.css";
-import type { Schedule, SecondSource } from "./schedule.types";
+import type { Schedule } from "./schedule.types";
 import { isOverrunning, sessionElapsedPart } from "./schedule-rules";
 import { useFillFollowing, useFromTime } from "./use-schedule-state";
 
 /** How much of the session is over, as a bar over the stage; amber while under a fifth is left (live-session.md §2, §9). */
-export function SessionProgress({ schedule, time }: { schedule: Schedule; time: SecondSource }) {
+export function SessionProgress({ schedule, time }: { schedule: Schedule; time: Ticker }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "schedule" });
   const fill = useFillFollowing(time, (nowMs) => sessionElapsedPart(schedule, nowMs));
   // Whole per cents: read out and rendered once in most of a minute, while the bar itself follows every second.

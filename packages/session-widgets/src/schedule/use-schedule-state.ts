@@ -1,7 +1,9 @@
+import type { Ticker } from "@hotseat/core/ticker";
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useStore } from "zustand";
 import { afterPaint } from "../after-paint";
 import { actionForKey } from "./schedule.shortcuts";
-import type { Schedule, ScheduleAction, SecondSource } from "./schedule.types";
+import type { Schedule, ScheduleAction } from "./schedule.types";
 import { segmentElapsedPart, segmentRemaining } from "./schedule-rules";
 import type { ScheduleState, ScheduleStore } from "./schedule-store";
 import { createTimeWarner, type TimeWarning } from "./time-warning";
@@ -11,8 +13,7 @@ export function useScheduleState<Part extends keyof ScheduleState>(
   store: ScheduleStore,
   part: Part,
 ): ScheduleState[Part] {
-  const read = () => store.getState()[part];
-  return useSyncExternalStore(store.subscribe, read, read);
+  return useStore(store, (state) => state[part]);
 }
 
 /**
@@ -48,7 +49,7 @@ export function useScheduleStateAfter<Part extends keyof ScheduleState>(
 
 /** Something derived from the time; renders only when the derived value changes. Answer a string, number or boolean. */
 export function useFromTime<Value extends string | number | boolean | null>(
-  time: SecondSource,
+  time: Ticker,
   derive: (nowMs: number) => Value,
 ): Value {
   const read = () => derive(time.read());
@@ -56,12 +57,12 @@ export function useFromTime<Value extends string | number | boolean | null>(
 }
 
 /** Seconds left in the current segment: renders every second, so it belongs in a clock's text and nowhere else. */
-export function useSegmentRemaining(schedule: Schedule, time: SecondSource): number {
+export function useSegmentRemaining(schedule: Schedule, time: Ticker): number {
   return useFromTime(time, (nowMs) => segmentRemaining(schedule, nowMs));
 }
 
 /** Runs an effect at every second without rendering: for bars that follow the time. */
-export function useEverySecond(time: SecondSource, effect: (nowMs: number) => void): void {
+export function useEverySecond(time: Ticker, effect: (nowMs: number) => void): void {
   const latest = useRef(effect);
   useEffect(() => {
     latest.current = effect;
@@ -72,7 +73,7 @@ export function useEverySecond(time: SecondSource, effect: (nowMs: number) => vo
 
 /** A ref for an element whose only child is a text that follows the time: written each second, without rendering. */
 export function useTextFollowing(
-  time: SecondSource,
+  time: Ticker,
   textAt: (nowMs: number) => string,
 ): (element: HTMLElement | null) => void {
   const element = useRef<HTMLElement | null>(null);
@@ -89,10 +90,7 @@ export function useTextFollowing(
  * A ref for the fill of a bar that shows a part (0 to 1) of its track, without rendering. The fill is as wide as the track, which
  * hides what lies outside, and is moved: moving lays out and paints nothing.
  */
-export function useFillFollowing(
-  time: SecondSource,
-  part: (nowMs: number) => number,
-): (element: HTMLElement | null) => void {
+export function useFillFollowing(time: Ticker, part: (nowMs: number) => number): (element: HTMLElement | null) => void {
   const element = useRef<HTMLElement | null>(null);
   useEverySecond(time, (nowMs) => {
     if (element.current) element.current.style.transform = `translateX(${(part(nowMs) - 1) * 100}%)`;
@@ -105,7 +103,7 @@ export function useFillFollowing(
 /** The same for the elapsed (or remaining) part of the current segment. */
 export function useTimeFill(
   schedule: Schedule,
-  time: SecondSource,
+  time: Ticker,
   shows: "elapsed" | "left",
 ): (element: HTMLElement | null) => void {
   return useFillFollowing(time, (nowMs) => {
@@ -115,11 +113,7 @@ export function useTimeFill(
 }
 
 /** The last time warning, at 30 seconds or at a wished threshold. */
-export function useTimeWarning(
-  schedule: Schedule | null,
-  time: SecondSource,
-  thresholdSec?: number,
-): TimeWarning | null {
+export function useTimeWarning(schedule: Schedule | null, time: Ticker, thresholdSec?: number): TimeWarning | null {
   const warner = useMemo(() => createTimeWarner(thresholdSec), [thresholdSec]);
   const [warning, setWarning] = useState<TimeWarning | null>(null);
   useEverySecond(time, (nowMs) => {

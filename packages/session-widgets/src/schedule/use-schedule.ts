@@ -1,17 +1,13 @@
-import { type HotseatClient, systemClock } from "@hotseat/api-client";
-import { acceptSchedule, keys, scheduleQuery } from "@hotseat/api-client/queries";
-import { useHotseat } from "@hotseat/react";
-import { hashKey, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { i18n } from "i18next";
+import { acceptSchedule, isScheduleEvent, keys, scheduleQuery } from "@hotseat/api-client/queries";
+import type { Ticker } from "@hotseat/core/ticker";
+import { type SessionStore, type SessionStorePorts, useHotseat, useSessionStore } from "@hotseat/react";
+import { QueryObserver, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import {
   createScheduleStore,
-  createSecondSource,
   type Schedule,
   type ScheduleAction,
   type ScheduleStore,
-  type SecondSource,
   useScheduleState,
   useScheduleStateAfter,
 } from "./headless";
@@ -24,46 +20,46 @@ export interface ScheduleHandle {
   /** Asks the server; failures are told by a toast. Stable. */
   act(action: ScheduleAction): void;
   /** The page's one second; give it to clocks and bars. Stable. */
-  time: SecondSource;
+  time: Ticker;
   /** Reads it again after a failure. Stable. */
   retry(): void;
 }
 
-const seconds = new WeakMap<HotseatClient, SecondSource>();
-const stores = new WeakMap<QueryClient, Map<number, ScheduleStore>>();
-
-/** One ticker per client, so that every widget of a page turns the second at once. */
-export function secondOf(client: HotseatClient): SecondSource {
-  const known = seconds.get(client);
-  if (known) return known;
-  const made = createSecondSource(client.serverClock, systemClock);
-  seconds.set(client, made);
-  return made;
-}
-
 /** One store per session, so that an action shown early is shown early everywhere. */
-function storeOf(client: HotseatClient, queryClient: QueryClient, texts: i18n, sessionId: number): ScheduleStore {
-  const mine = stores.get(queryClient) ?? new Map<number, ScheduleStore>();
-  stores.set(queryClient, mine);
-  const known = mine.get(sessionId);
-  if (known) return known;
-  const port = createSchedulePort({ client, queryClient, texts, sessionId });
-  const made = createScheduleStore({ clock: client.serverClock, port });
-  mine.set(sessionId, made);
-  const key = hashKey(keys.schedule(sessionId));
-  const take = (told: Schedule | undefined) => told && made.receive(told);
-  take(queryClient.getQueryData(keys.schedule(sessionId)));
-  // Once for the page: each widget that followed the answers by itself would be drawn for the answer, and then for what it changed.
-  queryClient.getQueryCache().subscribe(({ query }) => {
-    if (query.queryHash === key) take(query.state.data);
+function openSchedule(ports: SessionStorePorts, sessionId: number): ScheduleStore & SessionStore {
+  const { client, queryClient, i18n: texts } = ports;
+  const store = createScheduleStore({
+    clock: client.serverClock,
+    port: createSchedulePort({ client, queryClient, texts, sessionId }),
   });
-  return made;
+  const take = (told: Schedule | undefined) => told && store.receive(told);
+  take(queryClient.getQueryData(keys.schedule(sessionId)));
+  const stops: (() => void)[] = [];
+  return {
+    ...store,
+    start() {
+      // Once for the session: each widget that followed the answers by itself would be drawn for the answer, and then for what it changed.
+      const reads = new QueryObserver(queryClient, {
+        ...scheduleQuery(client, sessionId),
+        enabled: false,
+        notifyOnChangeProps: ["data"],
+      });
+      stops.push(
+        reads.subscribe(({ data }) => take(data)),
+        ports.onMessage((message) => {
+          if (isScheduleEvent(message) && message.data.session_id === sessionId) take(message.data.schedule);
+        }),
+      );
+      take(reads.getCurrentResult().data);
+    },
+    dispose() {
+      for (const stop of stops) stop();
+    },
+  };
 }
 
 function useStoreOf(sessionId: number): ScheduleStore {
-  const { client } = useHotseat();
-  const { i18n } = useTranslation();
-  return storeOf(client, useQueryClient(), i18n, sessionId);
+  return useSessionStore(sessionId, "schedule", (ports) => openSchedule(ports, sessionId));
 }
 
 /** The action on its way; buttons are off meanwhile. */
@@ -96,7 +92,7 @@ function useHandle(sessionId: number, store: ScheduleStore, schedule: Schedule |
           if (settled) acceptSchedule(queryClient, settled);
         });
       },
-      time: secondOf(client),
+      time: client.serverClock.ticker(),
       retry: () => void refetch(),
     }),
     [client, queryClient, refetch, store],

@@ -1,13 +1,14 @@
+import type { Ticker } from "@hotseat/core/ticker";
 import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import { type Schedule, type SecondSource, waitedSeconds } from "../schedule/headless";
+import { type Schedule, waitedSeconds } from "../schedule/headless";
 import { SegmentClock, TimeClock, TimeWarningStatus } from "../schedule/view";
 import { isClockShown } from "./session-clock-rules";
 
 export interface SessionClockViewProps {
   schedule: Schedule | null;
-  time: SecondSource;
+  time: Ticker;
   /** Digits without words, for narrow screens. */
   digitsOnly?: boolean;
   /** Whom a turn waits for, by name; null where nobody knows it. */

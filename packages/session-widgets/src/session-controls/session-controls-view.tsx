@@ -1,3 +1,4 @@
+import type { Ticker } from "@hotseat/core/ticker";
 import { Button } from "@hotseat/ui/button";
 import { formatClock } from "@hotseat/ui/clock";
 import { SegmentedControl } from "@hotseat/ui/segmented-control";
@@ -11,7 +12,6 @@ import {
   countdownRemaining,
   questionNumber,
   type Schedule,
-  type SecondSource,
   segmentRemaining,
   turnRemaining,
   useTextFollowing,
@@ -61,7 +61,7 @@ function Time({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** Written each second, without rendering. */
-function Ticking({ time, leftAt }: { time: SecondSource; leftAt: (nowMs: number) => number }) {
+function Ticking({ time, leftAt }: { time: Ticker; leftAt: (nowMs: number) => number }) {
   const text = useTextFollowing(time, (now) => signed(leftAt(now)));
   return <span ref={text}>{signed(leftAt(time.read()))}</span>;
 }

@@ -1,4 +1,5 @@
-import type { Countdown, FlowMode, Schedule, SecondSource } from "../schedule/headless";
+import type { Ticker } from "@hotseat/core/ticker";
+import type { Countdown, FlowMode, Schedule } from "../schedule/headless";
 
 export type DesignatedRole = "interviewer" | "interviewee" | "spotlight";
 
@@ -33,7 +34,7 @@ export interface SessionControlsViewProps {
   /** Attendee ids; null where nobody has the role. */
   designated: Readonly<Record<DesignatedRole, number | null>>;
   schedule: Schedule;
-  time: SecondSource;
+  time: Ticker;
   /** Questions of the person in the hot seat. */
   questions: readonly RoleQuestion[];
   /** FREE: the question everybody sees, with its own limit; null where it has none. */

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { createClient, type HotseatClient } from "@hotseat/api-client";
 import { acceptSchedule, keys } from "@hotseat/api-client/queries";
 import type { PageData, SessionState } from "@hotseat/api-client/types";
@@ -7,6 +8,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { act, Profiler, useEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createStore } from "zustand/vanilla";
 import { actUntil } from "../act-until.fixtures";
 import { usePendingAction, useSchedule } from "../schedule";
 import { storySchedule } from "../schedule/schedule.fixtures";
@@ -71,7 +73,7 @@ function Pending() {
 /** A server that holds the schedule when asked, a moment after its event has told so. */
 function client(): HotseatClient {
   const held = { ...FIRST, held: true, version: FIRST.version + 1 };
-  const still = { get: () => "connected" as const, subscribe: () => () => {} };
+  const still = createStore(() => "connected" as const);
   const stream = { status: still, missedSome: false, subscribe: () => () => {}, reconnect() {}, close() {} };
   const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const { pathname } = new URL(new Request(input, init).url);

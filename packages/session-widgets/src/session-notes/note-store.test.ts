@@ -1,5 +1,5 @@
+import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
 import { expect, it } from "vitest";
-import { createHandClock, createMemoryStorage } from "../room/room.fixtures";
 import { mergeNotes } from "./merge-notes";
 import { createNoteStore } from "./note-store";
 import { NOTE_RETRY_MS, NOTE_SAVE_MS } from "./session-notes.constants";
@@ -13,10 +13,10 @@ const note = (content: string, version = 1): StoredNote => ({
 
 function setUp(answers: readonly NoteAnswer[] = []) {
   const storage = createMemoryStorage();
-  const clock = createHandClock();
+  const clock = createManualClock();
   const calls: string[] = [];
   const left = [...answers];
-  const answer = (content: string): NoteAnswer => left.shift() ?? { kind: "saved", note: note(content, 2) };
+  const answer = (content: string): NoteAnswer => left.shift() ?? { kind: "saved", stored: note(content, 2) };
   const port = {
     create: async (content: string) => {
       calls.push(`create ${content}`);
@@ -27,7 +27,16 @@ function setUp(answers: readonly NoteAnswer[] = []) {
       return answer(content);
     },
   };
-  return { storage, clock, calls, open: () => createNoteStore({ port, storage, key: "k", clock }) };
+  return {
+    storage,
+    clock,
+    calls,
+    open: () => {
+      const store = createNoteStore({ port, storage, key: "k", clock });
+      store.start();
+      return store;
+    },
+  };
 }
 
 it("keeps a note at every key, and at the server within half a second", async () => {
@@ -39,7 +48,7 @@ it("keeps a note at every key, and at the server within half a second", async ()
   expect(NOTE_SAVE_MS).toBeLessThanOrEqual(500);
   await clock.advance(NOTE_SAVE_MS);
   expect(calls).toEqual(["create Clarify"]);
-  expect(store.read().status).toEqual({ kind: "saved", at: note("", 2).timestamp });
+  expect(store.getState().status).toEqual({ kind: "saved", at: note("", 2).timestamp });
   store.edit("Clarify first");
   await clock.advance(NOTE_SAVE_MS);
   expect(calls.at(-1)).toBe("update 02 Clarify first");
@@ -50,11 +59,11 @@ it("keeps notes through an outage and a reload, and saves them by itself", async
   const before = open();
   before.edit("Offline");
   await clock.advance(NOTE_SAVE_MS);
-  expect(before.read()).toEqual({ content: "Offline", status: { kind: "local" } });
+  expect(before.getState()).toEqual({ content: "Offline", status: { kind: "local" } });
   const after = open();
-  expect(after.read().content).toBe("Offline");
+  expect(after.getState().content).toBe("Offline");
   await clock.advance(NOTE_RETRY_MS);
-  expect(after.read().status.kind).toBe("saved");
+  expect(after.getState().status.kind).toBe("saved");
   expect(new Set(calls)).toEqual(new Set(["create Offline"]));
 });
 
@@ -62,28 +71,28 @@ it("loses neither tab's words when both write", async () => {
   const { clock, calls, open } = setUp([{ kind: "changed", current: note("Base\ntheirs", 3) }]);
   const store = open();
   store.receive(note("Base"));
-  expect(store.read()).toMatchObject({ content: "Base", status: { kind: "saved" } });
+  expect(store.getState()).toMatchObject({ content: "Base", status: { kind: "saved" } });
   store.edit("Base\nmine");
   await clock.advance(NOTE_SAVE_MS);
-  expect(store.read().content).toBe("Base\ntheirs\nmine");
+  expect(store.getState().content).toBe("Base\ntheirs\nmine");
   await clock.advance(NOTE_SAVE_MS);
   expect(calls).toEqual(["update 01 Base\nmine", "update 03 Base\ntheirs\nmine"]);
 });
 
 it("takes what another tab wrote while nothing is typed here, and goes on from a sheet begun elsewhere", async () => {
-  const { clock, calls, open } = setUp([{ kind: "saved", note: note("begun there") }]);
+  const { clock, calls, open } = setUp([{ kind: "saved", stored: note("begun there") }]);
   const store = open();
   store.edit("begun here");
   await clock.advance(NOTE_SAVE_MS);
-  expect(store.read().content).toBe("begun here\n\nbegun there");
+  expect(store.getState().content).toBe("begun here\n\nbegun there");
   await clock.advance(NOTE_SAVE_MS);
   expect(calls.at(-1)).toBe("update 01 begun here\n\nbegun there");
   store.receive(note("only this", 4));
-  expect(store.read().content).toBe("only this");
+  expect(store.getState().content).toBe("only this");
 });
 
 it("begins anew when the sheet was deleted elsewhere while it was written on", async () => {
-  const { clock, calls, open } = setUp([{ kind: "gone" }]);
+  const { clock, calls, open } = setUp([{ kind: "changed", current: null }]);
   const store = open();
   store.receive(note("Base"));
   store.edit("Base and more");
@@ -97,7 +106,7 @@ it("cuts nothing: what is too long stays here and is said", async () => {
   const store = open();
   store.edit("x".repeat(5003));
   await clock.advance(NOTE_SAVE_MS);
-  expect([store.read().status, calls]).toEqual([{ kind: "tooLong", by: 3 }, []]);
+  expect([store.getState().status, calls]).toEqual([{ kind: "tooLong", by: 3 }, []]);
   expect(storage.getItem("k")).toContain("xxx");
 });
 
@@ -111,6 +120,21 @@ it("leaves nothing on the device that is safe at the server, and everything that
   await clock.advance(0);
   store.release();
   expect(storage.getItem("k")).toBeNull();
+});
+
+it("keeps what is not saved on this device when it is disposed of, and tries nothing more by itself", async () => {
+  const { storage, clock, calls, open } = setUp([{ kind: "unreachable" }, { kind: "unreachable" }]);
+  const store = open();
+  store.edit("mine");
+  await store.flush();
+  await store.flush();
+  store.dispose();
+  await clock.advance(10 * NOTE_RETRY_MS);
+  expect([calls.length, storage.getItem("k")]).toEqual([2, expect.stringContaining("mine")]);
+  const again = open();
+  await clock.advance(0);
+  again.dispose();
+  expect([again.getState().status.kind, storage.getItem("k")]).toEqual(["saved", null]);
 });
 
 it.each([

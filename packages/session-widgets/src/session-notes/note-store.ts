@@ -1,5 +1,9 @@
-import { forgiving, type TextStorage } from "../device-storage";
-import { type Clock, createStore, type Store } from "../room/headless";
+import { createAutosave } from "@hotseat/core/autosave";
+import type { Clock } from "@hotseat/core/clock";
+import { forgiving, type TextStorage } from "@hotseat/core/storage";
+import { type ReadableStore, readable } from "@hotseat/core/store";
+import { createStore } from "zustand/vanilla";
+import { type KeptNote, parseKeptNote } from "./kept-note";
 import { mergeNotes } from "./merge-notes";
 import { MAX_NOTE_LENGTH, NOTE_RETRY_MS, NOTE_SAVE_MS } from "./session-notes.constants";
 import type { NoteAnswer, NotePort, NoteStatus, StoredNote } from "./session-notes.types";
@@ -9,14 +13,20 @@ export interface NoteState {
   readonly status: NoteStatus;
 }
 
-export interface NoteStore extends Store<NoteState> {
+export interface NoteStore extends ReadableStore<NoteState> {
   edit(content: string): void;
   /** What the server has now; null while there is no sheet. */
   receive(note: StoredNote | null): void;
   /** Tries at once what waits for a connection. */
   retry(): void;
+  /** Begins to save what this device had kept unsaved. */
+  start(): void;
+  /** Sends what is not saved. Resolves when nothing is on its way any more. */
+  flush(): Promise<void>;
   /** The page goes away: sends what is not saved, and leaves nothing on this device that is. */
   release(): void;
+  /** Saves nothing by itself any more, and leaves nothing on this device that is saved. */
+  dispose(): void;
 }
 
 export interface NoteStoreOptions {
@@ -26,132 +36,96 @@ export interface NoteStoreOptions {
   readonly clock: Pick<Clock, "after">;
 }
 
-/** Where a device keeps one person's notes of a session while they are open or unsaved. */
-export function noteKey(ids: { sessionId: number; keycloakId: string }): string {
-  return `hotseat.notes.1/${ids.sessionId}/${ids.keycloakId}`;
-}
-
-interface Kept {
-  readonly content: string;
-  readonly base: StoredNote | null;
-}
-
-function parse(text: string | null): Kept | null {
-  try {
-    const kept = JSON.parse(text ?? "null") as Partial<Kept> | null;
-    if (typeof kept?.content !== "string") return null;
-    const base = typeof kept.base?.content === "string" && typeof kept.base.timestamp === "string" ? kept.base : null;
-    return { content: kept.content, base };
-  } catch {
-    return null;
-  }
-}
-
 /** My notes of one session: on this device at every key, at the server within half a second, whichever is there. */
 export function createNoteStore({ port, key, clock, ...options }: NoteStoreOptions): NoteStore {
   const storage = forgiving(options.storage);
-  const kept = parse(storage.getItem(key));
-  let base: StoredNote | null = kept?.base ?? null;
-  let isSending = false;
-  let planned: (() => void) | null = null;
-  const store = createStore<NoteState>({ content: kept?.content ?? "", status: { kind: "idle" } });
-  const content = () => store.read().content;
-  const isSaved = () => content() === (base?.content ?? "");
+  const kept = parseKeptNote(storage.getItem(key));
+  const store = createStore<NoteState>(() => ({ content: kept?.content ?? "", status: { kind: "idle" } }));
+  const { getState, setState } = store;
+  const autosave = createAutosave<StoredNote, string>({
+    clock,
+    delayMs: NOTE_SAVE_MS,
+    retryMs: NOTE_RETRY_MS,
+    stored: kept?.base ?? null,
+    isNewer: (note, base) => note.id !== base.id || note.timestamp > base.timestamp,
+    send,
+    onSaved: settled,
+    onChanged(current, before) {
+      const { content } = getState();
+      const merged = mergeNotes(before?.content ?? "", content, current?.content ?? "");
+      if (merged !== content) setState({ content: merged });
+      settled();
+      if (!isSaved()) autosave.schedule();
+    },
+    onFailed: (answer) => setState({ status: answer.kind === "refused" ? answer : { kind: "local" } }),
+  });
+  const isSaved = () => getState().content === (autosave.base()?.content ?? "");
 
-  function plan(delayMs: number): void {
-    planned?.();
-    planned = clock.after(delayMs, () => {
-      planned = null;
-      void save();
-    });
+  function keep(): void {
+    const { content } = getState();
+    storage.setItem(key, JSON.stringify({ content, base: autosave.base() } satisfies KeptNote));
   }
-  function cancel(): void {
-    planned?.();
-    planned = null;
-  }
-  const keep = () => storage.setItem(key, JSON.stringify({ content: content(), base } satisfies Kept));
-  const say = (status: NoteStatus) => store.patch({ status });
-  const rest = () => say(base && base.content !== "" ? { kind: "saved", at: base.timestamp } : { kind: "idle" });
 
-  /** Makes the server's version the base; what only this device has stays in. */
-  function adopt(current: StoredNote | null): void {
-    const before = base?.content ?? "";
-    base = current;
-    const merged = mergeNotes(before, content(), current?.content ?? "");
-    if (merged !== content()) store.patch({ content: merged });
+  function rest(): void {
+    const base = autosave.base();
+    setState({ status: base && base.content !== "" ? { kind: "saved", at: base.timestamp } : { kind: "idle" } });
+  }
+
+  function settled(): void {
     keep();
     if (isSaved()) rest();
-    else plan(NOTE_SAVE_MS);
   }
 
-  function settled(note: StoredNote): void {
-    base = note;
-    keep();
-    if (isSaved()) rest();
-    else plan(NOTE_SAVE_MS);
-  }
-
-  async function save(): Promise<void> {
-    cancel();
-    if (isSending || isSaved()) return;
-    const sent = content();
-    if (sent.length > MAX_NOTE_LENGTH) {
-      say({ kind: "tooLong", by: sent.length - MAX_NOTE_LENGTH });
-      return;
+  function send(base: StoredNote | null): Promise<NoteAnswer> | null {
+    if (isSaved()) return null;
+    const { content, status } = getState();
+    if (content.length > MAX_NOTE_LENGTH) {
+      setState({ status: { kind: "tooLong", by: content.length - MAX_NOTE_LENGTH } });
+      return null;
     }
-    isSending = true;
-    if (store.read().status.kind !== "local") say({ kind: "saving" });
-    const answer = await (base ? port.update(base, sent) : port.create(sent));
-    isSending = false;
-    settle(answer, sent);
+    if (status.kind !== "local") setState({ status: { kind: "saving" } });
+    const saved = base ? port.update(base, content) : port.create(content);
+    return saved.then((answer) => asConflict(answer, content));
   }
 
-  function settle(answer: NoteAnswer, sent: string): void {
-    switch (answer.kind) {
-      case "saved":
-        // Another tab may have begun the sheet with other words.
-        if (answer.note.content !== sent) adopt(answer.note);
-        else settled(answer.note);
-        break;
-      case "changed":
-        adopt(answer.current);
-        break;
-      case "gone":
-        base = null;
-        plan(NOTE_SAVE_MS);
-        break;
-      case "refused":
-        say(answer);
-        break;
-      case "unreachable":
-        say({ kind: "local" });
-        plan(NOTE_RETRY_MS);
-    }
+  function forgetSaved(): void {
+    if (isSaved()) storage.removeItem(key);
   }
 
-  if (!isSaved()) plan(0);
-  else rest();
+  if (isSaved()) rest();
   return {
-    read: store.read,
-    subscribe: store.subscribe,
-    edit(next) {
-      if (next === content()) return;
-      const { kind } = store.read().status;
-      store.write({ content: next, status: kind === "local" ? { kind } : { kind: "saving" } });
+    ...readable(store),
+    edit(content) {
+      const { content: before, status } = getState();
+      if (content === before) return;
+      setState({ content, status: status.kind === "local" ? status : { kind: "saving" } });
       keep();
-      plan(NOTE_SAVE_MS);
+      autosave.schedule();
     },
     receive(note) {
-      // What was fetched before a save is older than its answer.
-      const isNews = note !== null && (note.id !== base?.id || note.timestamp > base.timestamp);
-      if (isNews && !isSending) adopt(note);
+      if (note) autosave.receive(note);
     },
     retry() {
-      if (!isSaved()) void save();
+      if (!isSaved()) void autosave.flush();
     },
+    start() {
+      if (!isSaved()) autosave.schedule(0);
+    },
+    flush: autosave.flush,
     release() {
-      void save();
-      if (isSaved()) storage.removeItem(key);
+      void autosave.flush();
+      forgetSaved();
+    },
+    dispose() {
+      autosave.dispose();
+      forgetSaved();
     },
   };
+}
+
+/** Another tab may have begun the sheet with other words: they are merged as any other change. */
+function asConflict(answer: NoteAnswer, sent: string): NoteAnswer {
+  return answer.kind === "saved" && answer.stored.content !== sent
+    ? { kind: "changed", current: answer.stored }
+    : answer;
 }

@@ -1,14 +1,16 @@
-import { type HotseatClient, isHotseatError, systemClock, unjudged } from "@hotseat/api-client";
+import { type HotseatClient, isHotseatError, unjudged } from "@hotseat/api-client";
 import { keys, notesQuery, storedNoteOf } from "@hotseat/api-client/queries";
 import type { SessionNote, SessionNotePage } from "@hotseat/api-client/types";
-import { useConnectionStatus, useHotseat } from "@hotseat/react";
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { systemClock } from "@hotseat/core/clock";
+import { browserStorage } from "@hotseat/core/storage";
+import { useConnectionStatus, useHotseat, useSessionStore } from "@hotseat/react";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { browserStorage } from "../device-storage";
-import { useStore } from "../room/headless";
+import { useStore } from "zustand";
 import { useSessionData, useSessionTexts } from "../session-data";
 import { RoomMessage } from "../session-data/view";
-import { createNoteStore, type NoteStore, noteKey } from "./note-store";
+import { noteKey } from "./kept-note";
+import { createNoteStore, type NoteStore } from "./note-store";
 import { SHEET_ID } from "./session-notes.constants";
 import type { NoteAnswer, NotePort } from "./session-notes.types";
 import { SessionNotesView } from "./session-notes-view";
@@ -29,13 +31,15 @@ function createNotePort(client: HotseatClient, queryClient: QueryClient, session
     try {
       const note = await save;
       accept(note);
-      return { kind: "saved", note };
+      return { kind: "saved", stored: note };
     } catch (error) {
       const current = storedNoteOf(error);
       if (current) return { kind: "changed", current };
       // Nobody has judged it: the same save may succeed by itself.
       if (!isHotseatError(error) || unjudged(error) || error.status === 429) return { kind: "unreachable" };
-      return error.code === "note_not_found" ? { kind: "gone" } : { kind: "refused", message: error.reason };
+      return error.code === "note_not_found"
+        ? { kind: "changed", current: null }
+        : { kind: "refused", message: error.reason };
     }
   };
   return {
@@ -51,23 +55,17 @@ function createNotePort(client: HotseatClient, queryClient: QueryClient, session
   };
 }
 
-/** Stores live as long as the page, so that a save on its way ends well when the panel is closed. */
-const opened = new WeakMap<QueryClient, Map<string, NoteStore>>();
-
-function storeOf(client: HotseatClient, queryClient: QueryClient, sessionId: number, keycloakId: string): NoteStore {
-  const mine = opened.get(queryClient) ?? new Map<string, NoteStore>();
-  opened.set(queryClient, mine);
+/** My notes' store; it outlives the panel, so that a save on its way ends well when that is closed. */
+function useNoteStore(sessionId: number, keycloakId: string): NoteStore {
   const key = noteKey({ sessionId, keycloakId });
-  const known = mine.get(key);
-  if (known) return known;
-  const made = createNoteStore({
-    port: createNotePort(client, queryClient, sessionId),
-    storage: browserStorage("localStorage"),
-    key,
-    clock: systemClock,
-  });
-  mine.set(key, made);
-  return made;
+  return useSessionStore(sessionId, key, ({ client, queryClient }) =>
+    createNoteStore({
+      port: createNotePort(client, queryClient, sessionId),
+      storage: browserStorage("localStorage"),
+      key,
+      clock: systemClock,
+    }),
+  );
 }
 
 /** My own notes of a session; nobody else ever gets them. */
@@ -82,9 +80,8 @@ export function SessionNotes({ sessionId, timeZone }: SessionNotesProps) {
 
 function Sheet({ sessionId, keycloakId, timeZone }: SessionNotesProps & { keycloakId: string }) {
   const { client } = useHotseat();
-  const queryClient = useQueryClient();
   const connection = useConnectionStatus();
-  const store = storeOf(client, queryClient, sessionId, keycloakId);
+  const store = useNoteStore(sessionId, keycloakId);
   const { content, status } = useStore(store);
   const query = useQuery(notesQuery(client, sessionId));
   const stored = query.data?.results.find((note) => note.client_id === SHEET_ID) ?? null;

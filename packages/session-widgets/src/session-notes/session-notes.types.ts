@@ -1,3 +1,5 @@
+import type { SaveAnswer } from "@hotseat/core/autosave";
+
 /** The sheet as the server has it. */
 export interface StoredNote {
   readonly id: number;
@@ -19,14 +21,8 @@ export type NoteStatus =
   /** Refused in the server's words; on this device only. */
   | { readonly kind: "refused"; readonly message: string };
 
-export type NoteAnswer =
-  | { readonly kind: "saved"; readonly note: StoredNote }
-  /** Another tab was quicker. */
-  | { readonly kind: "changed"; readonly current: StoredNote }
-  /** It was deleted elsewhere. */
-  | { readonly kind: "gone" }
-  | { readonly kind: "unreachable" }
-  | { readonly kind: "refused"; readonly message: string };
+/** How saving the sheet ended; refused in the server's words. */
+export type NoteAnswer = SaveAnswer<StoredNote, string>;
 
 /** How the sheet reaches the server. */
 export interface NotePort {

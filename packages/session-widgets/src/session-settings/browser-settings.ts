@@ -1,4 +1,4 @@
-import { browserStorage } from "../device-storage";
+import { browserStorage } from "@hotseat/core/storage";
 import { createSettingsStore, SETTINGS_KEY, type SettingsStore } from "./settings-store";
 
 let store: SettingsStore | null = null;

@@ -1,4 +1,4 @@
-import type { Clock } from "../room/headless";
+import type { Clock } from "@hotseat/core/clock";
 
 /** Calls `save` every `intervalMs` milliseconds until the answer is called: a draft that is typed without a pause is saved too. */
 export function startSafetySave(clock: Pick<Clock, "after">, intervalMs: number, save: () => void): () => void {

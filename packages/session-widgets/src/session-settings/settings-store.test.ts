@@ -1,12 +1,12 @@
+import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
 import { describe, expect, it } from "vitest";
-import { createHandClock, createMemoryStorage } from "../room/room.fixtures";
 import { startSafetySave } from "./safety-save";
 import { DEFAULT_SETTINGS } from "./session-settings.constants";
 import { createSettingsStore, SETTINGS_KEY } from "./settings-store";
 
 describe("settings on this device (live-session.md §9)", () => {
   it("begin with a safety save every 30 s, sound and notifications on, a warning at 60 s, not compact, with animations (§3.11, §3.18, §9.22)", () => {
-    expect(createSettingsStore(createMemoryStorage()).read()).toEqual({
+    expect(createSettingsStore(createMemoryStorage()).getState()).toEqual({
       autoSaveInterval: 30_000,
       enableNotifications: true,
       soundEnabled: true,
@@ -20,7 +20,7 @@ describe("settings on this device (live-session.md §9)", () => {
     const storage = createMemoryStorage();
     createSettingsStore(storage).patch({ soundEnabled: false, timerWarningThreshold: 120 });
     expect(JSON.parse(storage.getItem(SETTINGS_KEY) ?? "")).toMatchObject({ version: 4 });
-    expect(createSettingsStore(storage).read()).toMatchObject({ soundEnabled: false, timerWarningThreshold: 120 });
+    expect(createSettingsStore(storage).getState()).toMatchObject({ soundEnabled: false, timerWarningThreshold: 120 });
   });
 
   it.each([
@@ -31,19 +31,19 @@ describe("settings on this device (live-session.md §9)", () => {
   ])("that are no settings count as not set: %s", (text) => {
     const storage = createMemoryStorage();
     storage.setItem(SETTINGS_KEY, text);
-    expect(createSettingsStore(storage).read()).toEqual(DEFAULT_SETTINGS);
+    expect(createSettingsStore(storage).getState()).toEqual(DEFAULT_SETTINGS);
   });
 
   it("of an older version are kept as far as they are valid", () => {
     const storage = createMemoryStorage();
     storage.setItem(SETTINGS_KEY, '{"version":3,"state":{"compactMode":true,"autoSaveInterval":5}}');
-    expect(createSettingsStore(storage).read()).toEqual({ ...DEFAULT_SETTINGS, compactMode: true });
+    expect(createSettingsStore(storage).getState()).toEqual({ ...DEFAULT_SETTINGS, compactMode: true });
   });
 
   it("work without storage for as long as the page", () => {
     const store = createSettingsStore(null);
     store.patch({ animations: false });
-    expect(store.read().animations).toBe(false);
+    expect(store.getState().animations).toBe(false);
   });
 
   it("changed in another tab count here after a reload of the store", () => {
@@ -51,13 +51,13 @@ describe("settings on this device (live-session.md §9)", () => {
     const [here, there] = [createSettingsStore(storage), createSettingsStore(storage)];
     there.patch({ compactMode: true });
     here.reload();
-    expect(here.read().compactMode).toBe(true);
+    expect(here.getState().compactMode).toBe(true);
   });
 });
 
 describe("the safety save (live-session.md §3 autoSaveInterval)", () => {
   it("comes every interval until it is stopped", async () => {
-    const clock = createHandClock();
+    const clock = createManualClock();
     let saves = 0;
     const stop = startSafetySave(clock, 30_000, () => {
       saves += 1;

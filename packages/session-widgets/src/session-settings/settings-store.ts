@@ -1,5 +1,6 @@
-import { forgiving, type TextStorage } from "../device-storage";
-import { createStore, type Store } from "../room/headless";
+import { forgiving, type TextStorage } from "@hotseat/core/storage";
+import { type ReadableStore, readable } from "@hotseat/core/store";
+import { createStore } from "zustand/vanilla";
 import {
   AUTOSAVE_CHOICES_MS,
   DEFAULT_SETTINGS,
@@ -11,7 +12,7 @@ import type { SettingsState } from "./session-settings.types";
 /** Where they are kept. */
 export const SETTINGS_KEY = "hotseat.session";
 
-export interface SettingsStore extends Store<SettingsState> {
+export interface SettingsStore extends ReadableStore<SettingsState> {
   patch(part: Partial<SettingsState>): void;
   /** Reads what another tab has stored. */
   reload(): void;
@@ -41,14 +42,13 @@ function parse(text: string | null): SettingsState {
 /** Settings kept on this device; without storage for as long as the page. A value that is no choice counts as not set. */
 export function createSettingsStore(storage: Pick<TextStorage, "getItem" | "setItem"> | null): SettingsStore {
   const kept = forgiving(storage);
-  const store = createStore(parse(kept.getItem(SETTINGS_KEY)));
+  const store = createStore(() => parse(kept.getItem(SETTINGS_KEY)));
   return {
-    read: store.read,
-    subscribe: store.subscribe,
+    ...readable(store),
     patch(part) {
-      store.patch(part);
-      kept.setItem(SETTINGS_KEY, JSON.stringify({ version: SETTINGS_VERSION, state: store.read() }));
+      store.setState(part);
+      kept.setItem(SETTINGS_KEY, JSON.stringify({ version: SETTINGS_VERSION, state: store.getState() }));
     },
-    reload: () => store.write(parse(kept.getItem(SETTINGS_KEY))),
+    reload: () => store.setState(parse(kept.getItem(SETTINGS_KEY)), true),
   };
 }

@@ -1,9 +1,9 @@
 import { toast } from "@hotseat/ui/theme";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { useStore } from "zustand";
 import { NAMESPACE } from "../locales";
 import { browserDevices, devicePreferences } from "../prejoin/headless";
-import { useStore } from "../room/headless";
 import { useScheduleAfter } from "../schedule";
 import { type TimeWarning, useTimeWarning } from "../schedule/headless";
 import { useSegmentWords } from "../schedule/view";
@@ -16,7 +16,7 @@ import { useSpan } from "./use-span";
 const SHOWN_MS = 6_000;
 
 async function soundWarning(): Promise<void> {
-  const { speakerId } = devicePreferences().read();
+  const { speakerId } = devicePreferences().getState();
   for (const tone of WARNING_TONES) await browserDevices().playTone(speakerId, tone);
 }
 
@@ -30,7 +30,7 @@ export function TimerWarning({ sessionId }: { sessionId: number }) {
   const warning = useTimeWarning(schedule, time, timerWarningThreshold);
   const words = useSegmentWords();
   const warn = useEffectEvent(({ segment, seconds }: TimeWarning) => {
-    const { enableNotifications, soundEnabled } = sessionSettings().read();
+    const { enableNotifications, soundEnabled } = sessionSettings().getState();
     if (enableNotifications && schedule)
       toast.info(
         { title: t("warned", { span: span(seconds), segment: words.name(schedule, segment) }) },

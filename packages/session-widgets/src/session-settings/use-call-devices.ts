@@ -1,6 +1,7 @@
 import { toast } from "@hotseat/ui/theme";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useStore } from "zustand";
 import { NAMESPACE } from "../locales";
 import {
   browserDevices,
@@ -12,7 +13,7 @@ import {
   SPEAKER_TONE,
 } from "../prejoin/headless";
 import { useRoom, useRoomSelect } from "../room";
-import { isInCall, useStore } from "../room/headless";
+import { isInCall } from "../room/headless";
 import type { DeviceSettings } from "./session-settings-devices";
 
 const REMEMBERED = { audioinput: "microphoneId", videoinput: "cameraId", audiooutput: "speakerId" } as const;

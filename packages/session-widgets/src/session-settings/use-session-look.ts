@@ -1,5 +1,5 @@
 import { useStillTheme } from "@hotseat/ui/theme";
-import { useStore } from "../room/headless";
+import { useStore } from "zustand";
 import { sessionSettings } from "./browser-settings";
 
 /** Makes my look count on this page: no motion without animations. Answers whether it is to be compact. */

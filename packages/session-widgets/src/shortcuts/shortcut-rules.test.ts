@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
+import { createMemoryStorage } from "@hotseat/core/testing";
 import { describe, expect, it } from "vitest";
-import { createMemoryStorage } from "../room/room.fixtures";
 import { createSingleKeyStore, type Press, SHORTCUTS, shortcutOf, shortcutsFor } from "./headless";
 
 const ALL = ["help", "workspace", "console"] as const;
@@ -70,7 +70,7 @@ it("lists for each what they may use", () => {
 
 it("remembers that ? alone was turned off", () => {
   const storage = createMemoryStorage();
-  expect(createSingleKeyStore(storage).read().isOn).toBe(true);
+  expect(createSingleKeyStore(storage).getState().isOn).toBe(true);
   createSingleKeyStore(storage).set(false);
-  expect(createSingleKeyStore(storage).read().isOn).toBe(false);
+  expect(createSingleKeyStore(storage).getState().isOn).toBe(false);
 });

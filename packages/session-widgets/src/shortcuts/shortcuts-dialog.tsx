@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useStore } from "../room/headless";
+import { useStore } from "zustand";
 import { useSessionData, useSessionTexts } from "../session-data";
 import { type ShortcutAudience, shortcutsFor, singleKeyStore } from "./headless";
 import { ShortcutsDialogView } from "./view";

@@ -1,22 +1,22 @@
-import { browserStorage, forgiving } from "../device-storage";
-import { createStore, type Store } from "../room/headless";
+import { browserStorage, forgiving } from "@hotseat/core/storage";
+import { type ReadableStore, readable } from "@hotseat/core/store";
+import { createStore } from "zustand/vanilla";
 
 const KEY = "hotseat.single-key-shortcuts";
 
-export interface SingleKeyStore extends Store<{ readonly isOn: boolean }> {
+export interface SingleKeyStore extends ReadableStore<{ readonly isOn: boolean }> {
   set(isOn: boolean): void;
 }
 
 /** Whether "?" alone opens the help: one character as a shortcut must be possible to turn off (WCAG 2.1.4). Kept on this device. */
 export function createSingleKeyStore(storage: Pick<Storage, "getItem" | "setItem"> | null): SingleKeyStore {
   const kept = forgiving(storage);
-  const store = createStore({ isOn: kept.getItem(KEY) !== "off" });
+  const store = createStore(() => ({ isOn: kept.getItem(KEY) !== "off" }));
   return {
-    read: store.read,
-    subscribe: store.subscribe,
+    ...readable(store),
     set(isOn) {
       kept.setItem(KEY, isOn ? "on" : "off");
-      store.write({ isOn });
+      store.setState({ isOn }, true);
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Ticker } from "@hotseat/core/ticker";
 import { Icon } from "@hotseat/ui/icon";
 import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import { Check } from "lucide-react";
@@ -8,7 +9,6 @@ import {
   currentSegment,
   questionNumber,
   type Schedule,
-  type SecondSource,
   type Segment,
   turnEndsAt,
   useFromTime,
@@ -19,7 +19,7 @@ import { followerOf, isNobodyCalled, type StripSegment, stripSegments } from "./
 
 export interface TurnStripViewProps {
   schedule: Schedule | null;
-  time: SecondSource;
+  time: Ticker;
   /** Short names by attendee id. */
   names: ReadonlyMap<number, string>;
   /** Who looks; null for one who takes no seat. */
@@ -101,7 +101,7 @@ function SegmentMark({
 }: {
   entry: StripSegment;
   schedule: Schedule;
-  time: SecondSource;
+  time: Ticker;
 }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "turnStrip" });
   return (

@@ -1,6 +1,6 @@
+import { fixedTicker } from "@hotseat/core/ticker";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { fixedSecond } from "../schedule/headless";
 import { freeSchedule, STORY_SECOND_MS, storySchedule } from "../schedule/schedule.fixtures";
 import { TurnStripView } from "./turn-strip-view";
 
@@ -9,7 +9,7 @@ const meta = {
   component: TurnStripView,
   args: {
     schedule: storySchedule(),
-    time: fixedSecond(STORY_SECOND_MS),
+    time: fixedTicker(STORY_SECOND_MS),
     names: new Map([
       [401, "Amara"],
       [402, "Lucie"],
@@ -29,9 +29,9 @@ export const YouAreNext: Story = { args: { myAttendeeId: 402 } };
 export const Paused: Story = {
   args: { schedule: storySchedule({ status: "PAUSED", started_at: null, remaining_sec: 102 }) },
 };
-export const Expiring: Story = { args: { time: fixedSecond(STORY_SECOND_MS + 78_000) } };
+export const Expiring: Story = { args: { time: fixedTicker(STORY_SECOND_MS + 78_000) } };
 export const OverTime: Story = {
-  args: { schedule: storySchedule({ held: true }), time: fixedSecond(STORY_SECOND_MS + 114_000) },
+  args: { schedule: storySchedule({ held: true }), time: fixedTicker(STORY_SECOND_MS + 114_000) },
 };
 export const LastTurn: Story = { args: { schedule: storySchedule({ current_index: 23, remaining_sec: 240 }) } };
 export const Debrief: Story = { args: { schedule: storySchedule({ current_index: 24, remaining_sec: 480 }) } };

@@ -1,10 +1,11 @@
+import type { Ticker } from "@hotseat/core/ticker";
 import { Button } from "@hotseat/ui/button";
 import { Icon } from "@hotseat/ui/icon";
 import { CircleAlert, Pause, Users, Volume2 } from "lucide-react";
 import { memo, type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import { type SecondSource, useFromTime } from "../schedule/headless";
+import { useFromTime } from "../schedule/headless";
 import type { StageLayout, StagePerson, StageState } from "./stage-rules";
 import { useFocusOnPinned } from "./use-focus-on-pinned";
 import { StageCard } from "./video-stage.card";
@@ -20,7 +21,7 @@ export interface VideoStageViewProps {
   error?: string | null;
   /** Since when the last picture stands still, in milliseconds; needs `time`. */
   frozenSince?: number | null;
-  time?: SecondSource;
+  time?: Ticker;
   /** The browser waits for a press before it plays sound. */
   audioBlocked?: boolean;
   onStartAudio?: () => void;
@@ -48,7 +49,7 @@ export interface VideoStageViewProps {
   faceOf?: (person: StagePerson) => ReactNode;
 }
 
-function FrozenMark({ since, time }: { since: number; time: SecondSource }) {
+function FrozenMark({ since, time }: { since: number; time: Ticker }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "stage" });
   const count = useFromTime(time, (now) => Math.max(0, Math.round((now - since) / 1_000)));
   return (

@@ -1,8 +1,8 @@
+import { fixedTicker } from "@hotseat/core/ticker";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { FreeTimerBarView } from "../free-timer/view";
-import { fixedSecond } from "../schedule/headless";
 import { STORY_SECOND_MS, storySchedule } from "../schedule/schedule.fixtures";
 import { SessionProgress } from "../schedule/view";
 import { stageLayout } from "./stage-rules";
@@ -20,7 +20,7 @@ const meta = {
     layout: stageLayout(stagePeople, nobody),
     onJoin: fn(),
     onRetry: fn(),
-    time: fixedSecond(NOW),
+    time: fixedTicker(NOW),
     pictureOf,
     faceOf,
   },
@@ -78,7 +78,7 @@ export const Bars: Story = {
   args: {
     bars: (
       <>
-        <SessionProgress schedule={storySchedule()} time={fixedSecond(STORY_SECOND_MS)} />
+        <SessionProgress schedule={storySchedule()} time={fixedTicker(STORY_SECOND_MS)} />
         <FreeTimerBarView
           timer={{
             sessionId: 12,
@@ -88,7 +88,7 @@ export const Bars: Story = {
             isActive: true,
             isPaused: false,
           }}
-          time={fixedSecond(STORY_SECOND_MS)}
+          time={fixedTicker(STORY_SECOND_MS)}
         />
       </>
     ),
@@ -175,7 +175,7 @@ export const PinnedByKeyboard: Story = {
 /** The session's progress over the stage; the free timer's bar lies under it. */
 export const WithBars: Story = {
   name: "With bars (§4.20)",
-  args: { bars: <SessionProgress schedule={storySchedule()} time={fixedSecond(STORY_SECOND_MS)} /> },
+  args: { bars: <SessionProgress schedule={storySchedule()} time={fixedTicker(STORY_SECOND_MS)} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("progressbar")).not.toHaveAttribute("data-ending");
   },
@@ -189,7 +189,7 @@ export const WithBarsEnding: Story = {
     bars: (
       <SessionProgress
         schedule={storySchedule({ current_index: 23, remaining_sec: 240 })}
-        time={fixedSecond(STORY_SECOND_MS)}
+        time={fixedTicker(STORY_SECOND_MS)}
       />
     ),
   },

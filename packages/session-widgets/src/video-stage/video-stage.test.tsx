@@ -9,7 +9,8 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { actUntil } from "../act-until.fixtures";
 import { reactRoot } from "../react-root.fixtures";
 import { createConnectionDetails, createRoomStore } from "../room/headless";
-import { createHandClock, createHandMedia, createMemoryStorage } from "../room/room.fixtures";
+import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
+import { createHandMedia } from "../room/room.fixtures";
 import { RoomContext } from "../room/room-context";
 import { storySchedule } from "../schedule/schedule.fixtures";
 import { VideoStage } from ".";
@@ -34,7 +35,7 @@ it("asks the room to prefer the picture of the person in the spotlight, and of o
     sessionId: SESSION,
     media,
     details: createConnectionDetails(createMemoryStorage()),
-    clock: createHandClock(),
+    clock: createManualClock(),
     random: () => 1,
     rejoin: () => new Promise(() => {}),
   });

@@ -1,9 +1,9 @@
 import { useHotseat } from "@hotseat/react";
 import { type ReactNode, useEffect, useState } from "react";
+import { useStore } from "zustand";
 import { devicePreferences } from "../prejoin/headless";
 import { useRoom, useRoomState } from "../room";
-import { useStore } from "../room/headless";
-import { secondOf, useScheduleAfter } from "../schedule";
+import { useScheduleAfter } from "../schedule";
 import { SessionProgress } from "../schedule/view";
 import { isClockShown } from "../session-clock/headless";
 import { useSessionData, useSessionTexts } from "../session-data";
@@ -61,7 +61,7 @@ export function VideoStage(props: VideoStageProps) {
     [room, spotlightIdentity, pinnedIdentity],
   );
   const connect = () => {
-    const { microphoneOn, cameraOn } = devicePreferences().read();
+    const { microphoneOn, cameraOn } = devicePreferences().getState();
     void room?.connect({ microphone: microphoneOn, camera: cameraOn });
   };
   return (
@@ -70,7 +70,7 @@ export function VideoStage(props: VideoStageProps) {
       layout={layout}
       error={"message" in connection ? (connection.message ?? null) : null}
       frozenSince={"since" in connection ? connection.since : null}
-      time={secondOf(client)}
+      time={client.serverClock.ticker()}
       audioBlocked={audioBlocked}
       onStartAudio={() => void room?.startAudio()}
       onJoin={connect}

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { createClient, type HotseatClient } from "@hotseat/api-client";
 import { keys } from "@hotseat/api-client/queries";
 import type { PageData, SessionState } from "@hotseat/api-client/types";
@@ -7,6 +8,7 @@ import { HotseatTheme } from "@hotseat/ui/theme";
 import { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { createStore } from "zustand/vanilla";
 import { actUntil } from "../act-until.fixtures";
 import { storyTiming } from "../control-bar/control-bar.fixtures";
 import { NextButton } from "../control-bar/control-bar-tray";
@@ -50,7 +52,7 @@ const { render, at } = reactRoot();
 const calls: [string, unknown][] = [];
 
 function client(): HotseatClient {
-  const still = { get: () => "connected" as const, subscribe: () => () => {} };
+  const still = createStore(() => "connected" as const);
   const stream = { status: still, missedSome: false, subscribe: () => () => {}, reconnect() {}, close() {} };
   const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);

@@ -1,3 +1,4 @@
+import type { Ticker } from "@hotseat/core/ticker";
 import { Badge } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
 import {
@@ -14,7 +15,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatLocale } from "../format-locale";
 import { NAMESPACE } from "../locales";
-import { type Schedule, type SecondSource, segmentRemaining, useFromTime } from "../schedule/headless";
+import { type Schedule, segmentRemaining, useFromTime } from "../schedule/headless";
 import { TimeFill } from "../schedule/view";
 import * as styles from "./centre.css";
 import { type CentreActions, Row } from "./centre-row";
@@ -25,7 +26,7 @@ export type CardMoment = Exclude<CentreMoment, "callFirst" | "askFirst">;
 export interface CentreCardViewProps {
   moment: CardMoment;
   schedule: Schedule;
-  time: SecondSource;
+  time: Ticker;
   cast: CentreCast;
   /** My hand in the open questions; null where I have none to raise. */
   hand?: { readonly on: boolean; onToggle(): void } | null;

@@ -1,7 +1,7 @@
+import { fixedTicker } from "@hotseat/core/ticker";
 import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { fixedSecond } from "../schedule/headless";
 import { freeSchedule, STORY_SECOND_MS, STORY_TURNS, storySchedule } from "../schedule/schedule.fixtures";
 import { CallFirstView } from "./call-first-view";
 import { CentreCardView, type CentreCardViewProps } from "./centre-card-view";
@@ -32,7 +32,7 @@ const meta = {
   args: {
     moment: "openQuestions",
     schedule: storySchedule({ current_index: 4, started_at: "2026-11-24T13:06:40.000Z", remaining_sec: 120 }),
-    time: fixedSecond(STORY_SECOND_MS),
+    time: fixedTicker(STORY_SECOND_MS),
     cast: storyCast("peer"),
   },
 } satisfies Meta<typeof Stage>;

@@ -1,3 +1,4 @@
+import type { Ticker } from "@hotseat/core/ticker";
 import { Badge, type BadgeProps } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
 import { formatClock } from "@hotseat/ui/clock";
@@ -12,7 +13,7 @@ import {
 } from "../featured-question-card/headless";
 import { QuestionFill } from "../featured-question-card/view";
 import { NAMESPACE } from "../locales";
-import { type Schedule, type SecondSource, shownSeconds, useFromTime, useTextFollowing } from "../schedule/headless";
+import { type Schedule, shownSeconds, useFromTime, useTextFollowing } from "../schedule/headless";
 import * as styles from "./workspace.css";
 
 export interface QuestionFocusProps {
@@ -27,7 +28,7 @@ export interface QuestionFocusProps {
   /** The turn waits for its candidate: only the host sees its first question, with whom it waits for and who comes after them. */
   waits?: { name: string; next: string | null };
   schedule: Schedule | null;
-  time: SecondSource;
+  time: Ticker;
   onUseWhiteboard?: (() => void) | undefined;
 }
 
@@ -122,7 +123,7 @@ export function QuestionFocus({
 
 interface TimeLeftProps {
   timing: QuestionTiming;
-  time: SecondSource;
+  time: Ticker;
   /** The top bar says the same: here it is for a window of its own. */
   isInTopBar: boolean;
 }

@@ -1,4 +1,4 @@
-import { fixedSecond } from "../schedule/headless";
+import { fixedTicker } from "@hotseat/core/ticker";
 import { STORY_SECOND_MS, STORY_TURNS, storySchedule } from "../schedule/schedule.fixtures";
 import type { CentreCast, CentrePerson, CentreRole } from "./centre-rules";
 import type { WorkspaceViewProps } from "./workspace-view";
@@ -18,7 +18,7 @@ export const storyQuestion: NonNullable<WorkspaceViewProps["question"]> = {
     "You are applying as senior engineer. The group runs 12 sites; about 4,000 nurses read alerts on shared phones, some with poor reception.",
   next: { number: 4, category: "Communication" },
   schedule: storySchedule(),
-  time: fixedSecond(STORY_SECOND_MS),
+  time: fixedTicker(STORY_SECOND_MS),
 };
 
 const [AMARA, LUCIE, JONAS, MATEO] = STORY_TURNS;

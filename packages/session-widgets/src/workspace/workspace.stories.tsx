@@ -1,9 +1,9 @@
+import { fixedTicker } from "@hotseat/core/ticker";
 import { IconButton } from "@hotseat/ui/icon-button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ExternalLink, PanelRightClose } from "lucide-react";
 import { useState } from "react";
 import { expect, within } from "storybook/test";
-import { fixedSecond } from "../schedule/headless";
 import { freeSchedule, STORY_SECOND_MS, storySchedule, storyWaiting } from "../schedule/schedule.fixtures";
 import type { WorkspaceTab } from "./headless";
 import { storyQuestion as question } from "./workspace.fixtures";
@@ -84,11 +84,11 @@ export const WaitingForTheTurn: Story = {
   },
 };
 export const QuestionExpiring: Story = {
-  args: { question: { ...question, time: fixedSecond(STORY_SECOND_MS + 78_000) } },
+  args: { question: { ...question, time: fixedTicker(STORY_SECOND_MS + 78_000) } },
 };
 export const QuestionOverTime: Story = {
   args: {
-    question: { ...question, schedule: storySchedule({ held: true }), time: fixedSecond(STORY_SECOND_MS + 114_000) },
+    question: { ...question, schedule: storySchedule({ held: true }), time: fixedTicker(STORY_SECOND_MS + 114_000) },
   },
 };
 export const NextIsNotKnown: Story = { args: { question: { ...question, next: { number: 4, category: null } } } };

@@ -1,8 +1,8 @@
+import { createManualClock } from "@hotseat/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { listedSession, myNext } from "../session-listing/session-listing.fixtures";
-import { stillClock } from "../shared/clock-port";
 import { storyLinks } from "../shared/story-links";
 import type { BlockedPerson, WrittenEvaluation } from "./my-page.types";
 import { MyPageView } from "./my-page-view";
@@ -57,7 +57,7 @@ const meta = {
       ],
     },
     reader: { locale: "en", timeZone: "Europe/Zurich" },
-    clock: stillClock("2026-11-24T12:55:48.000Z"),
+    clock: createManualClock(Date.parse("2026-11-24T12:55:48.000Z")),
     links: { ...storyLinks, evaluations: (id: number, person: number) => `#evaluations-${id}-${person}` },
     blocked: { status: "ready", more: "none", items: [] },
     onUnblock: fn(async (_person: BlockedPerson) => true),

@@ -13,7 +13,6 @@ import { shellHrefs } from "../shared/hrefs";
 import { problemText } from "../shared/problem";
 import { loadNextPage, reportProblem } from "../shared/report-problem";
 import { useReader } from "../shared/use-reader";
-import { useServerClock } from "../shared/use-server-clock";
 import { useShellText } from "../shared/use-shell-text";
 import { useShellTexts } from "../shared/use-shell-texts";
 import type { BlockedPerson, MyList } from "./my-page.types";
@@ -50,7 +49,7 @@ export function MyPage({ links = LINKS }: MyPageProps) {
   const blocks = useQuery(myBlocksQuery(client));
   const { mutateAsync: remove } = useMutation(removeBlockMutation(client));
   const reader = useReader();
-  const clock = useServerClock();
+  const clock = client.serverClock;
   useServerEvents({ global: true });
   if (!me) return null;
   const sessions = mine.data?.pages.flatMap((page) => page.results) ?? [];

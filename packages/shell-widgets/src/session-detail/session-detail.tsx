@@ -1,7 +1,6 @@
-import { useServerEvents } from "@hotseat/react";
+import { useHotseat, useServerEvents } from "@hotseat/react";
 import { shellHrefs } from "../shared/hrefs";
 import { useReader } from "../shared/use-reader";
-import { useServerClock } from "../shared/use-server-clock";
 import { useShellTexts } from "../shared/use-shell-texts";
 import type { DetailLinks } from "./detail-foot";
 import { mayInvite } from "./invitation-rules";
@@ -31,7 +30,7 @@ function Detail({ sessionId, onClose, links = shellHrefs }: SessionDetailProps) 
   const invites = session !== null && mayInvite(session);
   const invitations = useInvitations(sessionId, invites);
   const reader = useReader();
-  const clock = useServerClock();
+  const clock = useHotseat().client.serverClock;
   useServerEvents({ global: true });
   return (
     <SessionDetailView

@@ -1,3 +1,4 @@
+import type { Clock } from "@hotseat/core/clock";
 import { AvatarGroup } from "@hotseat/ui/avatar";
 import { Badge } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
@@ -7,7 +8,6 @@ import { Row } from "@hotseat/ui/stack";
 import { Stat } from "@hotseat/ui/stat";
 import { Text } from "@hotseat/ui/text";
 import { CalendarDays, Globe, Users, Video } from "lucide-react";
-import type { ClockPort } from "../shared/clock-port";
 import { facesOf } from "../shared/program-mark";
 import { useNow } from "../shared/use-now";
 import { useShellText } from "../shared/use-shell-text";
@@ -19,7 +19,7 @@ import { type RowLinks, WaitingRequests, WithProgram } from "./session-row";
 
 export interface NextSessionCardProps {
   session: ListedSession;
-  clock: ClockPort;
+  clock: Clock;
   reader: Reader;
   links: Pick<RowLinks, "detail" | "prejoin">;
 }

@@ -1,3 +1,4 @@
+import type { Clock } from "@hotseat/core/clock";
 import { Button } from "@hotseat/ui/button";
 import { Card } from "@hotseat/ui/card";
 import { EmptyState } from "@hotseat/ui/empty-state";
@@ -5,7 +6,6 @@ import { ErrorState } from "@hotseat/ui/error-state";
 import { Tab, TabList, TabPanel, Tabs } from "@hotseat/ui/tabs";
 import { Heading, Text } from "@hotseat/ui/text";
 import { CalendarSearch } from "lucide-react";
-import type { ClockPort } from "../shared/clock-port";
 import { useNow } from "../shared/use-now";
 import { useShellText } from "../shared/use-shell-text";
 import { dayOf, type Reader, zoneName } from "../shared/when";
@@ -23,7 +23,7 @@ export interface SessionListingViewProps extends Pick<FilterBarProps, "address" 
   /** `undefined` while it loads, null when there is none. */
   next: ListedSession | null | undefined;
   reader: Reader;
-  clock: ClockPort;
+  clock: Clock;
   links: RowLinks;
   onLoadMore: () => void;
   onRetry: () => void;

@@ -1,6 +1,6 @@
+import { createManualClock } from "@hotseat/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import { stillClock } from "../shared/clock-port";
 import { storyLinks } from "../shared/story-links";
 import { readAddress } from "./listing-filters";
 import { filterOptions, leading, listedSession, listedSessions, mineAndOver, myNext } from "./session-listing.fixtures";
@@ -19,7 +19,7 @@ const meta = {
     content: { status: "ready", sessions: listedSessions, total: listedSessions.length, more: "none" },
     next: myNext,
     reader: { locale: "en", timeZone: "Europe/Zurich" },
-    clock: stillClock(NOW),
+    clock: createManualClock(Date.parse(NOW)),
     links: storyLinks,
     onLoadMore: fn(),
     onRetry: fn(),
@@ -124,7 +124,7 @@ export const MoreToLoad: Story = {
 /** Past their time: one waits for its start, one was cancelled, one was never started. */
 export const LateAndCancelled: Story = {
   args: {
-    clock: stillClock("2026-11-24T15:12:00.000Z"),
+    clock: createManualClock(Date.parse("2026-11-24T15:12:00.000Z")),
     next: null,
     content: {
       status: "ready",
@@ -188,16 +188,19 @@ export const Live: Story = {
   args: { next: { ...myNext, status: "IN_PROGRESS", view: { ...myNext.view, badges: ["LIVE", "HOST"] } } },
 };
 export const WaitingForTheStart: Story = {
-  args: { next: { ...myNext, access_level: "CLOSED" }, clock: stillClock("2026-11-24T13:02:00.000Z") },
+  args: {
+    next: { ...myNext, access_level: "CLOSED" },
+    clock: createManualClock(Date.parse("2026-11-24T13:02:00.000Z")),
+  },
 };
 /** The others wait for me: I may start it. */
 export const MineToStart: Story = {
   args: {
     next: { ...myNext, access_level: "CLOSED", view: { ...myNext.view, badges: ["HOST"] } },
-    clock: stillClock("2026-11-24T13:02:00.000Z"),
+    clock: createManualClock(Date.parse("2026-11-24T13:02:00.000Z")),
   },
 };
-export const LaterToday: Story = { args: { clock: stillClock("2026-11-24T07:48:10.000Z") } };
+export const LaterToday: Story = { args: { clock: createManualClock(Date.parse("2026-11-24T07:48:10.000Z")) } };
 export const InDays: Story = {
   args: {
     next: listedSession({ ...myNext, start_time: "2026-11-28T13:00:00.000Z", opens_at: "2026-11-28T12:55:00.000Z" }),

@@ -1,7 +1,6 @@
-import { useServerEvents } from "@hotseat/react";
+import { useHotseat, useServerEvents } from "@hotseat/react";
 import { shellHrefs } from "../shared/hrefs";
 import { useReader } from "../shared/use-reader";
-import { useServerClock } from "../shared/use-server-clock";
 import { useShellTexts } from "../shared/use-shell-texts";
 import { type ListingAddress, readAddress, writeAddress } from "./listing-filters";
 import { SessionListingView } from "./session-listing-view";
@@ -26,7 +25,7 @@ export function SessionListing({
 }: SessionListingProps) {
   useShellTexts();
   const address = readAddress(search);
-  const clock = useServerClock();
+  const clock = useHotseat().client.serverClock;
   const reader = useReader();
   const { content, loadMore, retry } = useListing(address);
   const next = useNextSession(clock.now);

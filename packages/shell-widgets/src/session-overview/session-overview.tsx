@@ -2,7 +2,6 @@ import { sessionQuery } from "@hotseat/api-client/queries";
 import { useHotseat, useServerEvents } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import { useReader } from "../shared/use-reader";
-import { useServerClock } from "../shared/use-server-clock";
 import { useShellTexts } from "../shared/use-shell-texts";
 import { SessionOverviewView, type SessionOverviewViewProps } from "./session-overview-view";
 
@@ -16,7 +15,7 @@ export function SessionOverview({ sessionId, backHref }: SessionOverviewProps) {
   const { client } = useHotseat();
   const { data } = useQuery(sessionQuery(client, sessionId));
   const reader = useReader();
-  const clock = useServerClock();
+  const clock = client.serverClock;
   useServerEvents({ sessionId });
   return data ? <SessionOverviewView session={data} reader={reader} now={clock.now()} backHref={backHref} /> : null;
 }

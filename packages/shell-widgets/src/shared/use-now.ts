@@ -1,9 +1,9 @@
-import { useCallback, useSyncExternalStore } from "react";
-import type { ClockPort } from "./clock-port";
+import type { Clock } from "@hotseat/core/clock";
+import { createTicker } from "@hotseat/core/ticker";
+import { useMemo, useSyncExternalStore } from "react";
 
-/** The instant, in milliseconds, renewed as often as asked: only the component that calls it renders again. */
-export function useNow(clock: ClockPort, everyMs: number): number {
-  const subscribe = useCallback((notify: () => void) => clock.every(everyMs, notify), [clock, everyMs]);
-  const read = () => Math.floor(clock.now() / everyMs) * everyMs;
+/** The start of the clock's current step of `stepMs` milliseconds: only the component that calls it renders again. */
+export function useNow(clock: Clock, stepMs: number): number {
+  const { subscribe, read } = useMemo(() => createTicker({ clock, stepMs }), [clock, stepMs]);
   return useSyncExternalStore(subscribe, read, read);
 }

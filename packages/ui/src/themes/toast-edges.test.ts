@@ -5,12 +5,12 @@ describe("an edge of the window for toasts", () => {
   it("is as deep as the deepest of those that are there", () => {
     const floor = createToastEdge();
     const [bar, tabs] = [{}, {}];
-    expect(floor.read()).toBe(0);
+    expect(floor.getState()).toBe(0);
     floor.set(bar, 72);
     floor.set(tabs, 60);
-    expect(floor.read()).toBe(72);
+    expect(floor.getState()).toBe(72);
     floor.set(bar, null);
-    expect(floor.read()).toBe(60);
+    expect(floor.getState()).toBe(60);
   });
 
   it("tells its listeners until they leave", () => {

@@ -1,24 +1,20 @@
+import { createStore } from "zustand/vanilla";
+
 /** How far the elements at one edge of the window reach into it, in pixels. Framework-free. */
 export function createToastEdge() {
   const depths = new Map<object, number>();
-  const listeners = new Set<() => void>();
-
-  function tell(): void {
-    for (const listener of [...listeners]) listener();
-  }
+  const { getState, getInitialState, setState, subscribe } = createStore<number>(() => 0);
 
   return {
     /** Notes how far `holder` reaches; `null` when it is gone. */
     set(holder: object, depth: number | null): void {
       if (depth === null) depths.delete(holder);
       else depths.set(holder, depth);
-      tell();
+      setState(Math.max(0, ...depths.values()), true);
     },
-    read: () => Math.max(0, ...depths.values()),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getState,
+    getInitialState,
+    subscribe,
   };
 }
 

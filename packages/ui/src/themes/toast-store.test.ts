@@ -6,20 +6,20 @@ describe("toast store", () => {
     const store = createToastStore();
     store.show("error", { title: "Not saved" });
     store.show("success", { title: "Saved" });
-    expect(store.read().map((record) => record.durationMs)).toEqual([null, TOAST_DURATION_MS]);
+    expect(store.getState().map((record) => record.durationMs)).toEqual([null, TOAST_DURATION_MS]);
   });
 
   it("replaces a toast that has the same id", () => {
     const store = createToastStore();
     store.show("info", { title: "One" }, { id: "same" });
     store.show("info", { title: "Two" }, { id: "same" });
-    expect(store.read().map((record) => record.title)).toEqual(["Two"]);
+    expect(store.getState().map((record) => record.title)).toEqual(["Two"]);
   });
 
   it("never shows more than nine, and the oldest goes first", () => {
     const store = createToastStore();
     for (let n = 1; n <= TOASTS_MAX + 2; n += 1) store.show("info", { title: `${n}` });
-    expect(store.read().map((record) => record.title)).toEqual(["3", "4", "5", "6", "7", "8", "9", "10", "11"]);
+    expect(store.getState().map((record) => record.title)).toEqual(["3", "4", "5", "6", "7", "8", "9", "10", "11"]);
   });
 
   it("tells its listeners until they leave", () => {

@@ -1,3 +1,5 @@
+import { createStore } from "zustand/vanilla";
+
 /** How long a toast stays, in milliseconds. Errors stay until they are closed. */
 export const TOAST_DURATION_MS = 6000;
 /** More than this at once pushes the oldest out. */
@@ -26,34 +28,29 @@ export interface ToastRecord extends ToastContent {
 
 /** The toasts now shown, oldest first, and who wants to know. Framework-free. */
 export function createToastStore() {
-  let records: readonly ToastRecord[] = [];
+  const store = createStore<readonly ToastRecord[]>(() => []);
+  const { getState, getInitialState, subscribe } = store;
   let made = 0;
-  const listeners = new Set<() => void>();
 
-  function set(next: readonly ToastRecord[]): void {
-    records = next;
-    for (const listener of listeners) listener();
-  }
+  const set = (next: readonly ToastRecord[]) => store.setState(next, true);
 
   function show(tone: ToastTone, content: ToastContent, options: ToastOptions = {}): string {
     made += 1;
     const id = options.id ?? `toast-${made}`;
     const durationMs =
       options.durationMs === undefined ? (tone === "error" ? null : TOAST_DURATION_MS) : options.durationMs;
-    const others = records.filter((record) => record.id !== id);
+    const others = getState().filter((record) => record.id !== id);
     set([...others, { ...content, id, tone, durationMs }].slice(-TOASTS_MAX));
     return id;
   }
 
   return {
     show,
-    dismiss: (id: string) => set(records.filter((record) => record.id !== id)),
+    dismiss: (id: string) => set(getState().filter((record) => record.id !== id)),
     clear: () => set([]),
-    read: () => records,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getState,
+    getInitialState,
+    subscribe,
   };
 }
 

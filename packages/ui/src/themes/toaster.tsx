@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { useStore } from "zustand";
 import { Button } from "../components/button/button";
 import { Icon } from "../components/icon/icon";
 import { IconButton } from "../components/icon-button/icon-button";
@@ -68,9 +69,9 @@ function Toast({ record, paused, closeLabel, onClose }: ToastProps) {
 /** The place toasts appear in. Put one inside the theme. They wait while the pointer or focus is on them, and keep above what `useToastFloor` marks and beside what `useToastWall` does. */
 export function Toaster({ labels }: ToasterProps) {
   const container = usePortalContainer();
-  const records = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
-  const floor = useSyncExternalStore(toastFloor.subscribe, toastFloor.read, () => 0);
-  const wall = useSyncExternalStore(toastWall.subscribe, toastWall.read, () => 0);
+  const records = useStore(toastStore);
+  const floor = useStore(toastFloor);
+  const wall = useStore(toastWall);
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   if (!container) return null;

@@ -1,0 +1,150 @@
+import { expect, it } from "vitest";
+import { type Autosave, createAutosave, type SaveAnswer } from "./autosave";
+import { createManualClock } from "./testing";
+
+interface Note {
+  readonly text: string;
+  readonly version: number;
+}
+const DELAY_MS = 400;
+const RETRY_MS = 5000;
+const note = (text: string, version: number): Note => ({ text, version });
+
+/** One text that a server keeps; the test gives each answer. */
+function setUp(stored: Note | null = null) {
+  const clock = createManualClock();
+  const sent: string[] = [];
+  const told: string[] = [];
+  let answers: ((answer: SaveAnswer<Note>) => void)[] = [];
+  let text = stored?.text ?? "";
+  const autosave: Autosave<Note> = createAutosave<Note>({
+    clock,
+    delayMs: DELAY_MS,
+    retryMs: RETRY_MS,
+    stored,
+    isNewer: (version, base) => version.version > base.version,
+    send(base) {
+      if (text === (base?.text ?? "")) return null;
+      sent.push(`${text} on ${base?.version ?? "nothing"}`);
+      return new Promise((resolve) => answers.push(resolve));
+    },
+    onSaved: ({ version }) => told.push(`saved ${version}`),
+    onChanged(current, before) {
+      told.push(`changed ${before?.version ?? "nothing"} to ${current?.version ?? "nothing"}`);
+      if (current && !text.includes(current.text)) text = `${text}+${current.text}`;
+    },
+    onFailed: ({ kind }) => told.push(kind),
+  });
+  return {
+    clock,
+    sent,
+    told,
+    autosave,
+    edit(next: string) {
+      text = next;
+      autosave.schedule();
+    },
+    async answer(answer: SaveAnswer<Note>) {
+      const [first, ...others] = answers;
+      answers = others;
+      first?.(answer);
+      await clock.advance(0);
+    },
+  };
+}
+
+it("saves once, the given time after the last change", async () => {
+  const { clock, sent, edit } = setUp();
+  edit("a");
+  await clock.advance(DELAY_MS - 1);
+  edit("ab");
+  await clock.advance(DELAY_MS - 1);
+  expect(sent).toEqual([]);
+  await clock.advance(1);
+  expect(sent).toEqual(["ab on nothing"]);
+});
+
+it("sends one save at a time, and what was asked for meanwhile after its answer", async () => {
+  const { clock, sent, told, edit, answer } = setUp();
+  edit("a");
+  await clock.advance(DELAY_MS);
+  edit("ab");
+  await clock.advance(DELAY_MS);
+  expect(sent).toEqual(["a on nothing"]);
+  await answer({ kind: "saved", stored: note("a", 1) });
+  expect([sent.at(-1), told]).toEqual(["ab on 1", ["saved 1"]]);
+});
+
+it("merges a conflict and saves the result on the version that won", async () => {
+  const { clock, sent, told, edit, answer } = setUp(note("old", 1));
+  edit("mine");
+  await clock.advance(DELAY_MS);
+  await answer({ kind: "changed", current: note("theirs", 2) });
+  expect([sent.at(-1), told]).toEqual(["mine+theirs on 2", ["changed 1 to 2"]]);
+});
+
+it("saves as new what was deleted elsewhere", async () => {
+  const { clock, sent, edit, answer } = setUp(note("old", 1));
+  edit("mine");
+  await clock.advance(DELAY_MS);
+  await answer({ kind: "changed", current: null });
+  expect(sent.at(-1)).toBe("mine on nothing");
+});
+
+it("tries again while the server cannot be reached, and not after a refusal", async () => {
+  const { clock, sent, told, edit, answer } = setUp();
+  edit("a");
+  await clock.advance(DELAY_MS);
+  await answer({ kind: "unreachable" });
+  await clock.advance(RETRY_MS);
+  expect(sent).toEqual(["a on nothing", "a on nothing"]);
+  await answer({ kind: "refused", message: "no" });
+  await clock.advance(10 * RETRY_MS);
+  expect([sent.length, told]).toEqual([2, ["unreachable", "refused"]]);
+});
+
+it("takes newer versions only, and those after the answer of a save on its way", async () => {
+  const { clock, told, autosave, edit, answer } = setUp(note("old", 3));
+  autosave.receive(note("older", 2));
+  edit("mine");
+  await clock.advance(DELAY_MS);
+  autosave.receive(note("read", 5));
+  expect(told).toEqual([]);
+  await answer({ kind: "saved", stored: note("mine", 4) });
+  expect([told, autosave.base()?.version]).toEqual([["saved 4", "changed 4 to 5"], 5]);
+});
+
+it("flushes: resolves when the server has also what was asked for meanwhile", async () => {
+  const { clock, sent, autosave, edit, answer } = setUp();
+  let isSettled = false;
+  const settled = () => {
+    isSettled = true;
+  };
+  edit("a");
+  void autosave.flush().then(settled);
+  edit("ab");
+  void autosave.flush();
+  await answer({ kind: "saved", stored: note("a", 1) });
+  expect([sent.length, isSettled]).toEqual([2, false]);
+  await answer({ kind: "saved", stored: note("ab", 2) });
+  expect([isSettled, clock.pending]).toEqual([true, 0]);
+});
+
+it("flushes at once when there is nothing to send, and when the server is not there", async () => {
+  const { autosave, edit, answer } = setUp();
+  await autosave.flush();
+  edit("a");
+  const flushed = autosave.flush();
+  await answer({ kind: "unreachable" });
+  await flushed;
+});
+
+it("saves nothing by itself after its disposal, whose last save ends", async () => {
+  const { clock, sent, told, autosave, edit, answer } = setUp();
+  edit("a");
+  void autosave.flush();
+  autosave.dispose();
+  edit("ab");
+  await answer({ kind: "unreachable" });
+  expect([sent.length, told, clock.pending]).toEqual([1, ["unreachable"], 0]);
+});

@@ -1,0 +1,152 @@
+import type { Clock } from "./clock";
+
+/** How one save ended. `Version` is what the server stores, `Reason` why it refused. */
+export type SaveAnswer<Version, Reason = string | null> =
+  | { readonly kind: "saved"; readonly stored: Version }
+  /** A conflict: somebody else changed it since. `current` is null where it was deleted. */
+  | { readonly kind: "changed"; readonly current: Version | null }
+  /** The server will not take it as it is. */
+  | { readonly kind: "refused"; readonly message: Reason }
+  /** Nobody has judged it: the same save may succeed by itself. */
+  | { readonly kind: "unreachable" };
+
+export interface AutosaveOptions<Version, Reason> {
+  readonly clock: Pick<Clock, "after">;
+  /** Milliseconds between the last change and its save. */
+  readonly delayMs: number;
+  /** Milliseconds between a save that did not reach the server and the next try. */
+  readonly retryMs: number;
+  /** The server's version to begin with; null where it has none. */
+  readonly stored: Version | null;
+  /** Whether the server stored `version` after `base`. */
+  isNewer(version: Version, base: Version): boolean;
+  /** Sends what is to be saved on top of `base`; null when there is nothing to send. The promise never rejects. */
+  send(base: Version | null): Promise<SaveAnswer<Version, Reason>> | null;
+  /** The server has stored what was sent; it is the base now. */
+  onSaved(stored: Version): void;
+  /** The server has another version, which is the base now: merge it with what is here. `before` is the old base. */
+  onChanged(current: Version | null, before: Version | null): void;
+  /** The save failed; what is here stays, and is sent again when the server was unreachable. */
+  onFailed(answer: Extract<SaveAnswer<Version, Reason>, { kind: "refused" | "unreachable" }>): void;
+}
+
+export interface Autosave<Version> {
+  /** What the server is known to have. */
+  base(): Version | null;
+  isSaving(): boolean;
+  /** Something changed: saves `delayMs` after the last call, or after `afterMs`. */
+  schedule(afterMs?: number): void;
+  /**
+   * Saves now, or as soon as the save on its way has its answer. Resolves when nothing is on its way any more: the server
+   * has it, refused it or was not reached.
+   */
+  flush(): Promise<void>;
+  /** A version that a read brought; one that is not newer than the base is dropped. Waits for a save on its way. */
+  receive(version: Version): void;
+  /** Nothing is saved by itself any more; a save on its way still ends. */
+  dispose(): void;
+}
+
+/**
+ * Saves what somebody edits: a while after the last change, one save at a time, again after a conflict was merged, and
+ * again and again while the server cannot be reached. What is edited, merged and shown is the caller's.
+ */
+export function createAutosave<Version, Reason = string | null>(
+  options: AutosaveOptions<Version, Reason>,
+): Autosave<Version> {
+  const { clock, delayMs, retryMs } = options;
+  let base = options.stored;
+  let isSaving = false;
+  let isAskedAgain = false;
+  let isDisposed = false;
+  let arrived: Version | null = null;
+  let cancelPlanned = () => {};
+  let waiting: (() => void)[] = [];
+
+  function schedule(afterMs = delayMs): void {
+    if (isDisposed) return;
+    cancelPlanned();
+    cancelPlanned = clock.after(afterMs, save);
+  }
+
+  function save(): void {
+    cancelPlanned();
+    if (isSaving) {
+      isAskedAgain = true;
+      return;
+    }
+    isSaving = true;
+    const answer = options.send(base);
+    if (answer) {
+      void answer.then(settle);
+      return;
+    }
+    isSaving = false;
+    rest();
+  }
+
+  function rest(): void {
+    const ended = waiting;
+    waiting = [];
+    for (const resolve of ended) resolve();
+  }
+
+  function settle(answer: SaveAnswer<Version, Reason>): void {
+    isSaving = false;
+    switch (answer.kind) {
+      case "saved":
+        base = answer.stored;
+        options.onSaved(base);
+        break;
+      case "changed":
+        isAskedAgain = true;
+        adopt(answer.current);
+        break;
+      case "refused":
+        options.onFailed(answer);
+        break;
+      case "unreachable":
+        options.onFailed(answer);
+        schedule(retryMs);
+    }
+    goOn();
+  }
+
+  /** What arrived meanwhile comes first, then what was asked for meanwhile. */
+  function goOn(): void {
+    const version = arrived;
+    arrived = null;
+    if (version !== null) receive(version);
+    if (isAskedAgain) {
+      isAskedAgain = false;
+      save();
+    } else if (!isSaving) rest();
+  }
+
+  function adopt(current: Version | null): void {
+    const before = base;
+    base = current;
+    options.onChanged(current, before);
+  }
+
+  function receive(version: Version): void {
+    if (isSaving) arrived = version;
+    else if (base === null || options.isNewer(version, base)) adopt(version);
+  }
+
+  return {
+    base: () => base,
+    isSaving: () => isSaving,
+    schedule,
+    flush() {
+      const ended = new Promise<void>((resolve) => waiting.push(resolve));
+      save();
+      return ended;
+    },
+    receive,
+    dispose() {
+      isDisposed = true;
+      cancelPlanned();
+    },
+  };
+}

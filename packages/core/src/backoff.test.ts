@@ -1,0 +1,27 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { backoffMs, jitteredMs } from "./backoff";
+
+describe("backoffMs", () => {
+  it("doubles for each retry, up to the longest wait", () => {
+    const waits = [0, 1, 2, 3, 9].map((retry) => backoffMs(retry, { baseMs: 250, maxMs: 1500 }));
+    expect(waits).toEqual([250, 500, 1000, 1500, 1500]);
+  });
+});
+
+describe("jitteredMs", () => {
+  it("goes from the shortest to the longest wait with the chance", () => {
+    expect([0, 0.5, 1].map((chance) => jitteredMs(250, 2000, chance))).toEqual([250, 1125, 2000]);
+  });
+
+  it("stays between both, for any chance", () => {
+    const wait = fc.integer({ min: 0, max: 60_000 });
+    fc.assert(
+      fc.property(wait, wait, fc.double({ min: 0, max: 1, noNaN: true }), (shortest, more, chance) => {
+        const waited = jitteredMs(shortest, shortest + more, chance);
+        expect(waited).toBeGreaterThanOrEqual(shortest);
+        expect(waited).toBeLessThanOrEqual(shortest + more);
+      }),
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import type { Clock } from "./clock";
+import type { TextStorage } from "./storage";
+
+/** A clock that stands still until it is moved. */
+export interface ManualClock extends Clock {
+  /** Moves on and runs what is due, in order and at its moment; promises settle in between. */
+  advance(ms: number): Promise<void>;
+  /** The same without waiting for promises. */
+  pass(ms: number): void;
+  /** Corrects the clock by `ms` without time passing: nothing becomes due. */
+  correct(ms: number): void;
+  /** Tasks that wait. */
+  readonly pending: number;
+}
+
+/** Turns of the queue of promises that one task may need. */
+const SETTLING_TURNS = 30;
+
+/** A clock for tests of what takes a {@link Clock}. */
+export function createManualClock(startMs = Date.UTC(2026, 10, 24, 14, 0)): ManualClock {
+  let time = startMs;
+  let offset = 0;
+  let tasks: { readonly at: number; readonly task: () => void }[] = [];
+  const settle = async () => {
+    for (let turn = 0; turn < SETTLING_TURNS; turn += 1) await Promise.resolve();
+  };
+  /** Runs the next task that is due by `until`; false when there is none. */
+  function runNext(until: number): boolean {
+    const due = tasks.filter(({ at }) => at <= until).sort((one, other) => one.at - other.at)[0];
+    if (!due) return false;
+    tasks = tasks.filter((entry) => entry !== due);
+    time = Math.max(time, due.at);
+    due.task();
+    return true;
+  }
+  return {
+    now: () => time + offset,
+    after(delayMs, task) {
+      const entry = { at: time + delayMs, task };
+      tasks.push(entry);
+      return () => {
+        tasks = tasks.filter((other) => other !== entry);
+      };
+    },
+    get pending() {
+      return tasks.length;
+    },
+    async advance(ms) {
+      const until = time + ms;
+      await settle();
+      while (runNext(until)) await settle();
+      time = until;
+      await settle();
+    },
+    pass(ms) {
+      const until = time + ms;
+      while (runNext(until));
+      time = until;
+    },
+    correct(ms) {
+      offset += ms;
+    },
+  };
+}
+
+/** A storage in memory. */
+export function createMemoryStorage(): TextStorage {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+}
