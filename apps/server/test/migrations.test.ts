@@ -5,7 +5,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { Pool } from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Database } from "../src/deps.ts";
+import type { Database } from "../src/platform/database/database.ts";
 import { applyMigrations } from "../src/platform/database/migrate.ts";
 import { silentLog } from "./create-test-server.ts";
 import { ownDatabase } from "./database.ts";

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNull, max, or, sql } from "drizzle-orm";
-import type { Db } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { distinctNames } from "../../platform/names/distinct-names.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";

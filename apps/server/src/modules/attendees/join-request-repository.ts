@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, type SQL } from "drizzle-orm";
-import type { Db } from "../../deps.ts";
-import { type NewEvent, sessionStream, userStream } from "../../ledger/ledger.ts";
+import { sessionStream, userStream } from "../../ledger/streams.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { NewEvent } from "../events/server-event.ts";
 import type { AttendeeRow } from "./attendee-repository.ts";
 import type { JoinRequestShape } from "./attendee-types.ts";
 import { namesOfEverybody } from "./names-of-everybody.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { distinctNames } from "../../platform/names/distinct-names.ts";
 import { users } from "../users/tables.ts";
 import { attendees } from "./tables.ts";

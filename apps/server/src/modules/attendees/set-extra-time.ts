@@ -1,5 +1,5 @@
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { extraSecOf } from "../schedule/plan-timeline.ts";
 import { loadPlan } from "../schedule/schedule-repository.ts";
 import { MAX_SESSION_SEC } from "../schedule/schedule-state.ts";

@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Content } from "../../content/content.ts";
-import type { Db, Deps } from "../../deps.ts";
-import { type NewEvent, sessionStream } from "../../ledger/ledger.ts";
+import type { Deps } from "../../deps.ts";
+import { sessionStream } from "../../ledger/streams.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { WrittenQuestion, WrittenScenario } from "../../platform/generation/check-output.ts";
 import type { GenerationInputs } from "../../platform/generation/generation.ts";
+import type { NewEvent } from "../events/server-event.ts";
 import { SECTOR_LABELS } from "../sessions/sector-labels.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import { type AttendeeRow, listQuestions, type QuestionRow, updateAttendee } from "./attendee-repository.ts";

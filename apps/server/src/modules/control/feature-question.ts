@@ -1,5 +1,5 @@
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { listQuestions, type QuestionRow } from "../attendees/attendee-repository.ts";
 import { type Designation, designationEvents, NO_FEATURE } from "../schedule/designation.ts";
 import { presentDesignations } from "../schedule/present-designations.ts";

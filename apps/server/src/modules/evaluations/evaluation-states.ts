@@ -1,6 +1,6 @@
 import { and, asc, eq, ne } from "drizzle-orm";
 import type { z } from "zod";
-import type { Db } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { namesOfEverybody } from "../attendees/names-of-everybody.ts";
 import { attendees } from "../attendees/tables.ts";
 import type { EvaluationState } from "./contract.states.ts";

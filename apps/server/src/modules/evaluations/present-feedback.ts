@@ -1,7 +1,8 @@
 import { ApiError } from "../../contract/errors.ts";
-import type { Language } from "../../contract/handle.ts";
-import type { Db, Deps } from "../../deps.ts";
-import { sessionStream } from "../../ledger/ledger.ts";
+import type { Language } from "../../contract/viewer.ts";
+import type { Deps } from "../../deps.ts";
+import { sessionStream } from "../../ledger/streams.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { type AttendeeRow, listQuestions } from "../attendees/attendee-repository.ts";
 import { namesOfEverybody } from "../attendees/names-of-everybody.ts";
 import { Pillar } from "../modules/contract.ts";

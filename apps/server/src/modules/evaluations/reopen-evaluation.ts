@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { ApiError } from "../../contract/errors.ts";
-import { handle, type Viewer } from "../../contract/handle.ts";
-import type { Db } from "../../deps.ts";
+import type { Viewer } from "../../contract/viewer.ts";
+import { handle } from "../../handle.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { findAttendee } from "../attendees/attendee-repository.ts";
 import { type Admission, admit } from "../sessions/access.ts";
 import { recordChange } from "../sessions/record-change.ts";

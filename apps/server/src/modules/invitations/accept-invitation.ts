@@ -1,4 +1,4 @@
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { findPerson, toOwnAttendee } from "../attendees/attendee-repository.ts";
 import { withdrawRequest } from "../attendees/join-request-repository.ts";
 import { peopleChanged } from "../attendees/people-changed.ts";

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, lt } from "drizzle-orm";
 import type { z } from "zod";
-import type { Db } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { attendees } from "../attendees/tables.ts";
 import type { PageCursor } from "../sessions/cursor.ts";
 import { users } from "../users/tables.ts";

@@ -1,6 +1,6 @@
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
-import { sessionStream } from "../../ledger/ledger.ts";
+import { handle } from "../../handle.ts";
+import { sessionStream } from "../../ledger/streams.ts";
 import { namesIn } from "../attendees/attendee-repository.ts";
 import { admitLocked, mine } from "../sessions/access.ts";
 import { permit, scorerOf } from "../sessions/actor.ts";

@@ -10,7 +10,7 @@ import {
   RUNNING_OFFER,
   type RunningHouse,
 } from "../../../test/running-session.ts";
-import { userStream } from "../../ledger/ledger.ts";
+import { userStream } from "../../ledger/streams.ts";
 import { events } from "../../ledger/tables.ts";
 import { approveJoinRequest, listJoinRequests, requestJoin } from "../attendees/contract.requests.ts";
 import { joinSession, listAttendees } from "../attendees/contract.ts";

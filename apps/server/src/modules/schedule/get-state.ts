@@ -1,6 +1,6 @@
-import { handle } from "../../contract/handle.ts";
-import type { Db } from "../../deps.ts";
-import { sessionStream } from "../../ledger/ledger.ts";
+import { handle } from "../../handle.ts";
+import { sessionStream } from "../../ledger/streams.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { findPerson, hasAuthority, listConfirmed, type Person } from "../attendees/attendee-repository.ts";
 import { hostHandover } from "../attendees/host-handover.ts";
 import { isRecording } from "../attendees/is-recording.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Content } from "../../content/content.ts";
-import type { Db } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { listQuestions, type Person } from "../attendees/attendee-repository.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import type { Designations, FeaturedQuestion } from "./contract.state.ts";

@@ -1,5 +1,5 @@
-import { handle } from "../../contract/handle.ts";
-import { sessionStream } from "../../ledger/ledger.ts";
+import { handle } from "../../handle.ts";
+import { sessionStream } from "../../ledger/streams.ts";
 import { listConfirmed, listQuestions, toAttendee } from "../attendees/attendee-repository.ts";
 import { listOwnEvaluations } from "../evaluations/evaluation-repository.ts";
 import { localiseCriterion } from "../modules/localise-module.ts";

@@ -1,8 +1,9 @@
 import { and, eq, inArray, not, type SQL } from "drizzle-orm";
-import { handle, type Language, type Viewer } from "../../contract/handle.ts";
 import type { OperationContract } from "../../contract/operation.ts";
+import type { Language, Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
-import { CATALOG_STREAM, userStream } from "../../ledger/ledger.ts";
+import { handle } from "../../handle.ts";
+import { CATALOG_STREAM, userStream } from "../../ledger/streams.ts";
 import { listAvailable, listMine, listRecommended, listSessions, listTimeline } from "./contract.catalogue.ts";
 import { pageAddress } from "./cursor.ts";
 import { presentSummary } from "./present-session.ts";

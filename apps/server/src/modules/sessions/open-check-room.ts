@@ -1,5 +1,5 @@
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { countNetworkCheck } from "../attendees/attendee-repository.ts";
 import { admit, mine } from "./access.ts";
 import { actorOf, permit } from "./actor.ts";

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import { ApiError } from "../../contract/errors.ts";
-import type { Viewer } from "../../contract/handle.ts";
-import type { Db } from "../../deps.ts";
+import type { Viewer } from "../../contract/viewer.ts";
 import { encodeCursor } from "../../ledger/cursor.ts";
-import { sessionStream } from "../../ledger/ledger.ts";
+import { sessionStream } from "../../ledger/streams.ts";
 import { ledgerStreams } from "../../ledger/tables.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import { attendees } from "../attendees/tables.ts";

@@ -1,6 +1,7 @@
-import type { Db, Deps } from "../../deps.ts";
-import type { EventType, NewEvent } from "../../ledger/ledger.ts";
+import type { Deps } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { sessionWithSomebodyPresent } from "../attendees/attendee-repository.ts";
+import type { EventType, NewEvent } from "../events/server-event.ts";
 import { roomOf } from "./session-repository.ts";
 
 /** Ledgers are never renumbered, so every hint belongs to the first epoch (decisions.md, Authority). */

@@ -1,6 +1,7 @@
-import { CATALOG_STREAM, type NewEvent, sessionStream } from "../../ledger/ledger.ts";
+import { CATALOG_STREAM, sessionStream } from "../../ledger/streams.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import { hasAuthority, roleOf } from "../attendees/attendee-repository.ts";
+import type { NewEvent } from "../events/server-event.ts";
 import type { SessionRow } from "./session-repository.ts";
 
 /** A session's state, told to those in it and to everybody whose listing shows it. */

@@ -1,8 +1,8 @@
 import { and, count, eq, gte, inArray, lt, not, or, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { ApiError } from "../../contract/errors.ts";
-import type { Viewer } from "../../contract/handle.ts";
-import type { Db } from "../../deps.ts";
+import type { Viewer } from "../../contract/viewer.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { type AttendeeRow, listConfirmed } from "../attendees/attendee-repository.ts";
 import { countPending } from "../attendees/join-request-repository.ts";
 import { attendees } from "../attendees/tables.ts";

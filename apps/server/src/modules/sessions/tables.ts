@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Language } from "../../contract/handle.ts";
+import type { Language } from "../../contract/viewer.ts";
 import { institutions, organisations, users } from "../users/tables.ts";
 import type { AccessLevel, FlowMode, SectorKey, SessionStatus, Visibility } from "./session-types.ts";
 

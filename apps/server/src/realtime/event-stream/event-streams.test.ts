@@ -4,8 +4,10 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { PEOPLE } from "../../../test/people.ts";
 import { addSession } from "../../../test/sessions.ts";
 import { openSse, type SseConnection } from "../../../test/sse-client.ts";
-import { CATALOG_STREAM, type NewEvent, sessionStream, userStream, type VisibleTo } from "../../ledger/ledger.ts";
+import type { VisibleTo } from "../../ledger/ledger.ts";
+import { CATALOG_STREAM, sessionStream, userStream } from "../../ledger/streams.ts";
 import { attendees } from "../../modules/attendees/tables.ts";
+import type { NewEvent } from "../../modules/events/server-event.ts";
 import { systemClock } from "../../platform/clock/system-clock.ts";
 
 describe("the event stream", () => {

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "../../contract/errors.ts";
-import type { Viewer } from "../../contract/handle.ts";
+import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import { decodeCursor } from "../../ledger/cursor.ts";
-import { standingOf } from "../../modules/events/standing.ts";
+import { standingOf } from "../../modules/sessions/standing.ts";
 import { bearerOf } from "../../platform/http/callers.ts";
 import type { Identity } from "../../platform/identity/identity.ts";
 import type { Metrics } from "../../platform/metrics/metrics.ts";

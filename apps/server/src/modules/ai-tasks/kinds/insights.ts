@@ -5,7 +5,7 @@ import { loadSchedule } from "../../schedule/schedule-repository.ts";
 import { mine } from "../../sessions/access.ts";
 import { actorOf, permit } from "../../sessions/actor.ts";
 import { AI_TASK_POLICY } from "../policy.ts";
-import type { Kind } from "../task-kinds.ts";
+import type { Kind } from "./kind.ts";
 
 /** For the debrief: what was practised and what a strong answer does. It holds no score, no comment and no name, so everybody may read it. */
 export const insights: Kind<"insights"> = {
