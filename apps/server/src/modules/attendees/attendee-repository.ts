@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, max, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, getTableColumns, isNotNull, isNull, max, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { distinctNames } from "../../platform/names/distinct-names.ts";
@@ -8,8 +8,10 @@ import { users } from "../users/tables.ts";
 import type { AttendeeShape, SessionRole } from "./attendee-types.ts";
 import { attendees, questions } from "./tables.ts";
 
-export type AttendeeRow = typeof attendees.$inferSelect;
-export type NewAttendee = typeof attendees.$inferInsert;
+type SeatRow = typeof attendees.$inferSelect;
+/** A seat with its person. One whose person's account is gone is read by what was written in it, and is nobody's to act on. */
+export type AttendeeRow = SeatRow & { readonly keycloakId: string };
+export type NewAttendee = typeof attendees.$inferInsert & { readonly keycloakId: string };
 export type QuestionRow = typeof questions.$inferSelect;
 /** An attendee with the person's names; `isProgram`: a program acts for them in this session. */
 export type Person = AttendeeRow & {
@@ -18,27 +20,35 @@ export type Person = AttendeeRow & {
   readonly isProgram: boolean;
 };
 
+/** A seat's columns where it is joined with its person. */
+const ofSeat = { ...getTableColumns(attendees), keycloakId: users.keycloakId };
 const ofPerson = {
-  attendee: attendees,
+  attendee: ofSeat,
   fullName: users.fullName,
   shortName: users.shortName,
   isProgram: sql<boolean>`${users.isProgram} and not ${attendees.joinedInPerson}`,
 };
+
+/** Whether a seat's person still has an account. */
+export function hasPerson(seat: SeatRow): seat is AttendeeRow {
+  return seat.keycloakId !== null;
+}
 
 export async function findAttendeeOf(db: Db, sessionId: number, keycloakId: string): Promise<AttendeeRow | null> {
   const [row] = await db
     .select()
     .from(attendees)
     .where(and(eq(attendees.sessionId, sessionId), eq(attendees.keycloakId, keycloakId)));
-  return row ?? null;
+  return row && hasPerson(row) ? row : null;
 }
 
+/** A seat of a session; null without one, and for one whose person's account is gone. */
 export async function findAttendee(db: Db, sessionId: number, attendeeId: number): Promise<AttendeeRow | null> {
   const [row] = await db
     .select()
     .from(attendees)
     .where(and(eq(attendees.sessionId, sessionId), eq(attendees.id, attendeeId)));
-  return row ?? null;
+  return row && hasPerson(row) ? row : null;
 }
 
 /** Leaves a number out: the next place's tells nobody how many there are, or whether one was made just now. */
@@ -107,7 +117,12 @@ export async function countSeated(db: Db, sessionId: number): Promise<number> {
     .select({ taken: count() })
     .from(attendees)
     .where(
-      and(eq(attendees.sessionId, sessionId), eq(attendees.status, "CONFIRMED"), eq(attendees.seat, "participant")),
+      and(
+        eq(attendees.sessionId, sessionId),
+        eq(attendees.status, "CONFIRMED"),
+        eq(attendees.seat, "participant"),
+        isNotNull(attendees.keycloakId),
+      ),
     );
   return row?.taken ?? 0;
 }
