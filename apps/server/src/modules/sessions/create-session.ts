@@ -11,7 +11,7 @@ import { lockUser } from "../users/users-repository.ts";
 import { createSession } from "./contract.ts";
 import { presentSession } from "./present-session.ts";
 import { recordChange } from "./record-change.ts";
-import { createdEvent } from "./session-events.ts";
+import { createdEvents } from "./session-events.ts";
 import { findCreated, insertSession, type NewSession } from "./session-repository.ts";
 
 const SEED_LIMIT = 2 ** 31;
@@ -44,7 +44,7 @@ export const createSessionHandler = handle(createSession, async ({ deps, viewer,
       isHost: true,
       at: now,
     });
-    return { events: [createdEvent(created)], answer: { id: created.id, isNew: true } };
+    return { events: createdEvents(created), answer: { id: created.id, isNew: true } };
   });
   const session = await presentSession(deps, viewer, id, language);
   return isNew ? { status: 201, body: session } : { status: 200, body: session };
