@@ -1,4 +1,5 @@
-import { type AttendeeRow, listQuestions, type QuestionRow } from "../modules/attendees/attendee-repository.ts";
+import type { AttendeeRow } from "../modules/attendees/attendee-repository.ts";
+import { listQuestions, type QuestionRow } from "../modules/attendees/question-repository.ts";
 import { formDataOf } from "../modules/evaluations/check-evaluation.ts";
 import type { PillarRatingsShape } from "../modules/evaluations/evaluation-types.ts";
 import { evaluations, pillarRatings } from "../modules/evaluations/tables.ts";

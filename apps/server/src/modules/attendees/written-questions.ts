@@ -8,9 +8,10 @@ import type { GenerationInputs } from "../../platform/generation/generation.ts";
 import type { NewEvent } from "../events/server-event.ts";
 import { SECTOR_LABELS } from "../sessions/sector-labels.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
-import { type AttendeeRow, listQuestions, type QuestionRow, updateAttendee } from "./attendee-repository.ts";
+import { type AttendeeRow, updateAttendee } from "./attendee-repository.ts";
 import { QUESTIONS_PER_PERSON, scenariosFor } from "./compose.ts";
 import { replanned } from "./people-changed.ts";
+import { listQuestions, type QuestionRow } from "./question-repository.ts";
 import { questions } from "./tables.ts";
 
 /** Time of a question that is not of the bank; it counts in FREE mode only. */

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { listConfirmed, listQuestions, type Person } from "../attendees/attendee-repository.ts";
+import { listConfirmed, type Person } from "../attendees/attendee-repository.ts";
+import { listQuestions } from "../attendees/question-repository.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import type { Designation } from "./designation.ts";
 import { plannedTimeline } from "./reduce-schedule.ts";

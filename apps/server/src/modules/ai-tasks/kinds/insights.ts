@@ -1,5 +1,6 @@
 import { readText } from "../../../platform/generation/check-output.ts";
-import { listConfirmed, listQuestions } from "../../attendees/attendee-repository.ts";
+import { listConfirmed } from "../../attendees/attendee-repository.ts";
+import { listQuestions } from "../../attendees/question-repository.ts";
 import { askedOf } from "../../schedule/asked-questions.ts";
 import { loadSchedule } from "../../schedule/schedule-repository.ts";
 import { mine } from "../../sessions/access.ts";
