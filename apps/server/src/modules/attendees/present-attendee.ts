@@ -2,7 +2,7 @@ import { hasAuthority, type Person, roleOf } from "./attendee-repository.ts";
 import type { AttendeeShape } from "./attendee-types.ts";
 
 /** Who reads a person's row: themselves, host and owner learn more of it than peers. */
-export interface AttendeeReader {
+interface AttendeeReader {
   readonly id: number;
   readonly leads: boolean;
 }
