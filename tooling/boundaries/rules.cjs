@@ -24,6 +24,10 @@ const DOORS = [
   "^packages/[^/]+/dist/",
 ];
 
+/** The server's files outside these layers: folders of `apps/server/src` and single files beside them. */
+const serverBut = (...layers) => `(^apps/|(^|node_modules/)@hotseat/)server/src/(?!(${layers.join("|")})(/|\\.ts$))`;
+const server = (layer) => `^apps/server/src/${layer}/`;
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
 /** Keeps imports of something inside the folders that were made for it. */
@@ -198,6 +202,54 @@ module.exports = [
     {
       path: [ANY_WIDGETS, ...["ui", "react", "api-client"].map((each) => room(each)), npm("react"), npm("react-dom")],
     },
+  ),
+  rule(
+    "server-contract-stands-alone",
+    "the contract imports nothing else of the server",
+    { path: server("contract"), pathNot: PRODUCT },
+    { path: serverBut("contract") },
+  ),
+  rule(
+    "server-content-on-contract",
+    "the content imports the contract at most",
+    { path: server("content"), pathNot: PRODUCT },
+    { path: serverBut("content", "contract") },
+  ),
+  rule(
+    "server-platform-has-no-module",
+    "an adapter imports no module, no ledger and no part that is built from adapters",
+    { path: server("platform"), pathNot: PRODUCT },
+    { path: serverBut("platform", "contract", "config") },
+  ),
+  rule(
+    "server-ledger-on-platform",
+    "the ledger imports the platform only",
+    { path: server("ledger"), pathNot: PRODUCT },
+    { path: serverBut("ledger", "platform") },
+  ),
+  rule(
+    "server-modules-have-no-realtime",
+    "a module is called by realtime and by the parts above it, and imports none of them",
+    { path: server("modules"), pathNot: PRODUCT },
+    { path: serverBut("modules", "ledger", "platform", "content", "contract", "deps", "handle") },
+  ),
+  rule(
+    "server-realtime-on-modules",
+    "realtime imports modules, except the one that declares the event calls, and no part above it",
+    { path: server("realtime"), pathNot: PRODUCT },
+    { path: serverBut("realtime", "modules/(?!events/)[^/]+", "ledger", "platform", "contract", "deps") },
+  ),
+  rule(
+    "server-demo-is-for-main",
+    "only main imports the demo",
+    { path: "^apps/server/src/", pathNot: [server("demo"), "^apps/server/src/main\\.ts$", PRODUCT] },
+    { path: "(^apps/|(^|node_modules/)@hotseat/)server/src/demo/" },
+  ),
+  rule(
+    "server-has-no-circles",
+    "no two files of the server need each other, not even for their types",
+    { path: "^apps/server/src/", pathNot: PRODUCT },
+    { circular: true },
   ),
   rule(
     "web-has-no-server",

@@ -32,6 +32,7 @@ const SOURCES = [
   "apps/server/src/platform/identity/builtin/sign-in-texts.ts",
   "apps/server/src/modules/sessions/session-view.ts",
   "apps/server/src/modules/sessions/sector-labels.ts",
+  "apps/server/src/modules/attendees/former-member.ts",
 ];
 
 /** Every text of the widgets and the labels of the API in a language, by a name that tells where it stands. */

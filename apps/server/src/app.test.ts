@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { createTestServer, silentLog, type TestServer, type TestServerOptions } from "../test/create-test-server.ts";
 import { PEOPLE } from "../test/people.ts";
 import { openSse } from "../test/sse-client.ts";
-import { userStream } from "./ledger/ledger.ts";
+import { userStream } from "./ledger/streams.ts";
 import { systemClock } from "./platform/clock/system-clock.ts";
 
 const servers: TestServer[] = [];

@@ -1,9 +1,12 @@
 import Fastify, { type FastifyInstance, LogController } from "fastify";
-import type { AnyHandler } from "./contract/raw-handler.ts";
-import { bearerViewers } from "./demo/practice-partner.ts";
+import type { AnyHandler } from "./contract/handler.ts";
+import type { Demonstration } from "./demonstration.ts";
 import type { Deps } from "./deps.ts";
 import { allHandlers, basicHandlers } from "./handlers.ts";
+import { bearerViewers } from "./modules/embed/bearer-viewers.ts";
 import { findPartner } from "./modules/embed/embed-repository.ts";
+import { signedIn } from "./modules/identity/signed-in.ts";
+import { OPERATIONS } from "./operations.ts";
 import { createCallers } from "./platform/http/callers.ts";
 import { answerError } from "./platform/http/error-answer.ts";
 import { registerHealth } from "./platform/http/health.ts";
@@ -19,6 +22,8 @@ import { registerVideoRoom } from "./realtime/video-room/video-room.ts";
 export interface AppOptions {
   /** Instead of every operation of the contract: the ones a test is about, beside configuration, CSRF, sign-in and events. */
   readonly handlers?: readonly AnyHandler[];
+  /** What `main.ts` brings in for a demonstration. */
+  readonly demonstration?: Demonstration;
   /** How long a request may take to arrive; a test is in a hurry. */
   readonly arrival?: Arrival;
 }
@@ -57,16 +62,16 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
 
   await registerPlugins(app, deps);
   registerHealth(app, deps, metrics);
-  const identity = await createIdentity(app, deps);
-  const bearerViewer = bearerViewers(deps);
+  const identity = await createIdentity(app, deps, options.demonstration?.quickSignIn ?? null);
+  const bearerViewer = bearerViewers(deps, options.demonstration?.bearerViewer ?? null);
   const streams = createEventStreams(deps, identity, bearerViewer, metrics.streams);
 
   const handlers = options.handlers
-    ? [...basicHandlers(identity, streams), ...options.handlers]
-    : allHandlers(identity, streams);
-  if (!options.handlers) assertComplete(handlers);
+    ? [...basicHandlers(identity, streams.open), ...options.handlers]
+    : allHandlers(identity, streams.open);
+  if (!options.handlers) assertComplete(OPERATIONS, handlers);
   const callers = createCallers({
-    webSession: identity.signedIn,
+    webSession: signedIn(deps),
     bearerViewer,
     partner: (key) => findPartner(deps.database.db, key),
     anonymousCsrf: identity.anonymousCsrf,

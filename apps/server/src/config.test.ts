@@ -1,7 +1,22 @@
-import { describe, expect, test } from "vitest";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 
+afterEach(() => void vi.unstubAllEnvs());
+
+const ROOT = resolve(import.meta.dirname, "../../..");
+
 describe("settings", () => {
+  test("keep the data in one folder by default, the same for README, the server and the launcher", async () => {
+    const row = /^\| `HOTSEAT_DATA_DIR` \| `([^`]+)` \|/m.exec(await readFile(join(ROOT, "README.md"), "utf8"));
+    const documented = row?.[1] ?? "no row in README.md";
+    expect(readConfig({}).dataDir).toBe(resolve(documented));
+    const launcher = (await import(join(ROOT, "scripts/lib/paths.mjs"))) as { defaultDataDir(): string };
+    vi.stubEnv("HOTSEAT_DATA_DIR", "");
+    expect(launcher.defaultDataDir()).toBe(join(ROOT, documented));
+  });
+
   test("trust proxies of this machine only, and those that are named", () => {
     expect(readConfig({}).trustedProxies).toEqual([]);
     const { trustedProxies } = readConfig({ TRUSTED_PROXIES: "10.0.0.0/8, 192.0.2.1,2001:db8::/32, uniquelocal" });

@@ -54,6 +54,8 @@ export interface Config {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** As README's table and the launcher (`scripts/lib/paths.mjs`) have it; a test compares them. */
+const DEFAULT_DATA_DIR = ".hotseat/data";
 const DEFAULT_PORT = 4000;
 const DEFAULT_RATE_LIMIT_PER_MINUTE = 3000;
 const DEFAULT_STREAMS_PER_SIGN_IN = 20;
@@ -75,7 +77,7 @@ export function readConfig(env: Environment): Config {
     host,
     publicUrl,
     instanceUrl: origin("INSTANCE_URL", get("INSTANCE_URL") ?? local, ["http:", "https:"]),
-    dataDir: absolute(get("HOTSEAT_DATA_DIR") ?? ".hotseat"),
+    dataDir: absolute(get("HOTSEAT_DATA_DIR") ?? DEFAULT_DATA_DIR),
     databaseUrl: optional(get("DATABASE_URL"), (value) => address("DATABASE_URL", value, ["postgres:", "postgresql:"])),
     livekit: livekit(get, [host, new URL(publicUrl).hostname]),
     ai: ai(get),

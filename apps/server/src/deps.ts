@@ -1,90 +1,9 @@
-import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import type { Config } from "./config.ts";
 import type { Content } from "./content/content.ts";
 import type { Ledger } from "./ledger/ledger.ts";
-import type { Generation } from "./platform/generation/generation.ts";
+import type { Platform } from "./platform/platform.ts";
 
-/** A handle to the database, inside a transaction or not; the same on PGlite and PostgreSQL. */
-export type Db = NodePgDatabase<Record<string, never>>;
-
-export interface Database {
-  /** For single statements outside a transaction. */
-  readonly db: Db;
-  /** One transaction; never await the network inside (PGlite has one connection). */
-  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
-  /** Calls back for each NOTIFY on `channel` and once after every (re)connection, when something may have been missed. */
-  listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
-  /** Whether there is no room left to write, as far as it is known. */
-  isDiskFull(): Promise<boolean>;
-  close(): Promise<void>;
-}
-
-/** Time as the server sees it; tests inject their own. */
-export interface Clock {
-  now(): Date;
-  /** Runs `work` after `ms` milliseconds of this clock; the answer cancels it. */
-  after(ms: number, work: () => void): () => void;
-}
-
-/** A session's video room. Putting somebody out raises the generation: with an older token one is alone. */
-export interface VideoRoom {
-  readonly sessionId: number;
-  /** 0 until somebody is put out. */
-  readonly generation: number;
-}
-
-export interface RoomGrant extends VideoRoom {
-  /** keycloak_id of the person. */
-  readonly identity: string;
-  readonly name: string;
-  readonly role: "host" | "owner" | "participant" | "observer";
-  readonly hasAuthority: boolean;
-  /** Microphone and camera, from the live policy. */
-  readonly maySpeak: boolean;
-  /** Screen share, from the live policy. */
-  readonly mayPresent: boolean;
-}
-
-/** Somebody in a video room, with what the server told the room of them. */
-export interface RoomParticipant {
-  readonly identity: string;
-  readonly role: string | null;
-  readonly hasAuthority: boolean;
-}
-
-/** The media server as the product uses it: LiveKit, or none at all. */
-export interface VideoPlatform {
-  readonly available: boolean;
-  /** Makes sure that a session's room is there: a token opens none by itself. */
-  openRoom(room: VideoRoom): Promise<void>;
-  /** A token of a few minutes, with grants from the role (observers cannot publish) and server-set attributes. */
-  mintToken(grant: RoomGrant): Promise<{ url: string; token: string; expiresAt: Date }>;
-  /** A token of a minute for an empty room made for it, so that a connection can be tried before anybody joins. */
-  mintCheckToken(grant: { mayPublish: boolean }): Promise<{ url: string; token: string; expiresAt: Date }>;
-  /** Tells a room, best effort, that control state changed (live-session.md §7 topics); never throws. */
-  publishHint(room: VideoRoom, topic: string, hint: { epoch: number; seq: number }): Promise<void>;
-  updateGrant(grant: RoomGrant): Promise<void>;
-  /** Sessions' rooms that are open at the media server, of whatever generation. */
-  listRooms(): Promise<VideoRoom[]>;
-  listParticipants(room: VideoRoom): Promise<RoomParticipant[]>;
-  remove(room: VideoRoom, identity: string): Promise<void>;
-  closeRoom(room: VideoRoom): Promise<void>;
-}
-
-export interface Log {
-  info(data: object, message: string): void;
-  warn(data: object, message: string): void;
-  error(data: object, message: string): void;
-}
-
-/** Everything an operation may reach; built once in `main.ts`, or by a test. */
-export interface Deps {
-  readonly config: Config;
-  readonly clock: Clock;
-  readonly database: Database;
+/** Everything an operation may reach; built once in `serve.ts`, or by a test. */
+export interface Deps extends Platform {
   readonly ledger: Ledger;
-  readonly video: VideoPlatform;
   readonly content: Content;
-  readonly generation: Generation;
-  readonly log: Log;
 }

@@ -6,7 +6,8 @@ try {
   const config = readConfig(process.env);
   // The server itself is loaded once its settings are good: a wrong one is told at once.
   const { serve } = await import("./serve.ts");
-  await serve(config);
+  const { createDemonstration } = await import("./demo/create-demonstration.ts");
+  await serve(config, createDemonstration);
 } catch (error) {
   console.error(startFailure(error));
   process.exit(1);

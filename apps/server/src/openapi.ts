@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { openApiDocument } from "./contract/openapi-document.ts";
+import { openApiDocument } from "./openapi-document.ts";
 
 /** Writes the committed OpenAPI document; with `--check` fails when it is not what the contract says. */
 const target = new URL("../../../packages/api-client/openapi.json", import.meta.url);

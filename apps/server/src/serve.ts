@@ -1,8 +1,9 @@
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { loadContent } from "./content/load-content.ts";
+import type { Demonstration } from "./demonstration.ts";
 import type { Deps } from "./deps.ts";
-import { prepare, startJobs } from "./jobs.ts";
+import { startJobs } from "./jobs.ts";
 import { createLedger } from "./ledger/postgres-ledger.ts";
 import { systemClock } from "./platform/clock/system-clock.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
@@ -15,11 +16,12 @@ import { noVideo } from "./platform/video/no-video.ts";
 import { startFailure } from "./start-failure.ts";
 
 /** Opens everything, listens, and drains when told to stop. Rejects when a setting or place cannot be used. */
-export async function serve(config: Config): Promise<void> {
+export async function serve(config: Config, demonstrate: (deps: Deps) => Demonstration): Promise<void> {
   await assertIssuerAnswers(config);
   const deps = await open(config);
-  const app = await createApp(deps).catch(closing(deps));
-  await prepare(deps).catch(closing(deps));
+  const demonstration = demonstrate(deps);
+  const app = await createApp(deps, { demonstration }).catch(closing(deps));
+  await demonstration.prepare().catch(closing(deps));
   await app.listen({ port: config.port, host: config.host }).catch(closing(deps));
   const stopJobs = startJobs(deps);
   const stop = createStop({

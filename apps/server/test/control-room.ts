@@ -1,12 +1,12 @@
 import { and, asc, eq } from "drizzle-orm";
 import { expect, vi } from "vitest";
-import type { RoomGrant, VideoRoom } from "../src/deps.ts";
-import { sessionStream } from "../src/ledger/ledger.ts";
+import { sessionStream } from "../src/ledger/streams.ts";
 import { events } from "../src/ledger/tables.ts";
 import { setPresence } from "../src/modules/attendees/set-presence.ts";
 import { designate, featureQuestion, setAuthority } from "../src/modules/control/contract.ts";
 import { getState } from "../src/modules/schedule/contract.state.ts";
 import { pauseSchedule, setFlowMode, startSchedule } from "../src/modules/schedule/contract.ts";
+import type { RoomGrant, VideoRoom } from "../src/platform/video/video-platform.ts";
 import type { Client } from "./client.ts";
 import { createTestServer } from "./create-test-server.ts";
 import { manualClock } from "./manual-clock.ts";

@@ -2,11 +2,16 @@ import type { FastifyInstance } from "fastify";
 import { type AppOptions, createApp } from "../src/app.ts";
 import type { Config } from "../src/config.ts";
 import { loadContent } from "../src/content/load-content.ts";
-import type { Clock, Database, Deps, Log, VideoPlatform } from "../src/deps.ts";
+import type { Demonstration } from "../src/demonstration.ts";
+import type { Deps } from "../src/deps.ts";
 import { createLedger } from "../src/ledger/postgres-ledger.ts";
+import type { Clock } from "../src/platform/clock/clock.ts";
+import type { Database } from "../src/platform/database/database.ts";
 import { composer } from "../src/platform/generation/composer.ts";
 import type { Generation } from "../src/platform/generation/generation.ts";
+import type { Log } from "../src/platform/log/log.ts";
 import { noVideo } from "../src/platform/video/no-video.ts";
+import type { VideoPlatform } from "../src/platform/video/video-platform.ts";
 import { type Client, clientOf } from "./client.ts";
 import { TEST_CONFIG } from "./config.ts";
 import { freshDatabase } from "./database.ts";
@@ -15,7 +20,9 @@ import { addPerson, type Person } from "./people.ts";
 
 export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
-export interface TestServerOptions extends AppOptions {
+export interface TestServerOptions extends Omit<AppOptions, "demonstration"> {
+  /** Default: none. */
+  readonly demonstrate?: (deps: Deps) => Demonstration;
   /** Default: an empty, migrated one of its own. */
   readonly database?: Database;
   /** Default: a manual clock standing at 2026-11-21T09:00Z. */
@@ -56,6 +63,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   };
   const app = await createApp(deps, {
     ...(options.handlers && { handlers: options.handlers }),
+    ...(options.demonstrate && { demonstration: options.demonstrate(deps) }),
     ...(options.arrival && { arrival: options.arrival }),
   });
   return {

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { inject } from "vitest";
-import type { Database, Log } from "../src/deps.ts";
+import type { Database } from "../src/platform/database/database.ts";
 import { openPgliteDatabase } from "../src/platform/database/pglite-database.ts";
 import { openPostgresDatabase } from "../src/platform/database/postgres-database.ts";
+import type { Log } from "../src/platform/log/log.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,4 +1,4 @@
-import type { Clock } from "../src/deps.ts";
+import type { Clock } from "../src/platform/clock/clock.ts";
 
 interface Timer {
   at: number;

@@ -4,8 +4,8 @@ import { join, resolve } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { Pool } from "pg";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Database } from "../src/deps.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "../src/platform/database/database.ts";
 import { applyMigrations } from "../src/platform/database/migrate.ts";
 import { silentLog } from "./create-test-server.ts";
 import { ownDatabase } from "./database.ts";
@@ -117,6 +117,80 @@ test("who leads a session from before hand-overs were kept has none to confirm",
   expect(rows).toEqual([
     { is_host: true, host_cause: null, host_before_attendee_id: null, host_acknowledged_at: null },
   ]);
+});
+
+describe("what people wrote", () => {
+  /** Before the keys were changed: three people of one session who wrote to and about each other, one by an embed token. */
+  beforeEach(async () => {
+    const before = await upTo("0019_what_people_wrote_stays");
+    await pool.query("drop schema public cascade; drop schema if exists drizzle cascade; create schema public");
+    await migrate(drizzle(pool), { migrationsFolder: before });
+    await pool.query(FIRST_DATA);
+    await pool.query(`
+      insert into evaluations (session_id, evaluator_attendee_id, evaluatee_attendee_id, answers, comments, status, form_data, updated_at)
+        values (1, 2, 1, '[]', 'About Ana', 'SUBMITTED', '{}', '2026-11-01T10:20:00Z');
+      insert into pillar_ratings (session_id, rater_attendee_id, evaluatee_attendee_id, ratings, comments, updated_at)
+        values (1, 1, 2, '{"Expertise":4}', '{}', '2026-11-01T10:21:00Z'), (1, 2, 2, '{"Expertise":5}', '{}', '2026-11-01T10:21:00Z');
+      insert into messages (session_id, sender_attendee_id, client_id, text, created_at)
+        values (1, 1, '00000000-0000-4000-8000-000000000001', 'Hello', '2026-11-01T10:22:00Z');
+      insert into partners (id, name, organisation_id, key_hash) values (1, 'Site', 1, 'k');
+      insert into embed_tokens (token_hash, partner_id, keycloak_id, session_id, expires_at)
+        values ('t', 1, 'a', 1, '2026-11-01T10:30:00Z');`);
+    await rm(before, { recursive: true });
+    await applyMigrations(pool);
+  });
+  const rows = async (query: string) => (await pool.query(query)).rows;
+  const written = async () => ({
+    evaluations: await rows("select comments from evaluations order by id"),
+    ratings: await rows("select rater_attendee_id as rater from pillar_ratings order by id"),
+    messages: await rows("select text from messages"),
+  });
+  const EVERYTHING = {
+    evaluations: [{ comments: "Clear and calm" }, { comments: "About Ana" }],
+    ratings: [{ rater: 1 }, { rater: 2 }],
+    messages: [{ text: "Hello" }],
+  };
+
+  test("stays when its author's account goes, in a seat without a person", async () => {
+    await pool.query("delete from users where keycloak_id = 'a'");
+    expect(await written()).toEqual(EVERYTHING);
+    expect(await rows("select keycloak_id from attendees order by id")).toEqual([
+      { keycloak_id: null },
+      { keycloak_id: "b" },
+    ]);
+    expect(await rows("select owner_keycloak_id from sessions")).toEqual([{ owner_keycloak_id: null }]);
+    expect(await rows("select token_hash from embed_tokens")).toEqual([]);
+  });
+
+  test.each([1, 2])("keeps seat %i, in which it was written, from being deleted", async (seat) => {
+    await expect(pool.query("delete from attendees where id = $1", [seat])).rejects.toThrow(/violates foreign key/);
+    expect(await written()).toEqual(EVERYTHING);
+  });
+
+  test("about somebody goes with their seat, once they have written nothing themselves", async () => {
+    await pool.query("delete from evaluations where evaluator_attendee_id = 2");
+    await pool.query("delete from attendees where id = 2");
+    expect(await written()).toEqual({ ...EVERYTHING, evaluations: [], ratings: [] });
+  });
+
+  test("stays when the organisation goes, once its people and institutions have another", async () => {
+    await pool.query("update users set organisation_id = null, institution_id = null");
+    await pool.query("delete from partners; delete from institutions; delete from organisations");
+    expect(await written()).toEqual(EVERYTHING);
+    expect(await rows("select visibility, organisation_id, institution_id from sessions")).toEqual([
+      { visibility: "organisation", organisation_id: null, institution_id: null },
+    ]);
+    expect(await rows("select token_hash from embed_tokens")).toEqual([]);
+  });
+
+  test("keeps an organisation that has people from being deleted", async () => {
+    await expect(pool.query("delete from organisations")).rejects.toThrow(/violates foreign key/);
+  });
+
+  test("goes with its session", async () => {
+    await pool.query("delete from sessions");
+    expect(await written()).toEqual({ evaluations: [], ratings: [], messages: [] });
+  });
 });
 
 test("a session may stand in overtime for longer than 24 days", async () => {

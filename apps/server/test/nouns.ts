@@ -1,4 +1,4 @@
-import type { Handler } from "../src/contract/handle.ts";
+import type { Handler } from "../src/contract/handler.ts";
 import { routes as aiTasks } from "../src/modules/ai-tasks/routes.ts";
 import { routes as attendees } from "../src/modules/attendees/routes.ts";
 import { routes as control } from "../src/modules/control/routes.ts";

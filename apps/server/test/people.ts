@@ -1,4 +1,4 @@
-import type { Language, RoleName } from "../src/contract/handle.ts";
+import type { Language, RoleName } from "../src/contract/viewer.ts";
 import type { Deps } from "../src/deps.ts";
 import { institutions, organisations, users } from "../src/modules/users/tables.ts";
 

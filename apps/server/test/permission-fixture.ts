@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Deps, VideoPlatform } from "../src/deps.ts";
+import type { Deps } from "../src/deps.ts";
 import { aiTasks } from "../src/modules/ai-tasks/tables.ts";
 import type { Seat } from "../src/modules/attendees/attendee-types.ts";
 import { attendees, joinRequests, questions } from "../src/modules/attendees/tables.ts";
@@ -10,10 +10,12 @@ import { messages } from "../src/modules/messages/tables.ts";
 import { sessionNotes } from "../src/modules/notes/tables.ts";
 import { personBlocks } from "../src/modules/safety/tables.ts";
 import { NO_DESIGNATION } from "../src/modules/schedule/designation.ts";
-import { type Command, reduce } from "../src/modules/schedule/reduce-schedule.ts";
+import { reduce } from "../src/modules/schedule/reduce-schedule.ts";
+import type { Command } from "../src/modules/schedule/schedule-command.ts";
 import { createSchedule, loadPlan, loadSchedule, saveSchedule } from "../src/modules/schedule/schedule-repository.ts";
 import { insertSession } from "../src/modules/sessions/session-repository.ts";
 import type { SessionStatus } from "../src/modules/sessions/session-types.ts";
+import type { VideoPlatform } from "../src/platform/video/video-platform.ts";
 import { PEOPLE, type Person } from "./people.ts";
 
 const here = (keycloakId: string): Person => ({ ...PEOPLE.amelie, keycloakId, fullName: `The ${keycloakId}` });

@@ -1,4 +1,5 @@
-import { type Command, type Outcome, type Plan, reduce } from "../src/modules/schedule/reduce-schedule.ts";
+import { reduce } from "../src/modules/schedule/reduce-schedule.ts";
+import type { Command, Outcome, Plan } from "../src/modules/schedule/schedule-command.ts";
 import type { ScheduleState } from "../src/modules/schedule/schedule-state.ts";
 import { idleSchedule } from "./idle-schedule.ts";
 

@@ -1,7 +1,7 @@
-import type { VideoRoom } from "../src/deps.ts";
 import { joinSession } from "../src/modules/attendees/contract.ts";
 import { createSession, startSession } from "../src/modules/sessions/contract.ts";
 import { systemClock } from "../src/platform/clock/system-clock.ts";
+import type { VideoRoom } from "../src/platform/video/video-platform.ts";
 import type { Client } from "./client.ts";
 import { createTestServer, type TestServer } from "./create-test-server.ts";
 import { ALL_ROUTES } from "./nouns.ts";

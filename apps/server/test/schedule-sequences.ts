@@ -1,4 +1,4 @@
-import type { Command, Plan } from "../src/modules/schedule/reduce-schedule.ts";
+import type { Command, Plan } from "../src/modules/schedule/schedule-command.ts";
 import { seeded } from "./seeded.ts";
 
 export interface Move {

@@ -1,5 +1,6 @@
 import type { Deps } from "../src/deps.ts";
-import { listConfirmed, listQuestions } from "../src/modules/attendees/attendee-repository.ts";
+import { listConfirmed } from "../src/modules/attendees/attendee-repository.ts";
+import { listQuestions } from "../src/modules/attendees/question-repository.ts";
 import { segmentPresence } from "../src/modules/schedule/tables.ts";
 
 /** All five pillars, rated alike. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createDemonstration } from "../src/demo/create-demonstration.ts";
 import { loadDemo } from "../src/demo/load-demo.ts";
 import { DEMO_PASSWORD } from "../src/demo/people.ts";
 import { routes as users } from "../src/modules/users/routes.ts";
@@ -188,7 +189,7 @@ describe("signing in to a demonstration", () => {
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     const config = { publicUrl: origin, port, demo: true };
-    server = await createTestServer({ clock: systemClock, config, handlers: users });
+    server = await createTestServer({ clock: systemClock, config, handlers: users, demonstrate: createDemonstration });
     await loadDemo(server.deps);
     await server.app.listen({ port, host: "127.0.0.1" });
   });

@@ -9,8 +9,10 @@ import { join } from "node:path";
 import { createApp } from "../src/app.ts";
 import { loadContent } from "../src/content/load-content.ts";
 import type { Deps } from "../src/deps.ts";
-import { CATALOG_STREAM, type NewEvent, sessionStream, userStream, type VisibleTo } from "../src/ledger/ledger.ts";
+import type { VisibleTo } from "../src/ledger/ledger.ts";
 import { createLedger } from "../src/ledger/postgres-ledger.ts";
+import { CATALOGUE_STREAM, catalogueStreamOf, sessionStream, userStream } from "../src/ledger/streams.ts";
+import type { NewEvent } from "../src/modules/events/server-event.ts";
 import { systemClock } from "../src/platform/clock/system-clock.ts";
 import { openPgliteDatabase } from "../src/platform/database/pglite-database.ts";
 import { openPostgresDatabase } from "../src/platform/database/postgres-database.ts";
@@ -52,7 +54,8 @@ const cookie = `${SESSION_COOKIE}=${await createWebSessions(database, systemCloc
 const KINDS: ReadonlyArray<{ visible: boolean; visibleTo?: VisibleTo; stream: string }> = [
   { visible: true, stream: sessionStream(sessionId) },
   { visible: true, stream: userStream("ben") },
-  { visible: true, stream: CATALOG_STREAM },
+  { visible: true, stream: CATALOGUE_STREAM },
+  { visible: true, stream: catalogueStreamOf("organisation", 1) },
   { visible: false, stream: sessionStream(sessionId), visibleTo: { kind: "authorities" } },
   { visible: false, stream: sessionStream(sessionId), visibleTo: { kind: "people", ids: ["amelie"] } },
   { visible: true, stream: sessionStream(sessionId), visibleTo: { kind: "people", ids: ["ben"] } },
@@ -108,7 +111,8 @@ async function read(): Promise<number> {
     sessionStream(sessionId),
     userStream("ben"),
     "organisation:1",
-    CATALOG_STREAM,
+    CATALOGUE_STREAM,
+    catalogueStreamOf("organisation", 1),
   ]);
   let cuts = 0;
   ready();

@@ -1,4 +1,4 @@
-import type { Language } from "../contract/handle.ts";
+import type { Language } from "../contract/viewer.ts";
 
 export type Text = Readonly<Record<Language, string>>;
 export type PillarName = "Expertise" | "Agilité" | "Collaboration" | "Leadership" | "Innovation";

@@ -1,9 +1,10 @@
-import type { Db } from "../deps.ts";
-import { type AttendeeRow, listQuestions, type QuestionRow } from "../modules/attendees/attendee-repository.ts";
+import type { AttendeeRow } from "../modules/attendees/attendee-repository.ts";
+import { listQuestions, type QuestionRow } from "../modules/attendees/question-repository.ts";
 import { formDataOf } from "../modules/evaluations/check-evaluation.ts";
 import type { PillarRatingsShape } from "../modules/evaluations/evaluation-types.ts";
 import { evaluations, pillarRatings } from "../modules/evaluations/tables.ts";
 import type { SessionRow } from "../modules/sessions/session-repository.ts";
+import type { Db } from "../platform/database/database.ts";
 
 /** Everybody scored everybody else, and themselves on the five pillars; varied, and the same each time. */
 export async function addDemoEvaluations(

@@ -1,10 +1,11 @@
-import type { Db, Deps } from "../deps.ts";
+import type { Deps } from "../deps.ts";
 import { type AttendeeRow, saveAttendee } from "../modules/attendees/attendee-repository.ts";
 import { insertRequest } from "../modules/attendees/join-request-repository.ts";
 import { seatPerson } from "../modules/attendees/seat-person.ts";
 import { insertInvitation } from "../modules/invitations/invitation-repository.ts";
 import { createSchedule } from "../modules/schedule/schedule-repository.ts";
 import { insertSession, type SessionRow } from "../modules/sessions/session-repository.ts";
+import type { Db } from "../platform/database/database.ts";
 import { addDemoEvaluations } from "./add-demo-evaluations.ts";
 import { DEMO_PEOPLE, demoId, type Scope } from "./people.ts";
 import { playSchedule } from "./play-schedule.ts";

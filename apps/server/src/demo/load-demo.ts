@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Db, Deps } from "../deps.ts";
+import type { Deps } from "../deps.ts";
 import { institutions, organisations, users } from "../modules/users/tables.ts";
+import type { Db } from "../platform/database/database.ts";
 import { saveAccount } from "../platform/identity/accounts.ts";
 import { addDemoSession } from "./add-demo-session.ts";
 import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson, demoId, ORGANISATIONS, type Scope } from "./people.ts";

@@ -1,4 +1,4 @@
-import type { Language, RoleName } from "../contract/handle.ts";
+import type { Language, RoleName } from "../contract/viewer.ts";
 
 /** The password of every demo person who can sign in. */
 export const DEMO_PASSWORD = "practise";

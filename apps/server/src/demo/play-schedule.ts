@@ -1,12 +1,13 @@
-import type { Db } from "../deps.ts";
 import { listConfirmed, type Person } from "../modules/attendees/attendee-repository.ts";
 import type { Designation } from "../modules/schedule/designation.ts";
-import { type Command, type Plan, reduce } from "../modules/schedule/reduce-schedule.ts";
+import { reduce } from "../modules/schedule/reduce-schedule.ts";
+import type { Command, Plan } from "../modules/schedule/schedule-command.ts";
 import { eventsOf } from "../modules/schedule/schedule-events.ts";
 import { loadPlan, loadSchedule, saveSchedule, toSchedule } from "../modules/schedule/schedule-repository.ts";
 import { dueAt, MS_PER_SECOND, type ScheduleState } from "../modules/schedule/schedule-state.ts";
 import { segmentPresence } from "../modules/schedule/tables.ts";
 import type { SessionRow } from "../modules/sessions/session-repository.ts";
+import type { Db } from "../platform/database/database.ts";
 
 interface Move {
   readonly command: Command;

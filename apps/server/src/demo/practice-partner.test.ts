@@ -8,6 +8,7 @@ import { getState } from "../modules/schedule/contract.state.ts";
 import { joinCall } from "../modules/sessions/contract.call.ts";
 import { listMine } from "../modules/sessions/contract.catalogue.ts";
 import { getMe } from "../modules/users/contract.ts";
+import { createDemonstration } from "./create-demonstration.ts";
 import { loadDemo } from "./load-demo.ts";
 import { demoId } from "./people.ts";
 import { labelPracticePartner } from "./practice-partner.ts";
@@ -18,7 +19,11 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 describe("the demo's practice partner (issue 4, Someone to try it with)", () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await createTestServer({ config: { practicePartnerKey: KEY }, video: readyVideo });
+    server = await createTestServer({
+      config: { practicePartnerKey: KEY },
+      video: readyVideo,
+      demonstrate: createDemonstration,
+    });
     await loadDemo(server.deps);
   });
   afterAll(() => server.close());
@@ -81,7 +86,7 @@ describe("the demo's practice partner (issue 4, Someone to try it with)", () => 
 });
 
 test("nobody is the practice partner where the launcher made no key", async () => {
-  const server = await createTestServer();
+  const server = await createTestServer({ demonstrate: createDemonstration });
   await loadDemo(server.deps);
   expect((await server.anonymous().call(getMe, {}, bearer(KEY))).status).toBe(401);
   await server.close();

@@ -1,7 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Viewer } from "../contract/handle.ts";
 import type { Deps } from "../deps.ts";
-import { findEmbedViewer } from "../modules/embed/embed-repository.ts";
+import type { BearerViewer } from "../modules/embed/bearer-viewers.ts";
 import { findUser, markProgram, toViewer } from "../modules/users/users-repository.ts";
 import { hashOpaque } from "../platform/identity/opaque.ts";
 import { demoId } from "./people.ts";
@@ -9,13 +8,12 @@ import { demoId } from "./people.ts";
 /** Who the practice partner acts as. */
 const PRACTICE_PARTNER = "ben";
 
-/** Who a bearer token stands for: an embed token's person, confined to its session, or in the demo its practice partner. */
-export function bearerViewers(deps: Deps): (token: string) => Promise<Viewer | null> {
-  const { db } = deps.database;
-  const key = deps.config.practicePartnerKey;
+/** Knows the practice partner by the launcher's key; null where the launcher gave none. */
+export function practicePartner({ config, database }: Deps): BearerViewer | null {
+  const key = config.practicePartnerKey;
+  if (key === null) return null;
   return async (token) => {
-    if (key === null || !isSame(token, key)) return findEmbedViewer(db, deps.clock, token);
-    const user = await findUser(db, demoId(PRACTICE_PARTNER));
+    const user = isSame(token, key) ? await findUser(database.db, demoId(PRACTICE_PARTNER)) : null;
     return user && { ...toViewer(user), isProgram: true };
   };
 }

@@ -1,4 +1,4 @@
-import type { Language } from "../contract/handle.ts";
+import type { Language } from "../contract/viewer.ts";
 import type { AccessLevel, FlowMode, SectorKey, SessionStatus, Visibility } from "../modules/sessions/session-types.ts";
 
 const MINUTE = 60_000;

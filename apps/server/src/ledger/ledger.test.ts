@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "../../test/create-test-server.ts";
 import { decodeCursor } from "./cursor.ts";
-import { sessionStream } from "./ledger.ts";
 import { readEvents } from "./read-events.ts";
+import { sessionStream } from "./streams.ts";
 
 const context = (sessionId: number, attendee: number) => ({
   stream: sessionStream(sessionId),

@@ -1,7 +1,8 @@
 import { inArray, sql } from "drizzle-orm";
-import type { Clock, Db } from "../deps.ts";
+import type { Clock } from "../platform/clock/clock.ts";
+import type { Db } from "../platform/database/database.ts";
 import { encodeCursor } from "./cursor.ts";
-import type { Ledger, NewEvent } from "./ledger.ts";
+import type { Ledger, NewEntry } from "./ledger.ts";
 import { events, ledgerStreams } from "./tables.ts";
 
 /** NOTIFY carries the names of the streams that grew, never content; readers read. */
@@ -25,7 +26,7 @@ export function createLedger(clock: Clock): Ledger {
           at,
           type: event.type,
           actor: event.actor,
-          data: event.data as Record<string, unknown>,
+          data: event.data,
           visibleTo: event.visibleTo ?? ({ kind: "members" } as const),
         };
       });
@@ -38,7 +39,7 @@ export function createLedger(clock: Clock): Ledger {
 }
 
 /** First free number per stream, under the streams' row locks in sorted order: held until commit, given back by a rollback. */
-async function takeNumbers(tx: Db, fresh: readonly NewEvent[]): Promise<Map<string, number>> {
+async function takeNumbers(tx: Db, fresh: readonly NewEntry[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const { stream } of fresh) counts.set(stream, (counts.get(stream) ?? 0) + 1);
   const sorted = [...counts.keys()].sort();

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../deps.ts";
+import type { Db } from "../platform/database/database.ts";
 import type { Positions } from "./cursor.ts";
 import type { VisibleTo } from "./ledger.ts";
 

@@ -1,5 +1,5 @@
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { cancelAiTask } from "./contract.ts";
 import { reachableTask } from "./reachable-task.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Db } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { isSessionWide, type TaskRow } from "./task-repository.ts";
 
 /** NOTIFY with a piece of a text: every instance tells it to those of its connections who may see it. Not in the ledger. */

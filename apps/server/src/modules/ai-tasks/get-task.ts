@@ -1,4 +1,4 @@
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { getAiTask } from "./contract.ts";
 import { reachableTask } from "./reachable-task.ts";
 import { isHidden } from "./task-kinds.ts";

@@ -1,4 +1,4 @@
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { pageOf } from "../attendees/page-of.ts";
 import { listAiTasks } from "./contract.ts";
 import { isOwnQuestions, listTasksOf, toTask } from "./task-repository.ts";

@@ -1,6 +1,6 @@
 import { ApiError } from "../../contract/errors.ts";
-import type { Viewer } from "../../contract/handle.ts";
-import type { Db } from "../../deps.ts";
+import type { Viewer } from "../../contract/viewer.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { findAttendeeOf } from "../attendees/attendee-repository.ts";
 import { findTask, isSessionWide, type TaskRow } from "./task-repository.ts";
 

@@ -1,4 +1,4 @@
-import type { Handler } from "../../contract/handle.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { cancelAiTaskHandler } from "./cancel-task.ts";
 import { createAiTaskHandler } from "./create-task.ts";
 import { getAiTaskHandler } from "./get-task.ts";

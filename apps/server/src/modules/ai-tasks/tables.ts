@@ -1,5 +1,5 @@
 import { index, integer, pgTable, serial, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
-import type { Language } from "../../contract/handle.ts";
+import type { Language } from "../../contract/viewer.ts";
 import { attendees } from "../attendees/tables.ts";
 import { sessions } from "../sessions/tables.ts";
 import { users } from "../users/tables.ts";

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
-import type { Db } from "../../deps.ts";
-import type { NewEvent } from "../../ledger/ledger.ts";
-import { sessionStream } from "../../ledger/ledger.ts";
+import { sessionStream } from "../../ledger/streams.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { attendees } from "../attendees/tables.ts";
+import type { NewEvent } from "../events/server-event.ts";
 import { KEPT_TASKS } from "./policy.ts";
 import { aiTasks } from "./tables.ts";
 import { TASK_ERRORS, type TaskKind, type TaskShape } from "./task-types.ts";

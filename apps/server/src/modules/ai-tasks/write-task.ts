@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { ApiError } from "../../contract/errors.ts";
-import type { Db, Deps } from "../../deps.ts";
+import type { Deps } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { GenerationError } from "../../platform/generation/generation.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { basisOf } from "./basis.ts";

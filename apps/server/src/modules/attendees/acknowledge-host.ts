@@ -1,5 +1,6 @@
-import { handle } from "../../contract/handle.ts";
-import { type NewEvent, sessionStream } from "../../ledger/ledger.ts";
+import { handle } from "../../handle.ts";
+import { sessionStream } from "../../ledger/streams.ts";
+import type { NewEvent } from "../events/server-event.ts";
 import { admitLocked, mine } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";

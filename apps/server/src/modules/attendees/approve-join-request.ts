@@ -1,4 +1,4 @@
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { refuseBlocked } from "../safety/blocks-repository.ts";
 import { approveJoinRequest } from "./contract.requests.ts";
 import { requestEvents } from "./join-request-repository.ts";

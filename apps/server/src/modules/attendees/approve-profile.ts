@@ -1,12 +1,13 @@
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
-import { sessionStream } from "../../ledger/ledger.ts";
+import { handle } from "../../handle.ts";
+import { sessionStream } from "../../ledger/streams.ts";
 import { admitLocked, mine } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
-import { findPerson, toOwnAttendee, updateAttendee } from "./attendee-repository.ts";
+import { findPerson, updateAttendee } from "./attendee-repository.ts";
 import { approveProfile } from "./contract.composing.ts";
 import { ATTENDEE_POLICY } from "./policy.ts";
+import { toOwnAttendee } from "./present-attendee.ts";
 
 /** What the others read about a person is what that person approved, word for word. */
 export const approveProfileHandler = handle(approveProfile, async ({ deps, viewer, params, body }) => {

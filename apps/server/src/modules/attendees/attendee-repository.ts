@@ -1,16 +1,17 @@
-import { and, asc, count, eq, isNull, max, or, sql } from "drizzle-orm";
-import type { Db } from "../../deps.ts";
+import { and, asc, count, eq, getTableColumns, isNotNull, isNull, max, or, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { distinctNames } from "../../platform/names/distinct-names.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import { sessions } from "../sessions/tables.ts";
 import { users } from "../users/tables.ts";
-import type { AttendeeShape, SessionRole } from "./attendee-types.ts";
-import { attendees, questions } from "./tables.ts";
+import type { SessionRole } from "./attendee-types.ts";
+import { attendees } from "./tables.ts";
 
-export type AttendeeRow = typeof attendees.$inferSelect;
-export type NewAttendee = typeof attendees.$inferInsert;
-export type QuestionRow = typeof questions.$inferSelect;
+type SeatRow = typeof attendees.$inferSelect;
+/** A seat with its person. One whose person's account is gone is read by what was written in it, and is nobody's to act on. */
+export type AttendeeRow = SeatRow & { readonly keycloakId: string };
+export type NewAttendee = typeof attendees.$inferInsert & { readonly keycloakId: string };
 /** An attendee with the person's names; `isProgram`: a program acts for them in this session. */
 export type Person = AttendeeRow & {
   readonly fullName: string;
@@ -18,27 +19,35 @@ export type Person = AttendeeRow & {
   readonly isProgram: boolean;
 };
 
+/** A seat's columns where it is joined with its person. */
+const ofSeat = { ...getTableColumns(attendees), keycloakId: users.keycloakId };
 const ofPerson = {
-  attendee: attendees,
+  attendee: ofSeat,
   fullName: users.fullName,
   shortName: users.shortName,
   isProgram: sql<boolean>`${users.isProgram} and not ${attendees.joinedInPerson}`,
 };
+
+/** Whether a seat's person still has an account. */
+export function hasPerson(seat: SeatRow): seat is AttendeeRow {
+  return seat.keycloakId !== null;
+}
 
 export async function findAttendeeOf(db: Db, sessionId: number, keycloakId: string): Promise<AttendeeRow | null> {
   const [row] = await db
     .select()
     .from(attendees)
     .where(and(eq(attendees.sessionId, sessionId), eq(attendees.keycloakId, keycloakId)));
-  return row ?? null;
+  return row && hasPerson(row) ? row : null;
 }
 
+/** A seat of a session; null without one, and for one whose person's account is gone. */
 export async function findAttendee(db: Db, sessionId: number, attendeeId: number): Promise<AttendeeRow | null> {
   const [row] = await db
     .select()
     .from(attendees)
     .where(and(eq(attendees.sessionId, sessionId), eq(attendees.id, attendeeId)));
-  return row ?? null;
+  return row && hasPerson(row) ? row : null;
 }
 
 /** Leaves a number out: the next place's tells nobody how many there are, or whether one was made just now. */
@@ -107,7 +116,12 @@ export async function countSeated(db: Db, sessionId: number): Promise<number> {
     .select({ taken: count() })
     .from(attendees)
     .where(
-      and(eq(attendees.sessionId, sessionId), eq(attendees.status, "CONFIRMED"), eq(attendees.seat, "participant")),
+      and(
+        eq(attendees.sessionId, sessionId),
+        eq(attendees.status, "CONFIRMED"),
+        eq(attendees.seat, "participant"),
+        isNotNull(attendees.keycloakId),
+      ),
     );
   return row?.taken ?? 0;
 }
@@ -153,38 +167,6 @@ export async function holdCall(
   return row?.id ?? null;
 }
 
-const selectQuestions = prepared((db) =>
-  db
-    .select()
-    .from(questions)
-    .where(eq(questions.sessionId, sql.placeholder("sessionId")))
-    .orderBy(asc(questions.attendeeId), asc(questions.number))
-    .prepare("list_questions"),
-);
-
-/** A person's network checks: at most this many within this many milliseconds. */
-const NETWORK_CHECKS = 6;
-const NETWORK_CHECKS_WINDOW_MS = 60_000;
-
-/** Counts one more network check; false, and not counted, when there have been too many. */
-export async function countNetworkCheck(db: Db, id: number, now: Date): Promise<boolean> {
-  const windowFrom = new Date(now.getTime() - NETWORK_CHECKS_WINDOW_MS).toISOString();
-  const isOpen = sql`${attendees.networkChecksFrom} > ${windowFrom}`;
-  const rows = await db
-    .update(attendees)
-    .set({
-      networkChecks: sql`case when ${isOpen} then ${attendees.networkChecks} + 1 else 1 end`,
-      networkChecksFrom: sql`case when ${isOpen} then ${attendees.networkChecksFrom} else ${now.toISOString()} end`,
-    })
-    .where(sql`${attendees.id} = ${id} and (${isOpen} is not true or ${attendees.networkChecks} < ${NETWORK_CHECKS})`)
-    .returning({ id: attendees.id });
-  return rows.length > 0;
-}
-
-export async function listQuestions(db: Db, sessionId: number): Promise<QuestionRow[]> {
-  return selectQuestions(db).execute({ sessionId });
-}
-
 /** The strongest of what one is: a host who owns the session is its host. */
 export function roleOf(attendee: Pick<AttendeeRow, "isHost" | "isOwner" | "seat">): SessionRole {
   if (attendee.isHost) return "host";
@@ -193,46 +175,4 @@ export function roleOf(attendee: Pick<AttendeeRow, "isHost" | "isOwner" | "seat"
 
 export function hasAuthority(attendee: Pick<AttendeeRow, "isHost" | "isOwner" | "authorityGranted">): boolean {
   return attendee.isHost || attendee.isOwner || attendee.authorityGranted;
-}
-
-/** Who reads a person's row: themselves, host and owner learn more of it than peers. */
-export interface AttendeeReader {
-  readonly id: number;
-  readonly leads: boolean;
-}
-
-/** Somebody else, who leads nothing. */
-const PEER: AttendeeReader = { id: 0, leads: false };
-
-/** For answers to the person themself. */
-export const toOwnAttendee = (person: Person): AttendeeShape => toAttendee(person, { id: person.id, leads: false });
-
-export function toAttendee(person: Person, reader: AttendeeReader = PEER): AttendeeShape {
-  const isOwn = reader.id === person.id;
-  return {
-    id: person.id,
-    role: roleOf(person),
-    status: person.status,
-    is_owner: person.isOwner,
-    is_host: person.isHost,
-    has_authority: hasAuthority(person),
-    hot_seat: person.hotSeat,
-    seating_index: person.seatingIndex,
-    is_present: person.present,
-    presence_changed_at: person.presentChangedAt?.toISOString() ?? null,
-    hand_raised_at: person.handRaisedAt?.toISOString() ?? null,
-    anonymized_profile_summary: isOwn || person.profileApprovedAt ? person.anonymizedProfileSummary : null,
-    ...(isOwn && { profile_approved: person.profileApprovedAt !== null }),
-    ...((isOwn || reader.leads) && { extra_time_percent: person.extraTimePercent }),
-    scenario:
-      person.scenarioTitle === null || person.scenarioText === null
-        ? null
-        : { title: person.scenarioTitle, scenario_text: person.scenarioText },
-    user: {
-      full_name: person.fullName,
-      short_name: person.shortName,
-      keycloak_id: person.keycloakId,
-      is_program: person.isProgram,
-    },
-  };
 }

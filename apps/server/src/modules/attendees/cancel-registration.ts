@@ -1,4 +1,4 @@
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { ownerFirst, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { draw } from "../../platform/generation/draw.ts";
 import { NOT_ASKED_YET } from "../schedule/hearing.ts";
 import { toQuestion } from "../sessions/present-questions.ts";

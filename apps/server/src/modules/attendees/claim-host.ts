@@ -1,12 +1,13 @@
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { refreshGrants } from "../schedule/refresh-grants.ts";
 import { admitLocked, mine } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { makeHost } from "../sessions/make-host.ts";
 import { recordChange } from "../sessions/record-change.ts";
-import { findPerson, toOwnAttendee } from "./attendee-repository.ts";
+import { findPerson } from "./attendee-repository.ts";
 import { claimHost } from "./contract.ts";
 import { ATTENDEE_POLICY } from "./policy.ts";
+import { toOwnAttendee } from "./present-attendee.ts";
 
 export const claimHostHandler = handle(claimHost, async ({ deps, viewer, params }) => {
   const host = await recordChange(deps, async (tx) => {

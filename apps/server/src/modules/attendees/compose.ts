@@ -1,5 +1,5 @@
 import type { ContentQuestion, ContentScenario, ContentWorkshop } from "../../content/content.ts";
-import type { Language } from "../../contract/handle.ts";
+import type { Language } from "../../contract/viewer.ts";
 import { draw } from "../../platform/generation/draw.ts";
 
 /** Questions a person is asked in a session (decisions.md, Schedule). */

@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import { ApiError } from "../../contract/errors.ts";
-import type { Viewer } from "../../contract/handle.ts";
-import type { Db } from "../../deps.ts";
+import type { Viewer } from "../../contract/viewer.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { evaluations } from "../evaluations/tables.ts";
 import { loadSchedule } from "../schedule/schedule-repository.ts";
 import { type Admission, admit, admitLocked, mine } from "../sessions/access.ts";

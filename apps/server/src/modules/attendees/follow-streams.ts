@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { sessions } from "../sessions/tables.ts";
 import { setPresence } from "./set-presence.ts";
@@ -18,7 +18,9 @@ export async function followStreams(deps: Deps): Promise<void> {
     .selectDistinct({ id: attendees.sessionId })
     .from(attendees)
     .innerJoin(sessions, eq(sessions.id, attendees.sessionId))
-    .where(and(eq(attendees.status, "CONFIRMED"), sql`${attendees.present} <> ${isHere}`));
+    .where(
+      and(eq(attendees.status, "CONFIRMED"), isNotNull(attendees.keycloakId), sql`${attendees.present} <> ${isHere}`),
+    );
   for (const { id } of moved) {
     const here = await db
       .select({ keycloakId: attendees.keycloakId })
@@ -28,7 +30,7 @@ export async function followStreams(deps: Deps): Promise<void> {
     await setPresence(
       deps,
       id,
-      here.map(({ keycloakId }) => keycloakId),
+      here.flatMap(({ keycloakId }) => keycloakId ?? []),
     );
   }
 }

@@ -1,9 +1,10 @@
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { admit, mine } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
-import { findPerson, toOwnAttendee } from "./attendee-repository.ts";
+import { findPerson } from "./attendee-repository.ts";
 import { getMyAttendee } from "./contract.ts";
 import { ATTENDEE_POLICY } from "./policy.ts";
+import { toOwnAttendee } from "./present-attendee.ts";
 
 export const getMyAttendeeHandler = handle(getMyAttendee, async ({ deps, viewer, params }) => {
   const { db } = deps.database;

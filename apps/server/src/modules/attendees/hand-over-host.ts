@@ -1,13 +1,14 @@
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { refreshGrants } from "../schedule/refresh-grants.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { makeHost } from "../sessions/make-host.ts";
 import { recordChange } from "../sessions/record-change.ts";
-import { findAttendee, findPerson, toAttendee } from "./attendee-repository.ts";
+import { findAttendee, findPerson } from "./attendee-repository.ts";
 import { handOverHost } from "./contract.ts";
 import { ATTENDEE_POLICY } from "./policy.ts";
+import { toAttendee } from "./present-attendee.ts";
 
 /** Somebody leads whenever anybody is there: the role goes to who is in the call, and at once. */
 export const handOverHostHandler = handle(handOverHost, async ({ deps, viewer, params, body }) => {

@@ -7,7 +7,7 @@ import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Fixture, readyVideo, sessionIn } from "../../../test/permission-fixture.ts";
-import { sessionStream } from "../../ledger/ledger.ts";
+import { sessionStream } from "../../ledger/streams.ts";
 import { events } from "../../ledger/tables.ts";
 import { designate, setAuthority } from "../control/contract.ts";
 import { getState } from "../schedule/contract.state.ts";

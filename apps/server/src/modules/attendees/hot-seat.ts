@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Content } from "../../content/content.ts";
-import type { Db } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { loadSchedule } from "../schedule/schedule-repository.ts";
 import { areTurnsSet } from "../schedule/schedule-state.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";

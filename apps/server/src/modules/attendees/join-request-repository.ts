@@ -1,15 +1,19 @@
-import { and, asc, count, eq, inArray, type SQL } from "drizzle-orm";
-import type { Db } from "../../deps.ts";
-import { type NewEvent, sessionStream, userStream } from "../../ledger/ledger.ts";
+import { and, asc, count, eq, inArray, isNotNull, type SQL } from "drizzle-orm";
+import { sessionStream, userStream } from "../../ledger/streams.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { NewEvent } from "../events/server-event.ts";
 import type { AttendeeRow } from "./attendee-repository.ts";
 import type { JoinRequestShape } from "./attendee-types.ts";
 import { namesOfEverybody } from "./names-of-everybody.ts";
-import { joinRequests } from "./tables.ts";
+import { attendees, joinRequests } from "./tables.ts";
 
 export type JoinRequestRow = typeof joinRequests.$inferSelect;
 export type NewJoinRequest = typeof joinRequests.$inferInsert;
 /** A request with the asker's name. */
 export type NamedRequest = JoinRequestRow & { readonly fullName: string };
+
+/** Nobody is left to let in where the asker's account is gone. */
+const isAsked = and(eq(attendees.id, joinRequests.attendeeId), isNotNull(attendees.keycloakId));
 
 export async function insertRequest(tx: Db, request: NewJoinRequest): Promise<JoinRequestRow> {
   const [row] = await tx.insert(joinRequests).values(request).returning();
@@ -31,6 +35,7 @@ export async function countPending(db: Db, sessionIds: readonly number[]): Promi
   const rows = await db
     .select({ sessionId: joinRequests.sessionId, waiting: count() })
     .from(joinRequests)
+    .innerJoin(attendees, isAsked)
     .where(and(inArray(joinRequests.sessionId, [...sessionIds]), eq(joinRequests.status, "pending")))
     .groupBy(joinRequests.sessionId);
   return new Map(rows.map(({ sessionId, waiting }) => [sessionId, waiting]));
@@ -50,12 +55,13 @@ export async function withdrawRequest(tx: Db, attendeeId: number, at: Date): Pro
 
 async function named(db: Db, sessionId: number, which: SQL): Promise<NamedRequest[]> {
   const rows = await db
-    .select()
+    .select({ request: joinRequests })
     .from(joinRequests)
+    .innerJoin(attendees, isAsked)
     .where(and(eq(joinRequests.sessionId, sessionId), which))
     .orderBy(asc(joinRequests.id));
   const names = await namesOfEverybody(db, sessionId);
-  return rows.map((request) => ({ ...request, fullName: names.get(request.attendeeId) ?? "" }));
+  return rows.map(({ request }) => ({ ...request, fullName: names.get(request.attendeeId) ?? "" }));
 }
 
 export function toJoinRequest(request: NamedRequest): JoinRequestShape {

@@ -1,15 +1,16 @@
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { settleAccepted } from "../invitations/settle-invitations.ts";
 import { refuseBlocked, whileNobodyBlocks } from "../safety/blocks-repository.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
-import { findPerson, toOwnAttendee } from "./attendee-repository.ts";
+import { findPerson } from "./attendee-repository.ts";
 import { joinSession } from "./contract.ts";
 import { withdrawRequest } from "./join-request-repository.ts";
 import { peopleChanged } from "./people-changed.ts";
 import { ATTENDEE_POLICY } from "./policy.ts";
+import { toOwnAttendee } from "./present-attendee.ts";
 import { seatPerson } from "./seat-person.ts";
 
 /** Registers at once; the session's row is held, so that two people cannot take its last seat. */

@@ -1,10 +1,11 @@
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { admit, mine } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
-import { listConfirmed, toAttendee } from "./attendee-repository.ts";
+import { listConfirmed } from "./attendee-repository.ts";
 import { listAttendees } from "./contract.ts";
 import { pageOf } from "./page-of.ts";
 import { ATTENDEE_POLICY } from "./policy.ts";
+import { toAttendee } from "./present-attendee.ts";
 
 export const listAttendeesHandler = handle(listAttendees, async ({ deps, viewer, params, query }) => {
   const { db } = deps.database;

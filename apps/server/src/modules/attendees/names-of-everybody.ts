@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { distinctNames } from "../../platform/names/distinct-names.ts";
 import { users } from "../users/tables.ts";
 import { attendees } from "./tables.ts";
 
 /**
  * Full names of everybody a session knows, by attendee: its people as they read each other, and those who ask for a seat or
- * have left, told apart from them.
+ * have left, told apart from them. Former members are left out.
  */
 export async function namesOfEverybody(db: Db, sessionId: number): Promise<ReadonlyMap<number, string>> {
   const people = await db

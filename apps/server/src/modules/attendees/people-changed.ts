@@ -1,6 +1,8 @@
 import { eq, sql } from "drizzle-orm";
-import type { Db, Deps } from "../../deps.ts";
-import { type NewEvent, sessionStream } from "../../ledger/ledger.ts";
+import type { Deps } from "../../deps.ts";
+import { sessionStream } from "../../ledger/streams.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { NewEvent } from "../events/server-event.ts";
 import { loadSchedule, presentSchedule } from "../schedule/schedule-repository.ts";
 import { schedules } from "../schedule/tables.ts";
 import { attendeeEvents } from "../sessions/session-events.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../contract/handle.ts";
+import type { Language } from "../../contract/viewer.ts";
 
 /** What somebody has practised here. */
 export interface Practice {

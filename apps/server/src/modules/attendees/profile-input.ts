@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Content } from "../../content/content.ts";
-import type { Language } from "../../contract/handle.ts";
-import type { Db } from "../../deps.ts";
+import type { Language } from "../../contract/viewer.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { GenerationInputs } from "../../platform/generation/generation.ts";
 import { SECTOR_LABELS } from "../sessions/sector-labels.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";

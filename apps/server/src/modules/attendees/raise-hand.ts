@@ -1,12 +1,13 @@
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { handEvent } from "../sessions/session-events.ts";
-import { findAttendee, findPerson, toAttendee, updateAttendee } from "./attendee-repository.ts";
+import { findAttendee, findPerson, updateAttendee } from "./attendee-repository.ts";
 import { raiseHand } from "./contract.ts";
 import { ATTENDEE_POLICY } from "./policy.ts";
+import { toAttendee } from "./present-attendee.ts";
 
 /** A hand up keeps the moment it was raised, so that it keeps its place in the queue. */
 export const raiseHandHandler = handle(raiseHand, async ({ deps, viewer, params, body }) => {

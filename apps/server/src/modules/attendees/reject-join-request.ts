@@ -1,4 +1,4 @@
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { updateAttendee } from "./attendee-repository.ts";
 import { rejectJoinRequest } from "./contract.requests.ts";
 import { requestEvents } from "./join-request-repository.ts";

@@ -1,4 +1,4 @@
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { JOIN_REQUESTS, useQuota } from "../../platform/quota/quota.ts";
 import { refuseBlocked, whileNobodyBlocks } from "../safety/blocks-repository.ts";
 import { admitLocked } from "../sessions/access.ts";

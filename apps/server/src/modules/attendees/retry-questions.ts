@@ -1,4 +1,4 @@
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { readQuestions } from "../../platform/generation/check-output.ts";
 import { writeNow } from "../../platform/generation/write-now.ts";
 import { NOT_ASKED_YET } from "../schedule/hearing.ts";

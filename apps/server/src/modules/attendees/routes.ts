@@ -1,4 +1,4 @@
-import type { Handler } from "../../contract/handle.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { acknowledgeHostHandler } from "./acknowledge-host.ts";
 import { approveJoinRequestHandler } from "./approve-join-request.ts";
 import { approveProfileHandler } from "./approve-profile.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Content } from "../../content/content.ts";
 import { ApiError } from "../../contract/errors.ts";
-import type { Db } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import { users } from "../users/tables.ts";
 import {

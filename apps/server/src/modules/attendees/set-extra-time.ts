@@ -1,13 +1,14 @@
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { extraSecOf } from "../schedule/plan-timeline.ts";
 import { loadPlan } from "../schedule/schedule-repository.ts";
 import { MAX_SESSION_SEC } from "../schedule/schedule-state.ts";
 import { recordChange } from "../sessions/record-change.ts";
-import { findPerson, toAttendee, updateAttendee } from "./attendee-repository.ts";
+import { findPerson, updateAttendee } from "./attendee-repository.ts";
 import { admitComposing } from "./composition.ts";
 import { setExtraTime } from "./contract.composing.ts";
 import { extraTimeEvents } from "./people-changed.ts";
+import { toAttendee } from "./present-attendee.ts";
 
 /** Until the schedule starts: then the timeline is fixed (decisions.md, Schedule). */
 export const setExtraTimeHandler = handle(setExtraTime, async ({ deps, viewer, params, body }) => {

@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { sessionStream } from "../../ledger/ledger.ts";
+import { sessionStream } from "../../ledger/streams.ts";
 import { loadSchedule } from "../schedule/schedule-repository.ts";
 import { notePresence } from "../schedule/segment-presence.ts";
 import { recordChange } from "../sessions/record-change.ts";

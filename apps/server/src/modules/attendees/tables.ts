@@ -23,9 +23,8 @@ export const attendees = pgTable(
     sessionId: integer("session_id")
       .notNull()
       .references(() => sessions.id, { onDelete: "cascade" }),
-    keycloakId: text("keycloak_id")
-      .notNull()
-      .references(() => users.keycloakId, { onDelete: "cascade" }),
+    /** Null once the person's account is gone: the seat stays, and with it what they wrote in it. */
+    keycloakId: text("keycloak_id").references(() => users.keycloakId, { onDelete: "set null" }),
     seat: text("seat").$type<Seat>().notNull(),
     status: text("status").$type<AttendeeStatus>().notNull(),
     isOwner: boolean("is_owner").notNull().default(false),

@@ -1,5 +1,7 @@
-import type { Db, Deps, VideoRoom } from "../../deps.ts";
-import type { NewEvent } from "../../ledger/ledger.ts";
+import type { Deps } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { VideoRoom } from "../../platform/video/video-platform.ts";
+import type { NewEvent } from "../events/server-event.ts";
 import { settleDeclined } from "../invitations/settle-invitations.ts";
 import { refreshGrants } from "../schedule/refresh-grants.ts";
 import { releaseRoles } from "../schedule/release-roles.ts";

@@ -1,14 +1,17 @@
 import { eq } from "drizzle-orm";
 import type { Content } from "../../content/content.ts";
-import type { Db, Deps } from "../../deps.ts";
-import { type NewEvent, sessionStream } from "../../ledger/ledger.ts";
+import type { Deps } from "../../deps.ts";
+import { sessionStream } from "../../ledger/streams.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { WrittenQuestion, WrittenScenario } from "../../platform/generation/check-output.ts";
 import type { GenerationInputs } from "../../platform/generation/generation.ts";
+import type { NewEvent } from "../events/server-event.ts";
 import { SECTOR_LABELS } from "../sessions/sector-labels.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
-import { type AttendeeRow, listQuestions, type QuestionRow, updateAttendee } from "./attendee-repository.ts";
+import { type AttendeeRow, updateAttendee } from "./attendee-repository.ts";
 import { QUESTIONS_PER_PERSON, scenariosFor } from "./compose.ts";
 import { replanned } from "./people-changed.ts";
+import { listQuestions, type QuestionRow } from "./question-repository.ts";
 import { questions } from "./tables.ts";
 
 /** Time of a question that is not of the bank; it counts in FREE mode only. */

@@ -1,8 +1,9 @@
 import { ApiError } from "../../contract/errors.ts";
-import type { Viewer } from "../../contract/handle.ts";
-import type { Db, Deps } from "../../deps.ts";
-import type { NewEvent } from "../../ledger/ledger.ts";
+import type { Viewer } from "../../contract/viewer.ts";
+import type { Deps } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { type AttendeeRow, listConfirmed, type Person } from "../attendees/attendee-repository.ts";
+import type { NewEvent } from "../events/server-event.ts";
 import { catchUp } from "../schedule/change-schedule.ts";
 import type { StoredSchedule } from "../schedule/schedule-repository.ts";
 import { admitLocked, mine } from "../sessions/access.ts";

@@ -1,4 +1,4 @@
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { designationEvents } from "../schedule/designation.ts";
 import { presentDesignations } from "../schedule/present-designations.ts";
 import { refreshGrants } from "../schedule/refresh-grants.ts";

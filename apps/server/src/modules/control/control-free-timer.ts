@@ -1,5 +1,5 @@
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { changesRoles, refreshGrants } from "../schedule/refresh-grants.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { admitControl } from "./admit-control.ts";

@@ -1,6 +1,6 @@
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
-import { listQuestions, type QuestionRow } from "../attendees/attendee-repository.ts";
+import { handle } from "../../handle.ts";
+import { listQuestions, type QuestionRow } from "../attendees/question-repository.ts";
 import { type Designation, designationEvents, NO_FEATURE } from "../schedule/designation.ts";
 import { presentDesignations } from "../schedule/present-designations.ts";
 import { saveDesignation } from "../schedule/schedule-repository.ts";

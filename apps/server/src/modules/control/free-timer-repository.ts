@@ -1,7 +1,8 @@
 import { eq, lte } from "drizzle-orm";
 import type { z } from "zod";
-import type { Db } from "../../deps.ts";
-import { type NewEvent, sessionStream } from "../../ledger/ledger.ts";
+import { sessionStream } from "../../ledger/streams.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { NewEvent } from "../events/server-event.ts";
 import type { FreeTimer } from "../schedule/contract.state.ts";
 import type { FreeTimerOp } from "./contract.ts";
 import { endsAt, type FreeTimerState, timerAt, UNUSED_TIMER } from "./free-timer.ts";

@@ -1,4 +1,4 @@
-import type { Handler } from "../../contract/handle.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { clearRolesHandler } from "./clear-roles.ts";
 import { controlFreeTimerHandler } from "./control-free-timer.ts";
 import { featureQuestionHandler } from "./feature-question.ts";

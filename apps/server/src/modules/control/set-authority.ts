@@ -1,5 +1,5 @@
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { type AttendeeRow, hasAuthority, updateAttendee } from "../attendees/attendee-repository.ts";
 import { refreshGrants } from "../schedule/refresh-grants.ts";
 import { authorityEvents } from "../sessions/change-authority.ts";

@@ -1,13 +1,14 @@
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
-import type { Db, Deps } from "../../deps.ts";
-import type { NewEvent } from "../../ledger/ledger.ts";
+import type { Deps } from "../../deps.ts";
+import { handle } from "../../handle.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Person } from "../attendees/attendee-repository.ts";
+import type { NewEvent } from "../events/server-event.ts";
 import { applyCommand } from "../schedule/change-schedule.ts";
 import { type Designation, designationEvents } from "../schedule/designation.ts";
 import { presentDesignations } from "../schedule/present-designations.ts";
-import type { Command } from "../schedule/reduce-schedule.ts";
 import { refreshGrants } from "../schedule/refresh-grants.ts";
+import type { Command } from "../schedule/schedule-command.ts";
 import { type StoredSchedule, saveDesignation } from "../schedule/schedule-repository.ts";
 import { authorityEvents, revokeGrants } from "../sessions/change-authority.ts";
 import { recordChange } from "../sessions/record-change.ts";

@@ -1,6 +1,6 @@
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
-import { standingOf } from "../events/standing.ts";
+import { handle } from "../../handle.ts";
+import { standingOf } from "../sessions/standing.ts";
 import { findUserByEmail } from "../users/users-repository.ts";
 import { createEmbedToken } from "./contract.ts";
 import { mintEmbedToken } from "./embed-repository.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { organisations } from "../users/tables.ts";
 import { createPartner } from "./contract.ts";
 import { addPartner } from "./embed-repository.ts";

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt } from "drizzle-orm";
-import type { PartnerCaller, Viewer } from "../../contract/handle.ts";
-import type { Clock, Db } from "../../deps.ts";
+import type { PartnerCaller, Viewer } from "../../contract/viewer.ts";
+import type { Clock } from "../../platform/clock/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { hashOpaque, newOpaque } from "../../platform/identity/opaque.ts";
 import { users } from "../users/tables.ts";
 import { toViewer } from "../users/users-repository.ts";

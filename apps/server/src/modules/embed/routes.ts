@@ -1,4 +1,4 @@
-import type { Handler } from "../../contract/handle.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { createEmbedTokenHandler } from "./create-embed-token.ts";
 import { createPartnerHandler } from "./create-partner.ts";
 

@@ -19,10 +19,10 @@ export const embedTokens = pgTable(
     tokenHash: text("token_hash").primaryKey(),
     partnerId: integer("partner_id")
       .notNull()
-      .references(() => partners.id),
+      .references(() => partners.id, { onDelete: "cascade" }),
     keycloakId: text("keycloak_id")
       .notNull()
-      .references(() => users.keycloakId),
+      .references(() => users.keycloakId, { onDelete: "cascade" }),
     sessionId: integer("session_id").notNull(),
     expiresAt: timestamp("expires_at", { withTimezone: true, precision: 3 }).notNull(),
   },

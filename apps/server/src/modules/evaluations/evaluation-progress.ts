@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { Db } from "../../deps.ts";
-import { type NewEvent, sessionStream } from "../../ledger/ledger.ts";
+import { sessionStream } from "../../ledger/streams.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Person } from "../attendees/attendee-repository.ts";
+import type { NewEvent } from "../events/server-event.ts";
 import type { EvaluationProgress } from "../schedule/contract.state.ts";
 import { loadSchedule } from "../schedule/schedule-repository.ts";
 import type { ScheduleState } from "../schedule/schedule-state.ts";

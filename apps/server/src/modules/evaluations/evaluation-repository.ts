@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Db } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { attendees } from "../attendees/tables.ts";
 import { sessions } from "../sessions/tables.ts";
@@ -91,16 +91,15 @@ export async function listEvaluationsBy(db: Db, keycloakId: string, onlySessionI
     );
 }
 
-/** Submitted ones about a person, with who wrote them, in seating order. */
-export async function listSubmittedAbout(db: Db, evaluateeId: number): Promise<Array<EvaluationRow & Evaluator>> {
+/** Submitted ones about a person, in seating order of who wrote them; also those of former members. */
+export async function listSubmittedAbout(db: Db, evaluateeId: number): Promise<EvaluationRow[]> {
   const rows = await db
-    .select({ evaluation: evaluations, keycloakId: users.keycloakId, fullName: users.fullName })
+    .select({ evaluation: evaluations })
     .from(evaluations)
     .innerJoin(attendees, eq(attendees.id, evaluations.evaluatorId))
-    .innerJoin(users, eq(users.keycloakId, attendees.keycloakId))
     .where(and(eq(evaluations.evaluateeId, evaluateeId), eq(evaluations.status, "SUBMITTED")))
     .orderBy(asc(attendees.seatingIndex), asc(evaluations.id));
-  return rows.map(({ evaluation, ...evaluator }) => ({ ...evaluation, ...evaluator }));
+  return rows.map(({ evaluation }) => evaluation);
 }
 
 export async function findEvaluator(db: Db, attendeeId: number): Promise<Evaluator> {
@@ -137,15 +136,15 @@ export async function listRatingsBy(db: Db, sessionId: number, raterId: number):
     .orderBy(asc(pillarRatings.id));
 }
 
-export async function listRatingsAbout(db: Db, evaluateeId: number): Promise<Array<PillarRatingRow & Evaluator>> {
+/** Ratings of a person, in seating order of who gave them; also those of former members. */
+export async function listRatingsAbout(db: Db, evaluateeId: number): Promise<PillarRatingRow[]> {
   const rows = await db
-    .select({ rating: pillarRatings, keycloakId: users.keycloakId, fullName: users.fullName })
+    .select({ rating: pillarRatings })
     .from(pillarRatings)
     .innerJoin(attendees, eq(attendees.id, pillarRatings.raterId))
-    .innerJoin(users, eq(users.keycloakId, attendees.keycloakId))
     .where(eq(pillarRatings.evaluateeId, evaluateeId))
     .orderBy(asc(attendees.seatingIndex), asc(pillarRatings.id));
-  return rows.map(({ rating, ...rater }) => ({ ...rating, ...rater }));
+  return rows.map(({ rating }) => rating);
 }
 
 export function toPillarRating(row: PillarRatingRow): PillarRatingShape {

@@ -1,6 +1,9 @@
 import { and, asc, eq, ne } from "drizzle-orm";
 import type { z } from "zod";
-import type { Db } from "../../deps.ts";
+import type { Language } from "../../contract/viewer.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { hasPerson } from "../attendees/attendee-repository.ts";
+import { FORMER_MEMBER } from "../attendees/former-member.ts";
 import { namesOfEverybody } from "../attendees/names-of-everybody.ts";
 import { attendees } from "../attendees/tables.ts";
 import type { EvaluationState } from "./contract.states.ts";
@@ -17,7 +20,12 @@ interface Which {
 }
 
 /** Who has begun or submitted what in a session, and what of it may be given back. */
-export async function listStates(db: Db, reopening: Reopening, { only, notAbout }: Which): Promise<StateShape[]> {
+export async function listStates(
+  db: Db,
+  reopening: Reopening,
+  language: Language,
+  { only, notAbout }: Which,
+): Promise<StateShape[]> {
   const rows = await db
     .select({ evaluation: evaluations, author: attendees })
     .from(evaluations)
@@ -36,12 +44,12 @@ export async function listStates(db: Db, reopening: Reopening, { only, notAbout 
     session_id: evaluation.sessionId,
     evaluator: {
       attendee_id: author.id,
-      full_name: names.get(author.id) ?? "",
-      attends: author.status === "CONFIRMED",
+      full_name: names.get(author.id) ?? FORMER_MEMBER[language],
+      attends: hasPerson(author) && author.status === "CONFIRMED",
     },
     evaluatee: evaluation.evaluateeId,
     status: evaluation.status,
-    can_reopen: refusalToReopen(reopening, evaluation, author) === null,
+    can_reopen: refusalToReopen(reopening, evaluation, hasPerson(author) ? author : null) === null,
     updated_at: evaluation.updatedAt.toISOString(),
   }));
 }

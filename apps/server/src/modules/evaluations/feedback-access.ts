@@ -1,5 +1,5 @@
 import { ApiError } from "../../contract/errors.ts";
-import type { Db } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import { hasTurnBegun, isTurnOver } from "../schedule/asked-questions.ts";
 import { loadSchedule } from "../schedule/schedule-repository.ts";

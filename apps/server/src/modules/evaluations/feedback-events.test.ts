@@ -13,7 +13,7 @@ import {
   sessionIn,
 } from "../../../test/permission-fixture.ts";
 import { everybodyHears, fivePillars } from "../../../test/scoring.ts";
-import { sessionStream } from "../../ledger/ledger.ts";
+import { sessionStream } from "../../ledger/streams.ts";
 import { events } from "../../ledger/tables.ts";
 import { nextSegment } from "../schedule/contract.ts";
 import { getPageData } from "../sessions/contract.ts";

@@ -1,6 +1,7 @@
-import type { Db } from "../../deps.ts";
-import { type NewEvent, sessionStream } from "../../ledger/ledger.ts";
+import { sessionStream } from "../../ledger/streams.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
+import type { NewEvent } from "../events/server-event.ts";
 import { loadSchedule } from "../schedule/schedule-repository.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import { isFeedbackOpen } from "./feedback-access.ts";

@@ -1,6 +1,6 @@
-import type { Language } from "../../contract/handle.ts";
-import { handle } from "../../contract/handle.ts";
+import type { Language } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
+import { handle } from "../../handle.ts";
 import { basisOf } from "../ai-tasks/basis.ts";
 import { latestSummary } from "../ai-tasks/task-repository.ts";
 import { admit } from "../sessions/access.ts";

@@ -1,15 +1,15 @@
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { admit } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { listEvaluationStates } from "./contract.states.ts";
 import { listStates } from "./evaluation-states.ts";
 import { EVALUATION_POLICY } from "./policy.ts";
 
-export const listEvaluationStatesHandler = handle(listEvaluationStates, async ({ deps, viewer, params }) => {
+export const listEvaluationStatesHandler = handle(listEvaluationStates, async ({ deps, viewer, language, params }) => {
   const { db } = deps.database;
   const { session, me } = await admit(db, viewer, params.id);
   permit(EVALUATION_POLICY.readStates, actorOf(me), session.status);
   // Who judges oneself, and how far they are, is told by the feedback once it is open.
-  const results = await listStates(db, { session, me, now: deps.clock.now() }, { notAbout: me?.id });
+  const results = await listStates(db, { session, me, now: deps.clock.now() }, language, { notAbout: me?.id });
   return { status: 200, body: { results, next: null, previous: null, count: results.length } };
 });

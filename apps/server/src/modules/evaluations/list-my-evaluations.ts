@@ -1,4 +1,4 @@
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { pageOf } from "../attendees/page-of.ts";
 import { listMyEvaluations } from "./contract.given.ts";
 import { listEvaluationsBy, toEvaluation } from "./evaluation-repository.ts";

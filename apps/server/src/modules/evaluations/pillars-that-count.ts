@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Db } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { Pillar } from "../modules/contract.ts";
 import type { EvaluationRow, PillarRatingRow } from "./evaluation-repository.ts";
 import type { PillarCommentsShape, PillarRatingsShape } from "./evaluation-types.ts";

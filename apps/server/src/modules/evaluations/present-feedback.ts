@@ -1,9 +1,12 @@
 import { ApiError } from "../../contract/errors.ts";
-import type { Language } from "../../contract/handle.ts";
-import type { Db, Deps } from "../../deps.ts";
-import { sessionStream } from "../../ledger/ledger.ts";
-import { type AttendeeRow, listQuestions } from "../attendees/attendee-repository.ts";
+import type { Language } from "../../contract/viewer.ts";
+import type { Deps } from "../../deps.ts";
+import { sessionStream } from "../../ledger/streams.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { AttendeeRow } from "../attendees/attendee-repository.ts";
+import { FORMER_MEMBER } from "../attendees/former-member.ts";
 import { namesOfEverybody } from "../attendees/names-of-everybody.ts";
+import { listQuestions } from "../attendees/question-repository.ts";
 import { Pillar } from "../modules/contract.ts";
 import { turnTimes } from "../schedule/asked-questions.ts";
 import type { ScheduleState } from "../schedule/schedule-state.ts";
@@ -25,7 +28,10 @@ export async function presentFeedback(
 ): Promise<FeedbackShape> {
   const streamCursor = await deps.ledger.cursor(db, [sessionStream(session.id)]);
   const names = await namesOfEverybody(db, session.id);
-  const named = (attendeeId: number) => ({ attendee_id: attendeeId, full_name: names.get(attendeeId) ?? "" });
+  const named = (attendeeId: number) => ({
+    attendee_id: attendeeId,
+    full_name: names.get(attendeeId) ?? FORMER_MEMBER[language],
+  });
   const pillars = await feedbackOnPillars(db, evaluatee.id, named);
   const submitted = await listSubmittedAbout(db, evaluatee.id);
   const rated = submitted.map((one) => ({ one, rater: named(one.evaluatorId) }));

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { ApiError } from "../../contract/errors.ts";
-import { handle, type Viewer } from "../../contract/handle.ts";
-import type { Db } from "../../deps.ts";
+import type { Viewer } from "../../contract/viewer.ts";
+import { handle } from "../../handle.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { findAttendee } from "../attendees/attendee-repository.ts";
 import { type Admission, admit } from "../sessions/access.ts";
 import { recordChange } from "../sessions/record-change.ts";
@@ -17,7 +18,7 @@ import { savedEvent } from "./save-evaluation.ts";
 import { evaluations } from "./tables.ts";
 
 /** A submission is final unless host or owner give it back (decisions.md, Evaluation); its words and scores stay. */
-export const reopenEvaluationHandler = handle(reopenEvaluation, async ({ deps, viewer, params }) => {
+export const reopenEvaluationHandler = handle(reopenEvaluation, async ({ deps, viewer, language, params }) => {
   const state = await recordChange(deps, async (tx) => {
     const [row] = await tx.select().from(evaluations).where(eq(evaluations.id, params.id)).for("update");
     const { session, me } = await admitTo(tx, viewer, row);
@@ -33,7 +34,7 @@ export const reopenEvaluationHandler = handle(reopenEvaluation, async ({ deps, v
       .returning();
     await discountPillars(tx, stored);
     const evaluatee = await findAttendee(tx, session.id, stored.evaluateeId);
-    const [answer] = await listStates(tx, reopening, { only: stored.id });
+    const [answer] = await listStates(tx, reopening, language, { only: stored.id });
     if (!evaluator || !evaluatee || !answer) throw new ApiError("evaluation_not_found");
     const told = savedEvent(reopened as EvaluationRow, evaluator, evaluatee, viewer.keycloakId);
     const progress = await progressEvents(tx, session, evaluatee.id);

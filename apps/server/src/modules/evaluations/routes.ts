@@ -1,4 +1,4 @@
-import type { Handler } from "../../contract/handle.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { evaluateAttendeeHandler } from "./evaluate-attendee.ts";
 import { getFeedbackSummaryHandler } from "./get-feedback-summary.ts";
 import { listEvaluationStatesHandler } from "./list-evaluation-states.ts";

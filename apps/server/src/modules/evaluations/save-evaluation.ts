@@ -1,9 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { ApiError } from "../../contract/errors.ts";
-import type { Db, Deps } from "../../deps.ts";
-import { type NewEvent, sessionStream } from "../../ledger/ledger.ts";
-import { type AttendeeRow, listQuestions } from "../attendees/attendee-repository.ts";
+import type { Deps } from "../../deps.ts";
+import { sessionStream } from "../../ledger/streams.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { AttendeeRow } from "../attendees/attendee-repository.ts";
+import { listQuestions } from "../attendees/question-repository.ts";
+import type { NewEvent } from "../events/server-event.ts";
 import { hasTurnBegun } from "../schedule/asked-questions.ts";
 import { hearingOf } from "../schedule/hearing.ts";
 import { loadSchedule } from "../schedule/schedule-repository.ts";

@@ -1,5 +1,5 @@
 import { ApiError } from "../../contract/errors.ts";
-import type { Db } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { type AttendeeRow, findAttendee } from "../attendees/attendee-repository.ts";
 import { type Admission, mine } from "../sessions/access.ts";
 import { permit, type Rule, scorerOf } from "../sessions/actor.ts";

@@ -4,7 +4,7 @@ import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Caller, readyVideo, SITUATIONS, sessionIn } from "../../../test/permission-fixture.ts";
 import { openSse } from "../../../test/sse-client.ts";
-import { OPERATIONS } from "../../contract/index.ts";
+import { OPERATIONS } from "../../operations.ts";
 import { systemClock } from "../../platform/clock/system-clock.ts";
 import { evaluateAttendee } from "./contract.ts";
 

@@ -1,5 +1,5 @@
 import type { Content } from "../../content/content.ts";
-import type { Language } from "../../contract/handle.ts";
+import type { Language } from "../../contract/viewer.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import type { FeedbackShape } from "./evaluation-types.ts";
 import type { ScoredQuestion } from "./summarise-feedback.ts";

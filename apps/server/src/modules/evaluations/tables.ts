@@ -19,9 +19,11 @@ export const evaluations = pgTable(
     sessionId: integer("session_id")
       .notNull()
       .references(() => sessions.id, { onDelete: "cascade" }),
+    /** A seat stays as long as something written in it is kept (decisions.md, Batch user editor, admin). */
     evaluatorId: integer("evaluator_attendee_id")
       .notNull()
-      .references(() => attendees.id, { onDelete: "cascade" }),
+      .references(() => attendees.id),
+    /** What is written about somebody goes with their seat. */
     evaluateeId: integer("evaluatee_attendee_id")
       .notNull()
       .references(() => attendees.id, { onDelete: "cascade" }),
@@ -49,9 +51,10 @@ export const pillarRatings = pgTable(
     sessionId: integer("session_id")
       .notNull()
       .references(() => sessions.id, { onDelete: "cascade" }),
+    /** As the evaluator of an evaluation. */
     raterId: integer("rater_attendee_id")
       .notNull()
-      .references(() => attendees.id, { onDelete: "cascade" }),
+      .references(() => attendees.id),
     evaluateeId: integer("evaluatee_attendee_id")
       .notNull()
       .references(() => attendees.id, { onDelete: "cascade" }),

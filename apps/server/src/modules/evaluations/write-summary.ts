@@ -1,5 +1,5 @@
 import type { PillarName } from "../../content/content.ts";
-import type { Language } from "../../contract/handle.ts";
+import type { Language } from "../../contract/viewer.ts";
 import type { Findings } from "./summarise-feedback.ts";
 
 interface Sentences {

@@ -15,7 +15,7 @@ const Meta = named(
   z.object({
     /** `<stream>:<seq>`; repeats are the same event. */
     idempotency_key: z.string(),
-    /** `session:12`, `user:<keycloak_id>`, `organisation:1`, `sector:software`, `catalog`. */
+    /** `session:12`, `user:<keycloak_id>`, `organisation:1`, `sector:software`, `catalog`, `catalog:organisation:1`, `catalog:institution:1`. */
     stream: z.string(),
     seq: z.number().int(),
     at: Timestamp,

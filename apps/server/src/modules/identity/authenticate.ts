@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { ApiError } from "../../contract/errors.ts";
-import { handleRaw } from "../../contract/raw-handler.ts";
+import { handleRaw } from "../../handle.ts";
 import { languageOf } from "../../platform/http/language.ts";
 import { networkOf } from "../../platform/http/rate-limits.ts";
 import { tooManyBegunPage } from "../../platform/identity/builtin/sign-in-page.ts";

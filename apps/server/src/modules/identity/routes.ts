@@ -1,4 +1,4 @@
-import type { AnyHandler } from "../../contract/raw-handler.ts";
+import type { AnyHandler } from "../../contract/handler.ts";
 import type { Identity } from "../../platform/identity/identity.ts";
 import { authenticateHandler } from "./authenticate.ts";
 import { signInCallbackHandler } from "./sign-in-callback.ts";

@@ -1,5 +1,5 @@
 import { ApiError } from "../../contract/errors.ts";
-import { handleRaw } from "../../contract/raw-handler.ts";
+import { handleRaw } from "../../handle.ts";
 import type { Identity } from "../../platform/identity/identity.ts";
 import { SIGN_IN_COOKIE, takeAttempt } from "../../platform/identity/sign-in-attempts.ts";
 import { placeSignedIn } from "../invitations/place-signed-in.ts";

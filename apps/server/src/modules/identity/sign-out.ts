@@ -1,4 +1,4 @@
-import { handleRaw } from "../../contract/raw-handler.ts";
+import { handleRaw } from "../../handle.ts";
 import type { Identity } from "../../platform/identity/identity.ts";
 import { safeNext } from "../../platform/identity/next-path.ts";
 import { signOut } from "./contract.ts";

@@ -1,7 +1,8 @@
-import { handle } from "../../contract/handle.ts";
-import { findPerson, toOwnAttendee } from "../attendees/attendee-repository.ts";
+import { handle } from "../../handle.ts";
+import { findPerson } from "../attendees/attendee-repository.ts";
 import { withdrawRequest } from "../attendees/join-request-repository.ts";
 import { peopleChanged } from "../attendees/people-changed.ts";
+import { toOwnAttendee } from "../attendees/present-attendee.ts";
 import { seatPerson } from "../attendees/seat-person.ts";
 import { refuseBlocked } from "../safety/blocks-repository.ts";
 import { answerInvitation } from "./answer-invitation.ts";

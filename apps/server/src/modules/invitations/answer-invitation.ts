@@ -1,6 +1,7 @@
 import { ApiError } from "../../contract/errors.ts";
-import type { Viewer } from "../../contract/handle.ts";
-import type { Db, Deps } from "../../deps.ts";
+import type { Viewer } from "../../contract/viewer.ts";
+import type { Deps } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import { whileNobodyBlocks } from "../safety/blocks-repository.ts";
 import { admitLocked } from "../sessions/access.ts";

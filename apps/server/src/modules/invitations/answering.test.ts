@@ -5,7 +5,7 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { member, PEOPLE } from "../../../test/people.ts";
 import { OFFER } from "../../../test/sessions.ts";
-import { sessionStream, userStream } from "../../ledger/ledger.ts";
+import { sessionStream, userStream } from "../../ledger/streams.ts";
 import { events } from "../../ledger/tables.ts";
 import { approveJoinRequest, requestJoin } from "../attendees/contract.requests.ts";
 import { cancelRegistration, joinSession, removeAttendee } from "../attendees/contract.ts";

@@ -1,4 +1,4 @@
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { answerInvitation } from "./answer-invitation.ts";
 import { declineInvitation } from "./contract.ts";
 import { invitationEvents } from "./invitation-events.ts";

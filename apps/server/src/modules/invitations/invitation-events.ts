@@ -1,4 +1,5 @@
-import { type NewEvent, sessionStream, userStream } from "../../ledger/ledger.ts";
+import { sessionStream, userStream } from "../../ledger/streams.ts";
+import type { NewEvent } from "../events/server-event.ts";
 import type { InvitationRow } from "./invitation-repository.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, ne, notExists, or, sql } from "drizzle-orm";
-import type { Db } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { attendees } from "../attendees/tables.ts";
 import { pairsIn } from "../safety/blocks-repository.ts";
 import { sessions } from "../sessions/tables.ts";

@@ -1,4 +1,4 @@
-import type { Db } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { findAttendeeOf, saveAttendee } from "../attendees/attendee-repository.ts";
 import { isKeptApart } from "../safety/blocks-repository.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";

@@ -1,4 +1,4 @@
-import type { Handler } from "../../contract/handle.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { acceptInvitationHandler } from "./accept-invitation.ts";
 import { declineInvitationHandler } from "./decline-invitation.ts";
 import { inviteHandler } from "./invite.ts";

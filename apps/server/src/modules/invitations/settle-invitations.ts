@@ -1,6 +1,6 @@
-import type { Db } from "../../deps.ts";
-import type { NewEvent } from "../../ledger/ledger.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
+import type { NewEvent } from "../events/server-event.ts";
 import { invitationEvents } from "./invitation-events.ts";
 import { pendingOf, updateInvitation } from "./invitation-repository.ts";
 

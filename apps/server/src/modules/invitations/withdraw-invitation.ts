@@ -1,6 +1,6 @@
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
-import type { Db } from "../../deps.ts";
+import { handle } from "../../handle.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { findAttendee } from "../attendees/attendee-repository.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";

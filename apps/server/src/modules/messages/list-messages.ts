@@ -1,4 +1,4 @@
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { namesIn } from "../attendees/attendee-repository.ts";
 import { admit } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
@@ -7,7 +7,7 @@ import { listMessages } from "./contract.ts";
 import { countMessages, pageMessages, toMessage } from "./message-repository.ts";
 import { MESSAGE_POLICY } from "./policy.ts";
 
-export const listMessagesHandler = handle(listMessages, async ({ deps, viewer, params, query }) => {
+export const listMessagesHandler = handle(listMessages, async ({ deps, viewer, language, params, query }) => {
   const { db } = deps.database;
   const { session, me } = await admit(db, viewer, params.id);
   permit(MESSAGE_POLICY.read, actorOf(me), session.status);
@@ -24,7 +24,9 @@ export const listMessagesHandler = handle(listMessages, async ({ deps, viewer, p
   return {
     status: 200,
     body: {
-      results: page.map(({ row }) => toMessage({ ...row, fullName: names.get(row.senderId) ?? row.fullName })),
+      results: page.map(({ row }) =>
+        toMessage({ ...row, fullName: names.get(row.senderId) ?? row.fullName }, language),
+      ),
       next: address(after),
       previous: address(before),
       count: await countMessages(db, session.id),

@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, gt, lt } from "drizzle-orm";
 import type { z } from "zod";
-import type { Db } from "../../deps.ts";
+import type { Language } from "../../contract/viewer.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { FORMER_MEMBER, formerMemberId } from "../attendees/former-member.ts";
 import { attendees } from "../attendees/tables.ts";
 import type { PageCursor } from "../sessions/cursor.ts";
 import { users } from "../users/tables.ts";
@@ -8,8 +10,8 @@ import type { Message } from "./contract.ts";
 import { messages } from "./tables.ts";
 
 export type MessageRow = typeof messages.$inferSelect;
-/** A message with who wrote it. */
-export type NamedMessage = MessageRow & { readonly keycloakId: string; readonly fullName: string };
+/** A message with who wrote it; null for both of somebody whose account is gone. */
+export type NamedMessage = MessageRow & { readonly keycloakId: string | null; readonly fullName: string | null };
 type MessageShape = z.output<typeof Message>;
 
 const named = (db: Db) =>
@@ -17,7 +19,7 @@ const named = (db: Db) =>
     .select({ message: messages, keycloakId: users.keycloakId, fullName: users.fullName })
     .from(messages)
     .innerJoin(attendees, eq(attendees.id, messages.senderId))
-    .innerJoin(users, eq(users.keycloakId, attendees.keycloakId));
+    .leftJoin(users, eq(users.keycloakId, attendees.keycloakId));
 
 /** One more than `limit`, newest first, or oldest first when the cursor leads back to newer ones. */
 export async function pageMessages(
@@ -63,11 +65,15 @@ export async function countSentSince(db: Db, senderId: number, since: Date): Pro
   return row?.sent ?? 0;
 }
 
-export function toMessage(row: NamedMessage): MessageShape {
+export function toMessage(row: NamedMessage, language: Language): MessageShape {
   return {
     id: row.id,
     session_id: row.sessionId,
-    sender: { attendee_id: row.senderId, keycloak_id: row.keycloakId, full_name: row.fullName },
+    sender: {
+      attendee_id: row.senderId,
+      keycloak_id: row.keycloakId ?? formerMemberId(row.senderId),
+      full_name: row.fullName ?? FORMER_MEMBER[language],
+    },
     client_id: row.clientId,
     text: row.text,
     status: row.removedAt === null ? "sent" : "removed",

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
-import { sessionStream } from "../../ledger/ledger.ts";
+import { handle } from "../../handle.ts";
+import { sessionStream } from "../../ledger/streams.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";

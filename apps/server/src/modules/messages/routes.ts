@@ -1,4 +1,4 @@
-import type { Handler } from "../../contract/handle.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { listMessagesHandler } from "./list-messages.ts";
 import { removeMessageHandler } from "./remove-message.ts";
 import { sendMessageHandler } from "./send-message.ts";

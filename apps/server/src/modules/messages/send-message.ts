@@ -1,6 +1,6 @@
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
-import { sessionStream } from "../../ledger/ledger.ts";
+import { handle } from "../../handle.ts";
+import { sessionStream } from "../../ledger/streams.ts";
 import { namesIn } from "../attendees/attendee-repository.ts";
 import { admitLocked, mine } from "../sessions/access.ts";
 import { permit, scorerOf } from "../sessions/actor.ts";
@@ -11,7 +11,7 @@ import { BURST_MESSAGES, BURST_SPAN_MS, MESSAGE_POLICY } from "./policy.ts";
 import { messages } from "./tables.ts";
 
 /** 201 for a new message, 200 for one that had arrived although its answer was lost. */
-export const sendMessageHandler = handle(sendMessage, async ({ deps, viewer, params, body }) => {
+export const sendMessageHandler = handle(sendMessage, async ({ deps, viewer, language, params, body }) => {
   const { message, isNew } = await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, params.id);
     // An observer stays one, whatever authority was granted.
@@ -41,5 +41,6 @@ export const sendMessageHandler = handle(sendMessage, async ({ deps, viewer, par
       answer: { message, isNew: true },
     };
   });
-  return isNew ? { status: 201, body: toMessage(message) } : { status: 200, body: toMessage(message) };
+  const shown = toMessage(message, language);
+  return isNew ? { status: 201, body: shown } : { status: 200, body: shown };
 });

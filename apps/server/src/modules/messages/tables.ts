@@ -12,9 +12,10 @@ export const messages = pgTable(
     sessionId: integer("session_id")
       .notNull()
       .references(() => sessions.id, { onDelete: "cascade" }),
+    /** A seat stays as long as something written in it is kept. */
     senderId: integer("sender_attendee_id")
       .notNull()
-      .references(() => attendees.id, { onDelete: "cascade" }),
+      .references(() => attendees.id),
     clientId: uuid("client_id").notNull(),
     /** Empty once removed: what was taken back is not kept. */
     text: text("text").notNull(),

@@ -1,5 +1,5 @@
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { getModule } from "./contract.ts";
 import { localiseModule } from "./localise-module.ts";
 

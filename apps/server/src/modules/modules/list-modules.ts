@@ -1,4 +1,4 @@
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { listModules } from "./contract.ts";
 import { localiseModule } from "./localise-module.ts";
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ContentCriterion, ContentModule, ContentWorkshop } from "../../content/content.ts";
-import type { Language } from "../../contract/handle.ts";
+import type { Language } from "../../contract/viewer.ts";
 import type { Criterion, ModuleSummary, Workshop } from "./contract.ts";
 
 /** The first questions of a workshop's bank are its page's samples. */

@@ -1,4 +1,4 @@
-import type { Handler } from "../../contract/handle.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { getModuleHandler } from "./get-module.ts";
 import { listModulesHandler } from "./list-modules.ts";
 

@@ -1,5 +1,5 @@
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { createNote } from "./contract.ts";

@@ -1,5 +1,5 @@
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { admit } from "../sessions/access.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { deleteNote } from "./contract.ts";

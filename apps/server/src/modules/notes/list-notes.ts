@@ -1,4 +1,4 @@
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { pageOf } from "../attendees/page-of.ts";
 import { admit } from "../sessions/access.ts";
 import { listNotes } from "./contract.ts";

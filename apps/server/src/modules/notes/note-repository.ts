@@ -1,9 +1,10 @@
 import { and, asc, count, eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { Viewer } from "../../contract/handle.ts";
-import type { Db } from "../../deps.ts";
-import { type NewEvent, sessionStream } from "../../ledger/ledger.ts";
+import type { Viewer } from "../../contract/viewer.ts";
+import { sessionStream } from "../../ledger/streams.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
+import type { NewEvent } from "../events/server-event.ts";
 import { type Admission, mine } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import type { SessionNote } from "./contract.ts";

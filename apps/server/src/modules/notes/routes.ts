@@ -1,4 +1,4 @@
-import type { Handler } from "../../contract/handle.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { createNoteHandler } from "./create-note.ts";
 import { deleteNoteHandler } from "./delete-note.ts";
 import { listNotesHandler } from "./list-notes.ts";

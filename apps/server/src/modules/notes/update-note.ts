@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { nextMoment } from "../evaluations/check-evaluation.ts";
 import { admit } from "../sessions/access.ts";
 import { recordChange } from "../sessions/record-change.ts";

@@ -1,9 +1,11 @@
-import { handle } from "../../contract/handle.ts";
-import type { Db, Deps } from "../../deps.ts";
-import { type NewEvent, userStream } from "../../ledger/ledger.ts";
+import type { Deps } from "../../deps.ts";
+import { handle } from "../../handle.ts";
+import { userStream } from "../../ledger/streams.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import { shutOut } from "../attendees/shut-out.ts";
 import { leaveRoom, unseatPerson } from "../attendees/unseat-person.ts";
+import type { NewEvent } from "../events/server-event.ts";
 import { unplaceInvited } from "../invitations/unplace-invited.ts";
 import { admit } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";

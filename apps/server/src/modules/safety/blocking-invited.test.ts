@@ -6,7 +6,7 @@ import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { member, PEOPLE } from "../../../test/people.ts";
 import { codeOf } from "../../../test/running-session.ts";
 import { OFFER } from "../../../test/sessions.ts";
-import { sessionStream, userStream } from "../../ledger/ledger.ts";
+import { sessionStream, userStream } from "../../ledger/streams.ts";
 import { events } from "../../ledger/tables.ts";
 import { findAttendeeOf } from "../attendees/attendee-repository.ts";
 import { joinSession } from "../attendees/contract.ts";

@@ -10,7 +10,7 @@ import {
   RUNNING_OFFER,
   type RunningHouse,
 } from "../../../test/running-session.ts";
-import { userStream } from "../../ledger/ledger.ts";
+import { userStream } from "../../ledger/streams.ts";
 import { events } from "../../ledger/tables.ts";
 import { approveJoinRequest, listJoinRequests, requestJoin } from "../attendees/contract.requests.ts";
 import { cancelRegistration, joinSession, listAttendees } from "../attendees/contract.ts";
@@ -95,7 +95,7 @@ describe("a blocked pair (D4.2)", () => {
     const actorsOn = (wanted: string) => ofThem.filter(({ stream }) => stream === wanted).map(({ actor }) => actor);
     expect(actorsOn(`session:${params.id}`)).toEqual(["unwelcome", null]);
     // Whom a listing counts, it does not name.
-    expect(actorsOn("catalog")).toEqual([null, null]);
+    expect(actorsOn("catalog:organisation:1")).toEqual([null, null]);
     await owner.call(removeBlock, { params: { keycloakId: "unwelcome" } });
   });
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { ApiError, type ErrorCode } from "../../contract/errors.ts";
-import type { Db } from "../../deps.ts";
-import type { AttendeeRow } from "../attendees/attendee-repository.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { type AttendeeRow, hasPerson } from "../attendees/attendee-repository.ts";
 import type { AttendeeStatus } from "../attendees/attendee-types.ts";
 import { attendees } from "../attendees/tables.ts";
 import { sessions } from "../sessions/tables.ts";
@@ -74,7 +74,7 @@ export async function sharedPlaces(
   sessionId?: number,
 ): Promise<Array<{ own: AttendeeRow; others: AttendeeRow }>> {
   const them = alias(attendees, "them");
-  return tx
+  const rows = await tx
     .select({ own: attendees, others: them })
     .from(attendees)
     .innerJoin(them, eq(them.sessionId, attendees.sessionId))
@@ -90,6 +90,7 @@ export async function sharedPlaces(
       ),
     )
     .orderBy(attendees.sessionId);
+  return rows.flatMap(({ own, others }) => (hasPerson(own) && hasPerson(others) ? [{ own, others }] : []));
 }
 
 /** Who has this place in this session, if this person has blocked them and both have or had a seat there: of others nothing is told. */

@@ -1,6 +1,6 @@
 import { ApiError } from "../../contract/errors.ts";
-import type { Viewer } from "../../contract/handle.ts";
-import type { Db } from "../../deps.ts";
+import type { Viewer } from "../../contract/viewer.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { type AttendeeRow, findAttendee } from "../attendees/attendee-repository.ts";
 
 /** Somebody else who has or had a seat in the session: who has left it can still be reported or blocked. */

@@ -1,5 +1,5 @@
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { pageOf } from "../attendees/page-of.ts";
 import { listBlocks } from "./blocks-repository.ts";
 import { listMyBlocks } from "./contract.ts";

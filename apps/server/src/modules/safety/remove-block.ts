@@ -1,5 +1,5 @@
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { blockEvent } from "./block-attendee.ts";
 import { deleteBlock } from "./blocks-repository.ts";

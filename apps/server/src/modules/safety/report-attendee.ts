@@ -1,5 +1,5 @@
-import { handle } from "../../contract/handle.ts";
-import { userStream } from "../../ledger/ledger.ts";
+import { handle } from "../../handle.ts";
+import { userStream } from "../../ledger/streams.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";

@@ -4,7 +4,7 @@ import type { Client } from "../../../test/client.ts";
 import type { TestServer } from "../../../test/create-test-server.ts";
 import { member } from "../../../test/people.ts";
 import { codeOf, openRunningHouse, type RunningHouse } from "../../../test/running-session.ts";
-import { userStream } from "../../ledger/ledger.ts";
+import { userStream } from "../../ledger/streams.ts";
 import { events } from "../../ledger/tables.ts";
 import { listAttendees } from "../attendees/contract.ts";
 import { reportAttendee } from "./contract.ts";

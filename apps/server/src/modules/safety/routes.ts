@@ -1,4 +1,4 @@
-import type { Handler } from "../../contract/handle.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { blockAttendeeHandler } from "./block-attendee.ts";
 import { listMyBlocksHandler } from "./list-my-blocks.ts";
 import { removeBlockHandler } from "./remove-block.ts";

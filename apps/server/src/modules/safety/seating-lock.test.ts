@@ -5,7 +5,7 @@ import { createTestServer, silentLog, type TestServer } from "../../../test/crea
 import { freshDatabase } from "../../../test/database.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { PEOPLE } from "../../../test/people.ts";
-import type { Database } from "../../deps.ts";
+import type { Database } from "../../platform/database/database.ts";
 import { approveJoinRequest, requestJoin } from "../attendees/contract.requests.ts";
 import { joinSession } from "../attendees/contract.ts";
 import { createSession } from "../sessions/contract.ts";

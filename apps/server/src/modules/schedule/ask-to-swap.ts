@@ -1,5 +1,5 @@
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { admit, mine } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { answerSwap, askToSwap } from "./contract.ts";

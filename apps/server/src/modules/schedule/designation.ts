@@ -1,4 +1,5 @@
-import { type NewEvent, sessionStream } from "../../ledger/ledger.ts";
+import { sessionStream } from "../../ledger/streams.ts";
+import type { NewEvent } from "../events/server-event.ts";
 
 /** Who has which role in a turn, who is on the stage, and, in FREE mode, what is asked (live-session.md §3 Designations). */
 export interface Designation {

@@ -1,13 +1,13 @@
 import { ApiError, type ErrorCode } from "../../contract/errors.ts";
-import type { Viewer } from "../../contract/handle.ts";
+import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import { admitLocked, mine } from "../sessions/access.ts";
 import { actorOf, permit, type Rule } from "../sessions/actor.ts";
 import { isCapable, LEADING, type LiveRole, liveRolesOf } from "../sessions/live-policy.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { applyCommand, catchUp } from "./change-schedule.ts";
-import type { Command } from "./reduce-schedule.ts";
 import { changesRoles, refreshGrants } from "./refresh-grants.ts";
+import type { Command } from "./schedule-command.ts";
 import { presentSchedule } from "./schedule-repository.ts";
 import type { ScheduleShape, ScheduleState } from "./schedule-state.ts";
 

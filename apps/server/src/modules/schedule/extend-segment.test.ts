@@ -6,7 +6,7 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Fixture, sessionIn } from "../../../test/permission-fixture.ts";
-import { sessionStream } from "../../ledger/ledger.ts";
+import { sessionStream } from "../../ledger/streams.ts";
 import { events } from "../../ledger/tables.ts";
 import { findSession } from "../sessions/session-repository.ts";
 import { extendSegment } from "./contract.ts";

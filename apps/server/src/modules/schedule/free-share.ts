@@ -1,5 +1,5 @@
 import { extraSecOf, freeTurn } from "./plan-timeline.ts";
-import type { Plan } from "./reduce-schedule.ts";
+import type { Plan } from "./schedule-command.ts";
 import { MS_PER_SECOND, nextSlot, type SegmentState, usedMsOf } from "./schedule-state.ts";
 
 /** Least time of a turn that somebody is called to again when the session has none left. */

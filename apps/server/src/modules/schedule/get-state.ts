@@ -1,9 +1,12 @@
-import { handle } from "../../contract/handle.ts";
-import type { Db } from "../../deps.ts";
-import { sessionStream } from "../../ledger/ledger.ts";
-import { findPerson, hasAuthority, listConfirmed, type Person } from "../attendees/attendee-repository.ts";
+import type { Language } from "../../contract/viewer.ts";
+import { handle } from "../../handle.ts";
+import { sessionStream } from "../../ledger/streams.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { hasAuthority, listConfirmed, type Person } from "../attendees/attendee-repository.ts";
+import { FORMER_MEMBER } from "../attendees/former-member.ts";
 import { hostHandover } from "../attendees/host-handover.ts";
 import { isRecording } from "../attendees/is-recording.ts";
+import { namesOfEverybody } from "../attendees/names-of-everybody.ts";
 import { raisedHands } from "../attendees/raised-hands.ts";
 import { loadFreeTimer, toFreeTimer } from "../control/free-timer-repository.ts";
 import { evaluationProgress } from "../evaluations/evaluation-progress.ts";
@@ -17,7 +20,7 @@ import { loadSchedule, presentSchedule } from "./schedule-repository.ts";
 import type { ScheduleShape } from "./schedule-state.ts";
 
 /** Everything a late joiner needs; the cursor is read first, so that nothing falls between it and the rows. */
-export const getStateHandler = handle(getState, async ({ deps, viewer, params }) => {
+export const getStateHandler = handle(getState, async ({ deps, viewer, language, params }) => {
   const { db } = deps.database;
   const { session, me } = await admit(db, viewer, params.id);
   permit(SCHEDULE_POLICY.read, actorOf(me), session.status);
@@ -38,7 +41,7 @@ export const getStateHandler = handle(getState, async ({ deps, viewer, params })
       authorities: authorities(people, stored.designation.interviewerKeycloakId),
       my_rights: { roles, capabilities: capabilitiesOf(roles) },
       present: people.filter((person) => person.present).map((person) => person.keycloakId),
-      left_candidates: await leftCandidates(db, schedule, people),
+      left_candidates: await leftCandidates(db, schedule, people, language),
       handover: hostHandover(people),
       recording: isRecording(session, people),
       raised_hands: raisedHands(people),
@@ -50,13 +53,19 @@ export const getStateHandler = handle(getState, async ({ deps, viewer, params })
 });
 
 /** Those of the timeline who have no seat any more, by the name the others knew. */
-async function leftCandidates(db: Db, { timeline }: ScheduleShape, people: readonly Person[]) {
+async function leftCandidates(
+  db: Db,
+  { session_id, timeline }: ScheduleShape,
+  people: readonly Person[],
+  language: Language,
+) {
   const seated = new Set(people.map(({ id }) => id));
   const ids = new Set(
     timeline.flatMap(({ interviewee_attendee_id: id }) => (id === null || seated.has(id) ? [] : [id])),
   );
-  const left = await Promise.all([...ids].map((id) => findPerson(db, id)));
-  return left.map(({ id, fullName }) => ({ attendee_id: id, display_name: fullName }));
+  if (ids.size === 0) return [];
+  const names = await namesOfEverybody(db, session_id);
+  return [...ids].map((id) => ({ attendee_id: id, display_name: names.get(id) ?? FORMER_MEMBER[language] }));
 }
 
 function authorities(people: readonly Person[], interviewerKeycloakId: string | null): string[] {

@@ -1,9 +1,10 @@
 import { and, eq, exists, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
-import type { Db, Deps } from "../../deps.ts";
-import type { NewEvent } from "../../ledger/ledger.ts";
+import type { Deps } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { type AttendeeRow, listConfirmed } from "../attendees/attendee-repository.ts";
 import { attendees } from "../attendees/tables.ts";
+import type { NewEvent } from "../events/server-event.ts";
 import { makeHost } from "../sessions/make-host.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { lockSession, type SessionRow } from "../sessions/session-repository.ts";

@@ -1,7 +1,7 @@
-import type { Db } from "../../deps.ts";
-import type { NewEvent } from "../../ledger/ledger.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import type { HandoverCause } from "../attendees/attendee-types.ts";
+import type { NewEvent } from "../events/server-event.ts";
 import { authorityEvents } from "../sessions/change-authority.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import { designateInterviewer } from "./designate.ts";

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { Content } from "../../content/content.ts";
-import type { Db } from "../../deps.ts";
-import { listQuestions, type Person } from "../attendees/attendee-repository.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { Person } from "../attendees/attendee-repository.ts";
+import { listQuestions } from "../attendees/question-repository.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import type { Designations, FeaturedQuestion } from "./contract.state.ts";
 import type { StoredSchedule } from "./schedule-repository.ts";

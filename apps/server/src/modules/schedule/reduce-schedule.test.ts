@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { idleSchedule } from "../../../test/idle-schedule.ts";
-import { type Command, type Outcome, type Plan, reduce } from "./reduce-schedule.ts";
+import { reduce } from "./reduce-schedule.ts";
+import type { Command, Outcome, Plan } from "./schedule-command.ts";
 import { dueAt, remainingAt, type ScheduleState } from "./schedule-state.ts";
 
 const PLAN: Plan = {

@@ -1,6 +1,8 @@
-import type { Db, Deps, RoomGrant } from "../../deps.ts";
-import type { NewEvent } from "../../ledger/ledger.ts";
+import type { Deps } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { RoomGrant } from "../../platform/video/video-platform.ts";
 import { listConfirmed, type Person, roleOf } from "../attendees/attendee-repository.ts";
+import type { NewEvent } from "../events/server-event.ts";
 import { isCapable, liveRolesOf } from "../sessions/live-policy.ts";
 import { findSession, roomOf, type SessionRow } from "../sessions/session-repository.ts";
 import { loadSchedule, type StoredSchedule } from "./schedule-repository.ts";

@@ -1,6 +1,6 @@
-import type { Db } from "../../deps.ts";
-import type { NewEvent } from "../../ledger/ledger.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
+import type { NewEvent } from "../events/server-event.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import { type Designation, designationEvents } from "./designation.ts";
 import { loadSchedule, saveDesignation } from "./schedule-repository.ts";

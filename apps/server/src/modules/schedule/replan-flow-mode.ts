@@ -8,7 +8,7 @@ import {
   QUESTION_PERCENT,
   TURNS_PERCENT,
 } from "./plan-timeline.ts";
-import type { Plan } from "./reduce-schedule.ts";
+import type { Plan } from "./schedule-command.ts";
 import { MS_PER_SECOND, nextSlot, type ScheduleState, type SegmentState, usedMsOf } from "./schedule-state.ts";
 import { entered } from "./segment-steps.ts";
 

@@ -1,4 +1,4 @@
-import type { Handler } from "../../contract/handle.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { answerSwapHandler, askToSwapHandler } from "./ask-to-swap.ts";
 import { extendSegmentHandler } from "./extend-segment.ts";
 import { getScheduleHandler } from "./get-schedule.ts";

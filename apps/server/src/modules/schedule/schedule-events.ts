@@ -1,5 +1,6 @@
-import { type EventType, type NewEvent, sessionStream } from "../../ledger/ledger.ts";
+import { sessionStream } from "../../ledger/streams.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
+import type { EventType, NewEvent } from "../events/server-event.ts";
 import { isTurnOver } from "./asked-questions.ts";
 import { designateInterviewer } from "./designate.ts";
 import {
@@ -9,7 +10,7 @@ import {
   resumeFeatureTimer,
   stopFeatureTimer,
 } from "./designation.ts";
-import type { Command } from "./reduce-schedule.ts";
+import type { Command } from "./schedule-command.ts";
 import type { ScheduleShape, ScheduleState } from "./schedule-state.ts";
 import { type Transition, transitions } from "./transition-events.ts";
 

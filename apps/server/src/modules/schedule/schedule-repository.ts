@@ -1,9 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import type { Db } from "../../deps.ts";
-import { listConfirmed, listQuestions, type Person } from "../attendees/attendee-repository.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { listConfirmed, type Person } from "../attendees/attendee-repository.ts";
+import { listQuestions } from "../attendees/question-repository.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import type { Designation } from "./designation.ts";
-import { type Plan, plannedTimeline } from "./reduce-schedule.ts";
+import { plannedTimeline } from "./reduce-schedule.ts";
+import type { Plan } from "./schedule-command.ts";
 import { dueAt, MS_PER_SECOND, type ScheduleShape, type ScheduleState, type SegmentState } from "./schedule-state.ts";
 import { schedules } from "./tables.ts";
 import { isWaiting } from "./waiting-turn.ts";

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import type { Clock, Db } from "../../deps.ts";
+import type { Clock } from "../../platform/clock/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { StoredSchedule } from "./schedule-repository.ts";
 import { segmentPresence } from "./tables.ts";
 

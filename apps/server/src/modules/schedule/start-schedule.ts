@@ -1,4 +1,4 @@
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { startSchedule } from "./contract.ts";
 import { driveSchedule } from "./drive-schedule.ts";
 import { SCHEDULE_POLICY } from "./policy.ts";

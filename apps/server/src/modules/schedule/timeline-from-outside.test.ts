@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { idleSchedule } from "../../../test/idle-schedule.ts";
-import { type Command, type Plan, reduce } from "./reduce-schedule.ts";
+import { reduce } from "./reduce-schedule.ts";
+import type { Command, Plan } from "./schedule-command.ts";
 import type { ScheduleState } from "./schedule-state.ts";
 import { timelineFromOutside } from "./timeline-from-outside.ts";
 

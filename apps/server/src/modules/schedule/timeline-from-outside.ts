@@ -1,5 +1,6 @@
 import { freeTurn, planGuided } from "./plan-timeline.ts";
-import { type Plan, plannedTimeline } from "./reduce-schedule.ts";
+import { plannedTimeline } from "./reduce-schedule.ts";
+import type { Plan } from "./schedule-command.ts";
 import type { ScheduleState, SegmentState } from "./schedule-state.ts";
 
 /**

@@ -8,15 +8,16 @@ import { ASKER, CALLERS, readyVideo, sessionIn } from "../../../test/permission-
 import { type Move, sequenceOf } from "../../../test/schedule-sequences.ts";
 import { seeded } from "../../../test/seeded.ts";
 import { ApiError } from "../../contract/errors.ts";
-import type { Viewer } from "../../contract/handle.ts";
-import { sessionStream } from "../../ledger/ledger.ts";
+import type { Viewer } from "../../contract/viewer.ts";
+import { sessionStream } from "../../ledger/streams.ts";
 import { events } from "../../ledger/tables.ts";
 import { openPostgresDatabase } from "../../platform/database/postgres-database.ts";
 import { findSession, type SessionRow } from "../sessions/session-repository.ts";
 import { driveSchedule } from "./drive-schedule.ts";
 import { SCHEDULE_POLICY } from "./policy.ts";
-import { type Plan, reduce } from "./reduce-schedule.ts";
+import { reduce } from "./reduce-schedule.ts";
 import { advanceSession } from "./run-schedules.ts";
+import type { Plan } from "./schedule-command.ts";
 import { loadPlan, loadSchedule } from "./schedule-repository.ts";
 import type { ScheduleState } from "./schedule-state.ts";
 

@@ -5,7 +5,7 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, sessionIn } from "../../../test/permission-fixture.ts";
-import { sessionStream } from "../../ledger/ledger.ts";
+import { sessionStream } from "../../ledger/streams.ts";
 import { events } from "../../ledger/tables.ts";
 import { getSchedule, holdSegment, setFlowMode } from "./contract.ts";
 

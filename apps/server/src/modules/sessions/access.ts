@@ -1,6 +1,6 @@
 import { ApiError } from "../../contract/errors.ts";
-import type { Viewer } from "../../contract/handle.ts";
-import type { Db } from "../../deps.ts";
+import type { Viewer } from "../../contract/viewer.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { type AttendeeRow, findAttendeeOf } from "../attendees/attendee-repository.ts";
 import { findSession, lockSession, type SessionRow } from "./session-repository.ts";
 import { canSee } from "./visibility.ts";

@@ -1,4 +1,4 @@
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { listConfirmed } from "../attendees/attendee-repository.ts";
 import { admitLocked } from "./access.ts";
 import { ownerFirst, permit } from "./actor.ts";

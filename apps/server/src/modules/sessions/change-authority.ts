@@ -1,6 +1,6 @@
-import type { Db } from "../../deps.ts";
-import type { NewEvent } from "../../ledger/ledger.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { type AttendeeRow, updateAttendee } from "../attendees/attendee-repository.ts";
+import type { NewEvent } from "../events/server-event.ts";
 import { roleEvent } from "./session-events.ts";
 
 /** Takes back what was granted; host and owner have theirs by their role and keep it (live-session.md §6). */

@@ -1,9 +1,10 @@
 import { and, eq, exists, gt, isNull, lte, not, or, sql } from "drizzle-orm";
-import type { Db, Deps } from "../../deps.ts";
-import type { NewEvent } from "../../ledger/ledger.ts";
+import type { Deps } from "../../deps.ts";
 import { events } from "../../ledger/tables.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { listConfirmed } from "../attendees/attendee-repository.ts";
 import { attendees } from "../attendees/tables.ts";
+import type { NewEvent } from "../events/server-event.ts";
 import { applyCommand, catchUp } from "../schedule/change-schedule.ts";
 import { schedules } from "../schedule/tables.ts";
 import { recordChange } from "./record-change.ts";

@@ -2,7 +2,8 @@ import { randomInt } from "node:crypto";
 import type { z } from "zod";
 import type { Content } from "../../content/content.ts";
 import { ApiError } from "../../contract/errors.ts";
-import { handle, type Viewer } from "../../contract/handle.ts";
+import type { Viewer } from "../../contract/viewer.ts";
+import { handle } from "../../handle.ts";
 import { CREATED_SESSIONS, useQuota } from "../../platform/quota/quota.ts";
 import { seatPerson } from "../attendees/seat-person.ts";
 import { createSchedule } from "../schedule/schedule-repository.ts";
@@ -10,7 +11,7 @@ import { lockUser } from "../users/users-repository.ts";
 import { createSession } from "./contract.ts";
 import { presentSession } from "./present-session.ts";
 import { recordChange } from "./record-change.ts";
-import { createdEvent } from "./session-events.ts";
+import { createdEvents } from "./session-events.ts";
 import { findCreated, insertSession, type NewSession } from "./session-repository.ts";
 
 const SEED_LIMIT = 2 ** 31;
@@ -43,7 +44,7 @@ export const createSessionHandler = handle(createSession, async ({ deps, viewer,
       isHost: true,
       at: now,
     });
-    return { events: [createdEvent(created)], answer: { id: created.id, isNew: true } };
+    return { events: createdEvents(created), answer: { id: created.id, isNew: true } };
   });
   const session = await presentSession(deps, viewer, id, language);
   return isNew ? { status: 201, body: session } : { status: 200, body: session };

@@ -1,4 +1,4 @@
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { admitLocked } from "./access.ts";
 import { actorOf, permit } from "./actor.ts";
 import { closeRoom, completeSession } from "./complete-session.ts";

@@ -1,6 +1,8 @@
-import { handle } from "../../contract/handle.ts";
-import { sessionStream } from "../../ledger/ledger.ts";
-import { listConfirmed, listQuestions, toAttendee } from "../attendees/attendee-repository.ts";
+import { handle } from "../../handle.ts";
+import { sessionStream } from "../../ledger/streams.ts";
+import { listConfirmed } from "../attendees/attendee-repository.ts";
+import { toAttendee } from "../attendees/present-attendee.ts";
+import { listQuestions } from "../attendees/question-repository.ts";
 import { listOwnEvaluations } from "../evaluations/evaluation-repository.ts";
 import { localiseCriterion } from "../modules/localise-module.ts";
 import { hearingOf } from "../schedule/hearing.ts";

@@ -1,4 +1,4 @@
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { getSession } from "./contract.ts";
 import { presentSession } from "./present-session.ts";
 

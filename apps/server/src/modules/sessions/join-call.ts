@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { ApiError, ERRORS, type ErrorCode } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
-import type { Deps, RoomGrant } from "../../deps.ts";
+import type { Deps } from "../../deps.ts";
+import { handle } from "../../handle.ts";
+import type { RoomGrant } from "../../platform/video/video-platform.ts";
 import { findPerson, holdCall } from "../attendees/attendee-repository.ts";
 import { grantOf } from "../schedule/refresh-grants.ts";
 import { loadSchedule } from "../schedule/schedule-repository.ts";

@@ -1,8 +1,10 @@
 import { and, eq, inArray, not, type SQL } from "drizzle-orm";
-import { handle, type Language, type Viewer } from "../../contract/handle.ts";
 import type { OperationContract } from "../../contract/operation.ts";
+import type { Language, Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
-import { CATALOG_STREAM, userStream } from "../../ledger/ledger.ts";
+import { handle } from "../../handle.ts";
+import { userStream } from "../../ledger/streams.ts";
+import { followedCatalogue } from "./catalogue-streams.ts";
 import { listAvailable, listMine, listRecommended, listSessions, listTimeline } from "./contract.catalogue.ts";
 import { pageAddress } from "./cursor.ts";
 import { presentSummary } from "./present-session.ts";
@@ -80,7 +82,10 @@ async function list(
   extra?: SQL,
 ): Promise<CataloguePage> {
   const { db } = deps.database;
-  const streamCursor = await deps.ledger.cursor(db, [CATALOG_STREAM, userStream(viewer.keycloakId)]);
+  const streamCursor = await deps.ledger.cursor(db, [
+    ...(await followedCatalogue(db, viewer)),
+    userStream(viewer.keycloakId),
+  ]);
   const { rows, after, before, count } = await pageSessions(db, viewer, query, order, extra);
   const now = deps.clock.now();
   const address = (cursor: typeof after) => pageAddress(deps.config.publicUrl, contract.path, query, cursor);

@@ -3,7 +3,7 @@ import type { Client } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { PEOPLE, type Person } from "../../../test/people.ts";
-import type { Viewer } from "../../contract/handle.ts";
+import type { Viewer } from "../../contract/viewer.ts";
 import { listAvailable, listMine, listRecommended, listSessions, listTimeline } from "./contract.catalogue.ts";
 import { cancelSession, createSession, getSession } from "./contract.ts";
 import { sessions } from "./tables.ts";

@@ -1,7 +1,8 @@
-import type { Db } from "../../deps.ts";
-import { type NewEvent, sessionStream } from "../../ledger/ledger.ts";
+import { sessionStream } from "../../ledger/streams.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { type AttendeeRow, listConfirmed, updateAttendee } from "../attendees/attendee-repository.ts";
 import type { HandoverCause } from "../attendees/attendee-types.ts";
+import type { NewEvent } from "../events/server-event.ts";
 import { passInterviewOn } from "../schedule/pass-interview-on.ts";
 import { roleEvent } from "./session-events.ts";
 import type { SessionRow } from "./session-repository.ts";

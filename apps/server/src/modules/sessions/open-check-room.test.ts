@@ -6,7 +6,7 @@ import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { PEOPLE } from "../../../test/people.ts";
 import { readyVideo } from "../../../test/permission-fixture.ts";
 import { OFFER } from "../../../test/sessions.ts";
-import type { VideoPlatform } from "../../deps.ts";
+import type { VideoPlatform } from "../../platform/video/video-platform.ts";
 import { joinSession } from "../attendees/contract.ts";
 import { openCheckRoom } from "./contract.call.ts";
 import { createSession } from "./contract.ts";

@@ -1,6 +1,6 @@
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
-import { countNetworkCheck } from "../attendees/attendee-repository.ts";
+import { handle } from "../../handle.ts";
+import { countNetworkCheck } from "../attendees/count-network-check.ts";
 import { admit, mine } from "./access.ts";
 import { actorOf, permit } from "./actor.ts";
 import { openCheckRoom } from "./contract.call.ts";

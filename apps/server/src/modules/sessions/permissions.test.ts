@@ -16,7 +16,7 @@ import {
   sessionIn,
 } from "../../../test/permission-fixture.ts";
 import { type Outcome, type Row, TABLE } from "../../../test/permission-table.ts";
-import { OPERATIONS } from "../../contract/index.ts";
+import { OPERATIONS } from "../../operations.ts";
 import { addPartner, mintEmbedToken } from "../embed/embed-repository.ts";
 
 const TAGS = [

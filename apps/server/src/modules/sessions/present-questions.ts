@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Content } from "../../content/content.ts";
-import type { AttendeeRow, QuestionRow } from "../attendees/attendee-repository.ts";
+import type { AttendeeRow } from "../attendees/attendee-repository.ts";
+import type { QuestionRow } from "../attendees/question-repository.ts";
 import { localiseCriterion } from "../modules/localise-module.ts";
 import { askedOf } from "../schedule/asked-questions.ts";
 import type { Hearing } from "../schedule/hearing.ts";

@@ -1,6 +1,7 @@
 import type { Content } from "../../content/content.ts";
-import type { Language, Viewer } from "../../contract/handle.ts";
-import type { Db, Deps } from "../../deps.ts";
+import type { Language, Viewer } from "../../contract/viewer.ts";
+import type { Deps } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { type AttendeeRow, listConfirmed, type Person, roleOf } from "../attendees/attendee-repository.ts";
 import { countPending } from "../attendees/join-request-repository.ts";
 import { ATTENDEE_POLICY } from "../attendees/policy.ts";

@@ -1,12 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import { ApiError } from "../../contract/errors.ts";
-import type { Viewer } from "../../contract/handle.ts";
-import type { Db } from "../../deps.ts";
+import type { Viewer } from "../../contract/viewer.ts";
 import { encodeCursor } from "../../ledger/cursor.ts";
-import { sessionStream } from "../../ledger/ledger.ts";
+import { sessionStream } from "../../ledger/streams.ts";
 import { ledgerStreams } from "../../ledger/tables.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared.ts";
-import type { AttendeeRow } from "../attendees/attendee-repository.ts";
+import { type AttendeeRow, hasPerson } from "../attendees/attendee-repository.ts";
 import { attendees } from "../attendees/tables.ts";
 import { type StoredSchedule, toStoredSchedule } from "../schedule/schedule-repository.ts";
 import { schedules } from "../schedule/tables.ts";
@@ -54,7 +54,7 @@ export async function readSession(db: Db, viewer: Viewer, id: number): Promise<S
   const { session, me, schedule, ownerName, head } = row;
   return {
     session,
-    me,
+    me: me && hasPerson(me) ? me : null,
     owner: ownerName === null ? null : { full_name: ownerName },
     schedule: toStoredSchedule(schedule, session),
     streamCursor: encodeCursor(new Map([[stream, head ?? 0]])),

@@ -1,7 +1,7 @@
 import { and, eq, exists, ne } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Content, PillarName } from "../../content/content.ts";
-import type { Db } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { attendees } from "../attendees/tables.ts";
 import { pillarRatings } from "../evaluations/tables.ts";
 import { sessions } from "./tables.ts";

@@ -3,8 +3,8 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Fixture, readyVideo, sessionIn } from "../../../test/permission-fixture.ts";
-import type { VideoRoom } from "../../deps.ts";
-import { sessionStream } from "../../ledger/ledger.ts";
+import { sessionStream } from "../../ledger/streams.ts";
+import type { VideoRoom } from "../../platform/video/video-platform.ts";
 import { setPresence } from "../attendees/set-presence.ts";
 import { pauseSchedule, startSchedule } from "../schedule/contract.ts";
 import { HINT_TOPICS, recordChange, topicsOf } from "./record-change.ts";

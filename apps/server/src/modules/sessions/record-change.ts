@@ -1,6 +1,8 @@
-import type { Db, Deps } from "../../deps.ts";
-import type { EventType, NewEvent } from "../../ledger/ledger.ts";
+import type { Deps } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { sessionWithSomebodyPresent } from "../attendees/attendee-repository.ts";
+import type { EventType, NewEvent } from "../events/server-event.ts";
+import { eventsForOutsiders } from "./catalogue-streams.ts";
 import { roomOf } from "./session-repository.ts";
 
 /** Ledgers are never renumbered, so every hint belongs to the first epoch (decisions.md, Authority). */
@@ -64,7 +66,8 @@ export interface Change<T> {
 /** One transaction: the change and its events; after the commit the room is given a hint of each control event. */
 export async function recordChange<T>(deps: Deps, work: (tx: Db) => Promise<Change<T>>): Promise<T> {
   const { answer, told } = await deps.database.transaction(async (tx) => {
-    const { events, answer } = await work(tx);
+    const { events: changes, answer } = await work(tx);
+    const events = [...changes, ...(await eventsForOutsiders(tx, changes))];
     const numbers = await deps.ledger.append(tx, events);
     return { answer, told: events.map((event, index) => ({ event, seq: numbers[index]?.seq ?? 0 })) };
   });

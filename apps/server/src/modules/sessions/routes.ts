@@ -1,4 +1,4 @@
-import type { Handler } from "../../contract/handle.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { cancelSessionHandler } from "./cancel-session.ts";
 import { createSessionHandler } from "./create-session.ts";
 import { endSessionHandler } from "./end-session.ts";

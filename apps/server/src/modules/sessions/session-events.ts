@@ -1,12 +1,14 @@
-import { CATALOG_STREAM, type NewEvent, sessionStream } from "../../ledger/ledger.ts";
+import { sessionStream } from "../../ledger/streams.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import { hasAuthority, roleOf } from "../attendees/attendee-repository.ts";
+import type { NewEvent } from "../events/server-event.ts";
+import { catalogueStreamsOf } from "./catalogue-streams.ts";
 import type { SessionRow } from "./session-repository.ts";
 
 /** A session's state, told to those in it and to everybody whose listing shows it. */
 export function stateEvents(session: SessionRow, host: AttendeeRow | null, actor: string | null): NewEvent[] {
   const data = { session_id: session.id, status: session.status, host_attendee_id: host?.id ?? null };
-  return [sessionStream(session.id), CATALOG_STREAM].map((stream) => ({
+  return [sessionStream(session.id), ...catalogueStreamsOf(session)].map((stream) => ({
     stream,
     type: "session.state.update",
     actor,
@@ -14,9 +16,9 @@ export function stateEvents(session: SessionRow, host: AttendeeRow | null, actor
   }));
 }
 
-export function createdEvent(session: SessionRow): NewEvent {
-  return {
-    stream: CATALOG_STREAM,
+export function createdEvents(session: SessionRow): NewEvent[] {
+  return catalogueStreamsOf(session).map((stream) => ({
+    stream,
     type: "catalog.session.created",
     actor: session.ownerKeycloakId,
     data: {
@@ -28,7 +30,7 @@ export function createdEvent(session: SessionRow): NewEvent {
       module_key: session.moduleKey,
       version: session.version,
     },
-  };
+  }));
 }
 
 /** Somebody's place in a session; the count also reaches the listings, who came or went does not. */
@@ -40,7 +42,7 @@ export function attendeeEvents(
 ): NewEvent[] {
   return [
     attendeeEvent(sessionStream(session.id), attendee, taken, actor),
-    attendeeEvent(CATALOG_STREAM, attendee, taken, null),
+    ...catalogueStreamsOf(session).map((stream) => attendeeEvent(stream, attendee, taken, null)),
   ];
 }
 

@@ -1,9 +1,9 @@
 import { and, count, eq, gte, inArray, lt, not, or, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { ApiError } from "../../contract/errors.ts";
-import type { Viewer } from "../../contract/handle.ts";
-import type { Db } from "../../deps.ts";
-import { type AttendeeRow, listConfirmed } from "../attendees/attendee-repository.ts";
+import type { Viewer } from "../../contract/viewer.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { type AttendeeRow, hasPerson, listConfirmed } from "../attendees/attendee-repository.ts";
 import { countPending } from "../attendees/join-request-repository.ts";
 import { attendees } from "../attendees/tables.ts";
 import { keptApartFrom } from "../safety/blocks-repository.ts";
@@ -86,7 +86,9 @@ async function withPeople(db: Db, viewer: Viewer, found: readonly SessionRow[]):
           .select()
           .from(attendees)
           .where(and(inArray(attendees.sessionId, ids), eq(attendees.keycloakId, viewer.keycloakId)));
-  const places = new Map(mine.map((attendee): [number, AttendeeRow] => [attendee.sessionId, attendee]));
+  const places = new Map(
+    mine.filter(hasPerson).map((attendee): [number, AttendeeRow] => [attendee.sessionId, attendee]),
+  );
   const apart = ids.length === 0 ? new Set<string>() : await keptApartFrom(db, viewer.keycloakId);
   const mineToSettle = found
     .filter((session) => maySettle(session, places.get(session.id) ?? null))

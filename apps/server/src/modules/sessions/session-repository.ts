@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Db, VideoRoom } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { VideoRoom } from "../../platform/video/video-platform.ts";
 import { sessions } from "./tables.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;

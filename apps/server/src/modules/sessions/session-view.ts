@@ -1,5 +1,5 @@
 import type { Text } from "../../content/content.ts";
-import type { Language } from "../../contract/handle.ts";
+import type { Language } from "../../contract/viewer.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import type { SessionRow } from "./session-repository.ts";
 import type { SessionView } from "./session-types.ts";

@@ -1,4 +1,4 @@
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { refreshGrants } from "../schedule/refresh-grants.ts";
 import { admitLocked, mine } from "./access.ts";
 import { startSession } from "./contract.ts";

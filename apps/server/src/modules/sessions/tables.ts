@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Language } from "../../contract/handle.ts";
+import type { Language } from "../../contract/viewer.ts";
 import { institutions, organisations, users } from "../users/tables.ts";
 import type { AccessLevel, FlowMode, SectorKey, SessionStatus, Visibility } from "./session-types.ts";
 
@@ -43,8 +43,9 @@ export const sessions = pgTable(
     capacity: integer("capacity").notNull(),
     observersAllowed: boolean("observers_allowed").notNull(),
     ownerKeycloakId: text("owner_keycloak_id").references(() => users.keycloakId, { onDelete: "set null" }),
-    organisationId: integer("organisation_id").references(() => organisations.id, { onDelete: "cascade" }),
-    institutionId: integer("institution_id").references(() => institutions.id, { onDelete: "cascade" }),
+    /** Null for none, or once it is gone: then its people and platform administrators alone see a session that is not for everybody. */
+    organisationId: integer("organisation_id").references(() => organisations.id, { onDelete: "set null" }),
+    institutionId: integer("institution_id").references(() => institutions.id, { onDelete: "set null" }),
     /** Chooses scenarios and questions, reproducibly. */
     seed: integer("seed").notNull(),
     version: integer("version").notNull(),

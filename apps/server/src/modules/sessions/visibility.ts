@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, or, type SQL, sql } from "drizzle-orm";
-import type { Viewer } from "../../contract/handle.ts";
-import type { Db } from "../../deps.ts";
+import type { Viewer } from "../../contract/viewer.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { AttendeeStatus } from "../attendees/attendee-types.ts";
 import { attendees } from "../attendees/tables.ts";
 import type { SessionRow } from "./session-repository.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { handle } from "../../contract/handle.ts";
 import { Language } from "../../contract/shapes.ts";
+import { handle } from "../../handle.ts";
 import { SectorKey } from "../sessions/contract.shapes.ts";
 import { SECTOR_LABELS } from "../sessions/sector-labels.ts";
 import { getConfig, type PublicConfig } from "./contract.ts";

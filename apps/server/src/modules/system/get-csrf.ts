@@ -1,4 +1,4 @@
-import { handleRaw } from "../../contract/raw-handler.ts";
+import { handleRaw } from "../../handle.ts";
 import type { Identity } from "../../platform/identity/identity.ts";
 import { getCsrf } from "./contract.ts";
 

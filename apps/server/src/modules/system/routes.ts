@@ -1,4 +1,4 @@
-import type { AnyHandler } from "../../contract/raw-handler.ts";
+import type { AnyHandler } from "../../contract/handler.ts";
 import type { Identity } from "../../platform/identity/identity.ts";
 import { getConfigHandler } from "./get-config.ts";
 import { getCsrfHandler } from "./get-csrf.ts";

@@ -1,4 +1,4 @@
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { getMe } from "./contract.ts";
 import { readMe } from "./me.ts";
 

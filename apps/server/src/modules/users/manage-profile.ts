@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
-import type { Db, Deps } from "../../deps.ts";
+import type { Deps } from "../../deps.ts";
+import { handle } from "../../handle.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { readText } from "../../platform/generation/check-output.ts";
 import { writeNow } from "../../platform/generation/write-now.ts";
 import { profileInput } from "../attendees/profile-input.ts";

@@ -1,4 +1,4 @@
-import type { Handler } from "../../contract/handle.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { getMeHandler } from "./get-me.ts";
 import { manageProfileHandler } from "./manage-profile.ts";
 import { updateMeHandler } from "./update-me.ts";

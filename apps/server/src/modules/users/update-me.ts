@@ -1,5 +1,5 @@
 import { ApiError } from "../../contract/errors.ts";
-import { handle } from "../../contract/handle.ts";
+import { handle } from "../../handle.ts";
 import { updateMe } from "./contract.ts";
 import { readMe } from "./me.ts";
 import { changeUser } from "./users-repository.ts";

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
-import type { Language, Viewer } from "../../contract/handle.ts";
-import type { Clock, Db } from "../../deps.ts";
+import type { Language, Viewer } from "../../contract/viewer.ts";
+import type { Clock } from "../../platform/clock/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { cleanName } from "../../platform/names/clean-name.ts";
 import { institutions, organisations, users } from "./tables.ts";
 

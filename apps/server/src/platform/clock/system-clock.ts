@@ -1,4 +1,4 @@
-import type { Clock } from "../../deps.ts";
+import type { Clock } from "./clock.ts";
 
 /** The computer's own time. A timer keeps no process alive. */
 export const systemClock: Clock = {

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { silentLog } from "../../../test/create-test-server.ts";
 import { ownDatabase } from "../../../test/database.ts";
-import type { Database, Db } from "../../deps.ts";
 import { users } from "../../modules/users/tables.ts";
+import type { Database, Db } from "./database.ts";
 import { prepared } from "./prepared.ts";
 
 let database: Database;

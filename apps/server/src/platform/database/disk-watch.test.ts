@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { silentLog } from "../../../test/create-test-server.ts";
 import { ownDatabase } from "../../../test/database.ts";
-import type { Database } from "../../deps.ts";
+import type { Database } from "./database.ts";
 import { createDiskWatch, MIN_FREE_BYTES } from "./disk-watch.ts";
 
 let database: Database;

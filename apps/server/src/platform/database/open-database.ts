@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "../../config.ts";
-import type { Database, Log } from "../../deps.ts";
+import type { Log } from "../log/log.ts";
+import type { Database } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { openPgliteDatabase } from "./pglite-database.ts";
 import { openPostgresDatabase } from "./postgres-database.ts";

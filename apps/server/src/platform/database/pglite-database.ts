@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import type { Database } from "../../deps.ts";
+import type { Database } from "./database.ts";
 import { createDiskWatch } from "./disk-watch.ts";
 import { Listeners } from "./listeners.ts";
 import { applyMigrations } from "./migrate.ts";

@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import type { Database, Log } from "../../deps.ts";
+import type { Log } from "../log/log.ts";
+import type { Database } from "./database.ts";
 import { createDiskWatch } from "./disk-watch.ts";
 import { DATABASE_LIMITS, type DatabaseLimits, endOnTimeout } from "./impatient-connection.ts";
 import { applyMigrations } from "./migrate.ts";

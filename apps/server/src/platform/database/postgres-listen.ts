@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { Log } from "../../deps.ts";
+import type { Log } from "../log/log.ts";
 import type { DatabaseLimits } from "./impatient-connection.ts";
 import { Listeners } from "./listeners.ts";
 

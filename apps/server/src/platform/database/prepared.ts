@@ -1,4 +1,4 @@
-import type { Db } from "../../deps.ts";
+import type { Db } from "./database.ts";
 
 /**
  * A statement that is built once, and that PostgreSQL parses and plans once a connection: for what nearly every request

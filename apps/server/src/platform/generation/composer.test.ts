@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadContent } from "../../content/load-content.ts";
-import type { Language } from "../../contract/handle.ts";
+import type { Language } from "../../contract/viewer.ts";
 import { readQuestions, readScenario, readText } from "./check-output.ts";
 import { composer } from "./composer.ts";
 import type { GenerationInputs, GenerationKind } from "./generation.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../contract/handle.ts";
+import type { Language } from "../../contract/viewer.ts";
 import { draw } from "./draw.ts";
 import type { Generation, GenerationInputs, GenerationKind } from "./generation.ts";
 

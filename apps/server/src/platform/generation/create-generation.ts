@@ -1,5 +1,5 @@
 import type { Config } from "../../config.ts";
-import type { Clock } from "../../deps.ts";
+import type { Clock } from "../clock/clock.ts";
 import { composer } from "./composer.ts";
 import type { Generation } from "./generation.ts";
 import { createOpenAiCompatible } from "./openai-compatible.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../contract/handle.ts";
+import type { Language } from "../../contract/viewer.ts";
 
 /** What is composed (decisions.md, AI). */
 export type GenerationKind = "scenario" | "questions" | "profile" | "feedback_summary" | "insights";

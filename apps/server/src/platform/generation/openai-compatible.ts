@@ -1,5 +1,5 @@
 import type { Config } from "../../config.ts";
-import type { Clock } from "../../deps.ts";
+import type { Clock } from "../clock/clock.ts";
 import { MAX_OUTPUT_CHARS } from "./check-output.ts";
 import { readCompletion } from "./completion-stream.ts";
 import { type Generation, GenerationError } from "./generation.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../contract/handle.ts";
+import type { Language } from "../../contract/viewer.ts";
 import type { GenerationInputs, GenerationKind } from "./generation.ts";
 
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {

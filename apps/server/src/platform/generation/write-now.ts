@@ -1,5 +1,5 @@
 import { ApiError } from "../../contract/errors.ts";
-import type { Deps } from "../../deps.ts";
+import type { Platform } from "../platform.ts";
 import { composer } from "./composer.ts";
 import {
   type Generation,
@@ -20,7 +20,7 @@ const waiting = new Set<string>();
 
 /** Writes while `asker` waits: by the language model if it answers in time with something usable, else by the composer. Call it outside any transaction. */
 export async function writeNow<K extends GenerationKind, T>(
-  { generation, clock, log }: Pick<Deps, "generation" | "clock" | "log">,
+  { generation, clock, log }: Pick<Platform, "generation" | "clock" | "log">,
   asker: string,
   kind: K,
   input: GenerationInputs[K],

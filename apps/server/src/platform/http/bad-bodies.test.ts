@@ -3,8 +3,8 @@ import { z } from "zod";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { PEOPLE } from "../../../test/people.ts";
 import { ApiError } from "../../contract/errors.ts";
-import { OPERATIONS } from "../../contract/index.ts";
 import type { OperationContract } from "../../contract/operation.ts";
+import { OPERATIONS } from "../../operations.ts";
 import { API_PREFIX } from "./routes.ts";
 import { validateInput } from "./validate.ts";
 

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "../../contract/errors.ts";
-import type { PartnerCaller, Viewer } from "../../contract/handle.ts";
 import type { OperationContract } from "../../contract/operation.ts";
+import type { PartnerCaller, Viewer } from "../../contract/viewer.ts";
 import type { AnonymousCsrf } from "../identity/csrf.ts";
 import type { WebSession } from "../identity/web-sessions.ts";
 import { notePerson } from "./refusals.ts";

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../deps.ts";
 import type { Metrics } from "../metrics/metrics.ts";
+import type { Platform } from "../platform.ts";
 import { createReadiness } from "./readiness.ts";
 
 /** For whoever runs the server: it lives, it can work, and how it does. */
-export function registerHealth(app: FastifyInstance, deps: Deps, metrics: Metrics): void {
+export function registerHealth(app: FastifyInstance, deps: Platform, metrics: Metrics): void {
   const readiness = createReadiness(deps);
   app.get("/healthz", { config: { rateLimit: false } }, async () => ({ status: "ok" }));
   app.get("/readyz", { config: { rateLimit: false } }, async (_request, reply) => {

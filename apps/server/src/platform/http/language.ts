@@ -1,4 +1,4 @@
-import type { Language } from "../../contract/handle.ts";
+import type { Language } from "../../contract/viewer.ts";
 
 const LANGUAGES: ReadonlySet<string> = new Set(["en", "fr", "de", "it"] satisfies Language[]);
 /** shell.md §5. */

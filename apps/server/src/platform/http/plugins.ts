@@ -2,14 +2,14 @@ import cookie from "@fastify/cookie";
 import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 import { ApiError } from "../../contract/errors.ts";
-import type { Deps } from "../../deps.ts";
+import type { Platform } from "../platform.ts";
 import { limitRates } from "./rate-limits.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
 
 export const BODY_LIMIT_BYTES = 1024 * 1024;
 
 /** What every request passes: cookies, headers, CORS for partners, a generous limit, JSON bodies only. */
-export async function registerPlugins(app: FastifyInstance, { config }: Deps): Promise<void> {
+export async function registerPlugins(app: FastifyInstance, { config }: Platform): Promise<void> {
   await app.register(cookie);
   registerSecurityHeaders(app, config);
   await app.register(cors, {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
-import type { Database } from "../../deps.ts";
+import type { Database } from "../database/database.ts";
 import { createReadiness, type Readiness } from "./readiness.ts";
 
 describe("whether the server is ready", () => {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Deps } from "../../deps.ts";
+import type { Platform } from "../platform.ts";
 
 /** An answer is given to everybody who asks so soon after it. */
 const KEPT_MS = 1000;
@@ -13,7 +13,7 @@ export type Readiness = "ready" | "database_away" | "disk_full";
  * Whether the database answers, can write and its migrations are there. Anybody may ask as often as they like, so one query at a time
  * answers all of them, and its answer is kept for a moment.
  */
-export function createReadiness({ database, clock }: Pick<Deps, "database" | "clock">): () => Promise<Readiness> {
+export function createReadiness({ database, clock }: Pick<Platform, "database" | "clock">): () => Promise<Readiness> {
   let current: Promise<Readiness> | null = null;
 
   async function query(): Promise<Readiness> {

@@ -1,19 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "../../contract/errors.ts";
-import { OPERATIONS } from "../../contract/index.ts";
+import type { AnyHandler } from "../../contract/handler.ts";
 import type { OperationContract } from "../../contract/operation.ts";
-import type { AnyHandler } from "../../contract/raw-handler.ts";
-import type { Deps } from "../../deps.ts";
+import type { Platform } from "../platform.ts";
 import type { Callers } from "./callers.ts";
 import { languageOf } from "./language.ts";
 import { validateAnswer, validateInput } from "./validate.ts";
 
 export const API_PREFIX = "/api/v1";
 
-/** Every operation of the contract has exactly one handler, or the server does not start. */
-export function assertComplete(handlers: readonly AnyHandler[]): void {
+/** What answering needs; operations are given all of it. */
+type RouteDeps = Pick<Platform, "config" | "log">;
+
+/** Every operation has exactly one handler, or the server does not start. */
+export function assertComplete(operations: readonly OperationContract[], handlers: readonly AnyHandler[]): void {
   const handled = handlers.map(({ contract }) => contract.id);
-  const missing = OPERATIONS.map(({ id }) => id).filter((id) => !handled.includes(id));
+  const missing = operations.map(({ id }) => id).filter((id) => !handled.includes(id));
   const twice = handled.filter((id, index) => handled.indexOf(id) !== index);
   if (missing.length > 0) throw new Error(`Operations without a handler: ${missing.join(", ")}.`);
   if (twice.length > 0) throw new Error(`Operations with two handlers: ${twice.join(", ")}.`);
@@ -22,7 +24,7 @@ export function assertComplete(handlers: readonly AnyHandler[]): void {
 /** Registers each operation at its path, and answers 405 for every other method there. */
 export function registerRoutes(
   app: FastifyInstance,
-  deps: Deps,
+  deps: RouteDeps,
   callers: Callers,
   handlers: readonly AnyHandler[],
 ): void {
@@ -43,7 +45,7 @@ export function registerRoutes(
 
 /** Who calls, may they, is the input sound; then the operation's own rule. */
 async function answer(
-  deps: Deps,
+  deps: RouteDeps,
   callers: Callers,
   handler: AnyHandler,
   request: FastifyRequest,
@@ -63,7 +65,7 @@ async function answer(
 }
 
 /** An answer outside the contract is an error wherever we can still mend it; in production the person gets it, and we the log line. */
-function checkAnswer(deps: Deps, contract: OperationContract, status: number, body: unknown): unknown {
+function checkAnswer(deps: RouteDeps, contract: OperationContract, status: number, body: unknown): unknown {
   try {
     return validateAnswer(contract, status, body);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Db } from "../../deps.ts";
+import type { Db } from "../database/database.ts";
 import { hashPassword, isPassword } from "./password.ts";
 import { identityAccounts } from "./tables.ts";
 

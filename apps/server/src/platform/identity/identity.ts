@@ -1,17 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
-import type { Viewer } from "../../contract/handle.ts";
-import type { Deps } from "../../deps.ts";
-import { toViewer } from "../../modules/users/users-repository.ts";
+import type { Platform } from "../platform.ts";
 import { serverSecret } from "../secrets/server-secrets.ts";
 import { createBuiltinProvider } from "./builtin/builtin-provider.ts";
 import { mountProvider } from "./builtin/mount-provider.ts";
 import { createOidcAdapter } from "./builtin/oidc-adapter.ts";
+import type { QuickSignIn } from "./builtin/quick-sign-in.ts";
 import { registerSignIn } from "./builtin/sign-in-routes.ts";
 import { type AnonymousCsrf, createAnonymousCsrf } from "./csrf.ts";
 import { newOpaque } from "./opaque.ts";
 import { createRelyingParty, type RelyingParty } from "./relying-party.ts";
-import { createWebSessions, type WebSession, type WebSessions } from "./web-sessions.ts";
+import { createWebSessions, type WebSessions } from "./web-sessions.ts";
 
 /** The built-in provider's own cookie, and its signature. */
 const PROVIDER_COOKIES = ["_session", "_session.sig"] as const;
@@ -22,13 +21,16 @@ export interface Identity {
   readonly anonymousCsrf: AnonymousCsrf;
   readonly relyingParty: RelyingParty;
   readonly secureCookies: boolean;
-  /** The signed-in person of a request, by its cookie. */
-  signedIn(request: FastifyRequest): Promise<{ session: WebSession; viewer: Viewer } | null>;
   /** Signing out means being asked for the password next time, at the built-in provider too. */
   forgetProviderSession(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-export async function createIdentity(app: FastifyInstance, deps: Deps): Promise<Identity> {
+/** @param quickSignIn whom the built-in provider's page signs in by a click, beside its form; null for nobody */
+export async function createIdentity(
+  app: FastifyInstance,
+  deps: Platform,
+  quickSignIn: QuickSignIn | null,
+): Promise<Identity> {
   const { config, clock, database } = deps;
   const secureCookies = config.publicUrl.startsWith("https:");
   const secret = config.sessionSecret ?? (await serverSecret(database.db, "session", () => newOpaque()));
@@ -37,17 +39,13 @@ export async function createIdentity(app: FastifyInstance, deps: Deps): Promise<
   if (!config.oidc) {
     const provider = await createBuiltinProvider(deps, secret);
     await mountProvider(app, provider, config.publicUrl);
-    await registerSignIn(app, deps, provider);
+    await registerSignIn(app, deps, provider, quickSignIn);
   }
   return {
     webSessions,
     secureCookies,
     anonymousCsrf: createAnonymousCsrf(secret, secureCookies),
     relyingParty: createRelyingParty(config, secret, () => internalOrigin(app, config), deps.log),
-    async signedIn(request) {
-      const found = await webSessions.findWithPerson(request);
-      return found && { session: found.session, viewer: toViewer(found.person) };
-    },
     async forgetProviderSession(request, reply) {
       const id = request.cookies[PROVIDER_COOKIES[0]];
       if (config.oidc || !id) return;

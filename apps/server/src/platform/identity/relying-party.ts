@@ -1,8 +1,8 @@
 import * as oidc from "openid-client";
 import { type Config, ConfigError } from "../../config.ts";
 import { ApiError } from "../../contract/errors.ts";
-import type { Language } from "../../contract/handle.ts";
-import type { Log } from "../../deps.ts";
+import type { Language } from "../../contract/viewer.ts";
+import type { Log } from "../log/log.ts";
 import { CALLBACK_PATH, CLIENT_ID, derive, issuerOf } from "./builtin/builtin-provider.ts";
 
 /** An identity provider that takes longer to describe itself is away. */

@@ -1,5 +1,6 @@
 import { and, eq, gt, lt } from "drizzle-orm";
-import type { Clock, Db } from "../../deps.ts";
+import type { Clock } from "../clock/clock.ts";
+import type { Db } from "../database/database.ts";
 import { hashOpaque } from "./opaque.ts";
 import type { Attempt } from "./relying-party.ts";
 import { signInAttempts } from "./tables.ts";

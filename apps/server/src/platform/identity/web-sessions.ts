@@ -1,8 +1,7 @@
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Clock, Database } from "../../deps.ts";
-import { users } from "../../modules/users/tables.ts";
-import { prepared } from "../database/prepared.ts";
+import type { Clock } from "../clock/clock.ts";
+import type { Database } from "../database/database.ts";
 import { CSRF_COOKIE } from "./csrf.ts";
 import { hashOpaque, newOpaque } from "./opaque.ts";
 import { webSessions } from "./tables.ts";
@@ -24,23 +23,12 @@ export interface WebSessions {
   /** The answer is the cookie's value; only its hash is stored. */
   start(keycloakId: string, idToken: string | null): Promise<string>;
   find(request: FastifyRequest): Promise<WebSession | null>;
-  /** The same with its person, in one query. */
-  findWithPerson(request: FastifyRequest): Promise<{ session: WebSession; person: typeof users.$inferSelect } | null>;
   end(session: WebSession): Promise<void>;
   /** Which of these are still signed in. */
   alive(idHashes: readonly string[]): Promise<Set<string>>;
   setCookie(reply: FastifyReply, id: string): void;
   clearCookies(reply: FastifyReply): void;
 }
-
-const selectWithPerson = prepared((db) =>
-  db
-    .select({ session: webSessions, person: users })
-    .from(webSessions)
-    .innerJoin(users, eq(users.keycloakId, webSessions.keycloakId))
-    .where(and(eq(webSessions.idHash, sql.placeholder("idHash")), gt(webSessions.expiresAt, sql.placeholder("now"))))
-    .prepare("find_web_session"),
-);
 
 export function createWebSessions(database: Database, clock: Clock, secure: boolean): WebSessions {
   const { db } = database;
@@ -67,12 +55,6 @@ export function createWebSessions(database: Database, clock: Clock, secure: bool
         .select()
         .from(webSessions)
         .where(and(eq(webSessions.idHash, hashOpaque(id)), gt(webSessions.expiresAt, clock.now())));
-      return found ?? null;
-    },
-    async findWithPerson(request) {
-      const id = request.cookies[SESSION_COOKIE];
-      if (!id) return null;
-      const [found] = await selectWithPerson(db).execute({ idHash: hashOpaque(id), now: clock.now() });
       return found ?? null;
     },
     async end({ idHash }) {

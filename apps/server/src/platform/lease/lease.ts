@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, lt, or } from "drizzle-orm";
-import type { Clock, Db } from "../../deps.ts";
+import type { Clock } from "../clock/clock.ts";
+import type { Db } from "../database/database.ts";
 import { leases } from "./tables.ts";
 
 /** Work that one instance at a time may do. */

@@ -1,6 +1,13 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Log } from "../../deps.ts";
+
 import { describeError, withoutValues } from "./describe-error.ts";
+
+/** Where the server's own lines go. */
+export interface Log {
+  info(data: object, message: string): void;
+  warn(data: object, message: string): void;
+  error(data: object, message: string): void;
+}
 
 type Level = "info" | "warn" | "error";
 

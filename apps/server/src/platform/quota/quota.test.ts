@@ -7,10 +7,10 @@ import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { PEOPLE } from "../../../test/people.ts";
 import { OFFER } from "../../../test/sessions.ts";
-import type { Database } from "../../deps.ts";
 import { requestJoin } from "../../modules/attendees/contract.requests.ts";
 import { cancelRegistration } from "../../modules/attendees/contract.ts";
 import { createSession } from "../../modules/sessions/contract.ts";
+import type { Database } from "../database/database.ts";
 import { CREATED_SESSIONS, JOIN_REQUESTS, SIGN_IN_STARTS } from "./quota.ts";
 
 const NEXT_DAY = { ...OFFER, start_time: "2026-11-22T09:00:00.000Z" };

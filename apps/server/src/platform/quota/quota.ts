@@ -1,6 +1,7 @@
 import { inArray, lt, sql } from "drizzle-orm";
 import { ApiError } from "../../contract/errors.ts";
-import type { Db, Deps } from "../../deps.ts";
+import type { Db } from "../database/database.ts";
+import type { Platform } from "../platform.ts";
 import { quotaUses } from "./tables.ts";
 
 const MINUTE_MS = 60_000;
@@ -25,7 +26,7 @@ export const SIGN_IN_STARTS: Quota = { name: "sign-in-start", uses: 200, spanMs:
  */
 export async function useQuota(
   db: Db,
-  { clock, config }: Pick<Deps, "clock" | "config">,
+  { clock, config }: Pick<Platform, "clock" | "config">,
   { name, uses, spanMs }: Quota,
   who: string,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "../../deps.ts";
+import type { Db } from "../database/database.ts";
 import { serverSecrets } from "./tables.ts";
 
 /** The secret of this name; made by the first instance that asks, the same for all and after every restart. */

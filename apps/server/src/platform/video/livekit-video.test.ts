@@ -1,9 +1,9 @@
 import { DataPacket_Kind, type Room, RoomServiceClient, TokenVerifier } from "livekit-server-sdk";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { silentLog } from "../../../test/create-test-server.ts";
-import type { RoomGrant } from "../../deps.ts";
 import { systemClock } from "../clock/system-clock.ts";
 import { createLiveKitVideo, roomName, roomOfName } from "./livekit-video.ts";
+import type { RoomGrant } from "./video-platform.ts";
 
 const [KEY, SECRET] = ["key-of-the-tests", "secret-of-the-tests-long-enough-for-hs256"];
 const FIVE_MINUTES_SEC = 5 * 60;

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { AccessToken, DataPacket_Kind, RoomServiceClient, TrackSource } from "livekit-server-sdk";
 import type { Config } from "../../config.ts";
-import type { Clock, Log, RoomGrant, VideoPlatform, VideoRoom } from "../../deps.ts";
+import type { Clock } from "../clock/clock.ts";
+import type { Log } from "../log/log.ts";
+import type { RoomGrant, VideoPlatform, VideoRoom } from "./video-platform.ts";
 
 /** A token only opens the door; who is inside stays. */
 const TOKEN_TTL_SEC = 5 * 60;

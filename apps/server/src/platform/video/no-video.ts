@@ -1,5 +1,5 @@
 import { ApiError } from "../../contract/errors.ts";
-import type { VideoPlatform } from "../../deps.ts";
+import type { VideoPlatform } from "./video-platform.ts";
 
 const refuse = async (): Promise<never> => {
   throw new ApiError("call_not_initialized");

@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
-import { sessionStream } from "../../ledger/ledger.ts";
+import { sessionStream } from "../../ledger/streams.ts";
 import { DELTA_CHANNEL, Delta, type DeltaShape } from "../../modules/ai-tasks/deltas.ts";
-import { standingsIn } from "../../modules/events/standing.ts";
+import { standingsIn } from "../../modules/sessions/standing.ts";
 import { connectionFrame } from "./frames.ts";
 import type { StreamClient } from "./stream-client.ts";
 

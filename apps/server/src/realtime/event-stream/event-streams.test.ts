@@ -4,8 +4,10 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { PEOPLE } from "../../../test/people.ts";
 import { addSession } from "../../../test/sessions.ts";
 import { openSse, type SseConnection } from "../../../test/sse-client.ts";
-import { CATALOG_STREAM, type NewEvent, sessionStream, userStream, type VisibleTo } from "../../ledger/ledger.ts";
+import type { VisibleTo } from "../../ledger/ledger.ts";
+import { CATALOGUE_STREAM, sessionStream, userStream } from "../../ledger/streams.ts";
 import { attendees } from "../../modules/attendees/tables.ts";
+import type { NewEvent } from "../../modules/events/server-event.ts";
 import { systemClock } from "../../platform/clock/system-clock.ts";
 
 describe("the event stream", () => {
@@ -44,7 +46,14 @@ describe("the event stream", () => {
   test("tells a member what happens from now on (D7.1)", async () => {
     const stream = await connect("amelie", `?stream_session_id=${sessionId}&global=1`);
     const hello = await established(stream);
-    expect(hello.data.data.streams).toEqual([sessionStream(sessionId), "user:amelie", "organisation:1", "catalog"]);
+    expect(hello.data.data.streams).toEqual([
+      sessionStream(sessionId),
+      "user:amelie",
+      "organisation:1",
+      "catalog",
+      "catalog:organisation:1",
+      "catalog:institution:1",
+    ]);
     await tell(context(1));
     expect(await nextEvent(stream)).toMatchObject({
       type: "turn.context.updated",
@@ -67,7 +76,7 @@ describe("the event stream", () => {
       { stream: userStream("ben"), type: "join_request.approved", actor: null, data: join },
       context(13, { kind: "authorities" }),
       {
-        stream: CATALOG_STREAM,
+        stream: CATALOGUE_STREAM,
         type: "session.state.update",
         actor: null,
         data: { session_id: sessionId, status: "COMPLETED", host_attendee_id: null },

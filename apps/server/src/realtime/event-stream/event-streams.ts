@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "../../contract/errors.ts";
-import type { Viewer } from "../../contract/handle.ts";
+import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import { decodeCursor } from "../../ledger/cursor.ts";
-import { standingOf } from "../../modules/events/standing.ts";
+import { positionIn } from "../../ledger/streams.ts";
+import { standingOf } from "../../modules/sessions/standing.ts";
 import { bearerOf } from "../../platform/http/callers.ts";
 import type { Identity } from "../../platform/identity/identity.ts";
 import type { Metrics } from "../../platform/metrics/metrics.ts";
@@ -82,7 +83,9 @@ export function createEventStreams(
       const credential = await credentialOf(request);
       const lastEventId = request.headers["last-event-id"];
       const known = decodeCursor(typeof lastEventId === "string" && lastEventId !== "" ? lastEventId : after);
-      const positions = new Map(streams.map((stream) => [stream, known.get(stream) ?? Number.MAX_SAFE_INTEGER]));
+      const positions = new Map(
+        streams.map((stream) => [stream, positionIn(stream, known) ?? Number.MAX_SAFE_INTEGER]),
+      );
       const response = reply.raw;
       if (response.destroyed) {
         // Gone while we asked who it is: its `close` is past, and would release nothing any more.

@@ -1,4 +1,4 @@
-import type { Viewer } from "../../contract/handle.ts";
+import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import { SIGNED_OUT_CHANNEL, type WebSessions } from "../../platform/identity/web-sessions.ts";
 import { connectionFrame } from "./frames.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { PEOPLE } from "../../../test/people.ts";
 import { openSse, type SseConnection } from "../../../test/sse-client.ts";
-import { userStream } from "../../ledger/ledger.ts";
+import { userStream } from "../../ledger/streams.ts";
 import { systemClock } from "../../platform/clock/system-clock.ts";
 
 describe("the server holds a stream open", () => {

@@ -7,12 +7,12 @@ import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Fixture, sessionIn } from "../../../test/permission-fixture.ts";
 import { openSse, type SseConnection } from "../../../test/sse-client.ts";
-import type { Database } from "../../deps.ts";
 import { listAttendees } from "../../modules/attendees/contract.ts";
 import { getState } from "../../modules/schedule/contract.state.ts";
 import { getSchedule } from "../../modules/schedule/contract.ts";
 import { runSchedules } from "../../modules/schedule/run-schedules.ts";
 import { getSession } from "../../modules/sessions/contract.ts";
+import type { Database } from "../../platform/database/database.ts";
 
 describe("presence without a media server", () => {
   let database: Database;

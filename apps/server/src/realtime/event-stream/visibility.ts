@@ -1,6 +1,6 @@
-import type { Db } from "../../deps.ts";
 import type { LedgerEvent } from "../../ledger/read-events.ts";
-import { STRANGER, type Standing, standingsIn } from "../../modules/events/standing.ts";
+import { STRANGER, type Standing, standingsIn } from "../../modules/sessions/standing.ts";
+import type { Db } from "../../platform/database/database.ts";
 
 /** Who may see which events of a batch, by membership as it is now. */
 export interface Judgement {

@@ -5,7 +5,7 @@ import { freshDatabase } from "../../../test/database.ts";
 import { manualClock } from "../../../test/manual-clock.ts";
 import { PEOPLE, type Person } from "../../../test/people.ts";
 import { addSession } from "../../../test/sessions.ts";
-import type { Deps, VideoPlatform, VideoRoom } from "../../deps.ts";
+import type { Deps } from "../../deps.ts";
 import { readEvents } from "../../ledger/read-events.ts";
 import { setPresence } from "../../modules/attendees/set-presence.ts";
 import { attendees } from "../../modules/attendees/tables.ts";
@@ -14,6 +14,7 @@ import { changeRoom, findSession, roomOf, type SessionRow } from "../../modules/
 import { sessions } from "../../modules/sessions/tables.ts";
 import { createLease } from "../../platform/lease/lease.ts";
 import { noVideo } from "../../platform/video/no-video.ts";
+import type { VideoPlatform, VideoRoom } from "../../platform/video/video-platform.ts";
 import { MOVE_WITHIN_MS, reconcileSession, sessionsToReconcile } from "./presence.ts";
 
 const servers: TestServer[] = [];

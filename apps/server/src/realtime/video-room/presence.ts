@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
-import type { Deps, VideoRoom } from "../../deps.ts";
+import type { Deps } from "../../deps.ts";
 import { listConfirmed } from "../../modules/attendees/attendee-repository.ts";
 import { setPresence } from "../../modules/attendees/set-presence.ts";
 import { attendees } from "../../modules/attendees/tables.ts";
 import { grantsIn } from "../../modules/schedule/refresh-grants.ts";
 import { findSession, roomOf, type SessionRow } from "../../modules/sessions/session-repository.ts";
+import type { VideoRoom } from "../../platform/video/video-platform.ts";
 
 /** Everybody moves to a session's new room within this; until then nobody who is on the way counts as gone. */
 export const MOVE_WITHIN_MS = 10_000;

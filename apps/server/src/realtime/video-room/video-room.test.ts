@@ -5,11 +5,11 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
 import { addPerson, PEOPLE } from "../../../test/people.ts";
 import { addSession } from "../../../test/sessions.ts";
-import type { VideoPlatform } from "../../deps.ts";
 import { saveAttendee } from "../../modules/attendees/attendee-repository.ts";
 import { createSchedule } from "../../modules/schedule/schedule-repository.ts";
 import { findSession } from "../../modules/sessions/session-repository.ts";
 import { noVideo } from "../../platform/video/no-video.ts";
+import type { VideoPlatform } from "../../platform/video/video-platform.ts";
 
 const LIVEKIT = { url: "ws://127.0.0.1:7880", apiKey: "key", apiSecret: "a secret of thirty-two characters" };
 

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { WebhookReceiver } from "livekit-server-sdk";
 import { ApiError } from "../../contract/errors.ts";
-import type { Deps, VideoRoom } from "../../deps.ts";
+import type { Deps } from "../../deps.ts";
 import { createLease } from "../../platform/lease/lease.ts";
 import { roomOfName } from "../../platform/video/livekit-video.ts";
+import type { VideoRoom } from "../../platform/video/video-platform.ts";
 import { moveAwayFrom } from "./move-away.ts";
 import { reconcileSession, sessionsToReconcile } from "./presence.ts";
 

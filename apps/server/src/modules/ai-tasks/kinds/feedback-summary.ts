@@ -6,7 +6,7 @@ import { feedbackEvent } from "../../evaluations/feedback-events.ts";
 import { presentFeedback } from "../../evaluations/present-feedback.ts";
 import { summaryInput } from "../../evaluations/summary-input.ts";
 import { loadSchedule } from "../../schedule/schedule-repository.ts";
-import type { Kind } from "../task-kinds.ts";
+import type { Kind } from "./kind.ts";
 
 /** A written summary of one's own feedback, shown in its place as long as the feedback stays the same. */
 export const feedbackSummary: Kind<"feedback_summary"> = {

@@ -1,11 +1,12 @@
 import { readText } from "../../../platform/generation/check-output.ts";
-import { listConfirmed, listQuestions } from "../../attendees/attendee-repository.ts";
+import { listConfirmed } from "../../attendees/attendee-repository.ts";
+import { listQuestions } from "../../attendees/question-repository.ts";
 import { askedOf } from "../../schedule/asked-questions.ts";
 import { loadSchedule } from "../../schedule/schedule-repository.ts";
 import { mine } from "../../sessions/access.ts";
 import { actorOf, permit } from "../../sessions/actor.ts";
 import { AI_TASK_POLICY } from "../policy.ts";
-import type { Kind } from "../task-kinds.ts";
+import type { Kind } from "./kind.ts";
 
 /** For the debrief: what was practised and what a strong answer does. It holds no score, no comment and no name, so everybody may read it. */
 export const insights: Kind<"insights"> = {

@@ -1,12 +1,12 @@
 import { ApiError } from "../../../contract/errors.ts";
-import { sessionStream } from "../../../ledger/ledger.ts";
+import { sessionStream } from "../../../ledger/streams.ts";
 import { readText } from "../../../platform/generation/check-output.ts";
 import { updateAttendee } from "../../attendees/attendee-repository.ts";
 import { ATTENDEE_POLICY } from "../../attendees/policy.ts";
 import { profileInput } from "../../attendees/profile-input.ts";
 import { mine } from "../../sessions/access.ts";
 import { actorOf, permit } from "../../sessions/actor.ts";
-import type { Kind } from "../task-kinds.ts";
+import type { Kind } from "./kind.ts";
 
 /** How one is described to the others, without a name: a draft, which nobody else reads before its person approves it. */
 export const profile: Kind<"profile"> = {

@@ -2,7 +2,7 @@ import { ApiError } from "../../../contract/errors.ts";
 import { readQuestions } from "../../../platform/generation/check-output.ts";
 import { assertUnused, permitComposing } from "../../attendees/composition.ts";
 import { questionsInput, questionsOf, replaceQuestions } from "../../attendees/written-questions.ts";
-import type { Kind } from "../task-kinds.ts";
+import type { Kind } from "./kind.ts";
 
 /** Other questions for a person, put in place when they are done. */
 export const questions: Kind<"questions"> = {

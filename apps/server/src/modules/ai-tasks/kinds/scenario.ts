@@ -2,7 +2,7 @@ import { ApiError } from "../../../contract/errors.ts";
 import { readScenario } from "../../../platform/generation/check-output.ts";
 import { permitComposing } from "../../attendees/composition.ts";
 import { replaceScenario, scenarioInput } from "../../attendees/written-questions.ts";
-import type { Kind } from "../task-kinds.ts";
+import type { Kind } from "./kind.ts";
 
 /** Another scenario for a person, put in place when it is done. */
 export const scenario: Kind<"scenario"> = {

@@ -1,6 +1,6 @@
 import { createHmac, generateKeyPairSync } from "node:crypto";
 import Provider, { type Configuration, type JWKS } from "oidc-provider";
-import type { Deps } from "../../../deps.ts";
+import type { Platform } from "../../platform.ts";
 import { serverSecret } from "../../secrets/server-secrets.ts";
 import { findAccount } from "../accounts.ts";
 import { createOidcAdapter } from "./oidc-adapter.ts";
@@ -25,7 +25,7 @@ function makeKeys(): string {
 
 /** A small, real OpenID Connect provider with this installation's own accounts; it knows one client, this server. */
 export async function createBuiltinProvider(
-  { config, database, clock }: Pick<Deps, "config" | "database" | "clock">,
+  { config, database, clock }: Pick<Platform, "config" | "database" | "clock">,
   secret: string,
 ): Promise<Provider> {
   const jwks = JSON.parse(await serverSecret(database.db, "oidc_keys", makeKeys)) as JWKS;

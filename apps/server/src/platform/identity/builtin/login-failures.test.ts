@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { silentLog } from "../../../../test/create-test-server.ts";
 import { freshDatabase } from "../../../../test/database.ts";
 import { type ManualClock, manualClock } from "../../../../test/manual-clock.ts";
-import type { Database } from "../../../deps.ts";
+import type { Database } from "../../database/database.ts";
 import { attemptSucceeded, beginAttempt } from "./login-failures.ts";
 
 let database: Database;

@@ -1,5 +1,6 @@
 import { eq, inArray, lt, sql } from "drizzle-orm";
-import type { Clock, Db } from "../../../deps.ts";
+import type { Clock } from "../../clock/clock.ts";
+import type { Db } from "../../database/database.ts";
 import { loginFailures } from "../tables.ts";
 
 const WINDOW_MS = 15 * 60 * 1000;

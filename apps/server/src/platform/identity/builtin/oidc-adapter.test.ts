@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { silentLog } from "../../../../test/create-test-server.ts";
 import { freshDatabase } from "../../../../test/database.ts";
 import { manualClock } from "../../../../test/manual-clock.ts";
-import type { Database } from "../../../deps.ts";
+import type { Database } from "../../database/database.ts";
 import { createOidcAdapter } from "./oidc-adapter.ts";
 
 const KNOWN = "known";

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Adapter, AdapterPayload } from "oidc-provider";
-import type { Clock, Db } from "../../../deps.ts";
+import type { Clock } from "../../clock/clock.ts";
+import type { Db } from "../../database/database.ts";
 import { oidcRecords } from "../tables.ts";
 
 type Record_ = typeof oidcRecords.$inferSelect;

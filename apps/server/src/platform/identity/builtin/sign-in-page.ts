@@ -1,5 +1,5 @@
-import type { Language } from "../../../contract/handle.ts";
-import type { DemoPerson } from "../../../demo/people.ts";
+import type { Language } from "../../../contract/viewer.ts";
+import type { QuickSignInPerson } from "./quick-sign-in.ts";
 import { SIGN_IN_STYLE } from "./sign-in-style.ts";
 import { SIGN_IN_TEXTS, type SignInTexts } from "./sign-in-texts.ts";
 
@@ -37,7 +37,7 @@ export function signInPage({
   login: string;
   notice: Notice;
   /** Whom a click signs in, in a demonstration. */
-  demoPeople: readonly DemoPerson[];
+  demoPeople: readonly QuickSignInPerson[];
 }): string {
   const texts = SIGN_IN_TEXTS[language];
   const problem = NOTICE[notice](texts);
@@ -61,7 +61,7 @@ ${problem ? `<p class="problem" id="problem" role="alert">${problem}</p>` : ""}
 }
 
 /** One click signs in: only a name is sent, the password stays on the server. */
-function demoForm(language: Language, texts: SignInTexts, people: readonly DemoPerson[]): string {
+function demoForm(language: Language, texts: SignInTexts, people: readonly QuickSignInPerson[]): string {
   if (people.length === 0) return "";
   const buttons = people.map(({ key, fullName, role }) => {
     const says = role in texts.roles ? `<small>${texts.roles[role as keyof SignInTexts["roles"]]}</small>` : "";

@@ -1,14 +1,14 @@
 import formbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type Provider from "oidc-provider";
-import type { Language } from "../../../contract/handle.ts";
-import { demoCredentials, demoPeopleHere } from "../../../demo/demo-sign-in.ts";
-import type { Deps } from "../../../deps.ts";
+import type { Language } from "../../../contract/viewer.ts";
 import { languageOf } from "../../http/language.ts";
+import type { Platform } from "../../platform.ts";
 import { checkPassword, findAccountByLogin } from "../accounts.ts";
 import { INTERACTION_PATH } from "./builtin-provider.ts";
 import { attemptSucceeded, beginAttempt } from "./login-failures.ts";
 import { asPublic } from "./mount-provider.ts";
+import type { QuickSignIn } from "./quick-sign-in.ts";
 import { expiredPage, type Notice, signInPage } from "./sign-in-page.ts";
 import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
 
@@ -27,17 +27,18 @@ const field = (body: unknown, name: string): string => {
   return typeof value === "string" && !value.includes("\0") ? value : "";
 };
 
-/** What was typed, or, in a demonstration, what the person chosen by a click would have typed. */
-function typedIn(body: unknown, isDemo: boolean): { login: string; password: string } {
-  const chosen = isDemo ? demoCredentials(field(body, "demo")) : null;
+/** What was typed, or what the person chosen by a click would have typed. */
+function typedIn(body: unknown, quickSignIn: QuickSignIn | null): { login: string; password: string } {
+  const chosen = quickSignIn?.credentials(field(body, "demo"));
   return chosen ?? { login: field(body, "login"), password: field(body, "password") };
 }
 
 /** The built-in provider's sign-in form, bound by the provider's own cookie to the browser that began. */
 export async function registerSignIn(
   app: FastifyInstance,
-  deps: Pick<Deps, "config" | "clock" | "database" | "log">,
+  deps: Pick<Platform, "config" | "clock" | "database" | "log">,
   provider: Provider,
+  quickSignIn: QuickSignIn | null,
 ): Promise<void> {
   const { db } = deps.database;
 
@@ -55,7 +56,7 @@ export async function registerSignIn(
     notice: Notice,
     login: string,
   ): Promise<FastifyReply> {
-    const demoPeople = deps.config.demo ? await demoPeopleHere(db) : [];
+    const demoPeople = (await quickSignIn?.people()) ?? [];
     return reply
       .code(STATUS[notice])
       .type("text/html; charset=utf-8")
@@ -84,7 +85,7 @@ export async function registerSignIn(
     );
     inner.post(`${INTERACTION_PATH}/:uid`, async (request, reply) => {
       if (!(await isUnderWay(request, reply))) return showExpired(request, reply);
-      const { login, password } = typedIn(request.body, deps.config.demo);
+      const { login, password } = typedIn(request.body, quickSignIn);
       if (!(await beginAttempt(db, deps.clock, login, request.ip))) {
         await logFailure(request, login, "A sign-in has to wait: too many attempts.");
         return show(request, reply, "wait", login);

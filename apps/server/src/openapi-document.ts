@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { EvaluationChanged } from "../modules/evaluations/contract.ts";
-import { NoteChanged } from "../modules/notes/contract.ts";
-import { ScheduleMoved } from "../modules/schedule/contract.ts";
-import { CallRefused } from "../modules/sessions/contract.call.ts";
-import { ERRORS, type ErrorCode } from "./errors.ts";
-import { OPERATIONS } from "./index.ts";
-import type { OperationContract, Shape } from "./operation.ts";
-import { ErrorBody } from "./shapes.ts";
+import { ERRORS, type ErrorCode } from "./contract/errors.ts";
+import type { OperationContract, Shape } from "./contract/operation.ts";
+import { ErrorBody } from "./contract/shapes.ts";
+import { EvaluationChanged } from "./modules/evaluations/contract.ts";
+import { NoteChanged } from "./modules/notes/contract.ts";
+import { ScheduleMoved } from "./modules/schedule/contract.ts";
+import { CallRefused } from "./modules/sessions/contract.call.ts";
+import { OPERATIONS } from "./operations.ts";
 
 type Json = { [key: string]: unknown };
 

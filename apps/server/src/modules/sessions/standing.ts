@@ -1,10 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Db } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { attendees } from "../attendees/tables.ts";
-import { sessions } from "../sessions/tables.ts";
-import { canSee } from "../sessions/visibility.ts";
 import { users } from "../users/tables.ts";
 import { toViewer } from "../users/users-repository.ts";
+import { sessions } from "./tables.ts";
+import { canSee } from "./visibility.ts";
 
 /** What a person is to a session now: decides what its events tell them (ARCHITECTURE, The ledger). */
 export interface Standing {

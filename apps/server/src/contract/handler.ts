@@ -1,6 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Call, Handler } from "./handle.ts";
 import type { OperationContract } from "./operation.ts";
+
+/** One operation with its rule: what `routes.ts` of a noun lists. */
+export interface Handler {
+  readonly contract: OperationContract;
+  readonly run: (call: never) => Promise<{ status: number; body?: unknown }>;
+}
 
 /** Two kinds of operation need the request itself: those that speak in cookies and redirects, and event streams. */
 export interface RawHandler {
@@ -9,10 +14,3 @@ export interface RawHandler {
 }
 
 export type AnyHandler = Handler | RawHandler;
-
-export function handleRaw<C extends OperationContract>(
-  contract: C,
-  raw: (call: Call<C>, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
-): RawHandler {
-  return { contract, raw: raw as RawHandler["raw"] };
-}

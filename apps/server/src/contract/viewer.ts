@@ -1,0 +1,22 @@
+export type Language = "en" | "fr" | "de" | "it";
+export type RoleName = "platform_admin" | "organisation_admin" | "institution_admin" | "user" | "pending_user";
+
+/** Who is calling. With an embed token the person can reach one session only. */
+export interface Viewer {
+  readonly keycloakId: string;
+  readonly fullName: string;
+  readonly role: RoleName;
+  readonly organisationId: number | null;
+  readonly institutionId: number | null;
+  readonly language: Language;
+  readonly timezone: string;
+  /** The caller is the program that acts for this person, and not the person. */
+  readonly isProgram: boolean;
+  /** Set for embed tokens: the only session this caller may reach; others answer `session_not_found`. */
+  readonly onlySessionId: number | null;
+}
+
+export interface PartnerCaller {
+  readonly partnerId: number;
+  readonly organisationId: number;
+}

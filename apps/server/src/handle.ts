@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Handler, RawHandler } from "./contract/handler.ts";
+import type { Access, OperationAnswer, OperationContract, OperationInput } from "./contract/operation.ts";
+import type { Language, PartnerCaller, Viewer } from "./contract/viewer.ts";
+import type { Deps } from "./deps.ts";
+
+type ViewerOf<A extends Access> = A extends "public" ? Viewer | null : A extends "partner" ? null : Viewer;
+
+export type Call<C extends OperationContract> = OperationInput<C> & {
+  readonly deps: Deps;
+  readonly viewer: ViewerOf<C["access"]>;
+  readonly partner: C["access"] extends "partner" ? PartnerCaller : null;
+  /** From Accept-Language; French when none fits (shell.md §5). */
+  readonly language: Language;
+};
+
+/** Binds a rule to its declaration; the compiler holds input and answers against the contract. */
+export function handle<C extends OperationContract, const S extends number>(
+  contract: C,
+  run: (call: Call<C>) => Promise<OperationAnswer<C> & { status: S }>,
+): Handler {
+  return { contract, run: run as Handler["run"] };
+}
+
+/** The same for an operation that needs the request itself. */
+export function handleRaw<C extends OperationContract>(
+  contract: C,
+  raw: (call: Call<C>, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+): RawHandler {
+  return { contract, raw: raw as RawHandler["raw"] };
+}

@@ -1,0 +1,16 @@
+import type { Config } from "../config.ts";
+import type { Clock } from "./clock/clock.ts";
+import type { Database } from "./database/database.ts";
+import type { Generation } from "./generation/generation.ts";
+import type { Log } from "./log/log.ts";
+import type { VideoPlatform } from "./video/video-platform.ts";
+
+/** The adapters together, with the settings they were made from. */
+export interface Platform {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly video: VideoPlatform;
+  readonly generation: Generation;
+  readonly log: Log;
+}
