@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "../../src/deps.ts";
 import { createSession } from "../../src/modules/sessions/contract.ts";
 import { updateMe } from "../../src/modules/users/contract.ts";
+import type { Database } from "../../src/platform/database/database.ts";
 import { DATABASE_LIMITS, type DatabaseLimits } from "../../src/platform/database/impatient-connection.ts";
 import { openPostgresDatabase } from "../../src/platform/database/postgres-database.ts";
 import { createTestServer, silentLog, type TestServer } from "../create-test-server.ts";

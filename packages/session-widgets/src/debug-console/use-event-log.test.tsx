@@ -4,6 +4,7 @@ import type { StreamMessage } from "@hotseat/api-client/events";
 import { HotseatProvider } from "@hotseat/react";
 import { act, useEffect } from "react";
 import { expect, it } from "vitest";
+import { createStore } from "zustand/vanilla";
 import { reactRoot } from "../react-root.fixtures";
 import { useEventLog } from ".";
 import type { EventLog } from "./headless";
@@ -13,7 +14,7 @@ const { render } = reactRoot();
 /** A client whose one connection says what a test says. */
 function talkingClient() {
   const listeners = new Set<(message: StreamMessage) => void>();
-  const still = { get: () => "connected" as const, subscribe: () => () => {} };
+  const still = createStore(() => "connected" as const);
   const events: HotseatClient["events"] = {
     status: still,
     isLive: () => true,
@@ -53,6 +54,6 @@ it("the console notes what the session's stream says, but no heartbeat (§7.32)"
   const meta = { stream: "session:12", seq: 3, at: "2026-11-24T13:00:00.000Z" };
   await say("heartbeat", { data: {} });
   await say("turn.context.updated", { meta, data: { session_id: 12, attendee_id: 3 } });
-  const noted = seen.log?.read().shown.map(({ type, at }) => [type, at]);
+  const noted = seen.log?.getState().shown.map(({ type, at }) => [type, at]);
   expect(noted).toEqual([["turn.context.updated", Date.parse(meta.at)]]);
 });

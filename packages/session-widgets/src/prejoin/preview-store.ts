@@ -181,9 +181,7 @@ export function createPreview({ devices, preferences, onProblem }: PreviewPorts)
     async testSpeaker() {
       if (store.getState().isTesting) return;
       store.setState({ isTesting: true });
-      await devices
-        .playTone(preferences.getState().speakerId, SPEAKER_TONE)
-        .catch(() => report("failed", "speaker"));
+      await devices.playTone(preferences.getState().speakerId, SPEAKER_TONE).catch(() => report("failed", "speaker"));
       store.setState({ isTesting: false });
     },
     attach(element) {

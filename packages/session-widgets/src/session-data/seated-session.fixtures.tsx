@@ -5,6 +5,7 @@ import { HotseatProvider } from "@hotseat/react";
 import { HotseatTheme } from "@hotseat/ui/theme";
 import { QueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { createStore } from "zustand/vanilla";
 import type { Schedule } from "../schedule/headless";
 
 const NAMES = new Map([
@@ -42,7 +43,7 @@ const personOf = (id: number, { host, observers = [] }: SeatedSession) => ({
 
 /** A client whose writes are noted and answered by `answer`, which may keep them waiting. */
 function clientOf(calls: SeenCall[], answer: (operation: string) => Response | Promise<Response>): HotseatClient {
-  const still = { get: () => "connected" as const, subscribe: () => () => {} };
+  const still = createStore(() => "connected" as const);
   const stream = { status: still, missedSome: false, subscribe: () => () => {}, reconnect() {}, close() {} };
   const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);

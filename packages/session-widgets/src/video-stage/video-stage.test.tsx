@@ -2,14 +2,15 @@
 import { createClient, type HotseatClient } from "@hotseat/api-client";
 import { keys } from "@hotseat/api-client/queries";
 import type { PageData, SessionState } from "@hotseat/api-client/types";
+import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
 import { HotseatProvider } from "@hotseat/react";
 import { HotseatTheme } from "@hotseat/ui/theme";
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
+import { createStore } from "zustand/vanilla";
 import { actUntil } from "../act-until.fixtures";
 import { reactRoot } from "../react-root.fixtures";
 import { createConnectionDetails, createRoomStore } from "../room/headless";
-import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
 import { createHandMedia } from "../room/room.fixtures";
 import { RoomContext } from "../room/room-context";
 import { storySchedule } from "../schedule/schedule.fixtures";
@@ -23,7 +24,7 @@ beforeEach(() => {
 
 /** A client that hears nothing and is answered nothing: what is in the cache stays. */
 function stillClient(): HotseatClient {
-  const still = { get: () => "connected" as const, subscribe: () => () => {} };
+  const still = createStore(() => "connected" as const);
   const stream = { status: still, missedSome: false, subscribe: () => () => {}, reconnect() {}, close() {} };
   const events: HotseatClient["events"] = { status: still, isLive: () => true, connect: () => stream };
   return { ...createClient({ baseUrl: "http://api.test", fetch: () => new Promise(() => {}) }), events };

@@ -1,4 +1,4 @@
-import type { Db } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { changeRoom, type SessionRow } from "../sessions/session-repository.ts";
 import { type AttendeeRow, updateAttendee } from "./attendee-repository.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type ControlRoom, codeOf, controlRoom } from "../../../test/control-room.ts";
 import { sessionIn } from "../../../test/permission-fixture.ts";
-import { listQuestions } from "../attendees/attendee-repository.ts";
+import { listQuestions } from "../attendees/question-repository.ts";
 import { nextSegment, pauseSchedule, startSchedule } from "../schedule/contract.ts";
 import { getPageData } from "../sessions/contract.ts";
 

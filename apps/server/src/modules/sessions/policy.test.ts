@@ -97,7 +97,7 @@ const ALLOWED: Record<string, { who: Actor[]; when: (typeof STATES)[number][] }>
     when: ["IN_PROGRESS"],
   },
   "schedule.drive": { who: ["host", "owner", "authority", "interviewer"], when: ["IN_PROGRESS"] },
-  "schedule.setFlowMode": { who: ["host", "owner", "authority", "interviewer"], when: ["SCHEDULED", "IN_PROGRESS"] },
+  "schedule.setFlowMode": { who: ["host", "owner", "authority"], when: ["SCHEDULED", "IN_PROGRESS"] },
   "control.read": { who: ["host", "owner", "authority", "interviewer", "participant", "observer"], when: [...STATES] },
   "control.control": { who: ["host", "owner", "authority", "interviewer"], when: ["IN_PROGRESS"] },
   "evaluations.evaluate": {

@@ -1,4 +1,4 @@
-import type { Clock } from "../../deps.ts";
+import type { Clock } from "../clock/clock.ts";
 
 /** Draining takes no longer than this, in milliseconds; what is still open then is cut. */
 export const DRAIN_MS = 3000;
