@@ -11,7 +11,7 @@ const npm = (name) => `(^|node_modules/)${name}(/|$)`;
 const WIDGETS = "^packages/[^/]+-widgets/";
 const ANY_WIDGETS = "^packages/[^/]+-widgets/|(^|node_modules/)@hotseat/[^/]+-widgets(/|$)";
 const DOORS = [
-  "^packages/api-client/src/(index|types|events/index|queries/index)\\.ts$",
+  "^packages/api-client/src/(index|types|events/index|queries/index|generated/operations/[^/]+/index)\\.ts$",
   "^packages/react/src/index\\.ts$",
   "^packages/ui/src/(tokens|themes|components/[^/]+)/index\\.ts$",
   "^packages/ui/src/styles/styles\\.css$",
@@ -83,7 +83,7 @@ module.exports = [
         ...["ui", "react", "collab"].map((each) => room(each)),
         ...["server", "web", "storybook"].map((each) => room(each, `apps/${each}`)),
         "^packages/api-client/src/(?!types\\.ts$)",
-        "(^|node_modules/)@hotseat/api-client(/events|/queries)?$",
+        "(^|node_modules/)@hotseat/api-client(/(?!types$)[^/]+)?$",
       ],
     },
   ),
@@ -117,9 +117,9 @@ module.exports = [
     { path: `${WIDGETS}src/[^/]+/view\\.ts$` },
     {
       path: [
-        "^packages/api-client/src/(index|client|events/index|queries/index)\\.ts$",
+        "^packages/api-client/src/(index|client|events/index|queries/index|generated/operations/.+)\\.ts$",
         room("react"),
-        "(^|node_modules/)@hotseat/api-client(/events|/queries)?$",
+        "(^|node_modules/)@hotseat/api-client(/(?!types$)[^/]+)?$",
       ],
       reachable: true,
     },

@@ -1,5 +1,6 @@
 import { systemClock } from "@hotseat/api-client";
 import { keys } from "@hotseat/api-client/queries";
+import { updateMe } from "@hotseat/api-client/users";
 import { useHotseat } from "@hotseat/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -56,7 +57,7 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
     const name = createNameStore(firstName(), {
       clock: systemClock,
       save: async (short_name) => {
-        queryClient.setQueryData(keys.me, await client.call.updateMe({ body: { short_name } }));
+        queryClient.setQueryData(keys.me, await client.call(updateMe, { body: { short_name } }));
       },
       onFailure: () => nameFailed(),
     });
