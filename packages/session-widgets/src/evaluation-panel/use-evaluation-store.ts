@@ -17,6 +17,7 @@ import {
   type EvaluationStore,
   type PanelQuestion,
 } from "./headless";
+import { tellSaved } from "./saved-evaluations";
 
 export interface EvaluationOf {
   sessionId: number;
@@ -44,7 +45,10 @@ function storeOf(
   if (known) return known;
   const { sessionId, evaluateeId, stored } = evaluation;
   const onRefused = () => void queryClient.invalidateQueries({ queryKey: pageDataQuery(client, sessionId).queryKey });
-  const onStored = (saved: Evaluation) => acceptEvaluation(queryClient, saved);
+  const onStored = (saved: Evaluation) => {
+    acceptEvaluation(queryClient, saved);
+    tellSaved(queryClient, saved);
+  };
   const storage = browserStorage("localStorage");
   const keeper = createDraftKeeper({
     storage,
