@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { report, say } from "../../scripts/lib/say.mjs";
+import { contractGrowth } from "./contract-growth.mjs";
 import { eventStream } from "./event-stream.mjs";
 import { fullRoom } from "./full-room.mjs";
 import { getSession } from "./get-session.mjs";
@@ -12,6 +13,7 @@ import { printTable } from "./table.mjs";
 
 const PARTS = {
   sizes,
+  "contract-growth": contractGrowth,
   "get-session": getSession,
   "event-stream": eventStream,
   "join-room": joinRoom,

@@ -47,6 +47,7 @@ export const PLANTED = [
   },
   { rule: "rtc-node-has-its-places", file: "apps/server/src/d.ts", line: 'import "@livekit/rtc-node";' },
   { rule: "partner-is-a-guest", file: "apps/partner/src/a.ts", line: 'import "@hotseat/api-client";' },
+  { rule: "partner-is-a-guest", file: "apps/partner/src/c.ts", line: 'import "@hotseat/api-client/users";' },
   { rule: "partner-is-a-guest", file: "apps/partner/src/b.ts", line: 'import "../../server/src/main.ts";' },
   { rule: "nobody-needs-the-partner", file: "apps/web/src/e.ts", line: 'import "@hotseat/partner";' },
   { rule: "nobody-needs-the-partner", file: "apps/server/src/e.ts", line: 'import "../../partner/src/main.ts";' },
@@ -60,6 +61,11 @@ export const PLANTED = [
     rule: "view-has-no-client",
     file: "packages/shell-widgets/src/navbar/view.ts",
     line: 'import "@hotseat/api-client";',
+  },
+  {
+    rule: "view-has-no-client",
+    file: "packages/shell-widgets/src/listing/view.ts",
+    line: 'import "@hotseat/api-client/catalog";',
   },
   { rule: "view-has-no-client", file: "packages/session-widgets/src/schedule/view.ts", line: 'import "./deep.ts";' },
   {

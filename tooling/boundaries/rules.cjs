@@ -14,7 +14,7 @@ const ANY_WIDGETS = "^packages/[^/]+-widgets/|(^|node_modules/)@hotseat/[^/]+-wi
 const ZUSTAND_FOR_REACT = "(^|node_modules/)zustand($|/(esm/)?(index|react|traditional))";
 const DOORS = [
   "^packages/core/src/(autosave|backoff|clock|storage|store|testing|ticker)\\.ts$",
-  "^packages/api-client/src/(index|types|events/index|queries/index)\\.ts$",
+  "^packages/api-client/src/(index|types|events/index|queries/index|generated/operations/[^/]+/index)\\.ts$",
   "^packages/react/src/index\\.ts$",
   "^packages/ui/src/(tokens|themes|components/[^/]+)/index\\.ts$",
   "^packages/ui/src/styles/styles\\.css$",
@@ -112,7 +112,8 @@ module.exports = [
         ...["ui", "react", "collab"].map((each) => room(each)),
         ...["server", "web", "storybook"].map((each) => room(each, `apps/${each}`)),
         "^packages/api-client/src/(?!types\\.ts$)",
-        "(^|node_modules/)@hotseat/api-client(/events|/queries)?$",
+        "(^|node_modules/)@hotseat/api-client$",
+        "(^|node_modules/)@hotseat/api-client/(?!types$)",
       ],
     },
   ),
@@ -146,9 +147,10 @@ module.exports = [
     { path: `${WIDGETS}src/[^/]+/view\\.ts$` },
     {
       path: [
-        "^packages/api-client/src/(index|client|events/index|queries/index)\\.ts$",
+        "^packages/api-client/src/(index|client|events/index|queries/index|generated/operations/.+)\\.ts$",
         room("react"),
-        "(^|node_modules/)@hotseat/api-client(/events|/queries)?$",
+        "(^|node_modules/)@hotseat/api-client$",
+        "(^|node_modules/)@hotseat/api-client/(?!types$)",
       ],
       reachable: true,
     },

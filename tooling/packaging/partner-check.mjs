@@ -20,13 +20,15 @@ export async function checkPartnerSite({ serverUrl, site, port, folder, check })
   try {
     const page = await browser.newPage();
     const watched = watchPage(page);
-    await page.goto(`${origin}/?plain`);
-    await ready(page);
-    const plain = await page.evaluate(widgetStyles);
     await page.goto(origin);
     await ready(page);
-    check(sameStyles(plain, await page.evaluate(widgetStyles)), "the house style changes no element of the widgets");
     check(await hostLooksItsOwn(page), "the widgets' style sheet changes nothing of the page");
+    // On one page: what a session shows changes with the time between two.
+    const dressed = await page.evaluate(widgetStyles);
+    await setHouseStyle(page, false);
+    const plain = await page.evaluate(widgetStyles);
+    await setHouseStyle(page, true);
+    check(sameStyles(plain, dressed), "the house style changes no element of the widgets");
 
     const path = `/api/v1/interviews/sessions/${sessionId}/`;
     await evaluate(page, async () => (await host.must("GET", path)).evaluations, check);
@@ -42,6 +44,17 @@ async function ready(page) {
   await page.getByRole("radio", { name: "4 of 6" }).waitFor();
   await page.getByRole("toolbar", { name: "Session controls" }).waitFor();
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** Switches the page's own two style sheets on or off. */
+async function setHouseStyle(page, isOn) {
+  const found = await page.evaluate((on) => {
+    const links = [...document.querySelectorAll("link[rel=stylesheet]")];
+    const own = links.filter((link) => /\/(reset|house-style)-[^/]*\.css$/.test(link.href));
+    for (const link of own) link.sheet.disabled = !on;
+    return own.length;
+  }, isOn);
+  if (found !== 2) throw new Error(`${found} style sheets of the page's own, not 2`);
 }
 
 /** Names the first differences, for whoever has to mend them. */

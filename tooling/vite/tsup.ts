@@ -21,6 +21,7 @@ export function defineHotseatTsup({ styles = true, external = [] }: HotseatTsupO
     target: "es2022",
     platform: "neutral",
     splitting: true,
+    sourcemap: true,
     clean: true,
     // tsup's own declarations bundle runs out of memory on Radix's types.
     dts: false,

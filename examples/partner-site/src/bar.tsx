@@ -4,6 +4,9 @@ import { loadMessages, NAMESPACE } from "@hotseat/session-widgets/locales";
 import { usePendingAction, useSchedule } from "@hotseat/session-widgets/schedule";
 import { useState } from "react";
 
+/** The example's session lasts an hour, in seconds. */
+const SESSION_SEC = 3600;
+
 /** The control bar's view with this page's own state: it knows no server, so everything comes by props. */
 export function Bar({ sessionId }: { readonly sessionId: number }) {
   useLocaleNamespace(NAMESPACE, loadMessages);
@@ -24,8 +27,7 @@ export function Bar({ sessionId }: { readonly sessionId: number }) {
             schedule,
             time,
             pending: pending !== null,
-            turnName: "Ben",
-            isMyTurn: false,
+            sessionSec: SESSION_SEC,
             candidates: [],
             act,
           }

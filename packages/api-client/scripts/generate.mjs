@@ -1,23 +1,31 @@
-// Makes src/generated from openapi.json. `--check` makes it in a temporary folder and fails when the two differ.
+// Makes src/generated from openapi.json. `--check` makes it in a temporary folder and fails when the two differ;
+// `--input <document> --output <folder>` makes another one, to measure it.
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { createClient } from "@hey-api/openapi-ts";
 import config from "../openapi-ts.config.ts";
+import { writeOperations } from "./write-operations.mjs";
 
 const room = join(dirname(fileURLToPath(import.meta.url)), "..");
 const committed = join(room, "src", "generated");
 
+const { values } = parseArgs({
+  options: {
+    check: { type: "boolean" },
+    input: { type: "string", default: join(room, "openapi.json") },
+    output: { type: "string", default: committed },
+  },
+});
+
 async function generateInto(folder) {
   const { plugins } = await config;
-  await createClient({
-    plugins,
-    input: join(room, "openapi.json"),
-    output: { path: folder },
-    logs: { level: "silent" },
-  });
+  const { input } = values;
+  await createClient({ plugins, input, output: { path: folder }, logs: { level: "silent" } });
+  writeOperations(JSON.parse(readFileSync(input, "utf8")), folder);
 }
 
 /** Every file below a folder with its text. */
@@ -47,4 +55,4 @@ async function check() {
   }
 }
 
-await (process.argv.includes("--check") ? check() : generateInto(committed));
+await (values.check ? check() : generateInto(values.output));

@@ -1,4 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
+import { cancelRegistration } from "./generated/operations/attendees";
+import { getSession } from "./generated/operations/sessions";
+import { getMe, updateMe } from "./generated/operations/users";
 import { failureOf, numbered, PATHS, setUpClient } from "./testing/client-set-up";
 import { json } from "./testing/fake-server";
 
@@ -6,7 +9,7 @@ describe("calls of a page on the same site (shell.md §7)", () => {
   it("carry cookies and the language, and no CSRF token for reading", async () => {
     const { client, server } = setUpClient({ [`GET ${PATHS.me}`]: () => json(200, { full_name: "Amélie" }) });
     client.setLanguage("de");
-    expect(await client.call.getMe()).toEqual({ full_name: "Amélie" });
+    expect(await client.call(getMe)).toEqual({ full_name: "Amélie" });
     const [request] = server.asked(PATHS.me);
     expect(request?.credentials).toBe("include");
     expect(request?.headers.get("Accept-Language")).toBe("de");
@@ -19,8 +22,8 @@ describe("calls of a page on the same site (shell.md §7)", () => {
       [`PATCH ${PATHS.update}`]: () => json(200, {}),
     });
     await Promise.all([
-      client.call.updateMe({ body: { short_name: "A" } }),
-      client.call.updateMe({ body: { short_name: "B" } }),
+      client.call(updateMe, { body: { short_name: "A" } }),
+      client.call(updateMe, { body: { short_name: "B" } }),
     ]);
     expect(server.asked(PATHS.csrf)).toHaveLength(1);
     expect(server.asked(PATHS.update).map(({ headers }) => headers.get("X-CSRFToken"))).toEqual(["one", "one"]);
@@ -33,7 +36,7 @@ describe("calls of a page on the same site (shell.md §7)", () => {
     });
     await client.prepare();
     expect(server.asked(PATHS.csrf)).toHaveLength(1);
-    await client.call.updateMe({ body: { short_name: "A" } });
+    await client.call(updateMe, { body: { short_name: "A" } });
     expect(server.asked(PATHS.csrf)).toHaveLength(1);
     expect(server.asked(PATHS.update).map(({ headers }) => headers.get("X-CSRFToken"))).toEqual(["one"]);
   });
@@ -46,7 +49,7 @@ describe("calls of a page on the same site (shell.md §7)", () => {
     });
     await client.prepare();
     isOut = false;
-    await client.call.updateMe({ body: { short_name: "A" } });
+    await client.call(updateMe, { body: { short_name: "A" } });
     expect(server.asked(PATHS.update).map(({ headers }) => headers.get("X-CSRFToken"))).toEqual(["two"]);
   });
 
@@ -59,7 +62,7 @@ describe("calls of a page on the same site (shell.md §7)", () => {
           ? json(200, { short_name: "A" })
           : json(403, { detail: "CSRF token missing or incorrect.", code: "csrf_failed" }),
     });
-    expect(await client.call.updateMe({ body: { short_name: "A" } })).toEqual({ short_name: "A" });
+    expect(await client.call(updateMe, { body: { short_name: "A" } })).toEqual({ short_name: "A" });
     expect(server.asked(PATHS.update).map(({ body }) => body)).toEqual(['{"short_name":"A"}', '{"short_name":"A"}']);
   });
 
@@ -70,11 +73,11 @@ describe("calls of a page on the same site (shell.md §7)", () => {
       [`PATCH ${PATHS.update}`]: () =>
         refuse ? json(403, { detail: "CSRF token missing or incorrect.", code: "csrf_failed" }) : json(200, {}),
     });
-    const error = await failureOf(client.call.updateMe({ body: {} }));
+    const error = await failureOf(client.call(updateMe, { body: {} }));
     expect(error).toMatchObject({ kind: "csrf", message: "CSRF Validation Failed", status: 403 });
     expect(server.asked(PATHS.update)).toHaveLength(2);
     refuse = false;
-    await client.call.updateMe({ body: {} });
+    await client.call(updateMe, { body: {} });
     expect(server.asked(PATHS.csrf)).toHaveLength(3);
   });
 
@@ -83,7 +86,7 @@ describe("calls of a page on the same site (shell.md §7)", () => {
       [`GET ${PATHS.csrf}`]: () => json(200, {}),
       [`PATCH ${PATHS.update}`]: () => json(200, {}),
     });
-    expect(await failureOf(client.call.updateMe({ body: {} }))).toMatchObject({ kind: "unexpected", status: 500 });
+    expect(await failureOf(client.call(updateMe, { body: {} }))).toMatchObject({ kind: "unexpected", status: 500 });
   });
 
   it("answer nothing for 204", async () => {
@@ -92,7 +95,7 @@ describe("calls of a page on the same site (shell.md §7)", () => {
       [`GET ${PATHS.csrf}`]: () => json(200, { csrfToken: "x" }),
       [`POST ${path}`]: () => new Response(null, { status: 204 }),
     });
-    expect(await client.call.cancelRegistration({ path: { id: 7 } })).toBeUndefined();
+    expect(await client.call(cancelRegistration, { path: { id: 7 } })).toBeUndefined();
   });
 });
 
@@ -102,7 +105,7 @@ describe("calls of a page on another site", () => {
       { [`PATCH ${PATHS.update}`]: () => json(200, {}) },
       { getAccessToken: () => "tok" },
     );
-    await client.call.updateMe({ body: {} });
+    await client.call(updateMe, { body: {} });
     const [request] = server.seen;
     expect(request?.credentials).toBe("omit");
     expect(request?.headers.get("Authorization")).toBe("Bearer tok");
@@ -121,7 +124,7 @@ describe("calls of a page on another site", () => {
       },
       { getAccessToken },
     );
-    expect(await Promise.all([client.call.getMe(), client.call.getMe(), client.call.getMe()])).toEqual([
+    expect(await Promise.all([client.call(getMe), client.call(getMe), client.call(getMe)])).toEqual([
       { ok: true },
       { ok: true },
       { ok: true },
@@ -139,6 +142,6 @@ it("learns the server's clock from the answers that carry it", async () => {
       return answer;
     },
   });
-  await client.call.getSession({ path: { id: 7 } });
+  await client.call(getSession, { path: { id: 7 } });
   expect(client.serverClock.now() - clock.now()).toBe(600_000);
 });

@@ -2,7 +2,8 @@ import { type Clock, systemClock } from "@hotseat/core/clock";
 import { createServerClock, type ServerClock } from "./clock/server-clock";
 import { createEvents, type Events } from "./events/events";
 import { createConfig, createClient as createTransport } from "./generated/client";
-import { type Calls, callsThrough, type OperationId, perform } from "./operations";
+import type { CallArguments, Operation } from "./operation";
+import { itemsOf, type Page, type PagedInput } from "./paginate";
 import { createAuthorisedFetch, type FetchLike } from "./transport/authorised-fetch";
 import { cookieAuthority, tokenAuthority } from "./transport/authority";
 import { createCircuitBreaker } from "./transport/circuit-breaker";
@@ -16,8 +17,9 @@ export interface ClientOptions {
   /** Where the API lives, without `/api/v1`; `""` is the page's own origin. */
   readonly baseUrl: string;
   /**
-   * For pages on another site: answers a short-lived embed token from the partner's own server. Asked once, and again
-   * after every 401. Without it the client uses cookies: on the server's own origin, and on another origin of the same site
+   * For pages on another site: answers a short-lived embed token from the partner's own server, within 10 s. Asked once,
+   * and again after every 401. When it fails, hangs or answers something else, calls reject with `kind` `access-token`
+   * and one of the codes `access_token_failed`, `access_token_timeout` and `access_token_invalid`. Without it the client uses cookies: on the server's own origin, and on another origin of the same site
    * (such as its sister domain) that the server's `ALLOWED_ORIGINS` names.
    */
   readonly getAccessToken?: () => Promise<string> | string;
@@ -39,8 +41,20 @@ export interface ClientOptions {
 export interface HotseatClient {
   /** Where the API lives, without a slash at the end. */
   readonly baseUrl: string;
-  /** Every call of the API by operation id. */
-  readonly call: Calls;
+  /**
+   * Makes one call of the API: `client.call(getSession, { path: { id: 12 } })`, with `getSession` from
+   * `@hotseat/api-client/sessions`. A page carries only the operations it names. Rejects with a {@link HotseatError} and
+   * nothing else, but for the reason of an aborted `signal`.
+   */
+  call<Input, Answer>(operation: Operation<Input, Answer>, ...input: CallArguments<Input>): Promise<Answer>;
+  /**
+   * The items of a cursor-paged list, page after page: `for await (const message of client.paginate(listMessages, { path: { id } }))`.
+   * A page is fetched when its first item is asked for. Fails as {@link HotseatClient.call} does.
+   */
+  paginate<Input extends PagedInput, Item>(
+    operation: Operation<Input, Page<Item>>,
+    ...input: CallArguments<Input>
+  ): AsyncGenerator<Item, void, undefined>;
   readonly events: Events;
   readonly serverClock: ServerClock;
   /** Whether calls carry an embed token; such a client reaches one session only. */
@@ -55,9 +69,9 @@ export interface HotseatClient {
 }
 
 /** Calls whose answer's `server_time` is the moment of answering. */
-const CLOCK_CALLS: ReadonlySet<OperationId> = new Set(["getSession", "getState"]);
+const CLOCK_CALLS: ReadonlySet<string> = new Set(["getSession", "getState"]);
 /** Calls the circuit breaker guards (shell.md §4). */
-const GUARDED_CALLS: ReadonlySet<OperationId> = new Set(["getMe"]);
+const GUARDED_CALLS: ReadonlySet<string> = new Set(["getMe"]);
 
 /** One connection to one Hotseat server for one person. Works without a DOM; opens nothing before its first call. */
 export function createClient(options: ClientOptions): HotseatClient {
@@ -72,7 +86,7 @@ export function createClient(options: ClientOptions): HotseatClient {
   const breaker = createCircuitBreaker(clock);
   const serverClock = createServerClock(clock);
   const authority = options.getAccessToken
-    ? tokenAuthority(options.getAccessToken)
+    ? tokenAuthority(options.getAccessToken, clock)
     : cookieAuthority(() => readCsrfToken(baseUrl, callFetch));
   const bodies = new WeakMap<Request, string>();
   const bodyOf = (request: Request) => bodies.get(request);
@@ -105,16 +119,21 @@ export function createClient(options: ClientOptions): HotseatClient {
     listeners[error.kind]?.(error);
   };
 
-  const run = async (id: OperationId, input: object | undefined) => {
+  const call: HotseatClient["call"] = async ({ id, method, url }, ...[input]) => {
     const guarded = GUARDED_CALLS.has(id);
     if (guarded && breaker.isOpen()) throw circuitOpenError();
     const sentAt = clock.now();
     try {
-      const { data, response } = await perform(transport, id, input);
+      const { data, response } = await transport.request<Record<number, unknown>, unknown, true>({
+        ...input,
+        method,
+        url,
+        throwOnError: true,
+      });
       if (guarded) breaker.close();
       if (CLOCK_CALLS.has(id))
         serverClock.sampleAnswer((data as { server_time: string }).server_time, sentAt, clock.now());
-      return response.status === 204 ? undefined : data;
+      return (response.status === 204 ? undefined : data) as never;
     } catch (error) {
       if (guarded && countsAsFailure(error)) breaker.recordFailure();
       report(id, error);
@@ -139,7 +158,8 @@ export function createClient(options: ClientOptions): HotseatClient {
 
   return {
     baseUrl,
-    call: callsThrough(run),
+    call,
+    paginate: (operation, ...input) => itemsOf(call, operation, ...input),
     events,
     serverClock,
     usesAccessToken: options.getAccessToken !== undefined,
@@ -154,7 +174,7 @@ export function createClient(options: ClientOptions): HotseatClient {
   };
 }
 
-/** Being signed out is an answer, not an outage (shell.md §4). */
+/** Being signed out is an answer, not an outage (shell.md §4); and a page without a token has not asked. */
 function countsAsFailure(error: unknown): boolean {
-  return error instanceof HotseatError && error.status !== 401 && error.status !== 403;
+  return error instanceof HotseatError && error.status !== 401 && error.status !== 403 && error.kind !== "access-token";
 }

@@ -1,7 +1,17 @@
 export { type ClientOptions, createClient, type HotseatClient } from "./client";
 export type { ServerClock } from "./clock/server-clock";
 export type { ConnectionStatus, ConnectOptions, EventSubscription, Events } from "./events/events";
-export type { Calls, OperationAnswer, OperationBody, OperationId, OperationInput } from "./operations";
+export type {
+  AnyOperation,
+  CallArguments,
+  CallOptions,
+  Operation,
+  OperationAnswer,
+  OperationBody,
+  OperationInput,
+  OperationOf,
+} from "./operation";
+export type { Page, PagedInput } from "./paginate";
 export {
   BACKOFF_BASE_MS,
   BACKOFF_MAX_MS,
@@ -23,9 +33,11 @@ export {
   type ErrorKind,
   errorToastId,
   HotseatError,
+  type HotseatErrorCode,
   isHotseatError,
   NETWORK_ERROR_DETAIL,
   NO_JSON_DETAIL,
+  type TransportCode,
   unjudged,
 } from "./transport/errors";
 export { type Log, type LogEntry, MAX_LOG_TEXT_LENGTH } from "./transport/log";

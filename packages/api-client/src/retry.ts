@@ -1,5 +1,5 @@
 import { backoffMs } from "@hotseat/core/backoff";
-import { isHotseatError } from "./transport/errors";
+import { type HotseatErrorCode, isHotseatError } from "./transport/errors";
 
 /** Milliseconds for which an answer counts as fresh (shell.md §9). */
 export const QUERY_STALE_MS = 5 * 60_000;
@@ -20,9 +20,13 @@ export const BACKOFF_BASE_MS = 1000;
 /** Longest pause before a retry, in milliseconds (shell.md §9). */
 export const BACKOFF_MAX_MS = 30_000;
 
+/** Failures that another try only delays: the page's own answer is wrong, or took its 10 s. */
+const FINAL_CODES: readonly HotseatErrorCode[] = ["access_token_invalid", "access_token_timeout"];
+
 /** Whether a failed query is tried again, after `failureCount` earlier retries (shell.md §9). */
 export function retryQuery(failureCount: number, error: Error): boolean {
   const status = isHotseatError(error) ? error.status : 0;
+  if (isHotseatError(error) && FINAL_CODES.includes(error.code)) return false;
   if (status >= 500) return failureCount < SERVER_ERROR_RETRIES;
   if (status >= 400) return false;
   return failureCount < OTHER_ERROR_RETRIES;
@@ -30,7 +34,8 @@ export function retryQuery(failureCount: number, error: Error): boolean {
 
 /** Whether a failed change is tried again (shell.md §9). */
 export function retryMutation(failureCount: number, error: Error): boolean {
-  if (isHotseatError(error) && MUTATION_FINAL_STATUSES.includes(error.status)) return false;
+  if (!isHotseatError(error)) return failureCount < MUTATION_RETRIES;
+  if (MUTATION_FINAL_STATUSES.includes(error.status) || FINAL_CODES.includes(error.code)) return false;
   return failureCount < MUTATION_RETRIES;
 }
 

@@ -28,6 +28,7 @@ export type {
   Designations,
   EmbedToken,
   Error as ErrorBody,
+  ErrorCode,
   Evaluation,
   EvaluationChanged,
   EvaluationFormData,
@@ -84,4 +85,4 @@ export type {
   Visibility,
   Workshop,
 } from "./generated/types.gen";
-export type { Calls, OperationAnswer, OperationBody, OperationId, OperationInput } from "./operations";
+export type { OperationAnswer, OperationBody, OperationInput } from "./operation";

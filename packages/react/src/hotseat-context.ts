@@ -22,6 +22,10 @@ export const HotseatContext = createContext<Hotseat | null>(null);
 /** The client and its surroundings. Throws outside a `<HotseatProvider>`. */
 export function useHotseat(): Hotseat {
   const hotseat = useContext(HotseatContext);
-  if (hotseat === null) throw new Error(NO_PROVIDER);
+  if (hotseat === null) {
+    throw new Error(
+      "HotseatProvider is missing: wrap the page in <HotseatProvider client={createClient({ … })}> from @hotseat/react.",
+    );
+  }
   return hotseat;
 }

@@ -55,6 +55,30 @@ describe("a widget inside the provider", () => {
     expect(text()).toBe("Guten Tag, Platz");
   });
 
+  it.each([
+    ["English unless said", undefined, "Hello, seat"],
+    ["the page's fallback language", "fr", "Bonjour, place"],
+  ] as const)("speaks %s where the browser's language is none of ours", async (_what, fallbackLanguage, words) => {
+    vi.spyOn(navigator, "language", "get").mockReturnValue("es-ES");
+    const { text } = await renderInside(createDrivenClient().client, <Greeting />, {
+      language: undefined,
+      ...(fallbackLanguage && { fallbackLanguage }),
+    });
+    expect(text()).toBe(words);
+    expect(found?.language).toBe(fallbackLanguage ?? "en");
+  });
+
+  it("speaks the fallback language where the page's own i18next speaks none of ours", async () => {
+    const i18n = createInstance();
+    await i18n.init({ lng: "es", resources: {} });
+    await renderInside(createDrivenClient().client, <Greeting />, {
+      language: undefined,
+      fallbackLanguage: "it",
+      i18n,
+    });
+    expect(found?.language).toBe("it");
+  });
+
   it("follows a change of language without showing a key, and answers are fetched again", async () => {
     const { client } = createDrivenClient();
     const spoken = vi.spyOn(client, "setLanguage");

@@ -21,6 +21,8 @@ export interface HotseatProviderProps {
   readonly i18n?: i18n;
   /** Language to begin with, and to follow when it changes: `en`, `fr`, `de` or `it`. The browser's without it. */
   readonly language?: Language;
+  /** Spoken where the page's or browser's language is none of ours. `en` without it. */
+  readonly fallbackLanguage?: Language;
   /** Shown while the texts of the first widgets are fetched. */
   readonly fallback?: ReactNode;
   readonly children?: ReactNode;
@@ -32,24 +34,27 @@ export function HotseatProvider({
   queryClient,
   i18n,
   language,
+  fallbackLanguage = "en",
   fallback = null,
   children,
 }: HotseatProviderProps) {
   const [cache] = useState(() => queryClient ?? new QueryClient({ defaultOptions: hotseatDefaultOptions }));
-  const [translations] = useState(() => i18n ?? createOwnI18n(language ?? browserLanguage()));
-  const current = useI18nLanguage(translations);
+  const [translations] = useState(
+    () => i18n ?? createOwnI18n(language ?? browserLanguage(fallbackLanguage), fallbackLanguage),
+  );
+  const current = useI18nLanguage(translations, fallbackLanguage);
   const setLanguage = useCallback(
     (next: Language) => loadLanguage(translations, next).then(() => void translations.changeLanguage(next)),
     [translations],
   );
 
   useEffect(() => {
-    if (language === undefined || language === baseLanguage(translations.language)) return;
+    if (language === undefined || language === baseLanguage(translations.language, fallbackLanguage)) return;
     // The page goes on in the language it has.
     setLanguage(language).catch((error: unknown) =>
       console.warn(`Texts in "${language}" could not be fetched.`, error),
     );
-  }, [language, setLanguage, translations]);
+  }, [language, fallbackLanguage, setLanguage, translations]);
   // Before any effect of the children, which is when their queries start.
   useLayoutEffect(() => client.setLanguage(current), [client, current]);
   useRefetchOnChange(cache, current);
@@ -76,8 +81,8 @@ export function HotseatProvider({
   );
 }
 
-function browserLanguage(): Language {
-  return baseLanguage(typeof navigator === "undefined" ? undefined : navigator.language);
+function browserLanguage(fallback: Language): Language {
+  return baseLanguage(typeof navigator === "undefined" ? undefined : navigator.language, fallback);
 }
 
 /** Answers hold texts in the language they were asked in, so a change of language fetches them again. */

@@ -1,7 +1,6 @@
 export { type Hotseat, useHotseat } from "./hotseat-context";
 export { HotseatProvider, type HotseatProviderProps } from "./hotseat-provider";
 export { type NamespaceLocales, registerLocales, retryLocales } from "./locales";
-export { baseLanguage, FALLBACK_LANGUAGE } from "./own-i18n";
 export type { CreateSessionStore, SessionStore, SessionStorePorts } from "./session-stores";
 export { useConnectionStatus } from "./use-connection-status";
 export { useLocaleNamespace } from "./use-locale-namespace";

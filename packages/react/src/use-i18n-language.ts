@@ -3,8 +3,8 @@ import type { i18n } from "i18next";
 import { useCallback, useSyncExternalStore } from "react";
 import { baseLanguage } from "./own-i18n";
 
-/** The language an i18next instance speaks now, as one of ours. */
-export function useI18nLanguage(instance: i18n): Language {
+/** The language an i18next instance speaks now, as one of ours; `fallback` where it is none. */
+export function useI18nLanguage(instance: i18n, fallback: Language): Language {
   const subscribe = useCallback(
     (listener: () => void) => {
       instance.on("languageChanged", listener);
@@ -12,6 +12,6 @@ export function useI18nLanguage(instance: i18n): Language {
     },
     [instance],
   );
-  const read = () => baseLanguage(instance.language);
+  const read = () => baseLanguage(instance.language, fallback);
   return useSyncExternalStore(subscribe, read, read);
 }

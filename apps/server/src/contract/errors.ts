@@ -111,6 +111,7 @@ export const ERRORS = {
 } as const satisfies Record<string, { status: number; detail: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;
+export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
 
 /** An error with a documented answer. `extra` joins the body (for example the schedule beside `schedule_moved`). */
 export class ApiError extends Error {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ERROR_CODES } from "./errors.ts";
 
 /** Gives a shape its name in the OpenAPI document's components. */
 export function named<S extends z.ZodType>(id: string, shape: S): S {
@@ -21,11 +22,12 @@ export const Language = named("Language", z.enum(["en", "fr", "de", "it"]));
 /** Opaque position in the event streams; pass it as `?after=` when the stream is first opened. */
 export const StreamCursor = z.string();
 
+export const ErrorCode = named("ErrorCode", z.enum(ERROR_CODES));
 export const ErrorBody = named(
   "Error",
   z.object({
     detail: z.string(),
-    code: z.string(),
+    code: ErrorCode,
     field_errors: z.record(z.string(), z.array(z.string())).optional(),
   }),
 );

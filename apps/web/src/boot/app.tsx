@@ -1,4 +1,5 @@
 import { HotseatProvider, useHotseat } from "@hotseat/react";
+import { FALLBACK_LANGUAGE } from "@hotseat/shell-widgets/language-menu/headless";
 import { HotseatTheme, Toaster, toast } from "@hotseat/ui/theme";
 import type { i18n } from "i18next";
 import { useEffect } from "react";
@@ -21,7 +22,7 @@ export function App({ texts, client, queryClient }: Wiring & { texts: i18n }) {
   }, [texts]);
   return (
     <HotseatTheme appearance={theme}>
-      <HotseatProvider client={client} queryClient={queryClient} i18n={texts}>
+      <HotseatProvider client={client} queryClient={queryClient} i18n={texts} fallbackLanguage={FALLBACK_LANGUAGE}>
         {/* The dashboard is drawn at once: as a transition it would give way to every message of the room being joined. */}
         <BrowserRouter useTransitions={false}>
           <OwnLinks />

@@ -1,11 +1,17 @@
-import { createClient, errorToastId, type HotseatClient, type HotseatError } from "@hotseat/api-client";
+import {
+  createClient,
+  errorToastId,
+  type HotseatClient,
+  type HotseatError,
+  type HotseatErrorCode,
+} from "@hotseat/api-client";
 import { hotseatDefaultOptions, keys } from "@hotseat/api-client/queries";
 import { toast } from "@hotseat/ui/theme";
 import { QueryClient } from "@tanstack/react-query";
 import type { i18n } from "i18next";
 
 /** Refusals that are part of the ordinary course and need no toast (live-session.md §8, decisions.md, Evaluation). */
-const QUIET_REFUSALS = new Set([
+const QUIET_REFUSALS = new Set<HotseatErrorCode>([
   "host_claim_denied",
   "feedback_not_open",
   "no_turn",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { getMe } from "../generated/operations/users";
 import { numbered } from "../testing/client-set-up";
 import { json } from "../testing/fake-server";
 import { createFakeStreams, established, eventAt, heartbeat } from "../testing/fake-stream";
@@ -175,11 +176,11 @@ describe("coming back", () => {
         },
       };
     })();
-    for (let failure = 0; failure < 3; failure += 1) await client.call.getMe().catch(() => undefined);
-    await expect(client.call.getMe()).rejects.toMatchObject({ kind: "circuit-open" });
+    for (let failure = 0; failure < 3; failure += 1) await client.call(getMe).catch(() => undefined);
+    await expect(client.call(getMe)).rejects.toMatchObject({ kind: "circuit-open" });
     down = false;
     await open();
-    expect(await client.call.getMe()).toEqual({ ok: true });
+    expect(await client.call(getMe)).toEqual({ ok: true });
     expect(clock.waiting).toBeGreaterThan(0);
   });
 });

@@ -125,7 +125,7 @@ export type CallJoined = {
 
 export type CallRefused = {
     detail: string;
-    code: string;
+    code: ErrorCode;
     error: string;
     message: string;
     can_start: boolean;
@@ -209,11 +209,13 @@ export type EmbedToken = {
 
 export type Error = {
     detail: string;
-    code: string;
+    code: ErrorCode;
     field_errors?: {
         [key: string]: Array<string>;
     };
 };
+
+export type ErrorCode = 'validation_failed' | 'malformed_body' | 'not_authenticated' | 'token_invalid' | 'csrf_failed' | 'permission_denied' | 'account_pending' | 'not_attending' | 'not_interviewer' | 'self_evaluation' | 'observer_cannot_score' | 'observer_cannot_write' | 'feedback_not_open' | 'no_turn' | 'own_rating_missing' | 'start_not_allowed' | 'host_claim_denied' | 'origin_not_allowed' | 'not_found' | 'method_not_allowed' | 'session_not_found' | 'attendee_not_found' | 'task_not_found' | 'evaluation_not_found' | 'message_not_found' | 'note_not_found' | 'module_not_found' | 'invitation_not_found' | 'join_request_not_found' | 'user_not_found' | 'session_not_scheduled' | 'session_already_started' | 'session_not_started' | 'start_too_early' | 'start_unconfirmed' | 'session_over' | 'call_not_active' | 'call_taken_over' | 'call_not_initialized' | 'session_full' | 'session_closed' | 'session_open' | 'observers_not_allowed' | 'already_registered' | 'already_requested' | 'request_settled' | 'already_invited' | 'invitations_full' | 'invitation_settled' | 'invited_to_watch' | 'seat_unavailable' | 'seat_cannot_be_given' | 'not_about_yourself' | 'attendee_away' | 'owner_stays' | 'owner_cannot_leave' | 'schedule_not_running' | 'schedule_already_running' | 'schedule_finished' | 'schedule_moved' | 'schedule_empty' | 'schedule_full' | 'session_too_long' | 'schedule_started' | 'questions_in_use' | 'no_other_question' | 'index_out_of_range' | 'remaining_out_of_range' | 'flow_mode_locked' | 'note_changed' | 'notes_full' | 'featured_follows_schedule' | 'question_of_another' | 'question_not_found' | 'same_person_twice' | 'role_not_for_observers' | 'schedule_not_waiting' | 'turn_waits' | 'not_asked_to_swap' | 'no_turn_left' | 'own_turn_ahead' | 'seek_outside_turn' | 'not_in_hot_seat' | 'authority_kept' | 'timer_not_running' | 'timer_not_paused' | 'too_many_tasks' | 'task_finished' | 'evaluation_changed' | 'evaluation_final' | 'evaluation_not_submitted' | 'evaluation_incomplete' | 'evaluation_closed' | 'payload_too_large' | 'unsupported_media_type' | 'too_many_requests' | 'messages_too_fast' | 'internal_error' | 'unavailable';
 
 export type Evaluation = {
     id: number;

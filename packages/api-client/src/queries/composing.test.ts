@@ -2,9 +2,11 @@ import { QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
 import { json } from "../testing/fake-server";
 import { cache, clientWith, ID } from "../testing/query-set-up";
-import { approveProfileMutation, createAiTaskMutation } from "./composing-mutations";
+import { createAiTaskMutation } from "./ai-mutations";
+import { aiTaskQuery } from "./ai-queries";
+import { approveProfileMutation } from "./composing-mutations";
 import { keys } from "./keys";
-import { aiTaskQuery, pageDataQuery } from "./session-queries";
+import { pageDataQuery } from "./session-queries";
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 

@@ -1,6 +1,13 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { HotseatClient } from "../client";
-import type { OperationBody } from "../operations";
+import {
+  clearRoles,
+  controlFreeTimer,
+  designate,
+  featureQuestion,
+  setAuthority,
+} from "../generated/operations/control";
+import type { OperationBody } from "../operation";
 import { keys } from "./keys";
 import { refresh } from "./refresh";
 
@@ -18,26 +25,28 @@ const controlMutation = <Input, Answer>(name: string, id: number, run: (input: I
 
 /** Gives a role for the turn, or takes it back with null (live-session.md §4 Designations). */
 export const designateMutation = (client: HotseatClient, id: number) =>
-  controlMutation("designate", id, (body: OperationBody<"designate">) => client.call.designate({ path: { id }, body }));
+  controlMutation("designate", id, (body: OperationBody<typeof designate>) =>
+    client.call(designate, { path: { id }, body }),
+  );
 
 /** "Clear All Roles" (live-session.md §4 Designations). */
 export const clearRolesMutation = (client: HotseatClient, id: number) =>
-  controlMutation("clear-roles", id, () => client.call.clearRoles({ path: { id } }));
+  controlMutation("clear-roles", id, () => client.call(clearRoles, { path: { id } }));
 
 /** Grants somebody control, or takes it back (live-session.md §6). */
 export const setAuthorityMutation = (client: HotseatClient, id: number) =>
-  controlMutation("set-authority", id, (body: OperationBody<"setAuthority">) =>
-    client.call.setAuthority({ path: { id }, body }),
+  controlMutation("set-authority", id, (body: OperationBody<typeof setAuthority>) =>
+    client.call(setAuthority, { path: { id }, body }),
   );
 
 /** Shows everybody a question in FREE mode, or takes it away with null (live-session.md §4 Schedule). */
 export const featureQuestionMutation = (client: HotseatClient, id: number) =>
-  controlMutation("feature-question", id, (body: OperationBody<"featureQuestion">) =>
-    client.call.featureQuestion({ path: { id }, body }),
+  controlMutation("feature-question", id, (body: OperationBody<typeof featureQuestion>) =>
+    client.call(featureQuestion, { path: { id }, body }),
   );
 
 /** Starts, pauses, resumes, resets or stops the free timer (live-session.md §4 Free timer). */
 export const freeTimerMutation = (client: HotseatClient, id: number) =>
-  controlMutation("free-timer", id, (body: OperationBody<"controlFreeTimer">) =>
-    client.call.controlFreeTimer({ path: { id }, body }),
+  controlMutation("free-timer", id, (body: OperationBody<typeof controlFreeTimer>) =>
+    client.call(controlFreeTimer, { path: { id }, body }),
   );

@@ -1,12 +1,14 @@
+export { cancelAiTaskMutation, createAiTaskMutation } from "./ai-mutations";
+export { aiTaskQuery, aiTasksQuery, isTaskOver } from "./ai-queries";
 export { applyEvent, isScheduleEvent } from "./apply-event";
 export { type AttachOptions, attachEvents } from "./attach-events";
+export { attendeesQuery, joinRequestsQuery, myAttendeeQuery, recordingConsentQuery } from "./attendee-queries";
+export { createSessionMutation } from "./catalog-mutations";
+export { CATALOG_PAGE_SIZE, catalogQuery, timelineQuery } from "./catalog-queries";
 export {
   approveProfileMutation,
-  cancelAiTaskMutation,
   changeQuestionMutation,
-  createAiTaskMutation,
   type QuestionChange,
-  reopenEvaluationMutation,
   retryQuestionsMutation,
   setExtraTimeMutation,
 } from "./composing-mutations";
@@ -30,20 +32,28 @@ export {
   SESSION_POLL_MS,
   SESSION_STALE_MS,
 } from "./defaults";
+export { ratePillarsMutation, reopenEvaluationMutation } from "./evaluation-mutations";
+export {
+  evaluationStatesQuery,
+  feedbackSummaryQuery,
+  myEvaluationsQuery,
+  myPillarRatingsQuery,
+} from "./evaluation-queries";
 export {
   acceptInvitationMutation,
   declineInvitationMutation,
   inviteMutation,
   withdrawInvitationMutation,
 } from "./invitation-mutations";
+export { invitationsQuery } from "./invitation-queries";
 export { type CatalogFilters, type CatalogTab, keys, ROOT_KEY } from "./keys";
+export { moduleQuery, modulesQuery } from "./module-queries";
 export { acceptSchedule } from "./newer";
 export { acceptEvaluation } from "./patches";
 export {
   blockAttendeeMutation,
   raiseHandMutation,
   removeAttendeeMutation,
-  removeBlockMutation,
   reportAttendeeMutation,
 } from "./people-mutations";
 export {
@@ -52,44 +62,16 @@ export {
   cancelRegistrationMutation,
   cancelSessionMutation,
   claimHostMutation,
-  createSessionMutation,
   endSessionMutation,
   handOverHostMutation,
   joinSessionMutation,
-  ratePillarsMutation,
   rejectJoinRequestMutation,
   requestJoinMutation,
   setRecordingConsentMutation,
   startSessionMutation,
-  updateMeMutation,
 } from "./session-mutations";
-export {
-  aiTaskQuery,
-  aiTasksQuery,
-  attendeesQuery,
-  evaluationStatesQuery,
-  feedbackSummaryQuery,
-  invitationsQuery,
-  isTaskOver,
-  joinRequestsQuery,
-  myAttendeeQuery,
-  myEvaluationsQuery,
-  myPillarRatingsQuery,
-  pageDataQuery,
-  recordingConsentQuery,
-  schedulePollMs,
-  scheduleQuery,
-  sessionQuery,
-  stateQuery,
-} from "./session-queries";
-export {
-  CATALOG_PAGE_SIZE,
-  catalogQuery,
-  configQuery,
-  meQuery,
-  moduleQuery,
-  modulesQuery,
-  myBlocksQuery,
-  timelineQuery,
-} from "./shell-queries";
+export { pageDataQuery, schedulePollMs, scheduleQuery, sessionQuery, stateQuery } from "./session-queries";
+export { configQuery } from "./system-queries";
+export { removeBlockMutation, updateMeMutation } from "./user-mutations";
+export { meQuery, myBlocksQuery } from "./user-queries";
 export { MESSAGE_PAGE_SIZE, messagesQuery, notesQuery } from "./words-queries";

@@ -1,6 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { HotseatClient } from "../client";
-import type { OperationBody } from "../operations";
+import { acceptInvitation, declineInvitation, invite, withdrawInvitation } from "../generated/operations/invitations";
+import type { OperationBody } from "../operation";
 import { mutationDefaults } from "./defaults";
 import { keys } from "./keys";
 import { refresh } from "./refresh";
@@ -11,7 +12,7 @@ export const inviteMutation = (client: HotseatClient, id: number) =>
     ...mutationDefaults,
     retry: false,
     mutationKey: [...keys.invitations(id), "invite"],
-    mutationFn: (body: OperationBody<"invite">) => client.call.invite({ path: { id }, body }),
+    mutationFn: (body: OperationBody<typeof invite>) => client.call(invite, { path: { id }, body }),
     onSuccess: (_invitation, _body, _before, { client: queryClient }) => refresh(queryClient, keys.invitations(id)),
   });
 
@@ -20,7 +21,7 @@ export const withdrawInvitationMutation = (client: HotseatClient, id: number) =>
   mutationOptions({
     ...mutationDefaults,
     mutationKey: [...keys.invitations(id), "withdraw"],
-    mutationFn: (invitationId: number) => client.call.withdrawInvitation({ path: { id, invitationId } }),
+    mutationFn: (invitationId: number) => client.call(withdrawInvitation, { path: { id, invitationId } }),
     // Whoever answered it meanwhile is seen too.
     onSettled: (_answer, _error, _input, _before, { client: queryClient }) =>
       refresh(queryClient, keys.invitations(id)),
@@ -40,12 +41,12 @@ export const acceptInvitationMutation = (client: HotseatClient, sessionId: numbe
   answerMutation(
     "accept-invitation",
     sessionId,
-    ({ invitationId, ...body }: OperationBody<"acceptInvitation"> & { invitationId: number }) =>
-      client.call.acceptInvitation({ path: { id: invitationId }, body }),
+    ({ invitationId, ...body }: OperationBody<typeof acceptInvitation> & { invitationId: number }) =>
+      client.call(acceptInvitation, { path: { id: invitationId }, body }),
   );
 
 /** Declines an invitation to this session, by its number. */
 export const declineInvitationMutation = (client: HotseatClient, sessionId: number) =>
   answerMutation("decline-invitation", sessionId, (invitationId: number) =>
-    client.call.declineInvitation({ path: { id: invitationId } }),
+    client.call(declineInvitation, { path: { id: invitationId } }),
   );

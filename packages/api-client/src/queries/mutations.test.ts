@@ -1,10 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
+import { nextSegment } from "../generated/operations/schedule";
 import { json } from "../testing/fake-server";
 import { cache, clientWith, ID } from "../testing/query-set-up";
 import { evaluation, schedule } from "../testing/samples";
+import { createSessionMutation } from "./catalog-mutations";
 import { scheduleOf, storedEvaluationOf } from "./conflicts";
+import { ratePillarsMutation } from "./evaluation-mutations";
 import { keys } from "./keys";
-import { claimHostMutation, createSessionMutation, ratePillarsMutation } from "./session-mutations";
+import { claimHostMutation } from "./session-mutations";
 
 describe("changes", () => {
   it("refetch what they made old, and nothing else", async () => {
@@ -56,7 +59,7 @@ describe("what a conflict carries", () => {
   const next = `POST /api/v1/interviews/sessions/${ID}/schedule/next/`;
   const failureOf = async (body: object) => {
     const { client } = clientWith({ [next]: () => json(409, body) });
-    return client.call.nextSegment({ path: { id: ID }, body: {} }).catch((reason: unknown) => reason);
+    return client.call(nextSegment, { path: { id: ID }, body: {} }).catch((reason: unknown) => reason);
   };
 
   it("is the schedule that holds", async () => {

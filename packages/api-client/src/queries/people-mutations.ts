@@ -1,6 +1,8 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { HotseatClient } from "../client";
-import type { OperationBody } from "../operations";
+import { raiseHand, removeAttendee } from "../generated/operations/attendees";
+import { blockAttendee, reportAttendee } from "../generated/operations/safety";
+import type { OperationBody } from "../operation";
 import { mutationDefaults } from "./defaults";
 import { keys } from "./keys";
 import { refresh } from "./refresh";
@@ -16,7 +18,7 @@ const aboutPeople = <Input>(name: string, id: number, run: (input: Input) => Pro
 
 /** Puts somebody out of the session for good; for host, owner and admins (decisions.md, Authority: Safety). */
 export const removeAttendeeMutation = (client: HotseatClient, id: number) =>
-  aboutPeople("remove-attendee", id, (attendeeId: number) => client.call.removeAttendee({ path: { id, attendeeId } }));
+  aboutPeople("remove-attendee", id, (attendeeId: number) => client.call(removeAttendee, { path: { id, attendeeId } }));
 
 /** Raises or lowers a hand: one's own, or as host lowers another's. */
 export const raiseHandMutation = (client: HotseatClient, id: number) =>
@@ -24,7 +26,7 @@ export const raiseHandMutation = (client: HotseatClient, id: number) =>
     ...mutationDefaults,
     mutationKey: [...keys.session(id), "raise-hand"],
     mutationFn: ({ attendeeId, raised }: { attendeeId: number; raised: boolean }) =>
-      client.call.raiseHand({ path: { id, attendeeId }, body: { raised } }),
+      client.call(raiseHand, { path: { id, attendeeId }, body: { raised } }),
     onSuccess: (_answer, _input, _before, { client: queryClient }) => refresh(queryClient, keys.state(id)),
   });
 
@@ -33,20 +35,10 @@ export const reportAttendeeMutation = (client: HotseatClient, id: number) =>
   mutationOptions({
     ...mutationDefaults,
     mutationKey: [...keys.session(id), "report-attendee"],
-    mutationFn: ({ attendeeId, ...body }: OperationBody<"reportAttendee"> & { attendeeId: number }) =>
-      client.call.reportAttendee({ path: { id, attendeeId }, body }),
+    mutationFn: ({ attendeeId, ...body }: OperationBody<typeof reportAttendee> & { attendeeId: number }) =>
+      client.call(reportAttendee, { path: { id, attendeeId }, body }),
   });
 
 /** Leaves the sessions shared with somebody and is never put together with them again. */
 export const blockAttendeeMutation = (client: HotseatClient, id: number) =>
-  aboutPeople("block-attendee", id, (attendeeId: number) => client.call.blockAttendee({ path: { id, attendeeId } }));
-
-/** Takes a block back, by the person's `keycloak_id`. */
-export const removeBlockMutation = (client: HotseatClient) =>
-  mutationOptions({
-    ...mutationDefaults,
-    mutationKey: [...keys.myBlocks, "remove"],
-    mutationFn: (keycloakId: string) => client.call.removeBlock({ path: { keycloakId } }),
-    onSuccess: (_answer, _input, _before, { client: queryClient }) =>
-      refresh(queryClient, keys.myBlocks, keys.catalogs),
-  });
+  aboutPeople("block-attendee", id, (attendeeId: number) => client.call(blockAttendee, { path: { id, attendeeId } }));

@@ -2,12 +2,12 @@ import { InfiniteQueryObserver } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import type { ConnectionStatus } from "../events/events";
+import { cursorOf } from "../paginate";
 import { json } from "../testing/fake-server";
 import { cache, clientWith, ID } from "../testing/query-set-up";
 import { schedule } from "../testing/samples";
-import { cursorOf } from "./paging";
+import { catalogQuery, timelineQuery } from "./catalog-queries";
 import { schedulePollMs, scheduleQuery, sessionQuery } from "./session-queries";
-import { catalogQuery, timelineQuery } from "./shell-queries";
 
 describe("polls (live-session.md §9)", () => {
   it("of the schedule: 2 s running, 5 s guided, 10 s free (§7.13, §9.6)", () => {

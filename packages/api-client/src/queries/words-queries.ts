@@ -1,8 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { HotseatClient } from "../client";
+import { listMessages } from "../generated/operations/messages";
+import { listNotes } from "../generated/operations/notes";
+import { cursorOf } from "../paginate";
 import { queryDefaults, SESSION_POLL_MS } from "./defaults";
 import { keys } from "./keys";
-import { cursorOf } from "./paging";
 
 /** Messages on one page of the chat. */
 export const MESSAGE_PAGE_SIZE = 50;
@@ -13,7 +15,7 @@ export const messagesQuery = (client: HotseatClient, id: number) =>
     ...queryDefaults,
     queryKey: keys.messages(id),
     queryFn: ({ pageParam, signal }) =>
-      client.call.listMessages({ path: { id }, query: { ...pageParam, limit: MESSAGE_PAGE_SIZE }, signal }),
+      client.call(listMessages, { path: { id }, query: { ...pageParam, limit: MESSAGE_PAGE_SIZE }, signal }),
     initialPageParam: {},
     getNextPageParam: (page) => cursorOf(page.next),
     refetchInterval: () => (client.events.isLive(id) ? false : SESSION_POLL_MS),
@@ -27,5 +29,5 @@ export const notesQuery = (client: HotseatClient, id: number) =>
   queryOptions({
     ...queryDefaults,
     queryKey: keys.notes(id),
-    queryFn: ({ signal }) => client.call.listNotes({ path: { id }, query: { limit: NOTES_LIMIT }, signal }),
+    queryFn: ({ signal }) => client.call(listNotes, { path: { id }, query: { limit: NOTES_LIMIT }, signal }),
   });

@@ -1,3 +1,5 @@
+import type { Clock } from "@hotseat/core/clock";
+import { askForToken } from "./ask-for-token";
 import { mentionsCsrf } from "./errors";
 import { type Remembered, remember } from "./remembered";
 
@@ -18,8 +20,8 @@ export interface Authority {
 }
 
 /** A partner's page: a short-lived Bearer token, no cookies, no CSRF. */
-export function tokenAuthority(getAccessToken: () => Promise<string> | string): Authority {
-  const token: Remembered = remember(getAccessToken);
+export function tokenAuthority(getAccessToken: () => Promise<string> | string, clock: Pick<Clock, "after">): Authority {
+  const token: Remembered = remember(() => askForToken(getAccessToken, clock));
   return {
     credentials: "omit",
     prepare: token.get,

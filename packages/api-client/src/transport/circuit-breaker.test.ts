@@ -1,22 +1,23 @@
 import { describe, expect, it } from "vitest";
+import { getMe } from "../generated/operations/users";
 import { failureOf, PATHS, setUpClient } from "../testing/client-set-up";
 import { json } from "../testing/fake-server";
 
 describe("the circuit breaker (shell.md §4)", () => {
   it("asks for the current user no more after 3 failures, and again 60 s after the last", async () => {
     const { client, server, clock } = setUpClient({ [`GET ${PATHS.me}`]: () => json(500, { detail: "down" }) });
-    for (let failure = 0; failure < 3; failure += 1) await failureOf(client.call.getMe());
-    expect(await failureOf(client.call.getMe())).toMatchObject({
+    for (let failure = 0; failure < 3; failure += 1) await failureOf(client.call(getMe));
+    expect(await failureOf(client.call(getMe))).toMatchObject({
       kind: "circuit-open",
       status: 503,
       message: "Service Unavailable",
     });
     expect(server.seen).toHaveLength(3);
     await clock.advance(59_999);
-    await failureOf(client.call.getMe());
+    await failureOf(client.call(getMe));
     expect(server.seen).toHaveLength(3);
     await clock.advance(1);
-    expect(await failureOf(client.call.getMe())).toMatchObject({ kind: "server" });
+    expect(await failureOf(client.call(getMe))).toMatchObject({ kind: "server" });
     expect(server.seen).toHaveLength(4);
   });
 
@@ -25,8 +26,8 @@ describe("the circuit breaker (shell.md §4)", () => {
     const { client, server } = setUpClient({
       [`GET ${PATHS.me}`]: () => json(answers[server.seen.length - 1] ?? 200, { detail: "d" }),
     });
-    for (const _ of answers) await client.call.getMe().catch(() => undefined);
-    await client.call.getMe();
+    for (const _ of answers) await client.call(getMe).catch(() => undefined);
+    await client.call(getMe);
     expect(server.seen).toHaveLength(answers.length + 1);
   });
 });

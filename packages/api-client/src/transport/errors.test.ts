@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { listModules } from "../generated/operations/modules";
 import { failureOf, PATHS, setUpClient } from "../testing/client-set-up";
 import { json } from "../testing/fake-server";
 import { type ErrorKind, errorToastId, HotseatError } from "./errors";
@@ -85,7 +86,38 @@ describe("the error catalogue (shell.md §8)", () => {
 
   it.each(rows)("%s", async (_name, answer, expected) => {
     const { client } = setUpClient({ [`GET ${PATHS.modules}`]: answer });
-    expect(await failureOf(client.call.listModules())).toMatchObject(expected);
+    expect(await failureOf(client.call(listModules))).toMatchObject(expected);
+  });
+
+  it.each([
+    ["an answer with a code", () => json(409, { detail: "d", code: "session_full" }), "session_full"],
+    ["a refusal without a code", () => json(418, {}), "uncoded_answer"],
+    ["a page of a proxy", () => html(502), "uncoded_answer"],
+    [
+      "a success that cannot be parsed",
+      () => new Response("{nope", { status: 200, headers: { "Content-Type": "application/json" } }),
+      "unreadable_answer",
+    ],
+    [
+      "an unreachable server",
+      () => {
+        throw new TypeError("fetch failed");
+      },
+      "network_error",
+    ],
+    [
+      "anything else",
+      () => {
+        throw new RangeError("odd");
+      },
+      "unexpected_error",
+    ],
+  ] as const)("%s: the code says so", async (_name, answer, code) => {
+    const { client } = setUpClient({ [`GET ${PATHS.modules}`]: answer });
+    const error = await failureOf(client.call(listModules));
+    expect(error.code).toBe(code);
+    // @ts-expect-error a code that neither the contract nor the transport has
+    expect(error.code === "session_fulll").toBe(false);
   });
 
   it("carries the whole body of a 400 as field errors", async () => {
@@ -95,7 +127,7 @@ describe("the error catalogue (shell.md §8)", () => {
       field_errors: { capacity: ["Too small"] },
     };
     const { client } = setUpClient({ [`GET ${PATHS.modules}`]: () => json(400, body) });
-    const error = await failureOf(client.call.listModules());
+    const error = await failureOf(client.call(listModules));
     expect(error.fieldErrors).toEqual(body);
     expect(error.invalidFields).toEqual({ capacity: ["Too small"] });
     expect(error.reason).toBe("Too small");
@@ -113,7 +145,7 @@ describe("the error catalogue (shell.md §8)", () => {
         onServerError: () => told.push("server"),
       },
     );
-    for (status of [401, 403, 500, 404]) await failureOf(client.call.listModules());
+    for (status of [401, 403, 500, 404]) await failureOf(client.call(listModules));
     expect(told).toEqual(["unauthorized", "denied", "server"]);
   });
 
@@ -131,7 +163,7 @@ describe("the error catalogue (shell.md §8)", () => {
         throw new DOMException("gone", "AbortError");
       },
     });
-    await expect(client.call.listModules()).rejects.toMatchObject({ name: "AbortError" });
+    await expect(client.call(listModules)).rejects.toMatchObject({ name: "AbortError" });
   });
 
   it("hands a log no more than 20,000 characters (shell.md §9)", async () => {
@@ -140,7 +172,7 @@ describe("the error catalogue (shell.md §8)", () => {
       { [`GET ${PATHS.modules}`]: () => json(500, { detail: "x".repeat(50_000) }) },
       { log: ({ text }) => texts.push(text) },
     );
-    await failureOf(client.call.listModules());
+    await failureOf(client.call(listModules));
     expect(texts.map(({ length }) => length)).toEqual([20_000]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Error as ErrorBody } from "../generated/types.gen";
+import type { Error as ErrorBody, ErrorCode } from "../generated/types.gen";
 import { isRecord } from "../is-record";
 
 /** What went wrong, one name per row of the error catalogue (shell.md §8). Screens choose their translated words by it. */
@@ -12,7 +12,29 @@ export type ErrorKind =
   | "parse"
   | "network"
   | "circuit-open"
+  | "access-token"
   | "unexpected";
+
+/** Codes of failures that no answer of the server names. */
+export type TransportCode =
+  /** The server was not reached, or did not answer within 10 s. */
+  | "network_error"
+  /** An answer that should have been JSON was not. */
+  | "unreadable_answer"
+  /** A refusal without a code, for example from a proxy in between. */
+  | "uncoded_answer"
+  /** Three failures of `getMe` in a row: it is not asked again for a minute. */
+  | "circuit_open"
+  /** `getAccessToken` threw or rejected. */
+  | "access_token_failed"
+  /** `getAccessToken` did not answer within 10 s. */
+  | "access_token_timeout"
+  /** `getAccessToken` answered something that is no token, such as JSON or a page. */
+  | "access_token_invalid"
+  | "unexpected_error";
+
+/** Why a call failed: a code of the contract, or of the transport. A newer server may send one that is not in this list. */
+export type HotseatErrorCode = ErrorCode | TransportCode;
 
 /** The catalogue's English texts (shell.md §8, §4); `null` is written per error. */
 export const ERROR_MESSAGES = {
@@ -25,6 +47,7 @@ export const ERROR_MESSAGES = {
   parse: "Failed to parse response",
   network: "Network Error",
   "circuit-open": "Service Unavailable",
+  "access-token": "No Access Token",
   unexpected: "Unexpected Error",
 } as const satisfies Record<ErrorKind, string | null>;
 
@@ -39,9 +62,10 @@ export const ERROR_TOASTS: Partial<Record<ErrorKind, string>> = {
 
 /**
  * Failures in which nobody judged what was asked: the server was not reached, or could not answer. Their words are for engineers and
- * in English; a screen says these two in its own.
+ * in English; a screen says these three in its own.
  */
-const UNJUDGED: Partial<Record<ErrorKind, "unreachable" | "broken">> = {
+const UNJUDGED: Partial<Record<ErrorKind, "unreachable" | "broken" | "access-token">> = {
+  "access-token": "access-token",
   network: "unreachable",
   "circuit-open": "unreachable",
   server: "broken",
@@ -49,16 +73,25 @@ const UNJUDGED: Partial<Record<ErrorKind, "unreachable" | "broken">> = {
   unexpected: "broken",
 };
 
-/** Whether the server was not reached or could not answer; null where it judged what was asked, in words for a reader (`reason`). */
-export function unjudged({ kind }: { readonly kind: ErrorKind }): "unreachable" | "broken" | null {
+/** Whether the server was not reached or could not answer, or the page got no access token for it; null where it judged what was asked, in words for a reader (`reason`). */
+export function unjudged({ kind }: { readonly kind: ErrorKind }): "unreachable" | "broken" | "access-token" | null {
   return UNJUDGED[kind] ?? null;
 }
+
+const TRANSPORT_CODES: Partial<Record<ErrorKind, TransportCode>> = {
+  network: "network_error",
+  parse: "unreadable_answer",
+  "circuit-open": "circuit_open",
+  "access-token": "access_token_failed",
+  unexpected: "unexpected_error",
+};
 
 interface Parts {
   readonly kind: ErrorKind;
   readonly status: number;
   readonly detail: string;
-  readonly code?: string;
+  /** Without it the transport's code for this kind. */
+  readonly code?: HotseatErrorCode;
   readonly body?: unknown;
   readonly message?: string;
   readonly cause?: unknown;
@@ -79,8 +112,8 @@ export class HotseatError extends Error {
   readonly status: number;
   /** The server's own sentence, or the catalogue's. */
   readonly detail: string;
-  /** The server's error code, for example `schedule_moved`; empty when it gave none. */
-  readonly code: string;
+  /** Why, for programs: for example `schedule_moved`. */
+  readonly code: HotseatErrorCode;
   /** The parsed body of the answer, for errors that carry more (`schedule`, `current`). */
   readonly body: unknown;
   /** The whole body of a 400 answer; `undefined` otherwise. */
@@ -92,7 +125,7 @@ export class HotseatError extends Error {
     this.kind = parts.kind;
     this.status = parts.status;
     this.detail = parts.detail;
-    this.code = parts.code ?? "";
+    this.code = parts.code ?? TRANSPORT_CODES[parts.kind] ?? "uncoded_answer";
     this.body = parts.body;
     this.fieldErrors = parts.kind === "validation" && isRecord(parts.body) ? parts.body : undefined;
   }
@@ -115,16 +148,17 @@ export function isHotseatError(error: unknown): error is HotseatError {
 /** Makes the catalogue's error from an answer; `body` is `undefined` when it was not JSON. */
 export function errorFromAnswer(status: number, body: unknown): HotseatError {
   const detail = isRecord(body) && typeof body.detail === "string" ? body.detail : undefined;
-  const code = isRecord(body) && typeof body.code === "string" ? body.code : "";
+  // The contract's list is for the compiler alone: a code is taken as it comes.
+  const code = isRecord(body) && typeof body.code === "string" ? (body.code as ErrorCode) : undefined;
   const kind = kindOf(status, detail);
   const words = detail ?? (body === undefined ? NO_JSON_DETAIL : undefined);
   const message = kind === "client" ? (words ?? `HTTP Error ${status}`) : undefined;
   return new HotseatError({
     kind,
     status,
-    code,
     body,
     detail: words ?? `HTTP Error ${status}`,
+    ...(code === undefined ? {} : { code }),
     ...(message === undefined ? {} : { message }),
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { getConfig } from "../generated/operations/system";
 import { failureOf, setUpClient } from "../testing/client-set-up";
 import { CALL_LIMIT_MS } from "./impatient-fetch";
 
@@ -20,7 +21,7 @@ describe("a call without an answer", () => {
   it("fails as unreachable after 10 s, and lets its connection go", async () => {
     const { fetch, open } = darkLine();
     const { client, clock } = setUpClient({}, { fetch });
-    const failure = failureOf(client.call.getConfig());
+    const failure = failureOf(client.call(getConfig));
     await clock.advance(CALL_LIMIT_MS - 1);
     expect(open.size).toBe(1);
     await clock.advance(1);
@@ -32,7 +33,7 @@ describe("a call without an answer", () => {
     const { fetch, open } = darkLine();
     const { client, clock } = setUpClient({}, { fetch });
     const given = new AbortController();
-    const call = client.call.getConfig({ signal: given.signal });
+    const call = client.call(getConfig, { signal: given.signal });
     await clock.advance(1000);
     given.abort();
     await expect(call).rejects.toMatchObject({ name: "AbortError" });

@@ -1,4 +1,5 @@
 import { type HotseatClient, isHotseatError, unjudged } from "@hotseat/api-client";
+import { sendMessage } from "@hotseat/api-client/messages";
 import { keys } from "@hotseat/api-client/queries";
 import type { Message, MessagePage } from "@hotseat/api-client/types";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
@@ -44,7 +45,7 @@ export function createChatPort(client: HotseatClient, queryClient: QueryClient, 
     async send({ clientId, text }) {
       try {
         const body = { client_id: clientId, text };
-        acceptMessage(queryClient, await client.call.sendMessage({ path: { id: sessionId }, body }));
+        acceptMessage(queryClient, await client.call(sendMessage, { path: { id: sessionId }, body }));
         return { kind: "sent" };
       } catch (error) {
         return failureOf(error);

@@ -1,3 +1,4 @@
+import { removeMessage } from "@hotseat/api-client/messages";
 import { keys } from "@hotseat/api-client/queries";
 import type { SessionState } from "@hotseat/api-client/types";
 import { useHotseat } from "@hotseat/react";
@@ -39,7 +40,7 @@ export function Chat({ sessionId, timeZone }: ChatProps) {
   const { session, me, store, state, query, messages } = useChat(sessionId);
   const isVisible = usePageVisible();
   const remove = useMutation({
-    mutationFn: (messageId: number) => client.call.removeMessage({ path: { id: sessionId, messageId } }),
+    mutationFn: (messageId: number) => client.call(removeMessage, { path: { id: sessionId, messageId } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.messages(sessionId) }),
     onError: (error: Error) => reportProblem(i18n, t("removeFailed"), error),
   });

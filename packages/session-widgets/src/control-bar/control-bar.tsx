@@ -2,7 +2,7 @@ import { useConnectionStatus } from "@hotseat/react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useIsNextElsewhere } from "../next-elsewhere";
-import { useRoomSelect } from "../room";
+import { useRoomAround, useRoomSelect } from "../room";
 import { type ScheduleHandle, usePendingAction, useSchedule } from "../schedule";
 import { type ScheduleAction, useScheduleShortcuts } from "../schedule/headless";
 import { isNewHost, type SessionData, seatedId, useSessionData, useSessionTexts } from "../session-data";
@@ -81,6 +81,7 @@ export function ControlBar(props: ControlBarProps) {
     timeZone,
   } = props;
   useSessionTexts();
+  useRoomAround();
   const { i18n } = useTranslation();
   const session = useSessionData(sessionId);
   const handle = useSchedule(sessionId);

@@ -15,6 +15,7 @@ import * as styles from "./evaluation-panel.css";
 import { peopleOf, questionsOf } from "./evaluation-panel-data";
 import { preparationOf } from "./evaluation-preparation";
 import { mayStillBeAsked, ratingIsDue, turnHasReachedRating, turnLiesBehind } from "./evaluation-turn";
+import { type SavedCallbacks, useSavedCallbacks } from "./saved-evaluations";
 import { seekToQuestion } from "./seek-to-question";
 import { useShownPerson } from "./use-shown-person";
 import type { EvaluationPanelViewProps } from "./view";
@@ -28,7 +29,7 @@ function useFeatureQuestion(sessionId: number) {
   });
 }
 
-export interface EvaluationPanelProps {
+export interface EvaluationPanelProps extends SavedCallbacks {
   sessionId: number;
   /** The attendee it opens with. Default: who is in the hot seat, else the first other one. */
   personId?: number | null;
@@ -40,6 +41,7 @@ export interface EvaluationPanelProps {
 export function EvaluationPanel(props: EvaluationPanelProps) {
   useSessionTexts();
   useServerEvents({ sessionId: props.sessionId });
+  useSavedCallbacks(props.sessionId, props);
   return (
     <EvaluationErrorBoundary>
       <Loaded {...props} />

@@ -1,11 +1,12 @@
 import { type HotseatClient, HotseatError } from "@hotseat/api-client";
+import { evaluateAttendee } from "@hotseat/api-client/evaluations";
 import { expect, test, vi } from "vitest";
 import { createEvaluationPort } from "./evaluation-port";
 import { EMPTY_DRAFT } from "./headless";
 
 const refusing = (status: number) => {
   const error = new HotseatError({ kind: "client", status, detail: "Too many requests." });
-  const client = { call: { evaluateAttendee: vi.fn().mockRejectedValue(error) } } as unknown as HotseatClient;
+  const client = { call: vi.fn().mockRejectedValue(error) } as unknown as HotseatClient;
   const onRefused = vi.fn();
   const port = createEvaluationPort({ client, sessionId: 7, evaluateeId: 2, onStored: vi.fn(), onRefused });
   const request = { draft: EMPTY_DRAFT, status: "SUBMITTED", baseUpdatedAt: null, evaluationId: null } as const;
@@ -19,12 +20,13 @@ test("too many requests (429) is no refusal: the submission stays one and is sen
 });
 
 test("a save carries whom it is about, answers, comments, status and the whole form (§3.8)", async () => {
-  const evaluateAttendee = vi.fn().mockReturnValue(new Promise(() => {}));
-  const client = { call: { evaluateAttendee } } as unknown as HotseatClient;
+  const call = vi.fn().mockReturnValue(new Promise(() => {}));
+  const client = { call } as unknown as HotseatClient;
   const port = createEvaluationPort({ client, sessionId: 7, evaluateeId: 2, onStored: vi.fn(), onRefused: vi.fn() });
   const draft = { overall: "Calm.", answers: { 5: { score: 4, comment: "Clear." }, 6: { score: null, comment: "?" } } };
   void port.save({ draft, status: "DRAFT", baseUpdatedAt: null, evaluationId: null });
-  expect(evaluateAttendee.mock.lastCall?.[0]).toMatchObject({
+  expect(call.mock.lastCall?.[0]).toBe(evaluateAttendee);
+  expect(call.mock.lastCall?.[1]).toMatchObject({
     path: { id: 7 },
     body: {
       evaluatee: 2,

@@ -1,4 +1,5 @@
 import { type HotseatClient, isHotseatError, unjudged } from "@hotseat/api-client";
+import { evaluateAttendee, updateEvaluation } from "@hotseat/api-client/evaluations";
 import { storedEvaluationOf } from "@hotseat/api-client/queries";
 import type { Evaluation } from "@hotseat/api-client/types";
 import type { SaveAnswer } from "@hotseat/core/autosave";
@@ -47,8 +48,8 @@ export function createEvaluationPort({
   });
   const send = (request: SaveRequest) =>
     request.evaluationId === null
-      ? client.call.evaluateAttendee({ path: { id: sessionId }, body: bodyOf(request) })
-      : client.call.updateEvaluation({ path: { id: request.evaluationId }, body: bodyOf(request) });
+      ? client.call(evaluateAttendee, { path: { id: sessionId }, body: bodyOf(request) })
+      : client.call(updateEvaluation, { path: { id: request.evaluationId }, body: bodyOf(request) });
 
   return {
     async save(request): Promise<SaveAnswer<StoredEvaluation>> {

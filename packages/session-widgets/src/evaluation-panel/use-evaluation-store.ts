@@ -16,6 +16,7 @@ import {
   type EvaluationStore,
   type PanelQuestion,
 } from "./headless";
+import { tellSaved } from "./saved-evaluations";
 
 export interface EvaluationOf {
   sessionId: number;
@@ -34,7 +35,10 @@ function open(
   { sessionId, evaluateeId, keycloakId, stored }: EvaluationOf,
 ): EvaluationStore {
   const onRefused = () => void queryClient.invalidateQueries({ queryKey: pageDataQuery(client, sessionId).queryKey });
-  const onStored = (saved: Evaluation) => acceptEvaluation(queryClient, saved);
+  const onStored = (saved: Evaluation) => {
+    acceptEvaluation(queryClient, saved);
+    tellSaved(queryClient, saved);
+  };
   const storage = browserStorage("localStorage");
   const keeper = createDraftKeeper({
     storage,

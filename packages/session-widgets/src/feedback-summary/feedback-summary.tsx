@@ -44,7 +44,7 @@ function FeedbackOf({ sessionId, evaluateeId, noTurnAction, ...rest }: FeedbackS
   const feedback = useQuery(feedbackSummaryQuery(client, sessionId, evaluateeId));
   if (feedback.data) return <Written sessionId={sessionId} feedback={feedback.data} {...rest} />;
   if (!feedback.isError) return <RoomMessage kind="loading" />;
-  const code = isHotseatError(feedback.error) ? feedback.error.code : "";
+  const code = isHotseatError(feedback.error) ? feedback.error.code : null;
   const { back } = rest;
   if (code === "feedback_not_open") return <FeedbackLockedView reason="not-open" back={back} />;
   if (code === "no_turn") return <FeedbackLockedView reason="no-turn" action={noTurnAction} back={back} />;

@@ -58,6 +58,8 @@ export interface LiveDashboardProps {
   /** I left, was removed, the session is over, or I gave the connection up: go to the pre-join. */
   onLeave: (reason: LeaveReason) => void;
   onGoHome: () => void;
+  /** I have left the room for good, on whichever way, going home included. Called once, before `onLeave` or `onGoHome`. */
+  onLeft?: (reason: LeaveReason) => void;
   /** Without connection details: go to the pre-join. Default: `onLeave("left")`. */
   onSetUp?: () => void;
   /** Says in a toast why one was led out; false where the page one comes to says it. Default true. */
@@ -104,7 +106,7 @@ function useLaterParts(): void {
 }
 
 function Dashboard(props: LiveDashboardProps) {
-  const { sessionId, onLeave, onGoHome, onReadFeedback, onFinishEvaluation, saysWhy = true } = props;
+  const { sessionId, onLeave, onGoHome, onReadFeedback, onFinishEvaluation, onLeft, saysWhy = true } = props;
   const { timeZone, theme, languages } = props;
   const connection = useRoomSelect((state) => state.connection);
   const quality = useRoomSelect((state) => state.participants.find((person) => person.isLocal)?.quality ?? "unknown");
@@ -121,7 +123,7 @@ function Dashboard(props: LiveDashboardProps) {
   const status = data?.state.session_status;
   const isOver = status === "COMPLETED" || status === "CANCELLED";
   const leaving = useForgottenPin(layoutStore, { onLeave: useSaidLeave(onLeave, saysWhy), onGoHome });
-  const leads = useEndOfSession({ isOver, ...leaving });
+  const leads = useEndOfSession({ isOver, onLeft, ...leaving });
   useLaterParts();
   const actions = useDashboardActions(
     sessionId,

@@ -44,11 +44,13 @@ async function setUp() {
   });
   await room.connect({ microphone: false, camera: false });
   const led: string[] = [];
+  const told: string[] = [];
   const page = document.createElement("div");
   root = createRoot(page);
   const leads = {
     onLeave: (reason: string) => void led.push(`pre-join, ${reason}`),
     onGoHome: () => void led.push("home"),
+    onLeft: (reason: string) => void told.push(reason),
   };
   const show = (isOver = false) =>
     act(async () =>
@@ -59,7 +61,15 @@ async function setUp() {
       ),
     );
   await show();
-  return { room, media, details, led, show, press: (index: number) => page.querySelectorAll("button")[index]?.click() };
+  return {
+    room,
+    media,
+    details,
+    led,
+    told,
+    show,
+    press: (index: number) => page.querySelectorAll("button")[index]?.click(),
+  };
 }
 type Opened = Awaited<ReturnType<typeof setUp>>;
 
@@ -93,6 +103,24 @@ it("leads out once, however often one leaves", async () => {
   await act(async () => room.leave());
   await show(true);
   expect(led).toEqual(["home"]);
+});
+
+it("tells the page once that one has left, and why, on whichever way", async () => {
+  const ways: [(opened: Opened) => unknown, string[]][] = [
+    [({ room }) => room.leave(), ["left"]],
+    [({ press }) => press(0), ["left"]],
+    [({ press }) => press(1), ["lost"]],
+    [({ show }) => show(true), ["over"]],
+    [({ media }) => media.emit({ type: "disconnected", cause: "removed" }), ["removed"]],
+    [({ media }) => media.emit({ type: "disconnected", cause: "dropped" }), []],
+  ];
+  for (const [happens, expected] of ways) {
+    const opened = await setUp();
+    await act(async () => happens(opened));
+    await act(async () => opened.room.leave());
+    expect(opened.told).toEqual(expected.length > 0 ? expected : ["left"]);
+    await act(async () => root.unmount());
+  }
 });
 
 it("goes home from a call held elsewhere", async () => {

@@ -11,13 +11,15 @@ export interface EndOfSession {
   /** I left, was removed, the session is over, or I gave the connection up. */
   onLeave: (reason: LeaveReason) => void;
   onGoHome: () => void;
+  /** The room has been left for good, whichever way; called before the other two. */
+  onLeft?: ((reason: LeaveReason) => void) | undefined;
 }
 
 /**
  * Leads out of the session once its room has been left for good, exactly once, and leaves the room when the session is over.
  * `goHome` leaves for home, `giveUp` a connection that is lost: everything else that ends the room leads to `onLeave`.
  */
-export function useEndOfSession({ isOver, onLeave, onGoHome }: EndOfSession): {
+export function useEndOfSession({ isOver, onLeave, onGoHome, onLeft }: EndOfSession): {
   goHome: () => void;
   giveUp: () => void;
 } {
@@ -28,8 +30,11 @@ export function useEndOfSession({ isOver, onLeave, onGoHome }: EndOfSession): {
   const hasEnded = reason !== null;
   const wish = useRef<"home" | "lost" | null>(null);
   const leadOut = useEffectEvent(() => {
+    const given = wish.current === "lost" ? "lost" : "left";
+    const why = reason === null || reason === "left" ? given : reason;
+    onLeft?.(why);
     if (wish.current === "home") onGoHome();
-    else onLeave(reason === "left" ? (wish.current ?? "left") : (reason ?? "left"));
+    else onLeave(why);
   });
   useEffect(() => {
     if (isOver) void room?.leave("over");

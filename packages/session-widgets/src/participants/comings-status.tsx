@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import { useSessionData } from "../session-data";
+import { useSessionData, useSessionTexts } from "../session-data";
 import { comingsAndGoings } from "./participants-rules";
 
 type Latest = ReturnType<typeof comingsAndGoings> & { readonly handUp: readonly string[] };
@@ -10,6 +10,7 @@ const NOTHING: Latest = { came: [], left: [], handUp: [] };
 
 /** Says politely who comes, who goes and who raises a hand, for screen readers; shows nothing (DESIGN, Keyboard and screen reader). */
 export function ComingsStatus({ sessionId }: { sessionId: number }) {
+  useSessionTexts();
   const session = useSessionData(sessionId);
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
   const known = useRef<ReadonlyMap<string, string> | null>(null);

@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
 import { createClient } from "@hotseat/api-client";
 import { HotseatProvider } from "@hotseat/react";
-import { toast } from "@hotseat/ui/theme";
+import { HotseatTheme, toast } from "@hotseat/ui/theme";
 import { act } from "react";
-import { beforeAll, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { actUntil } from "../act-until.fixtures";
 import { loadMessages } from "../locales";
 import { reactRoot } from "../react-root.fixtures";
 import { useSessionTexts } from "../session-data";
 import { PersonDialog } from "./person-dialogs";
 import { usePersonActions } from "./use-person-actions";
+
+beforeEach(() => vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false })));
+afterEach(() => void vi.unstubAllGlobals());
 
 beforeAll(() => loadMessages.en());
 const { render } = reactRoot();
@@ -33,7 +36,9 @@ it("says in the server's words why somebody was not blocked, and goes on asking"
   const client = createClient({ baseUrl: "http://api.test", getAccessToken: () => "token", fetch: asked });
   await render(
     <HotseatProvider client={client} language="en">
-      <Blocking />
+      <HotseatTheme>
+        <Blocking />
+      </HotseatTheme>
     </HotseatProvider>,
   );
   await actUntil(() => expect(confirm()).toBeDefined());

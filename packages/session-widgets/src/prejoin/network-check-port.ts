@@ -1,4 +1,5 @@
 import { type HotseatClient, isHotseatError } from "@hotseat/api-client";
+import { openCheckRoom } from "@hotseat/api-client/calls";
 import type { NetworkCheckPort } from "./network-check-store";
 
 /** The check over the API and LiveKit, whose code is fetched when the first check runs. */
@@ -6,7 +7,7 @@ export function networkCheckPort(client: HotseatClient, sessionId: number): Netw
   return {
     async open() {
       try {
-        const { url, token, can_publish } = await client.call.openCheckRoom({ path: { id: sessionId } });
+        const { url, token, can_publish } = await client.call(openCheckRoom, { path: { id: sessionId } });
         return { kind: "room", url, token, canPublish: can_publish };
       } catch (error) {
         const isTooOften = isHotseatError(error) && error.code === "too_many_requests";

@@ -1,4 +1,5 @@
 import { type HotseatClient, isHotseatError } from "@hotseat/api-client";
+import { joinCall } from "@hotseat/api-client/calls";
 import { TOAST_DURATION_MS, toast } from "@hotseat/ui/theme";
 import type { TFunction } from "i18next";
 import type { JoinAnswer, JoinNotice } from "./join-flow";
@@ -25,7 +26,7 @@ function refusalOf(body: unknown): JoinRefusal | null {
 /** The join call; never throws. An answer without url, token or number is invalid (live-session.md §5). */
 export async function askToJoin(client: HotseatClient, sessionId: number): Promise<JoinAnswer> {
   try {
-    const call = await client.call.joinCall({ path: { id: sessionId }, body: {} });
+    const call = await client.call(joinCall, { path: { id: sessionId }, body: {} });
     const { url, token, call_session_id, connection_id: connectionId } = call;
     if (!isText(url) || !isText(token) || typeof call_session_id !== "number") return { kind: "invalid" };
     return { kind: "call", url, token, callSessionId: call_session_id, connectionId };

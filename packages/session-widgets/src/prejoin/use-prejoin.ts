@@ -1,4 +1,5 @@
 import { keys } from "@hotseat/api-client/queries";
+import { updateMe } from "@hotseat/api-client/users";
 import { systemClock } from "@hotseat/core/clock";
 import { useHotseat } from "@hotseat/react";
 import { useQueryClient } from "@tanstack/react-query";
@@ -57,7 +58,7 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
     const name = createNameStore(firstName(), {
       clock: systemClock,
       save: async (short_name) => {
-        queryClient.setQueryData(keys.me, await client.call.updateMe({ body: { short_name } }));
+        queryClient.setQueryData(keys.me, await client.call(updateMe, { body: { short_name } }));
       },
       onFailure: () => nameFailed(),
     });

@@ -2,7 +2,7 @@ import { changeQuestionMutation } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../session-data";
+import { problemText, useSessionTexts } from "../session-data";
 import { ChangeQuestionView } from "./view";
 
 export interface ChangeQuestionProps {
@@ -14,6 +14,7 @@ export interface ChangeQuestionProps {
 
 /** The way to change one question of a person one leads. Give it a `key` per question. */
 export function ChangeQuestion({ sessionId, attendeeId, questionId, text }: ChangeQuestionProps) {
+  useSessionTexts();
   const { client } = useHotseat();
   const { i18n } = useTranslation();
   const change = useMutation(changeQuestionMutation(client, sessionId, attendeeId));

@@ -2,7 +2,7 @@ import { setExtraTimeMutation } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../session-data";
+import { problemText, useSessionTexts } from "../session-data";
 import { ExtraTimeView, type ExtraTimeViewProps } from "./view";
 
 export interface ExtraTimeProps extends Pick<ExtraTimeViewProps, "percent" | "whose"> {
@@ -14,6 +14,7 @@ export interface ExtraTimeProps extends Pick<ExtraTimeViewProps, "percent" | "wh
 
 /** Extra time of a person, for themself, host and owner. Give it a `key` per person. */
 export function ExtraTime({ sessionId, attendeeId, percent, whose, changeable }: ExtraTimeProps) {
+  useSessionTexts();
   const { client } = useHotseat();
   const { i18n } = useTranslation();
   const change = useMutation(setExtraTimeMutation(client, sessionId, attendeeId));

@@ -117,6 +117,7 @@ async function show(client: HotseatClient) {
       </HotseatProvider>,
     ),
   );
+  await actUntil(() => expect(page.textContent).not.toBe(""));
 }
 const button = (name: string) =>
   [...page.querySelectorAll("button")].find(({ textContent }) => textContent === name) as HTMLButtonElement;

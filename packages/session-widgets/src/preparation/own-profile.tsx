@@ -4,7 +4,7 @@ import { useHotseat } from "@hotseat/react";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../session-data";
+import { problemText, useSessionTexts } from "../session-data";
 import { useWriting } from "../writing";
 import { profileFace } from "./headless";
 import { ProfileView } from "./view";
@@ -21,6 +21,7 @@ export interface OwnProfileProps {
 
 /** One's own description in this session: has it drafted, words it, approves it. Give it a `key` per person. */
 export function OwnProfile({ sessionId, attendeeId, profile, approved, closed }: OwnProfileProps) {
+  useSessionTexts();
   const { client } = useHotseat();
   const { i18n } = useTranslation();
   const { writing, start, cancel, dismiss } = useWriting({ sessionId, kind: "profile", attendeeId });

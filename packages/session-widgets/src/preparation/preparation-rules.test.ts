@@ -1,4 +1,5 @@
 import type { OperationBody } from "@hotseat/api-client";
+import type { setExtraTime } from "@hotseat/api-client/attendees";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import {
   type ComposingFacts,
@@ -12,7 +13,7 @@ import {
 } from "./preparation-rules";
 
 test("extra time is what the server takes", () => {
-  expectTypeOf<ExtraTimePercent>().toEqualTypeOf<OperationBody<"setExtraTime">["percent"]>();
+  expectTypeOf<ExtraTimePercent>().toEqualTypeOf<OperationBody<typeof setExtraTime>["percent"]>();
 });
 
 describe("scenario, questions and extra time", () => {

@@ -1,3 +1,4 @@
+import { useSessionTexts } from "../session-data";
 import { useWriting } from "../writing";
 import { ScenarioView, type ScenarioViewProps } from "./view";
 
@@ -9,6 +10,7 @@ export interface ScenarioPartProps {
 
 /** The scenario of a person for who may have another one composed. Give it a `key` per person. */
 export function ScenarioPart({ sessionId, attendeeId, scenario }: ScenarioPartProps) {
+  useSessionTexts();
   const { writing, start, cancel } = useWriting({ sessionId, kind: "scenario", attendeeId });
   return <ScenarioView scenario={scenario} composing={{ writing, onCompose: start, onCancel: cancel }} />;
 }

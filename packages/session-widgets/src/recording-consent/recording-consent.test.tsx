@@ -2,6 +2,7 @@
 import { createClient } from "@hotseat/api-client";
 import { keys } from "@hotseat/api-client/queries";
 import { HotseatProvider } from "@hotseat/react";
+import { HotseatTheme } from "@hotseat/ui/theme";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { actUntil } from "../act-until.fixtures";
@@ -24,6 +25,7 @@ const Badge = () => (useOffersReplay() ? <RecordingBadge /> : null);
 /** The question, the settings and the badge of a session, where the installation keeps replays or not. */
 async function show(replay: "available" | "unavailable") {
   vi.stubGlobal("ResizeObserver", Unmeasured);
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
   const asked: string[] = [];
   const fetch = async (input: string | URL | Request, init?: RequestInit) => {
     const { pathname } = new URL(new Request(input, init).url);
@@ -39,9 +41,11 @@ async function show(replay: "available" | "unavailable") {
       queryClient={queryClient}
       language="en"
     >
-      <RecordingConsent sessionId={12} />
-      <Badge />
-      <ConnectedSettings sessionId={12} open onOpenChange={() => {}} devices={storyDevices} />
+      <HotseatTheme>
+        <RecordingConsent sessionId={12} />
+        <Badge />
+        <ConnectedSettings sessionId={12} open onOpenChange={() => {}} devices={storyDevices} />
+      </HotseatTheme>
     </HotseatProvider>,
   );
   await actUntil(() => expect(at("[role=dialog]")).not.toBeNull());

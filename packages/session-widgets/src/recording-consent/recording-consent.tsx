@@ -12,11 +12,11 @@ export interface RecordingConsentProps {
 
 /** My agreement to a replay of this session, saved at once; nothing where this installation keeps no replays. */
 export function RecordingConsent(props: RecordingConsentProps) {
+  useSessionTexts();
   return useOffersReplay() ? <Question {...props} /> : null;
 }
 
 function Question({ sessionId }: RecordingConsentProps) {
-  useSessionTexts();
   const { client } = useHotseat();
   useServerEvents({ sessionId });
   const { data } = useQuery(recordingConsentQuery(client, sessionId));

@@ -1,10 +1,11 @@
-import { type HotseatClient, isHotseatError, unjudged } from "@hotseat/api-client";
+import { type HotseatClient, type HotseatErrorCode, isHotseatError, unjudged } from "@hotseat/api-client";
+import { joinCall } from "@hotseat/api-client/calls";
 import type { DevicePreferencesStore } from "../prejoin/headless";
 import type { CapturePort } from "./livekit-media";
 import type { RejoinAnswer } from "./room-store.types";
 
 /** Answers after which nobody comes back: the session is over, my place in it is gone, or I joined elsewhere since. */
-const CLOSED: Readonly<Record<string, "over" | "removed" | "elsewhere">> = {
+const CLOSED: Partial<Readonly<Record<HotseatErrorCode, "over" | "removed" | "elsewhere">>> = {
   session_over: "over",
   not_attending: "removed",
   session_not_found: "removed",
@@ -18,7 +19,7 @@ export function createRejoin(
 ): (resumes: string | null, signal: AbortSignal) => Promise<RejoinAnswer> {
   return async (resumes, signal) => {
     try {
-      const call = await client.call.joinCall({ path: { id: sessionId }, body: resumes ? { resumes } : {}, signal });
+      const call = await client.call(joinCall, { path: { id: sessionId }, body: resumes ? { resumes } : {}, signal });
       const { url, token, call_session_id: callSessionId, connection_id: connectionId } = call;
       return { kind: "call", url, token, callSessionId, connectionId };
     } catch (error) {

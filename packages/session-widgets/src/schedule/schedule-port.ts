@@ -1,5 +1,16 @@
 import type { HotseatClient } from "@hotseat/api-client";
 import { keys, scheduleOf } from "@hotseat/api-client/queries";
+import {
+  answerSwap,
+  askToSwap,
+  extendSegment,
+  holdSegment,
+  nextSegment,
+  pauseSchedule,
+  seekSegment,
+  startSchedule,
+  swapTurns,
+} from "@hotseat/api-client/schedule";
 import type { Schedule as ServerSchedule } from "@hotseat/api-client/types";
 import type { QueryClient } from "@tanstack/react-query";
 import type { i18n } from "i18next";
@@ -29,29 +40,29 @@ const start = (
   id: number,
   action: { intervieweeAttendeeId?: number },
   { expectedIndex }: Seen,
-) => client.call.startSchedule({ path: { id }, body: { ...forInterviewee(action), expected_index: expectedIndex } });
+) => client.call(startSchedule, { path: { id }, body: { ...forInterviewee(action), expected_index: expectedIndex } });
 
 /** The call behind each action (live-session.md §7). Every one says which segment the person saw. */
 const CALLS: { [K in Kind]: Call<K> } = {
   start,
   resume: (client, id, _action, seen) => start(client, id, {}, seen),
   pause: (client, id, _action, { expectedIndex, remainingSec }) =>
-    client.call.pauseSchedule({ path: { id }, body: { remaining_sec: remainingSec, expected_index: expectedIndex } }),
+    client.call(pauseSchedule, { path: { id }, body: { remaining_sec: remainingSec, expected_index: expectedIndex } }),
   next: (client, id, action, { expectedIndex }) =>
-    client.call.nextSegment({ path: { id }, body: { ...forInterviewee(action), expected_index: expectedIndex } }),
+    client.call(nextSegment, { path: { id }, body: { ...forInterviewee(action), expected_index: expectedIndex } }),
   seek: (client, id, action, { expectedIndex }) =>
-    client.call.seekSegment({
+    client.call(seekSegment, {
       path: { id },
       body: { index: action.index, ...forInterviewee(action), expected_index: expectedIndex },
     }),
   extend: (client, id, action, { expectedIndex }) =>
-    client.call.extendSegment({
+    client.call(extendSegment, {
       path: { id },
       // Browsers repeat a call whose connection broke: the id says that it is the same minute.
       body: { minutes: action.minutes, expected_index: expectedIndex, client_id: crypto.randomUUID() },
     }),
   swap: (client, id, { attendeeId, withAttendeeId }, { expectedIndex }) =>
-    client.call.swapTurns({
+    client.call(swapTurns, {
       path: { id },
       body: {
         attendee_id: attendeeId,
@@ -59,10 +70,11 @@ const CALLS: { [K in Kind]: Call<K> } = {
         expected_index: expectedIndex,
       },
     }),
-  askToSwap: (client, id, { attendeeId }) => client.call.askToSwap({ path: { id }, body: { attendee_id: attendeeId } }),
-  answerSwap: (client, id, { accepts }) => client.call.answerSwap({ path: { id }, body: { accepts } }),
+  askToSwap: (client, id, { attendeeId }) =>
+    client.call(askToSwap, { path: { id }, body: { attendee_id: attendeeId } }),
+  answerSwap: (client, id, { accepts }) => client.call(answerSwap, { path: { id }, body: { accepts } }),
   hold: (client, id, action, { expectedIndex }) =>
-    client.call.holdSegment({ path: { id }, body: { held: action.held, expected_index: expectedIndex } }),
+    client.call(holdSegment, { path: { id }, body: { held: action.held, expected_index: expectedIndex } }),
 };
 
 /** The schedule's port to the API. */

@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
 import { createClient } from "@hotseat/api-client";
 import { HotseatProvider } from "@hotseat/react";
-import { toast } from "@hotseat/ui/theme";
+import { HotseatTheme, toast } from "@hotseat/ui/theme";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { beforeAll, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { actUntil } from "../act-until.fixtures";
 import { loadMessages } from "../locales";
 import { storySchedule } from "../schedule/schedule.fixtures";
 import { useSessionTexts } from "../session-data";
 import { useFlowMode } from "./use-flow-mode";
+
+beforeEach(() => vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false })));
+afterEach(() => void vi.unstubAllGlobals());
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -36,7 +39,9 @@ async function press(answer: () => Response) {
   await act(async () =>
     root.render(
       <HotseatProvider client={client} language="en">
-        <ToFree />
+        <HotseatTheme>
+          <ToFree />
+        </HotseatTheme>
       </HotseatProvider>,
     ),
   );

@@ -1,4 +1,5 @@
 import { acceptSchedule, keys } from "@hotseat/api-client/queries";
+import { setFlowMode } from "@hotseat/api-client/schedule";
 import { useHotseat } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -16,7 +17,7 @@ export function useFlowMode(sessionId: number, onError: (error: Error) => void) 
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "sessionControls" });
   return useMutation({
     mutationKey: [...keys.session(sessionId), "set-flow-mode"],
-    mutationFn: (flow_mode: FlowMode) => client.call.setFlowMode({ path: { id: sessionId }, body: { flow_mode } }),
+    mutationFn: (flow_mode: FlowMode) => client.call(setFlowMode, { path: { id: sessionId }, body: { flow_mode } }),
     onSuccess: ({ flow_mode, schedule }) => {
       acceptSchedule(queryClient, schedule);
       toast.success({ title: t("switched", { flow_mode: t(MODE_WORDS[flow_mode]) }) });

@@ -1,4 +1,5 @@
 import { type HotseatClient, isHotseatError, unjudged } from "@hotseat/api-client";
+import { createNote, updateNote } from "@hotseat/api-client/notes";
 import { keys, notesQuery, storedNoteOf } from "@hotseat/api-client/queries";
 import type { SessionNote, SessionNotePage } from "@hotseat/api-client/types";
 import { systemClock } from "@hotseat/core/clock";
@@ -44,10 +45,10 @@ function createNotePort(client: HotseatClient, queryClient: QueryClient, session
   };
   return {
     create: (content) =>
-      attempt(client.call.createNote({ path: { id: sessionId }, body: { client_id: SHEET_ID, content } })),
+      attempt(client.call(createNote, { path: { id: sessionId }, body: { client_id: SHEET_ID, content } })),
     update: ({ id, timestamp }, content) =>
       attempt(
-        client.call.updateNote({
+        client.call(updateNote, {
           path: { id: sessionId, noteId: id },
           body: { content, base_timestamp: timestamp },
         }),

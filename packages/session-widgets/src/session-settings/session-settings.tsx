@@ -1,5 +1,6 @@
 import type { Language } from "@hotseat/api-client/types";
 import { later } from "../later";
+import { useSessionTexts } from "../session-data";
 import type { DeviceSettings } from "./session-settings-devices";
 import type { SessionSettingsViewProps } from "./session-settings-view";
 
@@ -13,8 +14,13 @@ export interface SessionSettingsProps extends Pick<SessionSettingsViewProps, "op
   devices?: DeviceSettings;
 }
 
-/** The settings of a session, inside a room or in the pre-join. With its lists and switches only when it is opened: most sessions never do. */
-export const SessionSettings = later<SessionSettingsProps>(
+const Opened = later<SessionSettingsProps>(
   async () => (await import("./session-settings-connected")).ConnectedSettings,
   { close: ({ onOpenChange }) => onOpenChange(false) },
 );
+
+/** The settings of a session, inside a room or in the pre-join. With its lists and switches only when it is opened: most sessions never do. */
+export function SessionSettings(props: SessionSettingsProps) {
+  useSessionTexts();
+  return <Opened {...props} />;
+}

@@ -2,7 +2,7 @@ import { useHotseat } from "@hotseat/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { devicePreferences } from "../prejoin/headless";
-import { useRoom, useRoomState } from "../room";
+import { useRoomAround, useRoomState } from "../room";
 import { useScheduleAfter } from "../schedule";
 import { SessionProgress } from "../schedule/view";
 import { isClockShown } from "../session-clock/headless";
@@ -35,7 +35,7 @@ export function VideoStage(props: VideoStageProps) {
   const { sessionId, size = "full", tilesShown, overlay, bars, onPin } = props;
   useSessionTexts();
   const { client } = useHotseat();
-  const room = useRoom();
+  const room = useRoomAround();
   const { connection, participants, audioBlocked } = useRoomState();
   const session = useSessionData(sessionId);
   const data = session.status === "ready" ? session.data : null;
@@ -57,12 +57,12 @@ export function VideoStage(props: VideoStageProps) {
     ),
   );
   useEffect(
-    () => room?.prefer([spotlightIdentity, pinnedIdentity].filter((identity) => identity !== null)),
+    () => room.prefer([spotlightIdentity, pinnedIdentity].filter((identity) => identity !== null)),
     [room, spotlightIdentity, pinnedIdentity],
   );
   const connect = () => {
     const { microphoneOn, cameraOn } = devicePreferences().getState();
-    void room?.connect({ microphone: microphoneOn, camera: cameraOn });
+    void room.connect({ microphone: microphoneOn, camera: cameraOn });
   };
   return (
     <VideoStageView
@@ -72,10 +72,10 @@ export function VideoStage(props: VideoStageProps) {
       frozenSince={"since" in connection ? connection.since : null}
       time={client.serverClock.ticker()}
       audioBlocked={audioBlocked}
-      onStartAudio={() => void room?.startAudio()}
+      onStartAudio={() => void room.startAudio()}
       onJoin={connect}
       onRetry={connect}
-      onTakeOver={() => void room?.retryNow()}
+      onTakeOver={() => void room.retryNow()}
       onPin={onPin ?? setOwnPin}
       size={size}
       {...(tilesShown === undefined ? {} : { tilesShown })}

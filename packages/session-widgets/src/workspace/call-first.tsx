@@ -1,4 +1,6 @@
+import { featureQuestion } from "@hotseat/api-client/control";
 import { acceptSchedule } from "@hotseat/api-client/queries";
+import { startSchedule } from "@hotseat/api-client/schedule";
 import { useHotseat } from "@hotseat/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -39,10 +41,10 @@ export function CallFirst({ sessionId, data, schedule }: CallFirstProps) {
     mutationFn: async ({ attendeeId, questionId }: { attendeeId: number; questionId: number | null }) => {
       if (called === null) {
         const body = { interviewee_attendee_id: attendeeId, expected_index: schedule.current_index };
-        acceptSchedule(queryClient, await client.call.startSchedule({ path: { id: sessionId }, body }));
+        acceptSchedule(queryClient, await client.call(startSchedule, { path: { id: sessionId }, body }));
       }
       if (questionId !== null)
-        await client.call.featureQuestion({ path: { id: sessionId }, body: { question_id: questionId } });
+        await client.call(featureQuestion, { path: { id: sessionId }, body: { question_id: questionId } });
     },
     onError: (error: Error) => reportProblem(i18n, t("failed"), error),
   });

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { createClient } from "@hotseat/api-client";
 import { HotseatProvider, registerLocales } from "@hotseat/react";
-import { toast } from "@hotseat/ui/theme";
+import { HotseatTheme, toast } from "@hotseat/ui/theme";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { beforeAll, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { loadMessages } from "../locales";
 import { useShellTexts } from "../shared/use-shell-texts";
 import { useLanguageChoice } from "./use-language-choice";
+
+beforeEach(() => vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false })));
+afterEach(() => void vi.unstubAllGlobals());
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -46,7 +49,9 @@ it("says when a language could not be loaded and stays in the other, and says th
   await act(async () =>
     root.render(
       <HotseatProvider client={client} language="en">
-        <ChooseGerman />
+        <HotseatTheme>
+          <ChooseGerman />
+        </HotseatTheme>
       </HotseatProvider>,
     ),
   );

@@ -1,4 +1,4 @@
-import { isHotseatError } from "@hotseat/api-client";
+import { type HotseatErrorCode, isHotseatError } from "@hotseat/api-client";
 import { invitationsQuery, inviteMutation, withdrawInvitationMutation } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
@@ -8,7 +8,7 @@ import { useShellText } from "../shared/use-shell-text";
 import type { InvitationActions, InvitationsContent } from "./session-detail.types";
 
 /** What the form says where elsewhere the same code means something else. */
-const INVITE_TEXTS: Readonly<Record<string, string>> = {
+const INVITE_TEXTS: Partial<Readonly<Record<HotseatErrorCode, string>>> = {
   validation_failed: "detail.invite.invalid",
   not_about_yourself: "detail.invite.problem.yourself",
   permission_denied: "detail.invite.problem.notAllowed",

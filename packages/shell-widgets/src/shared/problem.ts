@@ -1,8 +1,8 @@
-import { isHotseatError, unjudged } from "@hotseat/api-client";
+import { type HotseatErrorCode, isHotseatError, unjudged } from "@hotseat/api-client";
 import type { TFunction } from "i18next";
 
 /** The server's codes this package has its own words for. */
-const TEXTS: Readonly<Record<string, string>> = {
+const TEXTS: Partial<Readonly<Record<HotseatErrorCode, string>>> = {
   session_full: "detail.reason.full",
   seat_unavailable: "detail.reason.unavailable",
   session_over: "detail.reason.ended",
@@ -23,6 +23,7 @@ export function problemText(error: unknown, t: TFunction): string | null {
   if (text) return t(text);
   const why = unjudged(error);
   if (why === null) return error.reason;
+  if (why === "access-token") return t("problem.accessToken");
   return why === "unreachable" ? t("listing.failed.hint") : null;
 }
 

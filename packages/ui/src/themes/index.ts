@@ -1,5 +1,5 @@
 export { HotseatTheme, type HotseatThemeProps } from "./hotseat-theme";
-export { usePortalContainer } from "./portal";
+export { usePortalContainer, useThemeAround } from "./portal";
 export { useToastFloor, useToastFloorFrom, useToastWall } from "./toast-edges";
 export { TOAST_DURATION_MS, type ToastContent, type ToastOptions, toast } from "./toast-store";
 export { Toaster, type ToasterProps } from "./toaster";

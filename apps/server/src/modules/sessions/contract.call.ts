@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
-import { KeycloakId, named, PathId, Timestamp } from "../../contract/shapes.ts";
+import { ErrorCode, KeycloakId, named, PathId, Timestamp } from "../../contract/shapes.ts";
 import { SessionStatus } from "./contract.shapes.ts";
 
 /** live-session.md §7 and §8: the join call of the video room. */
@@ -20,7 +20,7 @@ export const CallRefused = named(
   "CallRefused",
   z.object({
     detail: z.string(),
-    code: z.string(),
+    code: ErrorCode,
     error: z.string(),
     message: z.string(),
     can_start: z.boolean(),

@@ -1,0 +1,21 @@
+import { mutationOptions } from "@tanstack/react-query";
+import type { HotseatClient } from "../client";
+import { createSession } from "../generated/operations/sessions";
+import type { OperationBody } from "../operation";
+import { mutationDefaults } from "./defaults";
+import { keys } from "./keys";
+import { refresh } from "./refresh";
+
+/** Offers a session; the id says it is the same one where the call is repeated after a lost answer, as browsers do by themselves. */
+export const createSessionMutation = (client: HotseatClient) =>
+  mutationOptions({
+    ...mutationDefaults,
+    retry: false,
+    mutationKey: [...keys.catalogs, "create"],
+    mutationFn: (body: Omit<OperationBody<typeof createSession>, "client_id">) =>
+      client.call(createSession, { body: { ...body, client_id: crypto.randomUUID() } }),
+    onSuccess: (session, _body, _before, { client: queryClient }) => {
+      queryClient.setQueryData(keys.sessionDetail(session.id), session);
+      return refresh(queryClient, keys.catalogs, keys.me);
+    },
+  });

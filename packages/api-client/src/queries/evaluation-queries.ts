@@ -1,0 +1,46 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { HotseatClient } from "../client";
+import {
+  getFeedbackSummary,
+  listEvaluationStates,
+  listMyEvaluations,
+  listMyPillarRatings,
+} from "../generated/operations/evaluations";
+import { cursorOf } from "../paginate";
+import { queryDefaults, SESSION_POLL_MS } from "./defaults";
+import { keys } from "./keys";
+
+/** The pillar ratings I have given. */
+export const myPillarRatingsQuery = (client: HotseatClient, id: number) =>
+  queryOptions({
+    ...queryDefaults,
+    queryKey: keys.myPillarRatings(id),
+    queryFn: ({ signal }) => client.call(listMyPillarRatings, { path: { id }, signal }),
+  });
+
+/** Who has begun or submitted an evaluation, for host and owner; their authors alone are told of a draft, so it is asked for while it shows. */
+export const evaluationStatesQuery = (client: HotseatClient, id: number) =>
+  queryOptions({
+    ...queryDefaults,
+    queryKey: keys.evaluationStates(id),
+    queryFn: ({ signal }) => client.call(listEvaluationStates, { path: { id }, signal }),
+    refetchInterval: SESSION_POLL_MS,
+  });
+
+/** Everything I wrote about others in all my sessions, the latest first, page by page. */
+export const myEvaluationsQuery = (client: HotseatClient) =>
+  infiniteQueryOptions({
+    ...queryDefaults,
+    queryKey: keys.myEvaluations,
+    queryFn: ({ pageParam, signal }) => client.call(listMyEvaluations, { query: { ...pageParam }, signal }),
+    initialPageParam: {},
+    getNextPageParam: (page) => cursorOf(page.next),
+  });
+
+/** What peers submitted about one person; 403 until it opens (decisions.md, Evaluation). */
+export const feedbackSummaryQuery = (client: HotseatClient, id: number, evaluateeId: number) =>
+  queryOptions({
+    ...queryDefaults,
+    queryKey: keys.feedbackSummary(id, evaluateeId),
+    queryFn: ({ signal }) => client.call(getFeedbackSummary, { path: { id, evaluateeId }, signal }),
+  });

@@ -1,0 +1,13 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { HotseatClient } from "../client";
+import { getConfig } from "../generated/operations/system";
+import { queryDefaults } from "./defaults";
+import { keys } from "./keys";
+
+/** What this installation offers. */
+export const configQuery = (client: HotseatClient) =>
+  queryOptions({
+    ...queryDefaults,
+    queryKey: keys.config,
+    queryFn: ({ signal }) => client.call(getConfig, { signal }),
+  });

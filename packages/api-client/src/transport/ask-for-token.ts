@@ -1,0 +1,60 @@
+import type { Clock } from "@hotseat/core/clock";
+import { HotseatError, type TransportCode } from "./errors";
+
+/** Milliseconds after which `getAccessToken` counts as failed. */
+export const ACCESS_TOKEN_LIMIT_MS = 10_000;
+/** The characters of a Bearer token (RFC 6750 §2.1). */
+const TOKEN = /^[\w\-.~+/]+=*$/;
+/** So much of a wrong answer is repeated: enough to know it by, too little for a secret. */
+const SHOWN_CHARACTERS = 12;
+
+/** Asks the page for its access token. Rejects with a {@link HotseatError} that says what is wrong and what to do. */
+export async function askForToken(
+  getAccessToken: () => Promise<string> | string,
+  clock: Pick<Clock, "after">,
+): Promise<string> {
+  const answer = await inTime(getAccessToken, clock);
+  const token: unknown = typeof answer === "string" ? answer.trim() : answer;
+  if (typeof token === "string" && TOKEN.test(token)) return token;
+  throw failure(
+    "access_token_invalid",
+    `getAccessToken() answered ${describe(token)} It must answer the token itself.`,
+  );
+}
+
+function inTime(getAccessToken: () => Promise<unknown> | unknown, clock: Pick<Clock, "after">): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const cancel = clock.after(ACCESS_TOKEN_LIMIT_MS, () =>
+      reject(
+        failure(
+          "access_token_timeout",
+          `getAccessToken() did not answer within ${ACCESS_TOKEN_LIMIT_MS / 1000} s. Look at the endpoint it asks.`,
+        ),
+      ),
+    );
+    Promise.resolve()
+      .then(getAccessToken)
+      .then(resolve, (error: unknown) => {
+        const why = error instanceof Error ? error.message : String(error);
+        reject(failure("access_token_failed", `getAccessToken() failed: ${why}`, error));
+      })
+      .finally(cancel);
+  });
+}
+
+/** A sentence about something that is no token; only its beginning is repeated. */
+function describe(answer: unknown): string {
+  if (typeof answer === "object" && answer !== null) {
+    const names = Object.keys(answer).slice(0, 5).join(", ");
+    return `an object (${names || "without properties"}). For an answer like { "token": "…" }, return its property.`;
+  }
+  if (typeof answer !== "string") return `${answer === undefined ? "nothing" : String(answer)}.`;
+  if (answer === "") return "an empty text.";
+  if (/^[{["]/.test(answer))
+    return 'a text in JSON. For an answer like { "token": "…" }, parse it and return its property.';
+  if (answer.startsWith("<")) return "a page in HTML. Look at the address and the status of the endpoint it asks.";
+  return `a text with characters that no token has (“${answer.slice(0, SHOWN_CHARACTERS)}…”).`;
+}
+
+const failure = (code: TransportCode, detail: string, cause?: unknown) =>
+  new HotseatError({ kind: "access-token", status: 0, code, detail, message: detail, cause });
