@@ -1,4 +1,4 @@
-/** A candidate gone this long in the middle of their turn is waited for (decisions.md, Schedule; server: absent-candidate.test.ts). */
+/** A candidate gone this long in the middle of their turn is waited for (LS-D3, server: absent-candidate.test.ts). */
 const WAITED_FOR_AFTER_MS = 10_000;
 
 /**

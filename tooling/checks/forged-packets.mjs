@@ -4,7 +4,7 @@ import path from "node:path";
 const server = createRequire(path.resolve(import.meta.dirname, "../../apps/server/package.json"));
 const partner = createRequire(path.resolve(import.meta.dirname, "../../apps/partner/package.json"));
 
-/** Every control topic of the room (live-session.md §7), and the board's. */
+/** Every control topic of the room (LS-7), and the board's. */
 export const TOPICS = [
   "schedule_ctrl",
   "turn_started",

@@ -4,7 +4,7 @@ import { readEvents } from "./event-reader.mjs";
 import { joinRoom, liveSession } from "./live-session.mjs";
 import { check } from "./run-check.mjs";
 
-/** Page, event stream and an old token are closed within this many milliseconds (decisions.md, Authority: Safety). */
+/** Page, event stream and an old token are closed within this many milliseconds (LS-D4.2). */
 const OUT_WITHIN_MS = 2000;
 const ROUNDS = 3;
 /** The client every LiveKit page uses, as one script. */

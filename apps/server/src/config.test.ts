@@ -36,7 +36,7 @@ describe("settings", () => {
     expect(readConfig(production).demo).toBe(false);
   });
 
-  test("let the practice partner act in the demo only, never in production (issue 4, Someone to try it with)", () => {
+  test("let the practice partner act in the demo only, never in production", () => {
     const key = { HOTSEAT_PRACTICE_PARTNER_KEY: "k".repeat(43) };
     expect(readConfig({ ...key, HOTSEAT_DEMO: "1" }).practicePartnerKey).toBe("k".repeat(43));
     expect(readConfig({ HOTSEAT_DEMO: "1" }).practicePartnerKey).toBeNull();
@@ -60,7 +60,7 @@ describe("settings", () => {
     expect(() => readConfig({ HOTSEAT_STREAM_LIMIT: "many" })).toThrow(ConfigError);
   });
 
-  test("take an AI endpoint whole or not at all, and never repeat its key (decisions.md, AI) (D6.1)", () => {
+  test("take an AI endpoint whole or not at all, and never repeat its key (LS-D6) (LS-D6.1)", () => {
     const whole = { AI_BASE_URL: "https://ai.example/v1/", AI_MODEL: "small", AI_API_KEY: "sk-very-secret" };
     expect(readConfig({}).ai).toBeNull();
     expect(readConfig(whole).ai).toEqual({

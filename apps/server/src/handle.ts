@@ -10,7 +10,7 @@ export type Call<C extends OperationContract> = OperationInput<C> & {
   readonly deps: Deps;
   readonly viewer: ViewerOf<C["access"]>;
   readonly partner: C["access"] extends "partner" ? PartnerCaller : null;
-  /** From Accept-Language; French when none fits (shell.md §5). */
+  /** From Accept-Language; French when none fits. */
   readonly language: Language;
 };
 

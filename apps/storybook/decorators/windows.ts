@@ -1,4 +1,4 @@
-/** The windows of DESIGN: the pictures' wide one, a tablet and a phone. */
+/** A wide window, a tablet and a phone. */
 export const WINDOWS = {
   wide: { name: "Wide", styles: { width: "1440px", height: "900px" }, type: "desktop" },
   tablet: { name: "Tablet", styles: { width: "900px", height: "700px" }, type: "tablet" },

@@ -21,7 +21,7 @@ async function goOnTo({ context }: Person, id: number, type: string): Promise<vo
   }
 }
 
-test("after the questions everybody sees the last one, also who reloads, and the candidate is led to their own rating (D5.1)", async ({
+test("after the questions everybody sees the last one, also who reloads, and the candidate is led to their own rating (LS-D5.1)", async ({
   person,
 }) => {
   const { host: amelie, candidate: ben, id } = await bothIntoTheCall(person, { flow_mode: "GUIDED", hot_seat: true });

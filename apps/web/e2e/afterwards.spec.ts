@@ -5,7 +5,7 @@ interface PageData {
   questions: { id: number; attendee_id: number }[];
 }
 
-test("what was not submitted when the session ended is finished from my page (§2.12, §2.37, D5.4)", async ({
+test("what was not submitted when the session ended is finished from my page (LS-2.12, LS-2.37, LS-D5.4)", async ({
   person,
 }) => {
   const [host, candidate] = [await person("amelie"), await person("ben")];

@@ -46,7 +46,7 @@ async function expectTextKept(field: Locator, send: Locator, path: string): Prom
   await send.press("Enter");
 }
 
-test("no choice and no word is lost before, in and after a turn: extra time, profile, question, timer, settings, submitting, pillars (issue 4, line 6)", async ({
+test("no choice and no word is lost before, in and after a turn: extra time, profile, question, timer, settings, submitting, pillars", async ({
   person,
 }) => {
   // She has a turn as well, and so a profile.

@@ -19,7 +19,7 @@ async function expectKept(field: Locator, says: Locator, words: Record<Fault, Re
   await expect(says.getByText(/^Saved \d/).first()).toBeVisible();
 }
 
-test("in the call no text is lost and each form says why it was not taken: evaluation, notes, chat, report (issue 4, line 6)", async ({
+test("in the call no text is lost and each form says why it was not taken: evaluation, notes, chat, report", async ({
   person,
 }) => {
   const { host, api, id } = await intoTheCall(person);
@@ -92,7 +92,7 @@ test("in the call no text is lost and each form says why it was not taken: evalu
   expect(host.problems).toEqual([]);
 });
 
-test("at the door the name stays as typed and says that it is not saved (issue 4, line 6)", async ({ person }) => {
+test("at the door the name stays as typed and says that it is not saved", async ({ person }) => {
   const { host } = await toTheDoor(person);
   const field = host.page.getByRole("textbox", { name: "Your name in this session" });
   const before = await field.inputValue();
@@ -114,7 +114,7 @@ test("at the door the name stays as typed and says that it is not saved (issue 4
   await expect(field).not.toHaveAttribute("aria-invalid", "true");
 });
 
-test("a request to join that is not taken stays written, and says why (issue 4, line 6)", async ({ person }) => {
+test("a request to join that is not taken stays written, and says why", async ({ person }) => {
   const [owner, guest] = [await person("chiara"), await person("ben")];
   await signIn(owner);
   const { id } = await offerSession(apiOf(owner.context), { access_level: "CLOSED", start_in_minutes: 30 });

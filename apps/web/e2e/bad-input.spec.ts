@@ -35,7 +35,7 @@ async function live(open: OpenPerson): Promise<Live> {
 const panelOf = ({ page }: Person) => page.getByRole("region", { name: "Evaluation" });
 const commentOf = (person: Person) => panelOf(person).getByRole("textbox", { name: "Comment" });
 
-test("the same evaluation written on two machines keeps both texts (D5.4)", async ({ person }) => {
+test("the same evaluation written on two machines keeps both texts (LS-D5.4)", async ({ person }) => {
   const { id, host, candidate } = await live(person);
   await enter(candidate, id, "Join session");
   await expect(commentOf(host)).toBeVisible();
@@ -77,7 +77,7 @@ async function secondsShown({ page }: Person): Promise<number> {
   return minutes * 60 + seconds;
 }
 
-test("a machine whose clock is ten minutes wrong shows the same second as the others (D3.4)", async ({ person }) => {
+test("a machine whose clock is ten minutes wrong shows the same second as the others (LS-D3.4)", async ({ person }) => {
   const { id, host, candidate } = await live(person);
   await candidate.context.addInitScript((wrongByMs) => {
     const Right = Date;
@@ -136,7 +136,7 @@ test("pressing twice registers once", async ({ person }) => {
   await expect(ben.page.getByText("This did not work")).toHaveCount(0);
 });
 
-test("submitting twice submits once, and what was submitted stays (D5.3)", async ({ person }) => {
+test("submitting twice submits once, and what was submitted stays (LS-D5.3)", async ({ person }) => {
   const { id, host, candidate } = await live(person);
   const panel = panelOf(host);
   await enter(candidate, id, "Join session");

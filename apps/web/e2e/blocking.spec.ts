@@ -2,7 +2,7 @@ import { apiOf } from "./support/api.ts";
 import { bothIntoTheCall } from "./support/call.ts";
 import { expect, test } from "./support/people.ts";
 
-test("who leaves and blocks somebody is out, is kept apart from them, and takes it back on their page (D4.2)", async ({
+test("who leaves and blocks somebody is out, is kept apart from them, and takes it back on their page (LS-D4.2)", async ({
   person,
 }) => {
   const { candidate, id } = await bothIntoTheCall(person, { hot_seat: true });

@@ -77,7 +77,7 @@ async function pressNextUntil(driver: Person, id: number, isThere: (segment: Seg
   }
 }
 
-test("four people go through a guided session of three candidates, the roles going round (§2.39, §6.1, §6.7, D3.1, D3.6, D5.1)", async ({
+test("four people go through a guided session of three candidates, the roles going round (LS-2.39, LS-6.1, LS-6.7, LS-D3.1, LS-D3.6, LS-D5.1)", async ({
   person,
 }) => {
   test.setTimeout(480_000);
@@ -141,7 +141,7 @@ test("four people go through a guided session of three candidates, the roles goi
   expect(everybody.flatMap(({ problems }) => problems)).toEqual([]);
 });
 
-test("four people go through a free session: the host calls whom they want (§4.25, D3.3)", async ({ person }) => {
+test("four people go through a free session: the host calls whom they want (LS-4.25, LS-D3.3)", async ({ person }) => {
   const { id, room, seats } = await gather(person, { flow_mode: "FREE", hot_seat: false });
   const host = room.amelie;
   const choose = async (item: RegExp) => {

@@ -1,7 +1,7 @@
 import { apiOf, offerSession } from "./support/api.ts";
 import { expect, signIn, test } from "./support/people.ts";
 
-test("who is invited by e-mail address accepts and has a place in a closed session; who declines has none (D2.3, D2.4)", async ({
+test("who is invited by e-mail address accepts and has a place in a closed session; who declines has none (LS-D2.3, LS-D2.4)", async ({
   person,
 }) => {
   const [host, chiara, dieter] = [await person("amelie"), await person("chiara"), await person("dieter")];

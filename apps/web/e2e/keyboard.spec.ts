@@ -41,13 +41,13 @@ async function goOn(page: Page, api: Api, id: number, isThere: (schedule: Schedu
 const typeOf = ({ timeline, current_index }: Schedule) => timeline[current_index]?.type;
 
 for (const language of LANGUAGES)
-  test(`a whole guided session by keyboard alone, from the listing to the submitted evaluation, in ${language} (issue 4, line 5)`, async ({
+  test(`a whole guided session by keyboard alone, from the listing to the submitted evaluation, in ${language}`, async ({
     person,
   }) => {
     const [owner, candidate] = [await person("chiara"), await person("ben")];
     const interviewer = await person("amelie", { locale: language, viewport: WINDOW });
     await signIn(owner);
-    // Whoever starts it hosts it while its owner stays away (decisions.md, Session life).
+    // Whoever starts it hosts it while its owner stays away (LS-D2).
     const { id } = await offerSession(apiOf(owner.context), {
       language,
       duration_minutes: MINUTES,

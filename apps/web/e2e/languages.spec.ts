@@ -41,7 +41,7 @@ test("the public pages speak all four languages from the browser's own, French f
 /** The connections of the call that the page has made since it was loaded. */
 const connectionsOf = ({ page }: Person) => page.evaluate(() => window.hotseatProbe?.length ?? 0);
 
-test("the language changes at the pre-join and in the call, which stays connected, and everything typed stays (issue 18, line 17)", async ({
+test("the language changes at the pre-join and in the call, which stays connected, and everything typed stays", async ({
   person,
 }) => {
   const watched: OpenPerson = async (name, options) => {

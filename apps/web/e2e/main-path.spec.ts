@@ -25,7 +25,7 @@ async function expectMovingPicture({ page, name }: Person): Promise<void> {
     .toBeGreaterThan(before + 10);
 }
 
-test("two people go the whole path: sign in, meet on video, run the turn, score, read the feedback (§2.35, §4.39, §4.44)", async ({
+test("two people go the whole path: sign in, meet on video, run the turn, score, read the feedback (LS-2.35, LS-4.39, LS-4.44)", async ({
   person,
 }) => {
   test.setTimeout(360_000);

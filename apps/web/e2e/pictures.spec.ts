@@ -49,7 +49,7 @@ async function together(open: (name: PersonName) => Promise<Person>, names: read
   return { host, others, id };
 }
 
-test("who is in the spotlight comes in more lines than who is not (§4 Designations)", async ({ person }) => {
+test("who is in the spotlight comes in more lines than who is not (LS-4)", async ({ person }) => {
   test.setTimeout(480_000);
   const { host } = await together(person, ["ben", "chiara"]);
   await host.page.getByRole("radio", { name: /^Participants/ }).click();
@@ -66,7 +66,7 @@ test("who is in the spotlight comes in more lines than who is not (§4 Designati
   }
 });
 
-test("the video goes on in a window of its own, and in the page again when that is closed (§2 Dashboard) (§9.25)", async ({
+test("the video goes on in a window of its own, and in the page again when that is closed (LS-2) (LS-9.25)", async ({
   person,
 }) => {
   const { host } = await together(person, ["ben"]);
@@ -87,9 +87,7 @@ test("the video goes on in a window of its own, and in the page again when that 
   await goesOn(page, "Ben");
 });
 
-test("the last picture stays while the line is gone, and goes on when it is back (issue 4, Video room)", async ({
-  person,
-}) => {
+test("the last picture stays while the line is gone, and goes on when it is back", async ({ person }) => {
   const { host } = await together(person, ["ben"]);
   const main = host.page.locator("[data-tile=main]");
   await expect.poll(() => linesOf(host.page, "Ben")).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ interface State {
 
 const stateOf = ({ context }: Person, id: number) => apiOf(context).get<State>(`/interviews/sessions/${id}/state/`);
 
-test("the connection is checked without entering the session, and nobody is asked for consent to a replay that does not exist (§2 Pre-join page; decisions.md, Authority)", async ({
+test("the connection is checked without entering the session, and nobody is asked for consent to a replay that does not exist (LS-2, LS-D4)", async ({
   person,
 }) => {
   const host = await person("amelie");
@@ -55,7 +55,7 @@ test("the connection is checked without entering the session, and nobody is aske
   expect([...host.problems, ...other.problems]).toEqual([]);
 });
 
-test("settings are kept on this device (§9.29)", async ({ person }) => {
+test("settings are kept on this device (LS-9.29)", async ({ person }) => {
   const host = await person("amelie");
   await signIn(host);
   const { id } = await offerSession(apiOf(host.context), { start_in_minutes: 4 });

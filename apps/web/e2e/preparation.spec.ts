@@ -12,7 +12,7 @@ interface Plan {
 const panelOf = ({ page }: Person) => page.getByRole("region", { name: "Evaluation", exact: true });
 const PROFILE = "Backend engineer, six years, health and logistics.";
 
-test("before the schedule starts a candidate words and approves their profile, and the host has scenario and questions composed anew and sets extra time (§7.19, §7.20, D3.2, D5.6, D6.1)", async ({
+test("before the schedule starts a candidate words and approves their profile, and the host has scenario and questions composed anew and sets extra time (LS-7.19, LS-7.20, LS-D3.2, LS-D5.6, LS-D6.1)", async ({
   person,
 }) => {
   const [host, candidate] = [await person("amelie"), await person("ben")];

@@ -46,7 +46,7 @@ function opens(page: Page, call: Call): Promise<boolean> {
   );
 }
 
-test("somebody the host removes is out at once and does not come back (D4.2)", async ({ person, browser }) => {
+test("somebody the host removes is out at once and does not come back (LS-D4.2)", async ({ person, browser }) => {
   const [amelie, ben] = [await person("amelie"), await person("ben")];
   for (const each of [amelie, ben]) await watchVideo(each.context);
   await signIn(amelie);

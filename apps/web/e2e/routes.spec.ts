@@ -1,7 +1,7 @@
 import { apiOf, offerSession } from "./support/api.ts";
 import { expect, signIn, test } from "./support/people.ts";
 
-test("every address leads where the table of routes says (§2.1, §2.2, §2.4, §2.9, §2.10, §2.12, §2.13, D1.3, D1.4)", async ({
+test("every address leads where the table of routes says (LS-2.1, LS-2.2, LS-2.4, LS-2.9, LS-2.10, LS-2.12, LS-2.13, LS-D1.3, LS-D1.4)", async ({
   person,
 }) => {
   const amelie = await person("amelie");
@@ -47,7 +47,7 @@ test("every address leads where the table of routes says (§2.1, §2.2, §2.4, �
   await expect(page).toHaveURL(`/interviews/${id}/prejoin`);
 });
 
-test("a session that is not there, or not mine, says so (§2.6)", async ({ person }) => {
+test("a session that is not there, or not mine, says so (LS-2.6)", async ({ person }) => {
   const amelie = await person("amelie");
   await signIn(amelie);
   const { page } = amelie;
@@ -63,7 +63,7 @@ test("a session that is not there, or not mine, says so (§2.6)", async ({ perso
   await expect(ben.page).toHaveURL(`/home?session=${id}`);
 });
 
-test("back from the pre-join goes to the dashboard (§2.15, D1.2)", async ({ person }) => {
+test("back from the pre-join goes to the dashboard (LS-2.15, LS-D1.2)", async ({ person }) => {
   const amelie = await person("amelie");
   await signIn(amelie);
   const { page } = amelie;

@@ -1,7 +1,7 @@
 import { apiOf, offerSession } from "./support/api.ts";
 import { expect, fillSignIn, signIn, test } from "./support/people.ts";
 
-test("the start page leads to the sign-in and back to the page first asked for (§2.3)", async ({ person }) => {
+test("the start page leads to the sign-in and back to the page first asked for (LS-2.3)", async ({ person }) => {
   const { page } = await person("amelie");
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Practise the interview before it counts");
@@ -20,7 +20,7 @@ test("the start page leads to the sign-in and back to the page first asked for (
   await expect(page).toHaveURL("/home");
 });
 
-test("filters, tabs and the open detail live in the address and survive reload and back (D1.1, D1.5)", async ({
+test("filters, tabs and the open detail live in the address and survive reload and back (LS-D1.1, LS-D1.5)", async ({
   person,
 }) => {
   const amelie = await person("amelie");
@@ -66,7 +66,7 @@ test("a session offered elsewhere appears in an open listing by itself", async (
   await expect(ben.page.locator(`li[data-session="${session.id}"]`)).toBeVisible();
 });
 
-test("a closed session is asked for, approved and then joined as registered (§7.10, D2.3, D2.4)", async ({
+test("a closed session is asked for, approved and then joined as registered (LS-7.10, LS-D2.3, LS-D2.4)", async ({
   person,
 }) => {
   const amelie = await person("amelie");

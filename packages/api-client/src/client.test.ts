@@ -5,7 +5,7 @@ import { getMe, updateMe } from "./generated/operations/users";
 import { failureOf, numbered, PATHS, setUpClient } from "./testing/client-set-up";
 import { json } from "./testing/fake-server";
 
-describe("calls of a page on the same site (shell.md §7)", () => {
+describe("calls of a page on the same site", () => {
   it("carry cookies and the language, and no CSRF token for reading", async () => {
     const { client, server } = setUpClient({ [`GET ${PATHS.me}`]: () => json(200, { full_name: "Amélie" }) });
     client.setLanguage("de");
@@ -81,7 +81,7 @@ describe("calls of a page on the same site (shell.md §7)", () => {
     expect(server.asked(PATHS.csrf)).toHaveLength(3);
   });
 
-  it("fail when the CSRF answer holds no token (shell.md §5)", async () => {
+  it("fail when the CSRF answer holds no token", async () => {
     const { client } = setUpClient({
       [`GET ${PATHS.csrf}`]: () => json(200, {}),
       [`PATCH ${PATHS.update}`]: () => json(200, {}),

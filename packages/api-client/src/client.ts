@@ -29,11 +29,11 @@ export interface ClientOptions {
   readonly clock?: Clock;
   /** A number from 0 to below 1, for jitter. */
   readonly random?: () => number;
-  /** A call was answered with 401: start the sign-in (shell.md §8). */
+  /** A call was answered with 401: start the sign-in. */
   readonly onUnauthorized?: (error: HotseatError) => void;
-  /** A call was answered with 403, CSRF aside: say 'Permission denied' (shell.md §8). */
+  /** A call was answered with 403, CSRF aside: say 'Permission denied'. */
   readonly onPermissionDenied?: (error: HotseatError) => void;
-  /** A call was answered with 5xx: say 'Server error. Please try again later.' (shell.md §8). */
+  /** A call was answered with 5xx: say 'Server error. Please try again later.'. */
   readonly onServerError?: (error: HotseatError) => void;
   readonly log?: Log;
 }
@@ -70,7 +70,7 @@ export interface HotseatClient {
 
 /** Calls whose answer's `server_time` is the moment of answering. */
 const CLOCK_CALLS: ReadonlySet<string> = new Set(["getSession", "getState"]);
-/** Calls the circuit breaker guards (shell.md §4). */
+/** Calls the circuit breaker guards. */
 const GUARDED_CALLS: ReadonlySet<string> = new Set(["getMe"]);
 
 /** One connection to one Hotseat server for one person. Works without a DOM; opens nothing before its first call. */
@@ -174,7 +174,7 @@ export function createClient(options: ClientOptions): HotseatClient {
   };
 }
 
-/** Being signed out is an answer, not an outage (shell.md §4); and a page without a token has not asked. */
+/** Being signed out is an answer, not an outage; and a page without a token has not asked. */
 function countsAsFailure(error: unknown): boolean {
   return error instanceof HotseatError && error.status !== 401 && error.status !== 403 && error.kind !== "access-token";
 }

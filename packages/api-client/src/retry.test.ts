@@ -9,7 +9,7 @@ const retries = (rule: (count: number, error: Error) => boolean, error: Error) =
 };
 const answer = (status: number) => errorFromAnswer(status, { detail: "d", code: "c" });
 
-describe("retries (shell.md §9)", () => {
+describe("retries", () => {
   it.each([
     [401, 0],
     [403, 0],

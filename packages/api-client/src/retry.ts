@@ -1,29 +1,29 @@
 import { backoffMs } from "@hotseat/core/backoff";
 import { type HotseatErrorCode, isHotseatError } from "./transport/errors";
 
-/** Milliseconds for which an answer counts as fresh (shell.md §9). */
+/** Milliseconds for which an answer counts as fresh. */
 export const QUERY_STALE_MS = 5 * 60_000;
-/** Milliseconds for which an unused answer is kept (shell.md §9). */
+/** Milliseconds for which an unused answer is kept. */
 export const QUERY_KEPT_MS = 10 * 60_000;
-/** Milliseconds for which the current user is kept (shell.md §9). */
+/** Milliseconds for which the current user is kept. */
 export const ME_KEPT_MS = 15 * 60_000;
-/** Retries of a query after a 5xx (shell.md §9). */
+/** Retries of a query after a 5xx. */
 export const SERVER_ERROR_RETRIES = 2;
-/** Retries of a query that did not reach the server (shell.md §9). */
+/** Retries of a query that did not reach the server. */
 export const OTHER_ERROR_RETRIES = 3;
-/** Retries of a change (shell.md §9). */
+/** Retries of a change. */
 export const MUTATION_RETRIES = 1;
-/** Refusals that a second try cannot change (shell.md §9). */
+/** Refusals that a second try cannot change. */
 export const MUTATION_FINAL_STATUSES: readonly number[] = [400, 401, 403, 404, 409];
-/** First pause before a retry, in milliseconds; doubled each time (shell.md §9). */
+/** First pause before a retry, in milliseconds; doubled each time. */
 export const BACKOFF_BASE_MS = 1000;
-/** Longest pause before a retry, in milliseconds (shell.md §9). */
+/** Longest pause before a retry, in milliseconds. */
 export const BACKOFF_MAX_MS = 30_000;
 
 /** Failures that another try only delays: the page's own answer is wrong, or took its 10 s. */
 const FINAL_CODES: readonly HotseatErrorCode[] = ["access_token_invalid", "access_token_timeout"];
 
-/** Whether a failed query is tried again, after `failureCount` earlier retries (shell.md §9). */
+/** Whether a failed query is tried again, after `failureCount` earlier retries. */
 export function retryQuery(failureCount: number, error: Error): boolean {
   const status = isHotseatError(error) ? error.status : 0;
   if (isHotseatError(error) && FINAL_CODES.includes(error.code)) return false;
@@ -32,7 +32,7 @@ export function retryQuery(failureCount: number, error: Error): boolean {
   return failureCount < OTHER_ERROR_RETRIES;
 }
 
-/** Whether a failed change is tried again (shell.md §9). */
+/** Whether a failed change is tried again. */
 export function retryMutation(failureCount: number, error: Error): boolean {
   if (!isHotseatError(error)) return failureCount < MUTATION_RETRIES;
   if (MUTATION_FINAL_STATUSES.includes(error.status) || FINAL_CODES.includes(error.code)) return false;

@@ -4,7 +4,7 @@ import { createTicker } from "./ticker";
 
 const at = (time: string) => Date.parse(`2026-11-24T${time}Z`);
 
-it("turns at every full second of its clock, for every listener at once (§4.30, §9.19)", () => {
+it("turns at every full second of its clock, for every listener at once (LS-4.30, LS-9.19)", () => {
   const clock = createManualClock(at("13:07:18.400"));
   const ticker = createTicker({ clock });
   const seen: number[] = [];

@@ -17,7 +17,7 @@ export function createOwnI18n(language: Language, fallback: Language): i18n {
   return instance;
 }
 
-/** The supported base of a language tag such as `de-CH`; `fallback` for any other (shell.md §5). */
+/** The supported base of a language tag such as `de-CH`; `fallback` for any other. */
 export function baseLanguage(tag: string | undefined, fallback: Language): Language {
   const base = tag?.toLowerCase().split(/[-_]/)[0] ?? "";
   return LANGUAGES.includes(base) ? (base as Language) : fallback;

@@ -11,7 +11,7 @@ export interface EarlyStart {
   readonly question: React.ReactNode;
 }
 
-/** Asks host and owner once before they start a session long before its time, with date and time (decisions.md, Authority: Start). */
+/** Asks host and owner once before they start a session long before its time, with date and time (LS-D4.6). */
 export function useEarlyStart(step: StartStep, plannedFor: string, onStart: () => void): EarlyStart {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "earlyStart" });
   const [isAsking, setAsking] = useState(false);

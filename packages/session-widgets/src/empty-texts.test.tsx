@@ -111,7 +111,7 @@ const cases: Array<[string, ReactNode]> = [
   ],
 ];
 
-/** Of the sentence's texts one more is asserted where it stands: 'Something went wrong.' on the page of an error (§8.31). */
-test.each(cases)("where there is nothing it says '%s' (§8.28)", (text, ui) => {
+/** Of the sentence's texts one more is asserted where it stands: 'Something went wrong.' on the page of an error (LS-8.31). */
+test.each(cases)("where there is nothing it says '%s' (LS-8.28)", (text, ui) => {
   expect(shown(ui)).toContain(text);
 });

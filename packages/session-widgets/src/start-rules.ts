@@ -1,4 +1,4 @@
-/** When somebody may start a session, as the server says it (decisions.md, Authority: Start). */
+/** When somebody may start a session, as the server says it (LS-D4.6). */
 export interface StartRight {
   readonly status: "SCHEDULED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
   /** By status and role. */

@@ -9,7 +9,7 @@ import { COME_MS, LEAVE_MS } from "./visit.ts";
 
 const ALONE = { present: [] as string[] };
 
-describe("the practice partner at the server (issue 4, Someone to try it with)", () => {
+describe("the practice partner at the server", () => {
   let clock: ManualClock;
   let state: Observed;
   let away: boolean;

@@ -24,7 +24,7 @@ function set(language: "en" | "de" = "en") {
 const during = sessionState({ index: 0, interviewee: CHIARA });
 const after = sessionState({ index: 2, interviewee: BEN });
 
-describe("what Ben says of others (decisions.md, Evaluation)", () => {
+describe("what Ben says of others (LS-D5)", () => {
   test("submits the questions he heard and the five pillars of whom he heard in one, after the turn's EVALUATE", async () => {
     const { reviewer, reviews, rated, calls } = set();
     await reviewer.look(during, true);

@@ -15,7 +15,7 @@ const EMPTY: Surroundings = { live: true, company: false, myself: false, hotSeat
 const COMPANY: Surroundings = { ...EMPTY, company: true };
 const INSIDE: Surroundings = { ...COMPANY, myself: true };
 
-describe("Ben, when somebody wants to try the product alone (issue 4, Someone to try it with)", () => {
+describe("Ben, when somebody wants to try the product alone", () => {
   let clock: ManualClock;
   let did: string[];
   let outcome: Joining;

@@ -1,4 +1,4 @@
-/** Every error the API answers: code → status and English detail (shape of bodies: decisions.md, Who serves what). */
+/** Every error the API answers: code → status and English detail. */
 export const ERRORS = {
   validation_failed: { status: 400, detail: "Some fields are not valid." },
   malformed_body: { status: 400, detail: "The request body could not be read." },

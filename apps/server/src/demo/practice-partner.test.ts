@@ -16,7 +16,7 @@ import { labelPracticePartner } from "./practice-partner.ts";
 const KEY = "made-by-the-launcher-for-this-start-and-kept-nowhere";
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-describe("the demo's practice partner (issue 4, Someone to try it with)", () => {
+describe("the demo's practice partner", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await createTestServer({

@@ -19,7 +19,7 @@ export interface NewEntry {
   readonly visibleTo?: VisibleTo;
 }
 
-/** `(stream, seq, at, type, actor, data, visible_to)`: the one source of everything that happens (ARCHITECTURE, The ledger). */
+/** `(stream, seq, at, type, actor, data, visible_to)`: the one source of everything that happens. */
 export interface Ledger {
   /**
    * Appends in the caller's transaction, `seq` without gaps per stream. Call it last before commit: it takes the streams'

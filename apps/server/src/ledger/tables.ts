@@ -7,7 +7,7 @@ export const ledgerStreams = pgTable("ledger_streams", {
   head: bigint({ mode: "number" }).notNull(),
 });
 
-/** Everything that happened, in order per stream (ARCHITECTURE, The ledger). */
+/** Everything that happened, in order per stream. */
 export const events = pgTable(
   "events",
   {

@@ -10,7 +10,7 @@ import { toast } from "@hotseat/ui/theme";
 import { QueryClient } from "@tanstack/react-query";
 import type { i18n } from "i18next";
 
-/** Refusals that are part of the ordinary course and need no toast (live-session.md §8, decisions.md, Evaluation). */
+/** Refusals that are part of the ordinary course and need no toast (LS-8, LS-D5). */
 const QUIET_REFUSALS = new Set<HotseatErrorCode>([
   "host_claim_denied",
   "feedback_not_open",

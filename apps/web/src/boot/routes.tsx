@@ -17,7 +17,7 @@ const Evaluations = lazy(() => import("../routes/evaluations-page"));
 const MyPage = lazy(() => import("../routes/my-page"));
 const NotFound = lazy(() => import("../routes/not-found-page"));
 
-/** Every address of the application (decisions.md, Routes). Pages load when they are first opened. */
+/** Every address of the application (LS-D1). Pages load when they are first opened. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<LoadingScreen />}>
@@ -48,7 +48,7 @@ export function AppRoutes() {
   );
 }
 
-/** Unknown paths of a session lead to its dashboard (live-session.md §2). */
+/** Unknown paths of a session lead to its dashboard (LS-2). */
 function ToDashboard() {
   const { sessionId } = useParams();
   return <Navigate to={`/interviews/${sessionId}/dashboard`} replace />;

@@ -1,6 +1,6 @@
 import { forgetStored, tab } from "./storage";
 
-/** Where the person wanted to go before they were asked to sign in (shell.md §2). */
+/** Where the person wanted to go before they were asked to sign in. */
 const REDIRECT_KEY = "hotseat.auth-redirect";
 const SIGNED_OUT_KEY = "hotseat.signed-out";
 const HOME = "/home";

@@ -27,7 +27,7 @@ export function watchLanguage(choose: (language: LanguageCode) => void): () => v
   return () => window.removeEventListener("storage", follow);
 }
 
-/** i18next with the stored language, else the browser's, else French (shell.md §5), ready to show the shell. */
+/** i18next with the stored language, else the browser's, else French, ready to show the shell. */
 export async function startTexts(): Promise<i18n> {
   const language = firstLanguage(local.getItem(LANGUAGE_KEY), navigator.languages);
   const base = baseLanguage(language) ?? FALLBACK_LANGUAGE;

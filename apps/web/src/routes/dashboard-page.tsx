@@ -11,7 +11,7 @@ import { useOpenSession } from "./session-context";
 import { OpenSessionOver } from "./session-end";
 import { SessionPage } from "./session-page";
 
-/** The call, or the card that leads to it (decisions.md, Routes). */
+/** The call, or the card that leads to it (LS-D1). */
 export default function Page() {
   const { id, isOver } = useOpenSession();
   const { client } = useHotseat();

@@ -2,7 +2,7 @@ import { Text } from "@hotseat/ui/text";
 import { useTranslation } from "react-i18next";
 import * as styles from "./page.css";
 
-/** 'Loading…' (shell.md §2), or what is loading. */
+/** 'Loading…', or what is loading. */
 export function LoadingScreen({ words }: { words?: string }) {
   const { t } = useTranslation("shell-widgets", { useSuspense: false });
   return (

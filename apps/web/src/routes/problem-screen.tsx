@@ -12,7 +12,7 @@ export interface ProblemScreenProps {
   leavesApp?: boolean;
 }
 
-/** What happened, once more, and the way home (shell.md §2, Error screen). */
+/** What happened, once more, and the way home. */
 export function ProblemScreen({ title, detail, onRetry, leavesApp = false }: ProblemScreenProps) {
   const { t } = useTranslation("shell-widgets", { useSuspense: false });
   return (

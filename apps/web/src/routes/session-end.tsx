@@ -6,7 +6,7 @@ import { FewWords } from "./few-words";
 import { useOpenSession } from "./session-context";
 import { SessionPage } from "./session-page";
 
-/** Where a session leads back to by default (live-session.md §2). */
+/** Where a session leads back to by default (LS-2). */
 const BACK_TARGET = "/interviews";
 
 interface EndProps {
@@ -40,7 +40,7 @@ function SessionEnd({ kind, text, first }: EndProps) {
   );
 }
 
-/** I left by myself and the session goes on: I may come back (decisions.md, Authority). */
+/** I left by myself and the session goes on: I may come back (LS-D4). */
 export function SessionLeft({ onRejoin }: { onRejoin: () => void }) {
   const { t } = useTranslation();
   // The way back goes as soon as the session is over, or my place in it is gone.
@@ -53,7 +53,7 @@ export function SessionLeft({ onRejoin }: { onRejoin: () => void }) {
   return <SessionEnd kind="left" first={rejoin} />;
 }
 
-/** For somebody put out of a session: what happened, what is safe, and the way on (decisions.md, Authority: Safety). */
+/** For somebody put out of a session: what happened, what is safe, and the way on (LS-D4.2). */
 export function SessionRemoved() {
   return <SessionEnd kind="removed" />;
 }

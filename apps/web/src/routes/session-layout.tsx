@@ -16,14 +16,14 @@ import { SessionRemoved } from "./session-end";
 const INVALID = "app.invalid-session";
 const SESSION_ID = /^[1-9]\d{0,9}$/;
 
-/** Around every page of one session: its id is checked, it is loaded, my role is asserted (live-session.md §2). */
+/** Around every page of one session: its id is checked, it is loaded, my role is asserted (LS-2). */
 export default function Page() {
   const { sessionId = "" } = useParams();
   if (!SESSION_ID.test(sessionId)) return <NoSuchId />;
   return <Loaded key={sessionId} id={Number(sessionId)} />;
 }
 
-/** 'Invalid Session' over the list of sessions, where one is led (live-session.md §2, §8). */
+/** 'Invalid Session' over the list of sessions, where one is led (LS-2, LS-8). */
 function NoSuchId() {
   const { t } = useTranslation();
   useEffect(() => {
@@ -79,7 +79,7 @@ const asserted = new Set<number>();
 /** What may still be led: the host's seat of any other is refused by the server. */
 const CAN_BE_LED: ReadonlySet<Session["status"]> = new Set(["SCHEDULED", "IN_PROGRESS"]);
 
-/** Host and owner take the host's seat on entering, once per session id; a refusal is not critical (live-session.md §2, §8). */
+/** Host and owner take the host's seat on entering, once per session id; a refusal is not critical (LS-2, LS-8). */
 function useAssertedRole(id: number, session: Pick<Session, "status" | "userRole"> | undefined): void {
   const { client } = useHotseat();
   const claim = useMutation({

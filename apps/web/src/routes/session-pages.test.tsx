@@ -101,12 +101,12 @@ async function open(
 }
 
 describe("entering a session", () => {
-  it("says 'Loading session…' while it loads (§2.7)", async () => {
+  it("says 'Loading session…' while it loads (LS-2.7)", async () => {
     const { page } = await open("/interviews/12/prejoin", {});
     expect(page.querySelector('[role="status"]')?.textContent).toBe("Loading session…");
   });
 
-  it("asserts the role of who leads once per session id, however often its pages are opened (§2.8, §6.8)", async () => {
+  it("asserts the role of who leads once per session id, however often its pages are opened (LS-2.8, LS-6.8)", async () => {
     const answers = { "/sessions/12/": { status: 200, body: SESSION }, "/claim-host/": { status: 200, body: {} } };
     const claims = (calls: string[]) => calls.filter((call) => call.endsWith("/attendees/claim-host/")).length;
     const first = await open("/interviews/12/prejoin", answers);
@@ -121,7 +121,7 @@ describe("entering a session", () => {
   it.each([
     ["COMPLETED", 17],
     ["CANCELLED", 18],
-  ])("leaves the host's seat of a session that is %s alone: nobody leads it any more (§2.8)", async (status, id) => {
+  ])("leaves the host's seat of a session that is %s alone: nobody leads it any more (LS-2.8)", async (status, id) => {
     const { calls, shows } = await open(`/interviews/${id}/feedback`, {
       [`/sessions/${id}/`]: { status: 200, body: { ...SESSION, id, status } },
       "/claim-host/": refusal(409, "This session is over."),
@@ -130,7 +130,7 @@ describe("entering a session", () => {
     expect(calls.filter((call) => call.startsWith("POST"))).toEqual([]);
   });
 
-  it("goes on when the host's seat is refused: it is logged only (§8.6)", async () => {
+  it("goes on when the host's seat is refused: it is logged only (LS-8.6)", async () => {
     const logged = vi.spyOn(console, "info").mockReturnValue();
     const said = vi.spyOn(toast, "error").mockReturnValue("t");
     const { shows } = await open("/interviews/13/prejoin", {
@@ -142,7 +142,7 @@ describe("entering a session", () => {
     expect(said).not.toHaveBeenCalled();
   });
 
-  it("leads from the overview to the pre-join without connection details, saying 'Redirecting to pre-join…' (§2.10)", async () => {
+  it("leads from the overview to the pre-join without connection details, saying 'Redirecting to pre-join…' (LS-2.10)", async () => {
     const { page, shows } = await open(
       "/interviews/19/overview",
       { "/sessions/19/": { status: 200, body: { ...SESSION, id: 19 } } },
@@ -152,14 +152,14 @@ describe("entering a session", () => {
     await until(() => expect(page.querySelector("output")?.textContent).toBe("/interviews/19/prejoin"));
   });
 
-  it("leads to the sessions when the server answers 403 (§2.5)", async () => {
+  it("leads to the sessions when the server answers 403 (LS-2.5)", async () => {
     const { page, shows } = await open("/interviews/20/prejoin", { "/sessions/20/": refusal(403, "Not for you.") });
     await shows("the sessions");
     expect(page.querySelector("output")?.textContent).toBe("/home");
     expect(page.textContent).not.toContain("Unable to load session");
   });
 
-  it("says 'Unable to load session' with the server's detail, or 'Please try again.' (§2.6, §8.26)", async () => {
+  it("says 'Unable to load session' with the server's detail, or 'Please try again.' (LS-2.6, LS-8.26)", async () => {
     const told = await open("/interviews/14/prejoin", { "/sessions/14/": refusal(404, "There is no such session.") });
     await told.shows("Unable to load session");
     expect(told.page.textContent).toContain("There is no such session.");
@@ -173,7 +173,7 @@ describe("entering a session", () => {
     expect(silent.page.textContent).toContain("This session could not be loaded. Please try again.");
   });
 
-  it("says 'Invalid Session' / 'The session ID is not valid.' and leads to the sessions (§8.27)", async () => {
+  it("says 'Invalid Session' / 'The session ID is not valid.' and leads to the sessions (LS-8.27)", async () => {
     const said = vi.spyOn(toast, "error").mockReturnValue("t");
     const { page, calls } = await open("/interviews/abc/dashboard", {});
     expect(page.textContent).toContain("the sessions");
@@ -185,7 +185,7 @@ describe("entering a session", () => {
 describe("after a session", () => {
   const inSession = (body: object) => ({ "/sessions/16/": { status: 200, body: { ...SESSION, id: 16, ...body } } });
 
-  it("who was removed reads so, with the way to the other sessions, /interviews by default, and none back (§2.11)", async () => {
+  it("who was removed reads so, with the way to the other sessions, /interviews by default, and none back (LS-2.11)", async () => {
     const { page, shows } = await open("/interviews/16/prejoin", inSession({ removed: true }));
     await shows("You have been removed from this session");
     expect([...page.querySelectorAll("a, button")].map((way) => way.textContent)).toEqual(["To the sessions"]);
@@ -231,7 +231,7 @@ describe("after a session", () => {
   });
 });
 
-it("a broken page says 'Something went wrong.', and its message as a toast too (§8.31)", async () => {
+it("a broken page says 'Something went wrong.', and its message as a toast too (LS-8.31)", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   const said = vi.spyOn(toast, "error").mockReturnValue("t");
   const Broken = () => {

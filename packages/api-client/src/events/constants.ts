@@ -17,6 +17,6 @@ export const RECONNECT_MAX_MS = 2000;
 export const RETRY_AFTER_MAX_MS = 60_000;
 /** A connection nobody uses any more is kept this long, in milliseconds, because a change of page asks for it again at once. */
 export const RELEASE_DELAY_MS = 1000;
-/** How many idempotency keys are remembered, and for how many milliseconds (shell.md §7, §9). */
+/** How many idempotency keys are remembered, and for how many milliseconds. */
 export const DUPLICATE_MEMORY_SIZE = 600;
 export const DUPLICATE_MEMORY_MS = 10 * 60_000;

@@ -50,7 +50,7 @@ const CURRENT_NAMES: Readonly<Record<EventName, true>> = {
   heartbeat: true,
 };
 
-/** Legacy name → current name (shell.md §7). */
+/** Legacy name → current name. */
 export const LEGACY_EVENT_NAMES: Readonly<Record<string, EventName>> = {
   "session.update": "session.state.update",
   "session.updated": "session.state.update",

@@ -9,7 +9,7 @@ import { RELEASE_DELAY_MS } from "./constants";
 import type { StreamMessage } from "./event-names";
 import { eventStreamPath, type StreamScope } from "./stream-scope";
 
-/** shell.md §4. `error`: the last attempt failed and another one is due, unless the server refused for good. */
+/** State of the connection. `error`: the last attempt failed and another one is due, unless the server refused for good. */
 export type ConnectionStatus = "disconnected" | "connecting" | "connected" | "error";
 
 export interface ConnectOptions extends StreamScope {

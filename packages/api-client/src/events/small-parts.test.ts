@@ -39,7 +39,7 @@ describe("the stream parser", () => {
   });
 });
 
-describe("the duplicate memory (shell.md §9)", () => {
+describe("the duplicate memory", () => {
   it("knows 600 keys for 10 minutes", async () => {
     const clock = createFakeClock();
     const isRepeat = createDuplicateMemory(clock);
@@ -76,7 +76,7 @@ describe("pauses before reconnecting", () => {
 });
 
 describe("event names", () => {
-  it("turn every legacy name into a current one and ignore the unknown (§7.31, D7.1)", () => {
+  it("turn every legacy name into a current one and ignore the unknown (LS-7.31, LS-D7.1)", () => {
     const written = {
       "session.update": "session.state.update",
       "session.started": "session.state.update",

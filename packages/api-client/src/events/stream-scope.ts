@@ -6,7 +6,7 @@ export interface StreamScope {
   readonly global?: boolean;
 }
 
-/** Path and query of the connection for a scope (shell.md §7). */
+/** Path and query of the connection for a scope. */
 export function eventStreamPath({ sessionId, global }: StreamScope): string {
   const query = new URLSearchParams();
   if (sessionId !== undefined) query.set("stream_session_id", String(sessionId));

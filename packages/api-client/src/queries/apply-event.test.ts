@@ -10,7 +10,7 @@ import { acceptSchedule } from "./newer";
 import { acceptEvaluation } from "./patches";
 import { scheduleQuery } from "./session-queries";
 
-describe("what an event does to the cache (§7.31)", () => {
+describe("what an event does to the cache (LS-7.31)", () => {
   const s = keys.session(ID);
   const TASK = "01234567-89ab-4cde-8f01-23456789abcd";
   const stale: Record<ServerEvent["type"], readonly (readonly unknown[])[]> = {
@@ -75,7 +75,7 @@ describe("what an event does to the cache (§7.31)", () => {
     "note.update": [keys.notes(ID)],
     "catalog.session.created": [keys.catalogTab("available"), keys.catalogTab("recommended"), keys.timelines],
   };
-  it.each(Object.entries(stale))("%s makes old what it names and no more (§7.26)", (type, expected) => {
+  it.each(Object.entries(stale))("%s makes old what it names and no more (LS-7.26)", (type, expected) => {
     expect(
       patchFromEvent(cache(), serverEvent(type as ServerEvent["type"]))
         .map((key) => hashKey(key))
@@ -170,7 +170,7 @@ describe("what an event does to the cache (§7.31)", () => {
     expect(queryClient.getQueryData(keys.sessionDetail(ID))).toMatchObject({ status: "IN_PROGRESS" });
   });
 
-  it("recording.update shows or hides the badge before anything is fetched (decisions.md, Authority)", () => {
+  it("recording.update shows or hides the badge before anything is fetched (LS-D4)", () => {
     const queryClient = cache();
     queryClient.setQueryData(keys.state(ID), state({}));
     const event = { ...serverEvent("recording.update"), data: { session_id: ID, recording: true } } as ServerEvent;

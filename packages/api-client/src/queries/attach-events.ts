@@ -6,7 +6,7 @@ import { isServerEvent, patchFromEvent, stillMakesOld } from "./apply-event";
 import { gatheredRefetch } from "./gathered-refetch";
 import { keys } from "./keys";
 
-/** Milliseconds a stream may be away before polling takes over (decisions.md, Schedule). */
+/** Milliseconds a stream may be away before polling takes over (LS-D3). */
 export const STREAM_DOWN_GRACE_MS = 3000;
 
 export interface AttachOptions extends ConnectOptions {

@@ -27,13 +27,13 @@ const ofPerson = <Input, Answer>(
       refresh(queryClient, keys.pageData(id), keys.attendees(id), keys.myAttendee(id), keys.schedule(id)),
   });
 
-/** Approves how one is described to the others of the session; one's own only (decisions.md, Evaluation). */
+/** Approves how one is described to the others of the session; one's own only (LS-D5). */
 export const approveProfileMutation = (client: HotseatClient, id: number, attendeeId: number) =>
   ofPerson("approve-profile", id, (anonymized_profile_summary: string) =>
     client.call(approveProfile, { path: { id, attendeeId }, body: { anonymized_profile_summary } }),
   );
 
-/** Extra time in percent, until the schedule starts (decisions.md, Schedule). */
+/** Extra time in percent, until the schedule starts (LS-D3). */
 export const setExtraTimeMutation = (client: HotseatClient, id: number, attendeeId: number) =>
   ofPerson("extra-time", id, (percent: OperationBody<typeof setExtraTime>["percent"]) =>
     client.call(setExtraTime, { path: { id, attendeeId }, body: { percent } }),

@@ -11,7 +11,7 @@ import { pageDataQuery } from "./session-queries";
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 describe("what a person practises", () => {
-  it("is read anew after it was changed, with the plan (§7.19)", async () => {
+  it("is read anew after it was changed, with the plan (LS-7.19)", async () => {
     const approve = `POST /api/v1/interviews/sessions/${ID}/attendees/3/approve-profile/`;
     const { client, server } = clientWith({ [approve]: () => json(200, {}) });
     const queryClient = cache();
@@ -71,7 +71,7 @@ describe("what a person practises", () => {
 });
 
 describe("page data", () => {
-  it("stays fresh for 15 s and is kept for 5 min after it was last shown (§9.8)", async () => {
+  it("stays fresh for 15 s and is kept for 5 min after it was last shown (LS-9.8)", async () => {
     vi.useFakeTimers({ now: 0 });
     try {
       let answers = 0;

@@ -13,7 +13,7 @@ import { refresh } from "./refresh";
 
 /**
  * One control of a live session. Not retried: a second "start" would begin the timer anew. What it changed is fetched,
- * since control state comes from the event stream or a GET (decisions.md, Authority).
+ * since control state comes from the event stream or a GET (LS-D4).
  */
 const controlMutation = <Input, Answer>(name: string, id: number, run: (input: Input) => Promise<Answer>) =>
   mutationOptions({
@@ -23,29 +23,29 @@ const controlMutation = <Input, Answer>(name: string, id: number, run: (input: I
     onSuccess: (_answer, _input, _before, { client: queryClient }) => refresh(queryClient, keys.state(id)),
   });
 
-/** Gives a role for the turn, or takes it back with null (live-session.md §4 Designations). */
+/** Gives a role for the turn, or takes it back with null (LS-4). */
 export const designateMutation = (client: HotseatClient, id: number) =>
   controlMutation("designate", id, (body: OperationBody<typeof designate>) =>
     client.call(designate, { path: { id }, body }),
   );
 
-/** "Clear All Roles" (live-session.md §4 Designations). */
+/** "Clear All Roles" (LS-4). */
 export const clearRolesMutation = (client: HotseatClient, id: number) =>
   controlMutation("clear-roles", id, () => client.call(clearRoles, { path: { id } }));
 
-/** Grants somebody control, or takes it back (live-session.md §6). */
+/** Grants somebody control, or takes it back (LS-6). */
 export const setAuthorityMutation = (client: HotseatClient, id: number) =>
   controlMutation("set-authority", id, (body: OperationBody<typeof setAuthority>) =>
     client.call(setAuthority, { path: { id }, body }),
   );
 
-/** Shows everybody a question in FREE mode, or takes it away with null (live-session.md §4 Schedule). */
+/** Shows everybody a question in FREE mode, or takes it away with null (LS-4). */
 export const featureQuestionMutation = (client: HotseatClient, id: number) =>
   controlMutation("feature-question", id, (body: OperationBody<typeof featureQuestion>) =>
     client.call(featureQuestion, { path: { id }, body }),
   );
 
-/** Starts, pauses, resumes, resets or stops the free timer (live-session.md §4 Free timer). */
+/** Starts, pauses, resumes, resets or stops the free timer (LS-4). */
 export const freeTimerMutation = (client: HotseatClient, id: number) =>
   controlMutation("free-timer", id, (body: OperationBody<typeof controlFreeTimer>) =>
     client.call(controlFreeTimer, { path: { id }, body }),

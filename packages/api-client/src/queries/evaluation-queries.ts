@@ -37,7 +37,7 @@ export const myEvaluationsQuery = (client: HotseatClient) =>
     getNextPageParam: (page) => cursorOf(page.next),
   });
 
-/** What peers submitted about one person; 403 until it opens (decisions.md, Evaluation). */
+/** What peers submitted about one person; 403 until it opens (LS-D5). */
 export const feedbackSummaryQuery = (client: HotseatClient, id: number, evaluateeId: number) =>
   queryOptions({
     ...queryDefaults,

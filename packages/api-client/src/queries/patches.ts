@@ -27,7 +27,7 @@ export function patchSessionStatus(queryClient: QueryClient, id: number, status:
   queryClient.setQueryData<SessionState>(keys.state(id), (old) => old && { ...old, session_status: status });
 }
 
-/** shell.md §7: the count changes in the session and in the available, my and recommended lists. */
+/** The count changes in the session and in the available, my and recommended lists. */
 export function patchAttendeeCount(queryClient: QueryClient, id: number, attendee_count: number): void {
   const counted = <S extends SessionSummary>(session: S): S =>
     session.id === id ? { ...session, attendee_count } : session;

@@ -16,7 +16,7 @@ const aboutPeople = <Input>(name: string, id: number, run: (input: Input) => Pro
       refresh(queryClient, keys.session(id), keys.catalogs),
   });
 
-/** Puts somebody out of the session for good; for host, owner and admins (decisions.md, Authority: Safety). */
+/** Puts somebody out of the session for good; for host, owner and admins (LS-D4.2). */
 export const removeAttendeeMutation = (client: HotseatClient, id: number) =>
   aboutPeople("remove-attendee", id, (attendeeId: number) => client.call(removeAttendee, { path: { id, attendeeId } }));
 

@@ -9,8 +9,8 @@ import { schedule } from "../testing/samples";
 import { catalogQuery, timelineQuery } from "./catalog-queries";
 import { schedulePollMs, scheduleQuery, sessionQuery } from "./session-queries";
 
-describe("polls (live-session.md §9)", () => {
-  it("of the schedule: 2 s running, 5 s guided, 10 s free (§7.13, §9.6)", () => {
+describe("polls (LS-9)", () => {
+  it("of the schedule: 2 s running, 5 s guided, 10 s free (LS-7.13, LS-9.6)", () => {
     expect(
       [
         schedule({ status: "RUNNING" }),
@@ -21,7 +21,7 @@ describe("polls (live-session.md §9)", () => {
     ).toEqual([2000, 5000, 10_000, 5000]);
   });
 
-  it("run only while the session's stream is down (D3.7)", () => {
+  it("run only while the session's stream is down (LS-D3.7)", () => {
     const live = { now: false };
     const client = {
       events: { isLive: () => live.now, status: createStore<ConnectionStatus>(() => "connected"), connect: vi.fn() },
@@ -35,7 +35,7 @@ describe("polls (live-session.md §9)", () => {
     expect([intervalOf(sessionQuery(client, ID)), intervalOf(scheduleQuery(client, ID))]).toEqual([false, false]);
   });
 
-  it("of a session rest while the global streams tell of it, which an embed token does not hear (§7.6, §9.7)", () => {
+  it("of a session rest while the global streams tell of it, which an embed token does not hear (LS-7.6, LS-9.7)", () => {
     const intervalFor = (usesAccessToken: boolean) => {
       const events = { isLive: (sessionId?: number) => sessionId === undefined };
       const client = { events, usesAccessToken } as unknown as Parameters<typeof sessionQuery>[0];
@@ -47,7 +47,7 @@ describe("polls (live-session.md §9)", () => {
 });
 
 describe("the listing", () => {
-  it("by day is fetched from grouped-timeline (§7.26)", async () => {
+  it("by day is fetched from grouped-timeline (LS-7.26)", async () => {
     const address = "GET /api/v1/interviews/session-catalog/grouped-timeline/";
     const page = { results: [], next: null, previous: null, count: 0, stream_cursor: "c" };
     const { client } = clientWith({ [address]: () => json(200, page) });

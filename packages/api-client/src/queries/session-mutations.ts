@@ -43,7 +43,7 @@ export const requestJoinMutation = (client: HotseatClient, id: number) =>
 export const cancelRegistrationMutation = (client: HotseatClient, id: number) =>
   seatMutation("cancel-registration", id, () => client.call(cancelRegistration, { path: { id } }));
 
-/** Takes the host's seat; failure is not critical (live-session.md §8). */
+/** Takes the host's seat; failure is not critical (LS-8). */
 export const claimHostMutation = (client: HotseatClient, id: number) =>
   seatMutation("claim-host", id, () => client.call(claimHost, { path: { id } }));
 

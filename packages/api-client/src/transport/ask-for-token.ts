@@ -3,7 +3,7 @@ import { HotseatError, type TransportCode } from "./errors";
 
 /** Milliseconds after which `getAccessToken` counts as failed. */
 export const ACCESS_TOKEN_LIMIT_MS = 10_000;
-/** The characters of a Bearer token (RFC 6750 §2.1). */
+/** The characters of a Bearer token (RFC 6750 LS-2.1). */
 const TOKEN = /^[\w\-.~+/]+=*$/;
 /** So much of a wrong answer is repeated: enough to know it by, too little for a secret. */
 const SHOWN_CHARACTERS = 12;

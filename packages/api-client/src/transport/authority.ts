@@ -35,7 +35,7 @@ export function tokenAuthority(getAccessToken: () => Promise<string> | string, c
   };
 }
 
-/** The same site: the session cookie, and a CSRF token with every change (shell.md §7). */
+/** The same site: the session cookie, and a CSRF token with every change. */
 export function cookieAuthority(fetchCsrfToken: () => Promise<string>): Authority {
   const csrf: Remembered = remember(fetchCsrfToken);
   return {

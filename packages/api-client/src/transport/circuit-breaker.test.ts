@@ -3,7 +3,7 @@ import { getMe } from "../generated/operations/users";
 import { failureOf, PATHS, setUpClient } from "../testing/client-set-up";
 import { json } from "../testing/fake-server";
 
-describe("the circuit breaker (shell.md §4)", () => {
+describe("the circuit breaker", () => {
   it("asks for the current user no more after 3 failures, and again 60 s after the last", async () => {
     const { client, server, clock } = setUpClient({ [`GET ${PATHS.me}`]: () => json(500, { detail: "down" }) });
     for (let failure = 0; failure < 3; failure += 1) await failureOf(client.call(getMe));

@@ -1,8 +1,8 @@
 import type { Clock } from "@hotseat/core/clock";
 
-/** Failures in a row after which the current user is no longer asked for (shell.md §4, §9). */
+/** Failures in a row after which the current user is no longer asked for. */
 export const BREAKER_FAILURE_LIMIT = 3;
-/** Milliseconds after the last failure until it is tried again (shell.md §4, §9). */
+/** Milliseconds after the last failure until it is tried again. */
 export const BREAKER_RESET_MS = 60_000;
 
 export interface CircuitBreaker {

@@ -4,7 +4,7 @@ import { failureOf, PATHS, setUpClient } from "../testing/client-set-up";
 import { json } from "../testing/fake-server";
 import { type ErrorKind, errorToastId, HotseatError } from "./errors";
 
-describe("the error catalogue (shell.md §8)", () => {
+describe("the error catalogue", () => {
   const html = (status: number) =>
     new Response("<h1>Bad gateway</h1>", { status, headers: { "Content-Type": "text/html" } });
   const rows: [string, () => Response, { kind: ErrorKind; status: number; message: string; detail: string }][] = [
@@ -149,7 +149,7 @@ describe("the error catalogue (shell.md §8)", () => {
     expect(told).toEqual(["unauthorized", "denied", "server"]);
   });
 
-  it("names the toast of the kinds that have one, for whoever tells of them (shell.md §8)", () => {
+  it("names the toast of the kinds that have one, for whoever tells of them", () => {
     const idOf = (kind: ErrorKind) => errorToastId(new HotseatError({ kind, status: 0, detail: "d" }));
     const named = rows.map(([, , { kind }]) => kind).filter((kind) => idOf(kind) !== undefined);
     expect(new Set(named)).toEqual(new Set(["forbidden", "server"]));
@@ -166,7 +166,7 @@ describe("the error catalogue (shell.md §8)", () => {
     await expect(client.call(listModules)).rejects.toMatchObject({ name: "AbortError" });
   });
 
-  it("hands a log no more than 20,000 characters (shell.md §9)", async () => {
+  it("hands a log no more than 20,000 characters", async () => {
     const texts: string[] = [];
     const { client } = setUpClient(
       { [`GET ${PATHS.modules}`]: () => json(500, { detail: "x".repeat(50_000) }) },

@@ -1,7 +1,7 @@
 import type { Error as ErrorBody, ErrorCode } from "../generated/types.gen";
 import { isRecord } from "../is-record";
 
-/** What went wrong, one name per row of the error catalogue (shell.md §8). Screens choose their translated words by it. */
+/** What went wrong, one name per row of the error catalogue. Screens choose their translated words by it. */
 export type ErrorKind =
   | "unauthorized"
   | "csrf"
@@ -36,7 +36,7 @@ export type TransportCode =
 /** Why a call failed: a code of the contract, or of the transport. A newer server may send one that is not in this list. */
 export type HotseatErrorCode = ErrorCode | TransportCode;
 
-/** The catalogue's English texts (shell.md §8, §4); `null` is written per error. */
+/** The catalogue's English texts; `null` is written per error. */
 export const ERROR_MESSAGES = {
   unauthorized: "Unauthorized",
   csrf: "CSRF Validation Failed",
@@ -54,7 +54,7 @@ export const ERROR_MESSAGES = {
 export const NETWORK_ERROR_DETAIL = "Failed to connect to server";
 export const NO_JSON_DETAIL = "Server error without JSON body";
 
-/** Toasts the catalogue asks for, in English (shell.md §8); kinds without one stay silent. */
+/** Toasts the catalogue asks for, in English; kinds without one stay silent. */
 export const ERROR_TOASTS: Partial<Record<ErrorKind, string>> = {
   forbidden: "Permission denied",
   server: "Server error. Please try again later.",
@@ -98,14 +98,14 @@ interface Parts {
 }
 
 /**
- * The id of the toast that tells of a failure for which the catalogue has one (shell.md §8): an application's general words and a
+ * The id of the toast that tells of a failure for which the catalogue has one: an application's general words and a
  * widget's own share it, so that one failure is told once and the later takes the place of the earlier. Undefined for other errors.
  */
 export function errorToastId(error: unknown): string | undefined {
   return isHotseatError(error) && error.kind in ERROR_TOASTS ? `hotseat.${error.kind}` : undefined;
 }
 
-/** Every failure of a call (shell.md §3 Error object, §8). */
+/** Every failure of a call. */
 export class HotseatError extends Error {
   readonly kind: ErrorKind;
   /** HTTP status; 0 when the server was not reached. */
@@ -180,7 +180,7 @@ export function unexpectedError(cause: unknown): HotseatError {
   return new HotseatError({ kind: "unexpected", status: 500, detail, cause });
 }
 
-/** Says whether a 403 is about the CSRF token, which is then fetched anew (shell.md §5). */
+/** Says whether a 403 is about the CSRF token, which is then fetched anew. */
 export function mentionsCsrf(status: number, detail: string | undefined): boolean {
   return status === 403 && detail !== undefined && /csrf/i.test(detail);
 }

@@ -1,4 +1,4 @@
-/** Longest text handed to a log, in characters (shell.md §9). */
+/** Longest text handed to a log, in characters. */
 export const MAX_LOG_TEXT_LENGTH = 20_000;
 
 export interface LogEntry {

@@ -28,7 +28,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The host waits, swaps or skips; waiting is the choice made. */
 export const HostDecides: Story = {
-  name: "The host decides (D3.6)",
+  name: "The host decides",
+  tags: ["LS-D3.6"],
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement);
     await expect(card.getByRole("heading", { name: "Lucie is not here" })).toBeVisible();

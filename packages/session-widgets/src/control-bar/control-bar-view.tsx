@@ -91,7 +91,7 @@ function PhoneBar(props: ControlBarViewProps) {
   );
 }
 
-/** The bar at the foot of a live session: my devices, the timing controls, leaving (live-session.md §2, decisions.md Authority). */
+/** The bar at the foot of a live session: my devices, the timing controls, leaving (LS-2, LS-D4). */
 export function ControlBarView(props: ControlBarViewProps) {
   const { microphone, camera, screen, hand, workspace, timing, sentence, people, isOffline = false, onLeave } = props;
   const { view, onEndSession, onPassLeadOn, onSettings } = props;

@@ -29,7 +29,8 @@ const nextSteps = (canvasElement: HTMLElement) =>
 
 /** A question runs: pause, lengthen, hold, go on. */
 export const Running: Story = {
-  name: "Running (§2.38, D4.3)",
+  name: "Running",
+  tags: ["LS-2.38", "LS-D4.3"],
   args: { timing: { ...storyTiming, act } },
   play: async ({ canvas, canvasElement }) => {
     act.mockClear();
@@ -45,7 +46,8 @@ export const Running: Story = {
   },
 };
 export const NotStarted: Story = {
-  name: "Not started (§4.16)",
+  name: "Not started",
+  tags: ["LS-4.16"],
   args: { timing: timing(storySchedule({ status: "IDLE", current_index: 0, started_at: null })) },
   play: async ({ canvas, canvasElement }) => {
     await expect(nextSteps(canvasElement)).toEqual(["start"]);
@@ -53,7 +55,8 @@ export const NotStarted: Story = {
   },
 };
 export const Paused: Story = {
-  name: "Paused (§2.38, §4.16)",
+  name: "Paused",
+  tags: ["LS-2.38", "LS-4.16"],
   args: { timing: timing(storySchedule({ status: "PAUSED", started_at: null, remaining_sec: 102 }), { act }) },
   play: async ({ canvas }) => {
     act.mockClear();
@@ -63,7 +66,7 @@ export const Paused: Story = {
     (document.activeElement as HTMLElement | null)?.blur();
   },
 };
-/** The ways on are in the absent candidate's card: the tray says the times, and nothing in it leads past the person (picture 24). */
+/** The ways on are in the absent candidate's card: the tray says the times, and nothing in it leads past the person. */
 export const WaitingForTheCandidate: Story = {
   args: { timing: timing(storyWaiting(), { act }) },
   play: async ({ canvas, canvasElement }) => {
@@ -80,7 +83,8 @@ export const WaitingForTheCandidate: Story = {
 };
 export const Held: Story = { args: { timing: timing(storySchedule({ held: true })) } };
 export const LastSegment: Story = {
-  name: "Last segment (D3.4)",
+  name: "Last segment",
+  tags: ["LS-D3.4"],
   args: { timing: timing(storySchedule({ current_index: 24, remaining_sec: 480 }), { act }) },
   play: async ({ canvas }) => {
     act.mockClear();
@@ -134,7 +138,8 @@ export const StartedTwice: Story = {
 };
 /** All turns are done: what is left is to end the session. */
 export const TurnsDone: Story = {
-  name: "Turns done (§4.16)",
+  name: "Turns done",
+  tags: ["LS-4.16"],
   args: {
     timing: timing(storySchedule({ status: "FINISHED", current_index: 24 })),
     onEndSession: fn(),
@@ -158,7 +163,7 @@ const pressNext = (canvasElement: HTMLElement) =>
 const itemNamed = (name: RegExp) => screen.findByRole("menuitem", { name });
 const people = storyTiming.candidates.map((one, order) => ({ ...one, isHere: order !== 3 }));
 
-/** Self-paced: whoever leads chooses whom to call; who is not here is listed and called later (§4.25, D3.3). */
+/** Self-paced: whoever leads chooses whom to call; who is not here is listed and called later (LS-4.25, LS-D3.3). */
 export const FreeMode: Story = {
   args: { timing: timing(freeSchedule(), { act, candidates: people }) },
   play: async ({ canvasElement }) => {
@@ -247,7 +252,8 @@ export const NextHere: Story = {
 };
 /** An action is on its way. */
 export const Pending: Story = {
-  name: "Pending (§4.16)",
+  name: "Pending",
+  tags: ["LS-4.16"],
   args: { timing: { ...storyTiming, pending: true, act } },
   play: async ({ canvas, canvasElement }) => {
     act.mockClear();
@@ -266,7 +272,8 @@ export const Offline: Story = { args: { isOffline: true } };
 export const UnreadMessages: Story = { args: { chat: { on: false, onToggle: fn(), unread: 3 } } };
 /** Without authority: one sentence. */
 export const Candidate: Story = {
-  name: "Candidate (§2.39, D4.3)",
+  name: "Candidate",
+  tags: ["LS-2.39", "LS-D4.3"],
   args: {
     timing: null,
     onEndSession: undefined,
@@ -281,7 +288,7 @@ export const Candidate: Story = {
     await expect(canvas.getByRole("button", { name: "Leave" })).toBeVisible();
   },
 };
-/** My hand is up until I or the host lower it (§6). */
+/** My hand is up until I or the host lower it (LS-6). */
 export const HandRaised: Story = {
   args: { hand: { on: true, onToggle: fn() } },
   play: async ({ canvasElement, args }) => {
@@ -312,11 +319,12 @@ export const Muted: Story = {
     },
   },
 };
-/** Compact mode: buttons without their words in a lower bar (live-session.md §3 Preferences). */
+/** Compact mode: buttons without their words in a lower bar (LS-3.18). */
 export const Compact: Story = { args: { compact: true } };
-/** My settings are in More, for everybody (decisions.md, Authority). */
+/** My settings are in More, for everybody (LS-D4). */
 export const SettingsInMore: Story = {
-  name: "Settings in More (§2.38, D4.3)",
+  name: "Settings in More",
+  tags: ["LS-2.38", "LS-D4.3"],
   args: { timing: null, onEndSession: undefined, onSettings: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /more|plus|mehr|altro/i }));

@@ -79,7 +79,7 @@ it("says that a device could not be had, and does not remember it", async () => 
   expect(devicePreferences().getState().cameraId).toBe("built-in");
 });
 
-it("offers to send only what the session's table allows (decisions.md, Authority)", async () => {
+it("offers to send only what the session's table allows (LS-D4)", async () => {
   const room = await roomInCall(async () => true);
   Object.defineProperty(navigator, "mediaDevices", {
     configurable: true,

@@ -1,4 +1,4 @@
-/** live-session.md §7: what an event is about; the rest is `other`. */
+/** What an event is about; the rest is `other` (LS-7.32). */
 export const EVENT_FAMILIES = [
   "turn",
   "schedule",

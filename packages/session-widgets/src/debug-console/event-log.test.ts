@@ -3,7 +3,7 @@ import { createEventLog, EVENTS_MAX, familyOf, summaryOf, textOf } from "./headl
 
 const event = (type: string, data: Record<string, unknown> = {}) => ({ type, at: 0, data });
 
-it("keeps the last 500 events (§2.27, §9.26)", () => {
+it("keeps the last 500 events (LS-2.27, LS-9.26)", () => {
   const log = createEventLog();
   for (let count = 1; count <= EVENTS_MAX + 3; count += 1) log.add(event("schedule.update", { count }));
   const { shown } = log.getState();
@@ -23,7 +23,7 @@ it.each([
   ["session.state.update", "sessionState"],
   ["question.started", "question"],
   ["catalog.session.created", "other"],
-] as const)("puts %s into the family %s (§7.32)", (type, family) => {
+] as const)("puts %s into the family %s (LS-7.32)", (type, family) => {
   expect(familyOf(type)).toBe(family);
 });
 

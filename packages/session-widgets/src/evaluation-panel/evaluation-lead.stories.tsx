@@ -33,9 +33,10 @@ const states = (change: Partial<Parameters<typeof EvaluationStates>[0]> = {}) =>
     />
   </>
 );
-/** Host and owner give a submitted evaluation back; they read nothing of it (decisions.md, Evaluation). */
+/** Host and owner give a submitted evaluation back; they read nothing of it (LS-D5). */
 export const WhatTheHostSees: Story = {
-  name: "What the host sees (D5.3)",
+  name: "What the host sees",
+  tags: ["LS-D5.3"],
   args: { view: "profile", aboutPerson: states() },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /Jonas Keller/ }));
@@ -88,7 +89,7 @@ export const NobodyHasEvaluated: Story = {
 export const GivingBackRefused: Story = {
   args: { view: "profile", aboutPerson: states({ refused: "The time to evaluate this session is over." }) },
 };
-/** Until the schedule starts, host and owner have other questions composed (§7.20). */
+/** Until the schedule starts, host and owner have other questions composed (LS-7.20). */
 export const ComposeQuestions: Story = {
   args: {
     stored: null,
@@ -97,7 +98,7 @@ export const ComposeQuestions: Story = {
   },
 };
 const onReword = fn((_text: string, onTaken: () => void) => onTaken());
-/** Before the schedule starts a question is worded otherwise, or another one takes its place (decisions.md, Schedule). */
+/** Before the schedule starts a question is worded otherwise, or another one takes its place (LS-D3). */
 export const AQuestionIsChanged: Story = {
   args: {
     stored: null,
@@ -120,7 +121,7 @@ export const AQuestionIsChanged: Story = {
     await waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull());
   },
 };
-/** A wording that was not taken stays in its dialog, with the reason at the field (issue 4, line 6). */
+/** A wording that was not taken stays in its dialog, with the reason at the field. */
 export const AWordingIsRefused: Story = {
   args: {
     stored: null,
@@ -158,7 +159,7 @@ export const QuestionsBeingComposed: Story = {
     ),
   },
 };
-/** 'No questions generated.' and the way to try again (live-session.md §8). */
+/** 'No questions generated.' and the way to try again (LS-8). */
 export const QuestionsFailed: Story = {
   args: {
     stored: null,

@@ -1,9 +1,9 @@
-/** A draft is on this device at the latest this long after an edit, and on its way to the server this long after the last one (live-session.md §4), in milliseconds. */
+/** A draft is on this device at the latest this long after an edit, and on its way to the server this long after the last one (LS-4), in milliseconds. */
 export const AUTOSAVE_DELAY_MS = 500;
 /** How long to wait before trying again while the server cannot be reached, in milliseconds. */
 export const RETRY_DELAY_MS = 5_000;
-/** Longest comment the server takes, in characters (decisions.md, Evaluation). */
+/** Longest comment the server takes, in characters (LS-D5). */
 export const MAX_COMMENT_LENGTH = 5_000;
-/** Range of the form's scores; 0 and null are stored as "not scored" (live-session.md §5). */
+/** Range of the form's scores; 0 and null are stored as "not scored" (LS-5). */
 export const SCORE_MIN = 1;
 export const SCORE_MAX = 6;

@@ -19,7 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {
-  name: "Saved (§2.30, §2.31, §2.32, §2.33, §2.34, §2.35, §2.36, D5.2)",
+  name: "Saved",
+  tags: ["LS-2.30", "LS-2.31", "LS-2.32", "LS-2.33", "LS-2.34", "LS-2.35", "LS-2.36", "LS-D5.2"],
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
     await expect(panel.getByRole("button", { name: /^Amara Diallo\s*In the hot seat/ })).toBeVisible();
@@ -43,8 +44,8 @@ export const Saved: Story = {
 };
 /** While no question is asked: where one was left. */
 export const FirstUnanswered: Story = {
-  name: "First unanswered question (§2.37)",
-  tags: ["no-picture"],
+  name: "First unanswered question",
+  tags: ["no-picture", "LS-2.37"],
   args: { stored: storedEvaluation(storyDraft), runningQuestionId: null },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
@@ -68,7 +69,8 @@ export const Saving: Story = {
 };
 /** Nothing is rated yet: a draft may be saved all the same. */
 export const DraftOfNothing: Story = {
-  name: "A draft may always be saved (§4.45)",
+  name: "A draft may always be saved",
+  tags: ["LS-4.45"],
   args: { stored: null },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("button", { name: "Save draft" })).toBeEnabled();
@@ -78,7 +80,8 @@ export const DraftOfNothing: Story = {
   },
 };
 export const Submitting: Story = {
-  name: "While it is submitted, nothing else is sent (§4.45)",
+  name: "While it is submitted, nothing else is sent",
+  tags: ["LS-4.45"],
   args: { stored: storedEvaluation(allRated), answer: never, before: (store) => store.submit() },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText("Submitting")).toBeVisible();
@@ -115,7 +118,7 @@ export const OfflineAndDeviceFull: Story = {
     },
   },
 };
-/** The comment keeps its height under a question of any length, and comes into view with the focus (live-session.md §2 Dashboard). */
+/** The comment keeps its height under a question of any length, and comes into view with the focus (LS-2). */
 export const LongQuestion: Story = {
   args: {
     questions: storyQuestions.map((question) => ({ ...question, text: `${question.text} `.repeat(4).trim() })),
@@ -308,7 +311,8 @@ export const OnAPhone: Story = {
   },
 };
 export const AllRated: Story = {
-  name: "All rated (§4.44)",
+  name: "All rated",
+  tags: ["LS-4.44"],
   args: { stored: storedEvaluation(allRated) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("button", { name: "Submit" })).toBeEnabled();

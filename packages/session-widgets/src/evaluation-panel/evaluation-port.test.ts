@@ -19,7 +19,7 @@ test("too many requests (429) is no refusal: the submission stays one and is sen
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-test("a save carries whom it is about, answers, comments, status and the whole form (§3.8)", async () => {
+test("a save carries whom it is about, answers, comments, status and the whole form (LS-3.8)", async () => {
   const call = vi.fn().mockReturnValue(new Promise(() => {}));
   const client = { call } as unknown as HotseatClient;
   const port = createEvaluationPort({ client, sessionId: 7, evaluateeId: 2, onStored: vi.fn(), onRefused: vi.fn() });
@@ -42,7 +42,7 @@ test("a save carries whom it is about, answers, comments, status and the whole f
 });
 
 test.each(["DRAFT", "SUBMITTED"] as const)(
-  "a save of an evaluation that exists changes it, as %s (§3.8, §7.22)",
+  "a save of an evaluation that exists changes it, as %s (LS-3.8, LS-7.22)",
   (status) => {
     const call = { evaluateAttendee: vi.fn(), updateEvaluation: vi.fn().mockReturnValue(new Promise(() => {})) };
     const client = { call } as unknown as HotseatClient;

@@ -13,7 +13,7 @@ const secondIs = (hearing: Hearing, askedFrom: string | null = null) =>
     true,
   );
 
-test("only a whole evaluation that fits may be submitted: questions and pillars (§4.44)", () => {
+test("only a whole evaluation that fits may be submitted: questions and pillars (LS-4.44)", () => {
   expect(canSubmit(storyDraft, rows)).toBe(false);
   const withoutPillars = withAnswer(storyDraft, 4, { score: 1 });
   expect(canSubmit(withoutPillars, rows)).toBe(false);
@@ -55,7 +55,7 @@ test("a row tells a question asked in one's absence from one left out", () => {
   expect(secondIs("NOT_HEARD")[1]?.state).toBe("notAsked");
 });
 
-test("the view opens at the first unanswered question, or at the first (§2.37)", () => {
+test("the view opens at the first unanswered question, or at the first (LS-2.37)", () => {
   expect(firstUnanswered(storyDraft, rows)).toBe(4);
   expect(firstUnanswered(withAnswer(storyDraft, 4, { score: 2 }), rows)).toBe("Expertise");
   expect(firstUnanswered(allRated, rows)).toBe(1);

@@ -14,12 +14,12 @@ import {
   withOffer,
 } from "./evaluation-rules";
 
-test("a question counts as answered when its score is above 0 (§5.4)", () => {
+test("a question counts as answered when its score is above 0 (LS-5.4)", () => {
   expect(answeredCount(storyDraft, storyQuestions)).toBe(3);
   expect(answeredCount(withAnswer(storyDraft, 4, { score: 0 }), storyQuestions)).toBe(3);
 });
 
-test("the form scores from 1 to 6; a stored 0 opens as not scored (§9.1)", () => {
+test("the form scores from 1 to 6; a stored 0 opens as not scored (LS-9.1)", () => {
   expect([SCORE_MIN, SCORE_MAX]).toEqual([1, 6]);
   expect([...SCORES]).toEqual([1, 2, 3, 4, 5, 6]);
   const formData = { 1: { score: 0, comment: "Seen." }, 2: { score: 6, comment: "" } };
@@ -28,7 +28,7 @@ test("the form scores from 1 to 6; a stored 0 opens as not scored (§9.1)", () =
   expect(answersToSend(draft)).toEqual([{ question: 2, score: 6, comments: "" }]);
 });
 
-test("answers carry scored questions only, the form carries everything (§3.8, §5.5)", () => {
+test("answers carry scored questions only, the form carries everything (LS-3.8, LS-5.5)", () => {
   const draft = withAnswer(storyDraft, 4, { comment: "Only words." });
   expect(answersToSend(draft).map(({ question }) => question)).toEqual([1, 2, 3]);
   const { score, comment } = storyDraft.answers[1] ?? {};

@@ -11,7 +11,7 @@ describe("changed elsewhere (409 evaluation_changed)", () => {
     { updatedAt: "t2" },
   );
 
-  test("it saves again on top and offers the other text back (D5.4)", async () => {
+  test("it saves again on top and offers the other text back (LS-D5.4)", async () => {
     const { store, time, answer, saved, last, status } = openStore({
       stored: storedEvaluation(storyDraft, { updatedAt: "t1" }),
     });

@@ -6,7 +6,7 @@ import { answeredCount, EMPTY_DRAFT, formDataOf } from "./evaluation-rules";
 import { openStore } from "./evaluation-store.fixtures";
 
 describe("an edit", () => {
-  test("is on this device within 500 ms of the first keystroke, even while typing goes on (§4.43, §9.9)", () => {
+  test("is on this device within 500 ms of the first keystroke, even while typing goes on (LS-4.43, LS-9.9)", () => {
     const { store, storage, time } = openStore();
     for (const text of ["P", "Pu", "Put"]) {
       store.editAnswer(3, { comment: text });
@@ -14,7 +14,7 @@ describe("an edit", () => {
     }
     expect(storage.getItem("draft")).toContain("Put");
   });
-  test("is kept here with the overall comment and each question's score and comment; completeness, progress and submission follow (§3.9)", async () => {
+  test("is kept here with the overall comment and each question's score and comment; completeness, progress and submission follow (LS-3.9)", async () => {
     const { store, storage, time, saved } = openStore();
     store.editOverall("Calm and clear.");
     store.editAnswer(1, { score: 4, comment: "Asked first." });
@@ -35,7 +35,7 @@ describe("an edit", () => {
     await saved("t2");
     expect(store.getState().status).toEqual({ kind: "submitted", at: "t2" });
   });
-  test("goes to the server 500 ms after the last one (§9.9, D5.4)", () => {
+  test("goes to the server 500 ms after the last one (LS-9.9, LS-D5.4)", () => {
     const { store, save, time } = openStore();
     store.editAnswer(3, { comment: "Put" });
     time.pass(499);

@@ -59,7 +59,7 @@ function edges(field: HTMLElement) {
   };
 }
 
-/** What one writes stays where it is, three lines at the least, whatever comes above it (issue 4). */
+/** What one writes stays where it is, three lines at the least, whatever comes above it. */
 const staysWhereItIs: Story["play"] = async ({ canvasElement }) => {
   const field = within(canvasElement).getByRole("textbox");
   await userEvent.click(field);

@@ -10,7 +10,7 @@ const [turn] = freeSchedule().timeline;
 const next = turn && { ...turn, id: "t1", slot_index: 1, interviewee_attendee_id: JONAS };
 const inJonasTurn = freeSchedule({ current_index: 1, timeline: turn && next ? [turn, next] : [] });
 
-test("in GUIDED the pillars come, and are asked for, with the turn’s evaluation (D5.1)", () => {
+test("in GUIDED the pillars come, and are asked for, with the turn’s evaluation (LS-D5.1)", () => {
   for (const [index, reached] of [
     [4, false],
     [5, true],
@@ -90,7 +90,7 @@ function becameTimed(place: number): Schedule {
   return storySchedule({ current_index: place + 1, timeline: part ? [part, ...timeline] : [] });
 }
 
-test("a self-paced turn that becomes timed is rated from its evaluation on, not from its first question (D5.1)", () => {
+test("a self-paced turn that becomes timed is rated from its evaluation on, not from its first question (LS-D5.1)", () => {
   for (const [place, reached] of [
     [0, false],
     [4, false],

@@ -20,7 +20,7 @@ export interface Draft {
   answers: Readonly<Record<string, DraftAnswer>>;
 }
 
-/** Whether a question may be scored by me: still to be asked, asked while I was there, or not (decisions.md, Evaluation). */
+/** Whether a question may be scored by me: still to be asked, asked while I was there, or not (LS-D5). */
 export type Hearing = "AHEAD" | "HEARD" | "NOT_HEARD";
 
 /** One question as the panel shows it. */
@@ -54,7 +54,7 @@ export interface Offer {
   score: number | null;
 }
 
-/** live-session.md §4 Evaluation draft, decisions.md Evaluation. */
+/** How long a draft may stay unsaved (LS-4.43, LS-D5.4). */
 export type EvaluationStatus =
   | { kind: "editing" }
   | { kind: "saving"; submitting: boolean }

@@ -11,7 +11,7 @@ function storage() {
   });
 }
 
-test("the chosen part of the evaluation is kept per session (§3.16)", () => {
+test("the chosen part of the evaluation is kept per session (LS-3.16)", () => {
   const device = storage();
   expect(keptView(device, 7).read()).toBeNull();
   keptView(device, 7).keep("scenario");

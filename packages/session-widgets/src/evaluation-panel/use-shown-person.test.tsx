@@ -48,7 +48,7 @@ const press = (selector: string) =>
   });
 const seen = () => ({ about: at("[data-about]")?.dataset.about, next: at("#next")?.textContent ?? null });
 
-test("the panel follows who is in the hot seat (§2.30)", async () => {
+test("the panel follows who is in the hot seat (LS-2.30)", async () => {
   await turnOf(1);
   expect(seen()).toEqual({ about: "Amara Diallo", next: null });
   await turnOf(2);

@@ -58,7 +58,7 @@ function Card({ x, y, onMove = () => {} }: { x: number; y: number; onMove?: (to:
 }
 const drawn = () => host.querySelector("section")?.style.transform;
 
-it("draws a card whose saved place lies outside as near to it as the stage allows (§2 Featured question card)", async () => {
+it("draws a card whose saved place lies outside as near to it as the stage allows (LS-2)", async () => {
   await act(async () => root.render(<Card x={900} y={-900} />));
   expect(drawn()).toBe("translate(392px, -292px)");
 });

@@ -12,7 +12,7 @@ import type { Bounds, FeaturedQuestion, Offset, QuestionLimit } from "./featured
 import { KEY_STEP_PX, KEY_STRIDE } from "./featured-question-card.constants";
 
 /**
- * live-session.md §2: Queued (not current), Active (current, time remaining), Elapsed (current, time at or below 0). One that was asked
+ * LS-2.40: Queued (not current), Active (current, time remaining), Elapsed (current, time at or below 0). One that was asked
  * and is left behind has had its time too: its turn goes on without it, in open questions or the evaluation.
  */
 export type QuestionState = "queued" | "active" | "elapsed";

@@ -17,7 +17,7 @@ test.each([
   ["active", storySchedule(), END - 1],
   ["elapsed", storySchedule(), END],
   ["elapsed", storySchedule({ held: true }), END + 5_000],
-] as const)("a question is %s (§2.40)", (state, schedule, nowMs) => {
+] as const)("a question is %s (LS-2.40)", (state, schedule, nowMs) => {
   expect(questionStateOf(question, schedule, nowMs)).toBe(state);
 });
 
@@ -25,7 +25,7 @@ test("in FREE the featured question is the current one, and one without a limit 
   expect(questionStateOf({ ...question, isTimed: false }, freeSchedule({ remaining_sec: 1 }), END)).toBe("active");
 });
 
-describe("a featured question in FREE counts by its own start, not by the segment’s (§4.29)", () => {
+describe("a featured question in FREE counts by its own start, not by the segment’s (LS-4.29)", () => {
   const limit = { sec: 90, startedAt: new Date(STORY_SECOND_MS - 20_000).toISOString(), remainingSec: 90 };
   const own: FeaturedQuestion = { ...question, limit };
   // The segment itself is long over, or has hardly begun: neither counts.
@@ -71,7 +71,7 @@ function open(kept: CardPrefs | null = null) {
 }
 
 describe("where the card is", () => {
-  test("is saved 300 ms after the last move (§2.42, §3.17, §9.13)", () => {
+  test("is saved 300 ms after the last move (LS-2.42, LS-3.17, LS-9.13)", () => {
     const { store, time, written } = open();
     store.move({ x: 1, y: 1 });
     time.pass(200);
@@ -87,7 +87,7 @@ describe("where the card is", () => {
     store.dispose();
     expect(written).toHaveLength(1);
   });
-  test("is kept for each session apart (§3.17)", () => {
+  test("is kept for each session apart (LS-3.17)", () => {
     const storage = createMemoryStorage();
     const prefs = { position: { x: 5, y: 6 }, isOpen: false };
     cardPrefsOf(storage, 7).write(prefs);
@@ -102,7 +102,7 @@ describe("where the card is", () => {
 });
 
 describe("a question without a time limit", () => {
-  test("hides after 8 s (§2.41, §9.20)", () => {
+  test("hides after 8 s (LS-2.41, LS-9.20)", () => {
     const { store, time } = open();
     store.feature({ ...question, isTimed: false });
     time.pass(7_999);
@@ -119,7 +119,7 @@ describe("a question without a time limit", () => {
   });
 });
 
-test("a question with a time limit stays (§2.41)", () => {
+test("a question with a time limit stays (LS-2.41)", () => {
   const { store, time } = open();
   store.feature(question);
   time.advance(20_000);

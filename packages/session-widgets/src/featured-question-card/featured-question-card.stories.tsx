@@ -58,21 +58,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {
-  name: "Active (§2.40)",
+  name: "Active",
+  tags: ["LS-2.40"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Active")).toBeVisible();
   },
 };
 export const Expiring: Story = { args: { time: fixedTicker(STORY_SECOND_MS + 78_000) } };
 export const Elapsed: Story = {
-  name: "Elapsed (§2.40)",
+  name: "Elapsed",
+  tags: ["LS-2.40"],
   args: { schedule: storySchedule({ held: true }), time: fixedTicker(STORY_SECOND_MS + 114_000) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Elapsed")).toBeVisible();
   },
 };
 export const Queued: Story = {
-  name: "Queued (§2.40)",
+  name: "Queued",
+  tags: ["LS-2.40"],
   args: { schedule: storySchedule({ status: "IDLE", current_index: 0, started_at: null }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Queued")).toBeVisible();

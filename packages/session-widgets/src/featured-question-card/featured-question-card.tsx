@@ -50,7 +50,7 @@ export function FeaturedQuestionCard({ sessionId }: { sessionId: number }) {
   );
 }
 
-/** live-session.md §4: in GUIDED it follows the current QUESTION segment, in FREE the interviewer's choice. */
+/** In GUIDED it follows the current QUESTION segment, in FREE the interviewer's choice (LS-4.23, LS-4.24). */
 function featuredOf(data: SessionData, schedule: Schedule | null): FeaturedQuestion | null {
   const asked = questionShown(data, schedule);
   const told = data.designations.featuredQuestion;

@@ -4,7 +4,7 @@ import type { Feedback } from "./feedback.types";
 import { differenceOf, quotesOf, spreadOf } from "./feedback-rules";
 import { storyFeedback } from "./feedback-summary.fixtures";
 
-test("the feedback is shaped as the server tells it (§7.8)", () => {
+test("the feedback is shaped as the server tells it (LS-7.8)", () => {
   expectTypeOf<Omit<ServerFeedback, "stream_cursor">>().toEqualTypeOf<Feedback>();
   expect(storyFeedback.pillars).toHaveLength(5);
 });

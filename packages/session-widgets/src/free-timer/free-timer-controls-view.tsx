@@ -18,7 +18,7 @@ export interface FreeTimerControlsViewProps extends FreeTimerBarViewProps {
   onAct: (action: FreeTimerAction) => void;
 }
 
-/** Starts and steers the free timer; for people with authority in a connected room (live-session.md §4 Free timer). */
+/** Starts and steers the free timer; for people with authority in a connected room (LS-4). */
 export function FreeTimerControlsView({ timer, time, disabled = false, onAct }: FreeTimerControlsViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "freeTimer" });
   const [typed, setTyped] = useState(DEFAULT_MINUTES_TYPED);

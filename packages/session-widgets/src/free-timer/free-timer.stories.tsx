@@ -31,22 +31,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** §4 Free timer: more than half is left. */
+/** More than half is left. */
 export const Green: Story = {};
-/** §4 Free timer: half or less. */
+/** Half or less is left. */
 export const Yellow: Story = { args: { time: at(60) } };
-/** §4 Free timer: a fifth or less. */
+/** A fifth or less is left. */
 export const Red: Story = { args: { time: at(100) } };
-/** §4 Free timer: its length is not known. */
+/** Its length is not known. */
 export const Unknown: Story = { args: { timer: timer({ durationSec: 0 }) } };
 export const Paused: Story = { args: { timer: timer({ isPaused: true, startedAtMs: null, remainingSec: 73 }) } };
 export const Off: Story = {
   args: { timer: timer({ isActive: false, startedAtMs: null }) },
 };
-/** §4 Free timer: at 0 it has stopped by itself. */
+/** At 0 it has stopped by itself. */
 export const AtZero: Story = { args: { time: at(120) } };
 export const Busy: Story = { args: { disabled: true } };
-/** §5: minutes are 1 to 60; what is no number counts as 1. */
+/** Minutes are 1 to 60; what is no number counts as 1. */
 export const TypedMinutes: Story = {
   args: { timer: timer({ isActive: false, startedAtMs: null }), onAct: fn() },
   play: async ({ args, canvasElement }) => {
@@ -58,7 +58,7 @@ export const TypedMinutes: Story = {
     await expect(args.onAct).toHaveBeenCalledWith({ op: "start", duration_sec: 60 });
   },
 };
-/** §5: whatever is typed, what is sent is 1 to 60 whole minutes, and the field says which once it is left. */
+/** Whatever is typed, what is sent is 1 to 60 whole minutes, and the field says which once it is left. */
 export const TypedNonsense: Story = {
   tags: ["no-picture"],
   args: { timer: timer({ isActive: false, startedAtMs: null }), onAct: fn() },
@@ -81,7 +81,7 @@ export const TypedNonsense: Story = {
     }
   },
 };
-/** By keyboard the place is kept from starting to pausing, also while the press is on its way (§4 Free timer). */
+/** By keyboard the place is kept from starting to pausing, also while the press is on its way (LS-4). */
 export const PlaceIsKept: Story = {
   tags: ["no-picture"],
   args: { timer: timer({ isActive: false, startedAtMs: null }) },
@@ -96,7 +96,7 @@ export const PlaceIsKept: Story = {
     await expect(await canvas.findByRole("button", { name: "Pause timer" })).toHaveFocus();
   },
 };
-/** The second of two presses does not pause what the first one started (§4 Free timer). */
+/** The second of two presses does not pause what the first one started (LS-4). */
 export const StartedTwice: Story = {
   tags: ["no-picture"],
   args: { timer: timer({ isActive: false, startedAtMs: null }), onAct: fn() },

@@ -1,4 +1,4 @@
-/** live-session.md §3 Free timer state. Seconds left hold at `startedAtMs`, or now while it stands still. */
+/** The free timer (LS-3.15). Seconds left hold at `startedAtMs`, or now while it stands still. */
 export interface FreeTimer {
   sessionId: number;
   durationSec: number;

@@ -12,7 +12,7 @@ it.each([
   ["turnWaits", storyWaiting(), false],
   ["turnWaits", storyWaiting(), true],
   ["completed", storySchedule({ status: "FINISHED" }), false],
-])("the phase badge says %s (§2.25)", (word, schedule, isInterviewee) => {
+])("the phase badge says %s (LS-2.25)", (word, schedule, isInterviewee) => {
   expect(phaseWord(schedule, isInterviewee)).toBe(word);
 });
 

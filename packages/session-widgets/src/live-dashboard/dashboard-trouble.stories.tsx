@@ -61,7 +61,7 @@ export const BrokenWidget: Story = {
     await expect(within(canvasElement).getByRole("toolbar")).toBeVisible();
   },
 };
-/** 'Evaluation Component Error' with 'Reload Page' (live-session.md §2 Dashboard). */
+/** 'Evaluation Component Error' with 'Reload Page' (LS-2). */
 export const BrokenEvaluation: Story = {
   args: { ...layoutOf({ rail: "evaluation" }), slots: { ...storySlots(), evaluation: <Broken /> } },
   play: async ({ canvasElement }) => {

@@ -74,7 +74,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Badge, clock, card, question and tray say one thing (picture 24). */
+/** Badge, clock, card, question and tray say one thing. */
 export const Host: Story = {
   args: { layout: { ...dashboardProps.layout, rail: "participants" } },
   play: async ({ canvasElement }) => {

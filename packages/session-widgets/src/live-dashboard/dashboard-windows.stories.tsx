@@ -36,7 +36,7 @@ function openInFrame(canvasElement: HTMLElement): () => void {
     window.open = real;
   };
 }
-/** The workspace in its own window of 600 × 700, with the same second; what was there says so (live-session.md §2, §9). */
+/** The workspace in its own window of 600 × 700, with the same second; what was there says so (LS-2, LS-9). */
 export const WorkspacePoppedOut: Story = {
   args: layoutOf({}),
   play: async ({ canvasElement }) => {
@@ -49,10 +49,10 @@ export const WorkspacePoppedOut: Story = {
     await expect(within(canvasElement).getByText("The workspace is in its own window.")).toBeVisible();
   },
 };
-/** The line between video and workspace moves by keyboard (live-session.md §2). */
+/** The line between video and workspace moves by keyboard (LS-2). */
 export const PanelsResized: Story = {
-  name: "Panels resized (§2.23)",
-  tags: ["no-picture"],
+  name: "Panels resized",
+  tags: ["no-picture", "LS-2.23"],
   args: layoutOf({}),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -63,9 +63,10 @@ export const PanelsResized: Story = {
     await waitFor(() => expect(Number(line.getAttribute("aria-valuenow"))).toBeLessThan(before));
   },
 };
-/** The video in its own window, from More; the workspace has its room meanwhile (live-session.md §2). */
+/** The video in its own window, from More; the workspace has its room meanwhile (LS-2). */
 export const VideoPoppedOut: Story = {
-  name: "Video popped out (§2.23)",
+  name: "Video popped out",
+  tags: ["LS-2.23"],
   args: layoutOf({}),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -96,9 +97,10 @@ export const BroughtBack: Story = {
     await waitFor(() => expect(canvasElement.querySelector("iframe")).toBeNull());
   },
 };
-/** 'Popup blocked! Please allow popups for this site.' (live-session.md §2 Dashboard). */
+/** 'Popup blocked! Please allow popups for this site.' (LS-2). */
 export const PopupBlocked: Story = {
-  name: "Popup blocked (§2.23, §9.25)",
+  name: "Popup blocked",
+  tags: ["LS-2.23", "LS-9.25"],
   args: layoutOf({}),
   play: async ({ canvasElement }) => {
     const real = window.open;

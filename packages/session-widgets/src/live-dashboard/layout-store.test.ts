@@ -2,7 +2,7 @@ import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
 import { expect, it, vi } from "vitest";
 import { createLayoutStore } from "./layout-store";
 
-it("remembers the arrangement per session, 300 ms after the last change (§2.24, §9.12)", async () => {
+it("remembers the arrangement per session, 300 ms after the last change (LS-2.24, LS-9.12)", async () => {
   const clock = createManualClock();
   const storage = createMemoryStorage();
   const setItem = vi.spyOn(storage, "setItem");
@@ -38,7 +38,7 @@ it("falls back to the role's own arrangement when the stored one is unreadable",
   expect(store.getState().rail).toBe("participants");
 });
 
-it("remembers what is shown and whom I pinned over a reload (§3.16)", () => {
+it("remembers what is shown and whom I pinned over a reload (LS-3.16)", () => {
   const storage = createMemoryStorage();
   const clock = createManualClock();
   const first = createLayoutStore({ sessionId: 12, storage, clock });

@@ -7,7 +7,7 @@ import { LAYOUT_SAVE_MS, STAGE_WIDTH, STAGE_WIDTH_MIN } from "./live-dashboard.c
 /** What the rail shows, one at a time. */
 export type RailPanel = "participants" | "evaluation" | "chat";
 
-/** What somebody has arranged on their screen; kept per session (live-session.md §2 Dashboard). */
+/** What somebody has arranged on their screen; kept per session (LS-2). */
 export interface DashboardLayout {
   /** Pixels of the stage beside the workspace. */
   readonly stageWidth: number;

@@ -108,7 +108,7 @@ function Wide(props: Inner & { width: Exclude<Width, "phone"> }) {
   );
 }
 
-/** A live session: the stage first, the work beside it, people and scores at the right (live-session.md §2 Dashboard). */
+/** A live session: the stage first, the work beside it, people and scores at the right (LS-2). */
 export function LiveDashboardView(props: LiveDashboardViewProps) {
   const { face, time, actions, slots, layout, onLayout } = props;
   const width = useWidth();

@@ -17,7 +17,7 @@ interface BarActions {
   onPassLeadOn: (() => void) | null;
 }
 
-/** One panel at a time, the call in sight above it (DESIGN, below 768). */
+/** One panel at a time, the call in sight above it (below 768 pixels). */
 export function Phone(props: LiveDashboardViewProps & BarActions) {
   const { slots, layout } = props;
   const [panel, setPanel] = useState<PhonePanel>("call");

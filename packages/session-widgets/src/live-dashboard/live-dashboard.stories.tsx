@@ -17,7 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Interviewer: Story = {
-  name: "Interviewer (§2.22, §2.25, §2.26, §2.28)",
+  name: "Interviewer",
+  tags: ["LS-2.22", "LS-2.25", "LS-2.26", "LS-2.28"],
   args: { layout: { ...dashboardProps.layout, rail: "participants" } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -39,8 +40,8 @@ export const Interviewer: Story = {
 };
 /** Three tabs and the window's button stand side by side; the rail is 22rem wide and a small picture 200 × 112. */
 export const Measures: Story = {
-  name: "Measures of rail and tiles (§2.22, §2.30, §9.23, §9.24)",
-  tags: ["no-picture"],
+  name: "Measures of rail and tiles",
+  tags: ["no-picture", "LS-2.22", "LS-2.30", "LS-9.23", "LS-9.24"],
   args: { layout: { ...dashboardProps.layout, rail: "participants" } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -71,14 +72,14 @@ export const BeforeTheSchedule: Story = {
     await expect(lines).toHaveLength(1);
   },
 };
-/** Replays are kept here and everybody has agreed: the badge is there only while that is so (decisions.md, Authority). */
+/** Replays are kept here and everybody has agreed: the badge is there only while that is so (LS-D4). */
 export const Recording: Story = {
   args: {
     head: { ...dashboardProps.head, isRecording: true },
     layout: { ...dashboardProps.layout, rail: "participants" },
   },
 };
-/** Compact mode: smaller bars and gaps, more room for picture and work (live-session.md §3 Preferences). */
+/** Compact mode: smaller bars and gaps, more room for picture and work (LS-3.18). */
 export const Compact: Story = { args: { compact: true, layout: { ...dashboardProps.layout, rail: "participants" } } };
 /** Observers do not score: they read profile and scenario in the evaluation's place, and nothing there can be rated or sent. */
 export const Observer: Story = {
@@ -112,7 +113,7 @@ export const ChatFromTheBar: Story = {
 export const WorkspaceCollapsed: Story = {
   args: { layout: { ...dashboardProps.layout, isWorkspaceOpen: false, rail: "participants" } },
 };
-/** Toasts keep above the controls (decisions.md, Notifications), and off the rail with the scores and their submit button. */
+/** Toasts keep above the controls (LS-D7), and off the rail with the scores and their submit button. */
 export const WithToast: Story = {
   tags: ["no-picture"],
   play: async ({ canvasElement }) => {
@@ -131,7 +132,8 @@ export const WithToast: Story = {
 };
 /** Going home is confirmed once. */
 export const LeavingHome: Story = {
-  name: "Leaving home (§2.21)",
+  name: "Leaving home",
+  tags: ["LS-2.21"],
   args: { actions: { ...dashboardProps.actions, goHome: fn() } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -143,13 +145,14 @@ export const LeavingHome: Story = {
     await expect(args.actions.goHome).toHaveBeenCalledOnce();
   },
 };
-/** The console of server events above the dashboard, for people with authority (live-session.md §2 Dashboard). */
+/** The console of server events above the dashboard, for people with authority (LS-2). */
 export const WithDebugConsole: Story = { args: layoutOf({ isConsoleOpen: true }) };
 /** The video made small: everybody in the participants' rail of 200 × 112 beside the workspace. */
 export const VideoSmall: Story = { args: layoutOf({ isStageOpen: false }) };
 /** The participants' rail under the stage is optional. */
 export const TilesHidden: Story = {
-  name: "Tiles hidden (§2.22)",
+  name: "Tiles hidden",
+  tags: ["LS-2.22"],
   args: layoutOf({ areTilesShown: false }),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-tile="main"]')).toBeVisible();
@@ -157,7 +160,7 @@ export const TilesHidden: Story = {
   },
 };
 
-/** On a phone one panel shows at a time (DESIGN, below 768); each is looked at in the narrow windows too. */
+/** On a phone one panel shows at a time (below 768 pixels); each is looked at in the narrow windows too. */
 const phonePanel = (panel: RegExp): Story => ({
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
@@ -209,10 +212,10 @@ const phoneToast = (panel: Story): Story => ({
 export const PhoneToast: Story = phoneToast(phonePanel(/^Evaluate/));
 export const PhoneToastOverTheQuestion: Story = phoneToast(phonePanel(/^Call/));
 
-/** "?" shows the keys; other keys show and hide parts (DESIGN, Keyboard). */
+/** "?" shows the keys; other keys show and hide parts. */
 export const ByKeys: Story = {
-  name: "By keys (§2.23, §2.27)",
-  tags: ["no-picture"],
+  name: "By keys",
+  tags: ["no-picture", "LS-2.23", "LS-2.27"],
   args: layoutOf({}),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -52,7 +52,7 @@ it("keeps the call when one part fails, and shows the part again when that is as
   expect(host.textContent).toContain("the part");
 });
 
-it("says 'Evaluation Component Error' with 'Reload Page' for the evaluation (§2.50, §8.30)", async () => {
+it("says 'Evaluation Component Error' with 'Reload Page' for the evaluation (LS-2.50, LS-8.30)", async () => {
   await show("evaluation");
   expect(host.textContent).toContain("Evaluation Component Error");
   expect(host.querySelector("button")?.textContent).toBe("Reload Page");

@@ -90,7 +90,7 @@ const endings: ReadonlyArray<readonly [string, (opened: Opened) => unknown, read
   ["a drop leads nowhere", ({ media }) => media.emit({ type: "disconnected", cause: "dropped" }), []],
   ["another tab's call does not either", ({ media }) => media.emit({ type: "disconnected", cause: "elsewhere" }), []],
 ];
-it.each(endings)("%s (D4.4)", async (_what, happens, expected) => {
+it.each(endings)("%s (LS-D4.4)", async (_what, happens, expected) => {
   const opened = await setUp();
   await act(async () => happens(opened));
   expect(opened.led).toEqual(expected);

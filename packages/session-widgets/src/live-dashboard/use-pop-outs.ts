@@ -25,7 +25,7 @@ function focusWhereItCameFrom(panel: PopOutPanel): void {
   button?.focus();
 }
 
-/** Panels in windows of their own; they are gone with the page (live-session.md §2 Dashboard). */
+/** Panels in windows of their own; they are gone with the page (LS-2). */
 export function usePopOuts(sessionId?: number): PopOuts {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard.popOut" });
   const [windows, setWindows] = useState(NONE);

@@ -12,7 +12,7 @@ const session = (part: Partial<NotConnectedSession>): NotConnectedSession => ({
   ...part,
 });
 
-describe("before the connection (§2.43, §2.44, §2.45, §2.46)", () => {
+describe("before the connection (LS-2.43, LS-2.44, LS-2.45, LS-2.46)", () => {
   it.each([
     ["verifying", null, 300_000],
     ["live", session({ status: "IN_PROGRESS" }), 300_000],
@@ -25,13 +25,13 @@ describe("before the connection (§2.43, §2.44, §2.45, §2.46)", () => {
     expect(notConnectedCard(shown, start - leftMs)).toBe(card);
   });
 
-  it("opens the way in five minutes before the start (§5.13, §9.17)", () => {
+  it("opens the way in five minutes before the start (LS-5.13, LS-9.17)", () => {
     expect(isOpen(session({}), start - 300_001)).toBe(false);
     expect(isOpen(session({}), start - 300_000)).toBe(true);
     expect(isOpen(session({}), start + 1)).toBe(true);
   });
 
-  it("counts days, hours, minutes and seconds (§2.45)", () => {
+  it("counts days, hours, minutes and seconds (LS-2.45)", () => {
     const left = ((2 * 24 + 3) * 3_600 + 4 * 60 + 5) * 1_000;
     expect(countdownParts(startsAt, start - left)).toEqual({ days: 2, hours: 3, minutes: 4, seconds: 5 });
     expect(countdownParts(startsAt, start + 5_000)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });

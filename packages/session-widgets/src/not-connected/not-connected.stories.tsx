@@ -31,7 +31,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {
-  name: "Live (§2.43)",
+  name: "Live",
+  tags: ["LS-2.43"],
   args: { session: { ...scheduled, status: "IN_PROGRESS" } },
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement);
@@ -40,7 +41,7 @@ export const Live: Story = {
     await expect(args.onSetUp).toHaveBeenCalledOnce();
   },
 };
-/** The turn of the person who comes back waits for them (picture 24). */
+/** The turn of the person who comes back waits for them. */
 export const MyTurnWaits: Story = {
   args: {
     session: { ...scheduled, status: "IN_PROGRESS" },
@@ -66,7 +67,8 @@ export const RestOfMyTurnWaits: Story = {
   },
 };
 export const ReadyToBegin: Story = {
-  name: "Ready to begin (§2.44, §2.47)",
+  name: "Ready to begin",
+  tags: ["LS-2.44", "LS-2.47"],
   args: { session: { ...scheduled, mayStart: "any_time" }, onSetUp: fn(), onStart: fn() },
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement);
@@ -80,7 +82,8 @@ export const ReadyToBegin: Story = {
 export const Starting: Story = { args: { session: { ...scheduled, mayStart: "any_time" }, isStarting: true } };
 /** Four minutes before: the way in is open. */
 export const StartingSoon: Story = {
-  name: "Starting soon (§2.45)",
+  name: "Starting soon",
+  tags: ["LS-2.45"],
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
     await expect(card.getByRole("heading", { name: "Session starting soon" })).toBeVisible();
@@ -89,7 +92,8 @@ export const StartingSoon: Story = {
   },
 };
 export const TwoDaysBefore: Story = {
-  name: "Two days before (§2.45)",
+  name: "Two days before",
+  tags: ["LS-2.45"],
   args: { time: at(3_107) },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
@@ -100,7 +104,8 @@ export const TwoDaysBefore: Story = {
 };
 /** A participant of an open session reads from when they can start it. */
 export const TooEarlyForAParticipant: Story = {
-  name: "Too early for a participant (decisions.md, Authority: Start)",
+  name: "Too early for a participant",
+  tags: ["LS-D4.6"],
   args: { session: { ...scheduled, mayStart: "once_open" }, time: at(10) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -110,7 +115,8 @@ export const TooEarlyForAParticipant: Story = {
 };
 /** The host two days before: the start asks first, with date and time. */
 export const EarlyStart: Story = {
-  name: "Early start (decisions.md, Authority: Start)",
+  name: "Early start",
+  tags: ["LS-D4.6"],
   args: { session: { ...scheduled, mayStart: "any_time" }, time: at(3_107) },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Start Session" }));
@@ -121,7 +127,8 @@ export const EarlyStart: Story = {
 };
 export const Over: Story = { args: { session: { ...scheduled, status: "COMPLETED" } } };
 export const Verifying: Story = {
-  name: "Verifying (§2.46)",
+  name: "Verifying",
+  tags: ["LS-2.46"],
   args: { session: null, title: null },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);

@@ -18,7 +18,7 @@ interface TurnWaitsProps {
   onSetUp: () => void;
 }
 
-/** All wait for me: what somebody sees who left in, or before, their own turn (decisions.md, Schedule). */
+/** All wait for me: what somebody sees who left in, or before, their own turn (LS-D3). */
 export function TurnWaits({ waits, title, myName, moments, onSetUp }: TurnWaitsProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "absent.mine" });
   const values = { time: moments.time(waits.since), count: waits.minutes };

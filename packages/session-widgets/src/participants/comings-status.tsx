@@ -8,7 +8,7 @@ import { comingsAndGoings } from "./participants-rules";
 type Latest = ReturnType<typeof comingsAndGoings> & { readonly handUp: readonly string[] };
 const NOTHING: Latest = { came: [], left: [], handUp: [] };
 
-/** Says politely who comes, who goes and who raises a hand, for screen readers; shows nothing (DESIGN, Keyboard and screen reader). */
+/** Says politely who comes, who goes and who raises a hand, for screen readers; shows nothing. */
 export function ComingsStatus({ sessionId }: { sessionId: number }) {
   useSessionTexts();
   const session = useSessionData(sessionId);

@@ -26,7 +26,7 @@ it("puts raised hands first among equals, the first raised first", () => {
   expect(order(rows)).toEqual([1, 4, 3, 2, 5]);
 });
 
-describe("what one may do about somebody (§6, decisions.md, Authority: Safety)", () => {
+describe("what one may do about somebody (LS-6, LS-D4.2)", () => {
   const peer: Viewer = {
     isHost: false,
     isOwner: false,

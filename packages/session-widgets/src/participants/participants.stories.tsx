@@ -29,7 +29,7 @@ const menuOf = (canvas: HTMLElement, name: string) =>
   within(canvas).getByRole("button", { name: `What to do about ${name}` });
 const choose = async (name: string) => userEvent.click(await screen.findByRole("menuitem", { name }));
 
-/** Raised hands come first among equals, the first raised first (§6). */
+/** Raised hands come first among equals, the first raised first (LS-6). */
 export const AsHost: Story = {
   args: { people: rowsOfTheHost },
   play: async ({ canvasElement, args }) => {
@@ -42,7 +42,7 @@ export const AsHost: Story = {
     await expect(args.act).toHaveBeenCalledWith({ kind: "lowerHand", attendeeId: 404 });
   },
 };
-/** Putting somebody in the hot seat names both people; a refusal says its reason in the dialog (§4.34). */
+/** Putting somebody in the hot seat names both people; a refusal says its reason in the dialog (LS-4.34). */
 export const PutInTheHotSeat: Story = {
   args: {
     people: rowsOfTheHost,
@@ -72,8 +72,8 @@ export const PinFromTheMenu: Story = {
 };
 /** The marker 'Can Control' is on everybody who has control, and on nobody else. */
 export const CanControl: Story = {
-  name: "Can control (§6.9)",
-  tags: ["no-picture"],
+  name: "Can control",
+  tags: ["no-picture", "LS-6.9"],
   // The host has control by the role, Lucie because it was granted.
   args: {
     people: participantRows.map((person) => (person.attendeeId === 402 ? { ...person, hasAuthority: true } : person)),
@@ -111,7 +111,7 @@ export const MenuByKeyboard: Story = {
     await screen.findByRole("menuitem", { name: "Make interviewer" });
   },
 };
-/** Removing asks with words first (decisions.md, Authority: Safety). */
+/** Removing asks with words first (LS-D4.2). */
 export const Removing: Story = {
   args: { people: rowsOfTheHost },
   play: async ({ canvasElement, args }) => {
@@ -121,7 +121,7 @@ export const Removing: Story = {
     await expect(args.act).not.toHaveBeenCalledWith(expect.objectContaining({ kind: "remove" }));
   },
 };
-/** Leaving and blocking says what it does (decisions.md, Authority: Safety). */
+/** Leaving and blocking says what it does (LS-D4.2). */
 export const Blocking: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(menuOf(canvasElement, "Mateo Rossi"));
@@ -130,7 +130,7 @@ export const Blocking: Story = {
     await expect(args.act).toHaveBeenCalledWith({ kind: "block", attendeeId: 404 });
   },
 };
-/** A report that could not be sent keeps what was typed and says why (decisions.md, Authority: Safety). */
+/** A report that could not be sent keeps what was typed and says why (LS-D4.2). */
 export const Reporting: Story = {
   args: { act: fn(async () => ({ done: false, reason: "You are sending too much at once." })) },
   play: async ({ canvasElement, args }) => {
@@ -193,7 +193,7 @@ export const Answered: Story = {
     }
   },
 };
-/** Lucie's turn waits for her: said in place of the hot seat, with the time she left at (picture 24). */
+/** Lucie's turn waits for her: said in place of the hot seat, with the time she left at. */
 export const TurnWaits: Story = {
   args: {
     timeZone: "Europe/Zurich",

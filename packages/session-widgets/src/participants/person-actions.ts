@@ -63,7 +63,7 @@ const leads = (viewer: Viewer) => viewer.isHost || viewer.isOwner;
 const controls: Rule = (viewer) => viewer.isLive && viewer.hasControl;
 const keepsControl = (person: Person) => person.isHost || person.isOwner || person.isInterviewer;
 
-/** live-session.md §4 Designations and §6; decisions.md, Authority: Safety. */
+/** What may be done about a person (LS-4, LS-6, LS-D4.2). */
 const RULES: Readonly<Record<PersonAction, Rule>> = {
   lowerHand: (viewer, person) => person.handRaised && viewer.isLive && (person.isMe || viewer.hasAuthority),
   pin: (_viewer, person) => person.canBePinned && !person.isPinned,

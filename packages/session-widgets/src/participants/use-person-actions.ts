@@ -70,7 +70,7 @@ export function usePersonActions(
         await runs[request.kind](request);
         return { done: true };
       } catch (error) {
-        // They left in the meantime: the sentence of live-session.md §8 says whom was meant.
+        // They left in the meantime: the sentence of LS-8.28 says whom was meant.
         const isGone = isHotseatError(error) && error.code === "attendee_not_found";
         const hasNoTurn = isHotseatError(error) && error.code === "no_turn_left";
         const reason = isGone

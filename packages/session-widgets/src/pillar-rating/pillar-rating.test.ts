@@ -17,7 +17,7 @@ function memory(): TextStorage & { kept: Map<string, string> } {
 
 const all = { Expertise: 5, Agilité: 4, Collaboration: 6, Leadership: 5, Innovation: 3 };
 
-test("the pillars are the API’s (D5.5)", () => {
+test("the pillars are the API’s (LS-D5.5)", () => {
   expectTypeOf<Pillar>().toEqualTypeOf<ServerPillar>();
   expectTypeOf<CompleteRating["ratings"]>().toEqualTypeOf<ServerRating["ratings"]>();
   expect(PILLARS).toHaveLength(5);

@@ -1,4 +1,4 @@
-/** The five pillars as the API names them (decisions.md, Evaluation). */
+/** The five pillars as the API names them (LS-D5). */
 export const PILLARS = ["Expertise", "Agilité", "Collaboration", "Leadership", "Innovation"] as const;
 export type Pillar = (typeof PILLARS)[number];
 

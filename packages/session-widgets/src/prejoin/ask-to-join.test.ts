@@ -26,11 +26,11 @@ it.each([
   ["url", { ...CALL, url: "" }],
   ["token", { ...CALL, token: undefined }],
   ["call_session_id", { ...CALL, call_session_id: "3" }],
-])("an answer without %s is invalid (§5.15, §8.13)", async (_missing, body) => {
+])("an answer without %s is invalid (LS-5.15, LS-8.13)", async (_missing, body) => {
   expect(await ask(200, body)).toEqual({ kind: "invalid" });
 });
 
-it("a refusal is told by its error, its message or else its detail, and whether I may start (§7.23, §8.11)", async () => {
+it("a refusal is told by its error, its message or else its detail, and whether I may start (LS-7.23, LS-8.11)", async () => {
   const refusal = { error: "call_not_active", code: "x", message: "Wait.", detail: "Later.", can_start: true };
   expect(await ask(409, refusal)).toEqual({
     kind: "refused",
@@ -41,7 +41,7 @@ it("a refusal is told by its error, its message or else its detail, and whether 
   });
 });
 
-it("an answer of no known form, and none at all, are unstructured errors (§8.12)", async () => {
+it("an answer of no known form, and none at all, are unstructured errors (LS-8.12)", async () => {
   expect(await ask(400, { oh: "no" })).toEqual({ kind: "unreachable" });
   expect(await ask(0, null)).toEqual({ kind: "unreachable" });
 });

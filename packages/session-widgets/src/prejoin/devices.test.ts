@@ -84,7 +84,7 @@ async function setUp(plugged: DeviceInfo[], tallest?: number) {
   return { ...hand, storage, preferences, preview };
 }
 
-it("a camera without 1080p starts at 720p, still together with the microphone (§5.16)", async () => {
+it("a camera without 1080p starts at 720p, still together with the microphone (LS-5.16)", async () => {
   const { preview, asked } = await setUp([camera("a"), microphone("m")], 720);
   expect(preview.getState()).toMatchObject({ camera: { status: "on" }, microphone: { status: "on" } });
   expect(asked).toMatchObject([
@@ -93,7 +93,7 @@ it("a camera without 1080p starts at 720p, still together with the microphone (�
   ]);
 });
 
-describe("devices that come and go (§2 Pre-join page, hot-plug)", () => {
+describe("devices that come and go (LS-2)", () => {
   it("the one in use is unplugged: another takes its place by itself, and the menu shows that one", async () => {
     const { preview, unplug } = await setUp([camera("a"), camera("b"), microphone("m")]);
     unplug("a");
@@ -120,8 +120,8 @@ describe("devices that come and go (§2 Pre-join page, hot-plug)", () => {
   });
 });
 
-describe("what is done to sound and picture (live-session.md §3 Pre-join local settings, §9)", () => {
-  it("echo, noise, gain and mirror start on; a change opens the microphone anew and is remembered (§3.19, §9.30)", async () => {
+describe("what is done to sound and picture (LS-3.19, LS-9)", () => {
+  it("echo, noise, gain and mirror start on; a change opens the microphone anew and is remembered (LS-3.19, LS-9.30)", async () => {
     const { preview, asked, storage } = await setUp([camera("a"), microphone("m")]);
     expect(asked[0]?.audio).toMatchObject({ echoCancellation: true, noiseSuppression: true, autoGainControl: true });
     const kept = createDevicePreferences(storage).getState();
@@ -156,7 +156,7 @@ describe("what is done to sound and picture (live-session.md §3 Pre-join local 
   });
 });
 
-it("the speaker test plays 440 Hz for 600 ms on the chosen speaker (§9.31)", async () => {
+it("the speaker test plays 440 Hz for 600 ms on the chosen speaker (LS-9.31)", async () => {
   const { preview, tones } = await setUp([camera("a"), microphone("m")]);
   await preview.choose("audiooutput", "out-2");
   await preview.testSpeaker();
@@ -164,7 +164,7 @@ it("the speaker test plays 440 Hz for 600 ms on the chosen speaker (§9.31)", as
   expect(preview.getState().isTesting).toBe(false);
 });
 
-it("the meter follows the microphone, and rests when it is off (§2 Pre-join page)", async () => {
+it("the meter follows the microphone, and rests when it is off (LS-2)", async () => {
   const { preview } = await setUp([camera("a"), microphone("m")]);
   expect(preview.level.getState().value).toBe(0.4);
   await preview.setMicrophone(false);
@@ -183,6 +183,6 @@ it.each([
   ["firefox", "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0"],
   ["safari", "Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15"],
   ["other", "curl/8"],
-])("shows the steps of %s to somebody whose browser blocks a device (DESIGN, Pre-join)", (name, userAgent) => {
+])("shows the steps of %s to somebody whose browser blocks a device", (name, userAgent) => {
   expect(browserOf(userAgent)).toBe(name);
 });

@@ -59,7 +59,7 @@ export interface JoinFlow extends ReadableStore<JoinState> {
   start(): Promise<void>;
 }
 
-/** Entering a session (live-session.md §4 Pre-join flow). A second press while one is under way does nothing. */
+/** Entering a session (LS-4). A second press while one is under way does nothing. */
 export function createJoinFlow(ports: JoinPorts): JoinFlow {
   const store = createStore<JoinState>(() => ({ status: "idle" }));
   const wait = (ms: number) => new Promise<void>((resolve) => void ports.clock.after(ms, resolve));

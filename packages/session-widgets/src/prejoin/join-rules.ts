@@ -1,7 +1,7 @@
 import { isStartable, type StartStep } from "../start-rules";
 import { JOIN_RETRIES, JOIN_RETRY_STEP_MS } from "./prejoin.constants";
 
-/** What the server says when it does not let somebody into the call (live-session.md §8). */
+/** What the server says when it does not let somebody into the call (LS-8). */
 export interface JoinRefusal {
   readonly code: string;
   /** The server's own words, when it has some. */
@@ -14,7 +14,7 @@ export interface StartableSession {
   readonly status: "SCHEDULED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
   readonly accessLevel: "OPEN" | "CLOSED";
   readonly myRole: "host" | "owner" | "participant" | "observer" | null;
-  /** Whether I may start it, now or later (live-session.md §4 Who may start). */
+  /** Whether I may start it, now or later (LS-4). */
   readonly start: StartStep;
 }
 
@@ -24,7 +24,7 @@ export function joinRetryDelay(attempt: number, code: string | null): number | n
   return JOIN_RETRY_STEP_MS * attempt;
 }
 
-/** The banner 'Session Not Started': an i18n key below `prejoin.notStarted` (live-session.md §8). */
+/** The banner 'Session Not Started': an i18n key below `prejoin.notStarted` (LS-8). */
 export type NotStartedVariant = "openCanStart" | "openLater" | "ready" | "early" | "closed" | "openWait" | "wait";
 
 export function notStartedVariant(session: StartableSession): NotStartedVariant | null {

@@ -10,7 +10,7 @@ describe("the name", () => {
     return { clock, saved, onFailure, name: createNameStore("Jonas", { clock, save: saved, onFailure }) };
   }
 
-  it("is saved once, 600 ms after the last edit (§2.19, §3.19, §9.14)", async () => {
+  it("is saved once, 600 ms after the last edit (LS-2.19, LS-3.19, LS-9.14)", async () => {
     const { clock, saved, name } = setUpName();
     name.edit("Jon");
     await clock.advance(400);
@@ -43,7 +43,7 @@ describe("the name", () => {
     expect(name.getState()).toEqual({ value: "Jonas K", status: "saved" });
   });
 
-  it("is a guest's made-up one where it is empty when it is needed, and one's own otherwise (§2.18)", async () => {
+  it("is a guest's made-up one where it is empty when it is needed, and one's own otherwise (LS-2.18)", async () => {
     const { saved, name } = setUpName();
     name.edit("   ");
     await name.flushOr(() => "Guest 4821");
@@ -72,7 +72,7 @@ describe("the name", () => {
     expect(saved.mock.calls).toEqual([[long.slice(1)]]);
   });
 
-  it("stays in the field when it could not be saved (§2.20)", async () => {
+  it("stays in the field when it could not be saved (LS-2.20)", async () => {
     const { clock, onFailure, name } = setUpName(async () => {
       throw new Error("offline");
     });

@@ -17,7 +17,7 @@ const results = (part: Partial<Record<CheckStep, StepResult>>): Record<CheckStep
   ...part,
 });
 
-describe("what the steps mean (§2 Pre-join page, network check)", () => {
+describe("what the steps mean (LS-2)", () => {
   it.each([
     ["good", null, {}, null],
     ["good", null, { relay: "skipped", publish: "skipped" }, { roundTripMs: 34, lossPart: 0 }],

@@ -84,14 +84,14 @@ it.each<[string, JoinNotice, string, string | undefined]>([
     undefined,
   ],
 ])(
-  "says in an error toast: %s (§5.15, §8.4, §8.9, §8.10, §8.11, §8.12, §8.13, §8.14)",
+  "says in an error toast: %s (LS-5.15, LS-8.4, LS-8.9, LS-8.10, LS-8.11, LS-8.12, LS-8.13, LS-8.14)",
   (_what, notice, title, description) => {
     sayNotice(t, notice, goOn);
     expect(said).toEqual([{ tone: "error", title, description }]);
   },
 );
 
-it("says 'Session started successfully!', then 'Preparing the call room...', then 'Ready to Go!' (§4.41, §4.42, §8.3)", () => {
+it("says 'Session started successfully!', then 'Preparing the call room...', then 'Ready to Go!' (LS-4.41, LS-4.42, LS-8.3)", () => {
   for (const kind of ["started", "preparing", "ready"] as const) sayNotice(t, { kind }, goOn);
   expect(said.map(({ tone, title }) => [tone, title])).toEqual([
     ["success", "Session started successfully!"],
@@ -102,7 +102,7 @@ it("says 'Session started successfully!', then 'Preparing the call room...', the
   expect(goOn).toHaveBeenCalledOnce();
 });
 
-it("says 'Could not save your name' / 'Please try again.' (§2.20)", () => {
+it("says 'Could not save your name' / 'Please try again.' (LS-2.20)", () => {
   sayNameNotSaved(t);
   expect(said).toEqual([{ tone: "error", title: "Could not save your name", description: "Please try again." }]);
 });
@@ -112,7 +112,7 @@ it.each([
   ["not-found", "Selected device or resolution not available."],
   ["in-use", "Could not start your devices."],
   ["failed", "Could not start your devices."],
-] as const)("a device that is %s is a media error (§8.24)", (problem, description) => {
+] as const)("a device that is %s is a media error (LS-8.24)", (problem, description) => {
   sayMediaProblem(t, problem);
   expect(said).toEqual([{ tone: "error", title: "Media error", description }]);
 });
@@ -124,6 +124,9 @@ it.each([
   ["closed", "This is a closed session. Only the owner or host can start it. Please wait."],
   ["openWait", "Please wait for an attendee to start the session."],
   ["wait", "The session hasn't been started yet. Please wait for someone to begin."],
-])("the banner 'Session Not Started' has the words of %s (§8.15, §8.16, §8.17, §8.18, §8.19)", (variant, words) => {
-  expect([t("notStarted.title"), t(`notStarted.${variant}`)]).toEqual(["Session Not Started", words]);
-});
+])(
+  "the banner 'Session Not Started' has the words of %s (LS-8.15, LS-8.16, LS-8.17, LS-8.18, LS-8.19)",
+  (variant, words) => {
+    expect([t("notStarted.title"), t(`notStarted.${variant}`)]).toEqual(["Session Not Started", words]);
+  },
+);

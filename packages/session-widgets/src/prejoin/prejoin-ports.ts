@@ -10,7 +10,7 @@ import { JOIN_TOAST } from "./prejoin.constants";
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-/** The refusal's own fields, where the answer has them (live-session.md §7). */
+/** The refusal's own fields, where the answer has them (LS-7). */
 function refusalOf(body: unknown): JoinRefusal | null {
   if (typeof body !== "object" || body === null) return null;
   const { error, code, message, detail, can_start } = body as Record<string, unknown>;
@@ -23,7 +23,7 @@ function refusalOf(body: unknown): JoinRefusal | null {
   };
 }
 
-/** The join call; never throws. An answer without url, token or number is invalid (live-session.md §5). */
+/** The join call; never throws. An answer without url, token or number is invalid (LS-5). */
 export async function askToJoin(client: HotseatClient, sessionId: number): Promise<JoinAnswer> {
   try {
     const call = await client.call(joinCall, { path: { id: sessionId }, body: {} });
@@ -44,7 +44,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   call_not_initialized: "notInitialized",
 };
 
-/** Says in a toast what happened (live-session.md §8), each step in the place of the one before, a failure too: what is no more true is gone. `t` is bound to `prejoin`. */
+/** Says in a toast what happened (LS-8), each step in the place of the one before, a failure too: what is no more true is gone. `t` is bound to `prejoin`. */
 export function sayNotice(t: TFunction, notice: JoinNotice, goToDashboard: () => void): void {
   const words = (path: string) => ({ title: t(`toast.${path}.title`), description: t(`toast.${path}.text`) });
   switch (notice.kind) {

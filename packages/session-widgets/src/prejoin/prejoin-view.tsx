@@ -70,7 +70,7 @@ function NameField({ name, onEdit }: { name: NameState; onEdit: (value: string) 
   );
 }
 
-/** Before the call: see and hear myself, know my part, join (live-session.md §2 Pre-join page). */
+/** Before the call: see and hear myself, know my part, join (LS-2). */
 export function PrejoinView(props: PrejoinViewProps) {
   const { session, preview, actions, name, join, formatTime } = props;
   const lines = agendaLines(session.agenda, session.seats, session.myAttendeeId);

@@ -33,7 +33,8 @@ const scheduled = { ...prejoinSession, status: "SCHEDULED" } as const;
 
 /** Devices work, the session is live. */
 export const Ready: Story = {
-  name: "Ready (§2.15)",
+  name: "Ready",
+  tags: ["LS-2.15"],
   args: { picture: prejoinProps.picture, actions: { ...actions, join: fn() } },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -44,14 +45,14 @@ export const Ready: Story = {
     await expect(args.actions.join).toHaveBeenCalledOnce();
   },
 };
-/** Where replays are kept, the question stands above the way in; nothing waits for it (decisions.md, Authority). */
+/** Where replays are kept, the question stands above the way in; nothing waits for it (LS-D4). */
 export const AskedForConsent: Story = {
   args: { consent: <RecordingConsentView consent={{ agreed: false, status: "saved" }} onConsent={fn()} /> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("checkbox")).not.toBeChecked();
   },
 };
-/** My turn waits for me: Jonas, who is next, comes back to it (picture 24). */
+/** My turn waits for me: Jonas, who is next, comes back to it. */
 export const MyTurnWaits: Story = {
   args: {
     schedule: storyWaiting({
@@ -95,7 +96,8 @@ export const OnAnotherDay: Story = {
 };
 /** The host, four minutes before the start. */
 export const ReadyToStart: Story = {
-  name: "Ready to start (§4.9, §8.15)",
+  name: "Ready to start",
+  tags: ["LS-4.9", "LS-8.15"],
   args: { session: { ...scheduled, start: "now" }, actions: { ...actions, start: fn() } },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).queryByText(BECOMES_HOST)).toBeNull();
@@ -105,8 +107,8 @@ export const ReadyToStart: Story = {
 };
 /** What runs already cannot be started, whatever my role allows. */
 export const RunsAlready: Story = {
-  name: "Runs already (§4.9)",
-  tags: ["no-picture"],
+  name: "Runs already",
+  tags: ["no-picture", "LS-4.9"],
   args: { session: { ...prejoinSession, start: "now" } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("button", { name: "Join session" })).toBeVisible();
@@ -130,7 +132,8 @@ export const ReadyToStartOnAPhone: Story = {
 };
 /** A participant of an open session may start it and becomes host. */
 export const OpenSession: Story = {
-  name: "Open session (§8.15)",
+  name: "Open session",
+  tags: ["LS-8.15"],
   args: { session: { ...scheduled, myRole: "participant", start: "now" } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -141,7 +144,8 @@ export const OpenSession: Story = {
 };
 /** Two days before, a participant reads from when they can start it, with its date. */
 export const OpensLater: Story = {
-  name: "Too early for a participant (decisions.md, Authority: Start)",
+  name: "Too early for a participant",
+  tags: ["LS-D4.6"],
   args: {
     session: { ...scheduled, myRole: "participant", start: "later" },
     time: fixedTicker(Date.parse("2026-11-22T14:00:00.000Z")),
@@ -165,7 +169,8 @@ export const OpensToday: Story = {
 };
 /** The host, two days before: the start asks first, with date and time. */
 export const EarlyStart: Story = {
-  name: "Early start (D4.6)",
+  name: "Early start",
+  tags: ["LS-D4.6"],
   args: {
     session: { ...scheduled, start: "confirm" },
     time: fixedTicker(Date.parse("2026-11-22T14:00:00.000Z")),
@@ -188,7 +193,8 @@ export const EarlyStart: Story = {
   },
 };
 export const ClosedSession: Story = {
-  name: "Closed session, not mine to start (§4.8, §4.9)",
+  name: "Closed session, not mine to start",
+  tags: ["LS-4.8", "LS-4.9"],
   args: { session: { ...scheduled, myRole: "participant", accessLevel: "CLOSED" } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Session Not Started")).toBeVisible();
@@ -199,14 +205,16 @@ export const ClosedSession: Story = {
   },
 };
 export const WaitingAsObserver: Story = {
-  name: "Waiting as observer (§4.8)",
+  name: "Waiting as observer",
+  tags: ["LS-4.8"],
   args: { session: { ...scheduled, myRole: "observer", myAttendeeId: 5 } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Please wait for an attendee to start the session.")).toBeVisible();
   },
 };
 export const AskingForDevices: Story = {
-  name: "Asking for devices (§2.16)",
+  name: "Asking for devices",
+  tags: ["LS-2.16"],
   args: { preview: { ...preview, camera: { status: "starting" }, microphone: { status: "starting" }, devices: [] } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("[data-block]")).toHaveAttribute("data-block", "devices");
@@ -226,7 +234,8 @@ export const CameraInUse: Story = {
 };
 /** Something else went wrong with both: each says so where it stands. */
 export const DevicesFailed: Story = {
-  name: "Devices failed (§8.25)",
+  name: "Devices failed",
+  tags: ["LS-8.25"],
   args: {
     preview: {
       ...preview,
@@ -256,7 +265,8 @@ export const EverythingOff: Story = {
   args: { preview: { ...preview, camera: { status: "off" }, microphone: { status: "off" } } },
 };
 export const NoName: Story = {
-  name: "No name (§2.16, §2.17)",
+  name: "No name",
+  tags: ["LS-2.16", "LS-2.17"],
   args: { name: { value: "", status: "editing" } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Enter your name to continue")).toBeVisible();
@@ -267,7 +277,8 @@ export const NoName: Story = {
 export const NameTooLong: Story = { args: { name: { value: "Jonas ".repeat(12), status: "tooLong" } } };
 export const NameNotSaved: Story = { args: { name: { value: "Jonas", status: "failed" } } };
 export const Joining: Story = {
-  name: "Joining (§2.16)",
+  name: "Joining",
+  tags: ["LS-2.16"],
   args: { join: { status: "joining" }, actions: { ...actions, join: fn() } },
   play: async ({ canvasElement, args }) => {
     const join = canvasElement.querySelector('[data-block="joining"]') as HTMLElement;
@@ -278,7 +289,8 @@ export const Joining: Story = {
 };
 export const Starting: Story = { args: { session: { ...scheduled, start: "now" }, join: { status: "starting" } } };
 export const CannotJoinYet: Story = {
-  name: "Cannot join yet (§2.15, §8.8)",
+  name: "Cannot join yet",
+  tags: ["LS-2.15", "LS-8.8"],
   args: {
     session: { ...scheduled, start: "now" },
     join: { status: "too-early", canStart: true },
@@ -294,8 +306,8 @@ export const CannotJoinYet: Story = {
 };
 /** The refusal says that I cannot start it, the session meanwhile that I may by my role. */
 export const CannotJoinMayStart: Story = {
-  name: "Cannot join yet, to be started by role (§8.8)",
-  tags: ["no-picture"],
+  name: "Cannot join yet, to be started by role",
+  tags: ["no-picture", "LS-8.8"],
   args: { session: { ...scheduled, start: "now" }, join: { status: "too-early", canStart: false } },
   play: async ({ canvasElement }) => {
     const notice = within(within(canvasElement).getByRole("alert"));
@@ -303,8 +315,8 @@ export const CannotJoinMayStart: Story = {
   },
 };
 export const CannotJoinNorStart: Story = {
-  name: "Cannot join yet, not mine to start (§8.8)",
-  tags: ["no-picture"],
+  name: "Cannot join yet, not mine to start",
+  tags: ["no-picture", "LS-8.8"],
   args: { session: { ...scheduled, myRole: "participant" }, join: { status: "too-early", canStart: false } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -313,7 +325,8 @@ export const CannotJoinNorStart: Story = {
   },
 };
 export const ConnectionFailed: Story = {
-  name: "Connection failed (§2.15, §8.20)",
+  name: "Connection failed",
+  tags: ["LS-2.15", "LS-8.20"],
   args: { join: { status: "failed", message: "This session is over." } },
   play: async ({ canvasElement }) => {
     const notice = within(within(canvasElement).getByRole("alert"));
@@ -325,7 +338,8 @@ export const ConnectionFailed: Story = {
 };
 /** The server's sentence, or that it was unexpected. */
 export const StartFailed: Story = {
-  name: "Start failed (§8.5)",
+  name: "Start failed",
+  tags: ["LS-8.5"],
   args: {
     session: { ...scheduled, start: "now" },
     join: { status: "start-failed", message: "Only the owner or host can start this session." },
@@ -337,8 +351,8 @@ export const StartFailed: Story = {
   },
 };
 export const StartFailedUnexpectedly: Story = {
-  name: "Start failed unexpectedly (§8.5)",
-  tags: ["no-picture"],
+  name: "Start failed unexpectedly",
+  tags: ["no-picture", "LS-8.5"],
   args: { session: { ...scheduled, start: "now" }, join: { status: "start-failed", message: null } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("alert")).toHaveTextContent("An unexpected error occurred.");
@@ -347,7 +361,7 @@ export const StartFailedUnexpectedly: Story = {
 export const WithoutVideo: Story = { args: { hasVideo: false } };
 
 const { network } = prejoinProps;
-/** The line is being tried; joining is possible meanwhile (§2 Pre-join page). */
+/** The line is being tried; joining is possible meanwhile (LS-2). */
 export const NetworkRunning: Story = {
   args: {
     network: {
@@ -383,7 +397,7 @@ export const NetworkFailed: Story = {
     await expect(args.actions.join).toHaveBeenCalledOnce();
   },
 };
-/** Compact mode: the same in smaller bars and gaps (live-session.md §3 Preferences). */
+/** Compact mode: the same in smaller bars and gaps (LS-3.18). */
 export const Compact: Story = { args: { compact: true } };
 
 /** Over: no devices are asked for. */

@@ -51,7 +51,7 @@ export interface PrejoinProps {
   languageMenu?: ReactNode;
 }
 
-/** Before the call, inside a `<HotseatProvider>` (live-session.md §2 Pre-join page). */
+/** Before the call, inside a `<HotseatProvider>` (LS-2). */
 export function Prejoin(props: PrejoinProps) {
   useSessionTexts();
   const { sessionId } = props;

@@ -124,7 +124,7 @@ const button = (name: string) =>
 const press = (name: string) => act(async () => button(name).click());
 const typed = () => page.querySelector("textarea")?.value;
 
-describe("my profile in the evaluation panel (§7.19, D5.6)", () => {
+describe("my profile in the evaluation panel (LS-7.19, LS-D5.6)", () => {
   test("is written as I look on, then mine to approve, and what I approve is sent word for word", async () => {
     const { client, seen, end, piece } = stage();
     await show(client);

@@ -23,7 +23,7 @@ describe("scenario, questions and extra time", () => {
     scheduleStatus: "IDLE",
     sessionStatus: "IN_PROGRESS",
   };
-  test("are changed by oneself and by who leads, until the schedule starts (decisions.md, Schedule)", () => {
+  test("are changed by oneself and by who leads, until the schedule starts (LS-D3)", () => {
     expect(mayCompose(facts)).toBe(true);
     expect(mayCompose({ ...facts, hand: "leads", sessionStatus: "SCHEDULED" })).toBe(true);
     const not: Array<Partial<ComposingFacts>> = [
@@ -42,7 +42,7 @@ describe("scenario, questions and extra time", () => {
   });
 });
 
-describe("one's profile (decisions.md, Evaluation)", () => {
+describe("one's profile (LS-D5)", () => {
   const nothing = { stored: null, approved: false, written: null, typed: null };
   test("is nothing, then a draft to be approved, then what the others read", () => {
     expect(profileFace(nothing)).toEqual({ kind: "none" });

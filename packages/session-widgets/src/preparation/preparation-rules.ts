@@ -4,7 +4,7 @@ export const MAX_PROFILE_LENGTH = 2000;
 /** Longest question, in characters. */
 export const MAX_QUESTION_LENGTH = 600;
 
-/** Extra time in percent of a person's share (decisions.md, Schedule). */
+/** Extra time in percent of a person's share (LS-D3). */
 export const EXTRA_TIME_PERCENTS = [0, 25, 50, 100] as const;
 export type ExtraTimePercent = (typeof EXTRA_TIME_PERCENTS)[number];
 

@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 'No anonymized profile provided.' with the two ways to one (live-session.md §8). */
+/** 'No anonymized profile provided.' with the two ways to one (LS-8). */
 export const NoProfile: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -74,9 +74,10 @@ export const ProfileBeingWritten: Story = {
   args: { writing: { kind: "writing", text: "Rehearses job interviews in these sectors: Health and Data. Has had" } },
 };
 export const ProfileFailed: Story = { args: { writing: FAILED } };
-/** Only its person reads it until they approve it (decisions.md, Evaluation). */
+/** Only its person reads it until they approve it (LS-D5). */
 export const ProfileToBeApproved: Story = {
-  name: "Profile to be approved (D5.6)",
+  name: "Profile to be approved",
+  tags: ["LS-D5.6"],
   args: {
     face: { kind: "draft", text: PROFILE, replaces: false, typed: false },
     writing: { kind: "done", text: PROFILE, source: "composer" },
@@ -126,7 +127,7 @@ const scenario = (writing: Writing | null, has = true) => (
 );
 export const Scenario: Story = { render: () => scenario(IDLE) };
 export const ScenarioFixed: Story = { render: () => scenario(null) };
-/** 'Nothing to show.' (live-session.md §8). */
+/** 'Nothing to show.' (LS-8). */
 export const NoScenario: Story = { render: () => scenario(null, false) };
 export const ScenarioBeingComposed: Story = {
   render: () => scenario({ kind: "writing", text: "The new ward\n\nYou are applying as" }),
@@ -136,7 +137,7 @@ export const ScenarioComposed: Story = {
 };
 export const ScenarioFailed: Story = { render: () => scenario(FAILED) };
 
-/** 'No questions yet.': a candidate meets them in the hot seat (docs/decisions/0006). */
+/** 'No questions yet.': a candidate meets them in the hot seat (docs/decisions/0021). */
 export const OwnQuestionsNotAsked: Story = {
   render: () => <QuestionList questions={[]} whose="own" composing={{ writing: IDLE, onCompose: fn() }} />,
   play: async ({ canvasElement }) => {
@@ -168,7 +169,7 @@ export const QuestionsOfSomebodyElse: Story = {
     />
   ),
 };
-/** 'No questions available' (live-session.md §8). */
+/** 'No questions available' (LS-8). */
 export const NoQuestionsAvailable: Story = {
   render: () => <QuestionList questions={[]} whose="other" />,
   play: async ({ canvasElement }) => {
@@ -177,9 +178,10 @@ export const NoQuestionsAvailable: Story = {
 };
 
 const onExtraTime = fn();
-/** Set by oneself or the host, not shown to peers (decisions.md, Schedule). */
+/** Set by oneself or the host, not shown to peers (LS-D3). */
 export const ExtraTimeOfMine: Story = {
-  name: "Extra time of mine (D3.2)",
+  name: "Extra time of mine",
+  tags: ["LS-D3.2"],
   render: () => <ExtraTimeView percent={25} whose="own" onChange={onExtraTime} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("radio", { name: "+50%" }));

@@ -60,7 +60,7 @@ async function show(replay: "available" | "unavailable") {
   };
 }
 
-test("consent and badge, without a replay on this installation: neither is shown, and the server is not asked (D4.5)", async () => {
+test("consent and badge, without a replay on this installation: neither is shown, and the server is not asked (LS-D4.5)", async () => {
   expect(await show("unavailable")).toEqual({ questions: 0, badges: 0, hasSection: false, askedServer: false });
 });
 

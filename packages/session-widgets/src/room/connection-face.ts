@@ -1,6 +1,6 @@
 import type { RoomConnection, RoomQuality } from "./room-types";
 
-/** How loudly the connection is spoken of (DESIGN, Connection has three faces). */
+/** How loudly the connection is spoken of. */
 export type ConnectionFace =
   | { readonly state: "none" }
   | { readonly state: "good" }
@@ -11,7 +11,7 @@ export type ConnectionFace =
   /** Another tab or device has taken the call over. */
   | { readonly state: "elsewhere" };
 
-/** The event stream as the dashboard hears of it (shell.md §4). */
+/** The event stream as the dashboard hears of it. */
 export type StreamStatus = "disconnected" | "connecting" | "connected" | "error";
 
 /**

@@ -13,7 +13,7 @@ function setUp() {
 }
 
 describe("a packet of the data channel", () => {
-  it("is never applied: a newer one leads to one refetch after 500 ms (§4.38, §6.6, D4.1)", async () => {
+  it("is never applied: a newer one leads to one refetch after 500 ms (LS-4.38, LS-6.6, LS-D4.1)", async () => {
     const { clock, refetch, watcher } = setUp();
     watcher.receive("schedule_ctrl", packet({ sessionId: 12, epoch: 1, seq: 11, op: "pause" }));
     watcher.receive("turn_started", packet({ sessionId: 12, epoch: 1, seq: 12 }));
@@ -23,7 +23,7 @@ describe("a packet of the data channel", () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  it("that grants authority grants nothing: the state is fetched, with nothing of the packet (§6.6)", async () => {
+  it("that grants authority grants nothing: the state is fetched, with nothing of the packet (LS-6.6)", async () => {
     const { clock, refetch, watcher } = setUp();
     watcher.receive("authority_grant", packet({ sessionId: 12, epoch: 1, seq: 11, identity: "k4", granted: true }));
     await clock.advance(500);
@@ -45,7 +45,7 @@ describe("a packet of the data channel", () => {
     ["of another session", "schedule_ctrl", { sessionId: 13, epoch: 1, seq: 99 }],
     ["of another topic", "wb", { sessionId: 12, epoch: 1, seq: 99 }],
     ["without a number", "schedule_ctrl", { sessionId: 12, epoch: 1, seq: "99" }],
-  ])("is ignored when it is %s (§4.38, §7.28)", async (_title, topic, body) => {
+  ])("is ignored when it is %s (LS-4.38, LS-7.28)", async (_title, topic, body) => {
     const { clock, refetch, watcher } = setUp();
     watcher.receive(topic, packet(body));
     await clock.advance(1_000);

@@ -29,7 +29,7 @@ export interface HintPorts {
 
 /**
  * Turns hints into refetches: a packet is never applied, whoever sent it. If the stream has not brought the event
- * within the grace time, the state is fetched, once for any number of packets (decisions.md, Authority). A refetch settles
+ * within the grace time, the state is fetched, once for any number of packets (LS-D4). A refetch settles
  * every hint before it, whatever its `seq`: the server's answer is newer than what a packet can claim. Between two refetches
  * lies the interval, so that packets made by hand cost the server no more than a slow poll.
  */

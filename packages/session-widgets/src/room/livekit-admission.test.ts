@@ -58,7 +58,7 @@ function setUp() {
   return { room, media, told, people };
 }
 
-it("somebody whom the server has not confirmed is neither played nor shown, with whatever token they came (D4.2)", () => {
+it("somebody whom the server has not confirmed is neither played nor shown, with whatever token they came (LS-D4.2)", () => {
   const { room, media, people } = setUp();
   media.admit(new Set(["kc-lucie"]));
   const lucie = room.enter("kc-lucie");

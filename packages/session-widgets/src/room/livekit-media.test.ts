@@ -74,7 +74,7 @@ function withCamera(room: HandRoom, identity: string): VideoQuality[] {
   return asked;
 }
 
-it("asks for the largest simulcast layer of whom the spotlight is on, and for the middle one of the others (§4.36)", async () => {
+it("asks for the largest simulcast layer of whom the spotlight is on, and for the middle one of the others (LS-4.36)", async () => {
   const { media, last } = setUp();
   const entering = media.connect(CALL);
   last().letIn();
@@ -89,7 +89,7 @@ it("asks for the largest simulcast layer of whom the spotlight is on, and for th
   expect([amara.at(-1), lucie.at(-1)]).toEqual([VideoQuality.HIGH, VideoQuality.HIGH]);
 });
 
-it("ranks a picture that comes later, and everybody again in the room entered after a drop (§4.36)", async () => {
+it("ranks a picture that comes later, and everybody again in the room entered after a drop (LS-4.36)", async () => {
   const { media, last } = setUp();
   void media.connect(CALL).catch(() => {});
   media.prefer(["kc-amara"]);
@@ -101,7 +101,7 @@ it("ranks a picture that comes later, and everybody again in the room entered af
   expect([amara, lucie]).toEqual([[VideoQuality.HIGH], [VideoQuality.MEDIUM]]);
 });
 
-it("passes on packets of the server, which have no sender, and drops those of other people in the room (D4.1)", async () => {
+it("passes on packets of the server, which have no sender, and drops those of other people in the room (LS-D4.1)", async () => {
   const { media, last, told } = setUp();
   const entering = media.connect(CALL);
   last().letIn();

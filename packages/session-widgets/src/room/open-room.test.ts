@@ -29,7 +29,7 @@ it("tells since when one is away by the server's clock, which may be minutes fro
   expect(Math.abs(client.serverClock.now() - since)).toBeLessThan(TEN_MINUTES_MS / 2);
 });
 
-it("asks the server for the session's state 300 ms after joining, and not while away (§5.12, §9.10, D4.1)", async () => {
+it("asks the server for the session's state 300 ms after joining, and not while away (LS-5.12, LS-9.10, LS-D4.1)", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const media = createHandMedia();
   const client = createClient({ baseUrl: "http://api.test", fetch: () => new Promise(() => {}) });

@@ -27,7 +27,7 @@ export interface OpenRoom {
   dispose(): void;
 }
 
-/** After each joining what was missed meanwhile is asked for: the wire's `session_state_request` is a GET here (decisions.md, Authority). */
+/** After each joining what was missed meanwhile is asked for: the wire's `session_state_request` is a GET here (LS-D4). */
 function askForState(store: RoomStore, ask: () => void): { stop: () => void } {
   let wasConnected = false;
   let takeBack: (() => void) | null = null;

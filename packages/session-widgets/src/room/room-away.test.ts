@@ -5,7 +5,7 @@ import type { RejoinAnswer } from "./room-store.types";
 import type { RoomParticipant } from "./room-types";
 
 describe("a dropped connection", () => {
-  it("comes back by itself with a fresh token, and never forgets the details (§2.14, D4.4)", async () => {
+  it("comes back by itself with a fresh token, and never forgets the details (LS-2.14, LS-D4.4)", async () => {
     const { store, media, clock, details, status } = setUp([LATER, LATER, FRESH]);
     await store.connect(both);
     media.emit({ type: "disconnected", cause: "dropped" });
@@ -62,7 +62,7 @@ describe("a dropped connection", () => {
 describe("a line that went dark", () => {
   const NEVER = new Promise<never>(() => {});
 
-  it("counts as lost after 30 s though no attempt is answered, and is back with the first answer (§2 Dashboard)", async () => {
+  it("counts as lost after 30 s though no attempt is answered, and is back with the first answer (LS-2)", async () => {
     const { store, media, clock, status, answerWith } = setUp();
     await store.connect(both);
     const signals: AbortSignal[] = [];

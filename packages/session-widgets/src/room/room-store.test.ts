@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { both, FIRST, FRESH, LATER, SESSION, setUp } from "./room-store.fixtures";
 
 describe("joining the room", () => {
-  it("connects with the stored details and sends what was on in the pre-join (§4.27)", async () => {
+  it("connects with the stored details and sends what was on in the pre-join (LS-4.27)", async () => {
     const { store, media, status } = setUp();
     const connecting = store.connect({ microphone: true, camera: false });
     expect(status()).toBe("connecting");
@@ -79,7 +79,7 @@ describe("joining the room", () => {
     expect(media.calls.filter((call) => call.startsWith("connect"))).toHaveLength(1);
   });
 
-  it("shows the reason when neither token works (§3.13, §4.27)", async () => {
+  it("shows the reason when neither token works (LS-3.13, LS-4.27)", async () => {
     const { store, media } = setUp([LATER]);
     media.fails = true;
     await store.connect(both);
@@ -88,7 +88,7 @@ describe("joining the room", () => {
 });
 
 describe("leaving", () => {
-  it("forgets the details and stays away (§2.14, §4.27, D4.4)", async () => {
+  it("forgets the details and stays away (LS-2.14, LS-4.27, LS-D4.4)", async () => {
     const { store, media, details, clock, status } = setUp();
     await store.connect(both);
     await store.leave();

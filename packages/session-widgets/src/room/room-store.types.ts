@@ -52,7 +52,7 @@ export interface RoomStore extends ReadableStore<RoomState> {
   startAudio(): Promise<void>;
   /** Who is shown, by identity: those whose place the server confirms; and who of them is heard and seen. Nobody before the first call. */
   admit(identities: ReadonlySet<string>, speakers?: ReadonlySet<string>): void;
-  /** Whose pictures matter most here, by identity: the spotlit person's and whom I pinned (live-session.md §4). */
+  /** Whose pictures matter most here, by identity: the spotlit person's and whom I pinned (LS-4). */
   prefer(identities: readonly string[]): void;
   /** Lets go of the media server without forgetting anything: the page goes away. */
   dispose(): void;

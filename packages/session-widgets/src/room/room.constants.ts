@@ -12,15 +12,15 @@ export const ANSWER_WITHIN_MS = 5_000;
 export const CONNECT_WITHIN_MS = 10_000;
 /** A room opened ahead of its dashboard waits this long for it, in milliseconds. */
 export const DOOR_MS = 10_000;
-/** The session's state is asked for again this long after joining, in milliseconds (live-session.md §5, §9). */
+/** The session's state is asked for again this long after joining, in milliseconds (LS-5, LS-9). */
 export const STATE_REQUEST_MS = 300;
-/** A hint newer than what the event stream has brought is waited for this long before refetching (decisions.md, Authority). */
+/** A hint newer than what the event stream has brought is waited for this long before refetching (LS-D4). */
 export const HINT_GRACE_MS = 500;
 /** Hints cause one refetch in this time at most, in milliseconds, however many come. */
 export const HINT_REFETCH_INTERVAL_MS = 5_000;
 /** While somebody is in the room whom the list of people does not confirm, it is fetched again this often at most, in milliseconds. */
 export const ASK_ABOUT_STRANGERS_MS = 5_000;
-/** Topics of the room's data channel whose packets are hints about control state (live-session.md §7). */
+/** Topics of the room's data channel whose packets are hints about control state (LS-7). */
 export const HINT_TOPICS: ReadonlySet<string> = new Set([
   "schedule_ctrl",
   "turn_started",

@@ -18,13 +18,13 @@ function setUp(refused: Record<string, { code: string; detail: string; status?: 
   return { client, calls };
 }
 
-it("claims the host's seat first, then starts (§4.4)", async () => {
+it("claims the host's seat first, then starts (LS-4.4)", async () => {
   const { client, calls } = setUp();
   expect(await startCall(client, 12, false)).toEqual({ kind: "started" });
   expect(calls).toEqual(["claim-host", "start"]);
 });
 
-it("starts all the same when the host's seat is refused, which is only logged (§8.6)", async () => {
+it("starts all the same when the host's seat is refused, which is only logged (LS-8.6)", async () => {
   const logged = vi.spyOn(console, "info").mockReturnValue();
   const { client, calls } = setUp({ "/claim-host/": { code: "host_claim_denied", detail: "Somebody else hosts." } });
   expect(await startCall(client, 12, false)).toEqual({ kind: "started" });
@@ -32,7 +32,7 @@ it("starts all the same when the host's seat is refused, which is only logged (�
   expect(logged).toHaveBeenCalledWith("Could not claim host role.");
 });
 
-it("is as good when somebody else was faster, and otherwise answers the server's words (§8.4)", async () => {
+it("is as good when somebody else was faster, and otherwise answers the server's words (LS-8.4)", async () => {
   const taken = setUp({ "/start/": { code: "session_already_started", detail: "It runs." } });
   expect(await startCall(taken.client, 12, false)).toEqual({ kind: "started" });
   const refused = setUp({ "/start/": { code: "start_not_allowed", detail: "Only the host may start." } });

@@ -7,7 +7,7 @@ export type StartAnswer = { readonly kind: "started" } | { readonly kind: "faile
 
 /** Claims the host's seat, then opens the session's call; somebody else having been faster is as good. `isEarly`: long before the planned start, and confirmed. Never throws. */
 export async function startCall(client: HotseatClient, sessionId: number, isEarly: boolean): Promise<StartAnswer> {
-  // Not critical (live-session.md §8): the start itself says who may.
+  // Not critical (LS-8): the start itself says who may.
   await client.call(claimHost, { path: { id: sessionId } }).catch(() => console.info("Could not claim host role."));
   try {
     await client.call(startSession, { path: { id: sessionId }, body: isEarly ? { confirm_early: true } : {} });

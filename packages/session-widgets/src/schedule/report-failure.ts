@@ -5,7 +5,7 @@ import { problemText, problemToast } from "../session-data";
 
 const TOAST_ID = "schedule-action";
 
-/** live-session.md §8: toast 'Operation failed: {message or Unknown error}', the message in the reader's language. */
+/** Shows the toast 'Operation failed: {message or Unknown error}' (LS-8.1), the message in the reader's language. */
 export function reportScheduleFailure(texts: i18n, error: unknown): void {
   const t = texts.getFixedT(null, NAMESPACE, "schedule");
   const message = problemText(texts, error) ?? t("unknownError");

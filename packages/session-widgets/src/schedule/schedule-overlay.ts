@@ -85,7 +85,7 @@ const APPLY: { [K in Kind]: Apply<K> } = {
   hold: (schedule, action) => (schedule.held === action.held ? schedule : { ...schedule, held: action.held }),
 };
 
-/** The schedule as it will be if the action succeeds (live-session.md §4, optimistic updates). */
+/** The schedule as it will be if the action succeeds (LS-4). */
 export function withOverlay(schedule: Schedule, overlay: Overlay | null): Schedule {
   if (!overlay) return schedule;
   const apply = APPLY[overlay.action.kind] as Apply<Kind>;

@@ -42,7 +42,7 @@ const start = (
   { expectedIndex }: Seen,
 ) => client.call(startSchedule, { path: { id }, body: { ...forInterviewee(action), expected_index: expectedIndex } });
 
-/** The call behind each action (live-session.md §7). Every one says which segment the person saw. */
+/** The call behind each action (LS-7). Every one says which segment the person saw. */
 const CALLS: { [K in Kind]: Call<K> } = {
   start,
   resume: (client, id, _action, seen) => start(client, id, {}, seen),

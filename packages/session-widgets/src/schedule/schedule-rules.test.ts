@@ -30,7 +30,7 @@ const none: ScheduleAbilities = {
   canSeek: false,
 };
 
-describe("what the schedule allows (§4.11, §4.12, §4.13, §4.14, §4.15)", () => {
+describe("what the schedule allows (LS-4.11, LS-4.12, LS-4.13, LS-4.14, LS-4.15)", () => {
   const cases: Array<[string, Schedule | null, Partial<ScheduleAbilities>]> = [
     ["no schedule", null, {}],
     ["idle", storySchedule({ status: "IDLE", current_index: 0 }), { canStart: true, canNext: true, canSeek: true }],
@@ -64,7 +64,7 @@ test.each([
   ["evaluation", storySchedule({ current_index: 5 })],
   ["questions", storySchedule({ current_index: 24 })],
   ["completed", storySchedule({ status: "FINISHED", current_index: 5 })],
-] as const)("the phase is %s (§4.26)", (phase, schedule) => {
+] as const)("the phase is %s (LS-4.26)", (phase, schedule) => {
   expect(phaseOf(schedule)).toBe(phase);
 });
 
@@ -123,7 +123,7 @@ describe("time left", () => {
     expect(startsAt(STORY_TURNS[2], { status: "IDLE", current_index: 0 })).toBeNull();
     expect(startsAt(STORY_TURNS[2], { current_index: LAST })).toBeNull();
   });
-  test("stops at zero where the server goes on by itself (§9.5)", () => {
+  test("stops at zero where the server goes on by itself (LS-9.5)", () => {
     expect(segmentRemaining(storySchedule(), STORY_SECOND_MS + 200_000)).toBe(0);
   });
   test.each([
@@ -141,14 +141,14 @@ describe("time left", () => {
   });
 });
 
-test("a segment is expiring from 30 seconds on (§4.19, §9.3)", () => {
+test("a segment is expiring from 30 seconds on (LS-4.19, LS-9.3)", () => {
   expect([31, 30.001, 30, 1].map(isExpiring)).toEqual([false, false, true, true]);
   expect(clockStateOf(storySchedule(), 30)).toBe("expiring");
   expect(clockStateOf(storySchedule({ held: true }), 30)).toBe("hold");
   expect(clockStateOf(storySchedule({ status: "PAUSED" }), 30)).toBe("paused");
 });
 
-test("the session overruns when under a fifth of it is left (§4.20, §9.4)", () => {
+test("the session overruns when under a fifth of it is left (LS-4.20, LS-9.4)", () => {
   const whole = 4 * 1080 + 480;
   const late = (left: number) =>
     storySchedule({ current_index: LAST, remaining_sec: left, started_at: "2026-11-24T13:07:18.000Z" });

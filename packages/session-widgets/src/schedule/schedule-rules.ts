@@ -20,7 +20,7 @@ const NOTHING: ScheduleAbilities = {
 };
 const IS_UNDER_WAY: Record<ScheduleStatus, boolean> = { IDLE: false, RUNNING: true, PAUSED: true, FINISHED: false };
 
-/** What the schedule allows (live-session.md §4). Who may use it is decided elsewhere. */
+/** What the schedule allows (LS-4). Who may use it is decided elsewhere. */
 export function abilitiesOf(schedule: Schedule | null): ScheduleAbilities {
   if (!schedule) return NOTHING;
   // While a turn waits for its candidate, the host waits, swaps or skips (absent-candidate), and nothing else.
@@ -48,7 +48,7 @@ export function waitedSeconds({ since }: WaitingFor, nowMs: number): number {
   return Math.max(0, Math.floor((nowMs - Date.parse(since)) / SECOND_MS));
 }
 
-/** live-session.md §4 Evaluation phase derived from the schedule. */
+/** The phase that follows from the schedule (LS-4.26). */
 export function phaseOf(schedule: Schedule | null): Phase {
   if (!schedule) return "waiting";
   if (schedule.status === "FINISHED") return "completed";

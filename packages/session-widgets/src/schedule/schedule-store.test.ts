@@ -40,7 +40,7 @@ test("an action, its event and its answer are drawn once where they show the sam
   expect(drawn.size).toBe(1);
 });
 
-describe("an action is shown at once (§4.17)", () => {
+describe("an action is shown at once (LS-4.17)", () => {
   test("pause stops the clock where it is", () => {
     const { store, shown } = open();
     void store.act({ kind: "pause" });
@@ -88,7 +88,7 @@ describe("an action is shown at once (§4.17)", () => {
     expect(shown().remaining_sec).toBe(240);
     expect(shown().timeline[2]?.duration_sec).toBe(240);
   });
-  test("a second action waits for nothing: it is not sent (§4.16)", () => {
+  test("a second action waits for nothing: it is not sent (LS-4.16)", () => {
     const { store, port } = open();
     void store.act({ kind: "pause" });
     void store.act({ kind: "next" });
@@ -120,7 +120,7 @@ describe("the answer", () => {
     expect(shown()).toBe(server);
     expect(store.getState().pending).toBeNull();
   });
-  test("schedule_moved brings the one that holds, without a complaint (D3.7)", async () => {
+  test("schedule_moved brings the one that holds, without a complaint (LS-D3.7)", async () => {
     const { store, answer, shown, port } = open();
     void store.act({ kind: "next" });
     const server = storySchedule({ version: 9, current_index: 4 });
@@ -128,7 +128,7 @@ describe("the answer", () => {
     expect(shown()).toBe(server);
     expect(port.reportFailure).not.toHaveBeenCalled();
   });
-  test("of a failure drops the overlay, tells why and reads again (§4.17, §8.1, D3.7)", async () => {
+  test("of a failure drops the overlay, tells why and reads again (LS-4.17, LS-8.1, LS-D3.7)", async () => {
     const { store, answer, shown, port } = open();
     const error = new Error("Refused");
     void store.act({ kind: "pause" });
@@ -137,7 +137,7 @@ describe("the answer", () => {
     expect(port.reportFailure).toHaveBeenCalledWith(error);
     expect(port.refetch).toHaveBeenCalledTimes(1);
   });
-  test("of a failure keeps what an event brought meanwhile (D3.7)", async () => {
+  test("of a failure keeps what an event brought meanwhile (LS-D3.7)", async () => {
     const { store, answer, shown } = open();
     void store.act({ kind: "pause" });
     const moved = storySchedule({ version: 8, current_index: 3 });

@@ -22,14 +22,14 @@ function inside(html: string): EventTarget {
   return document.querySelector("[data-here]") as EventTarget;
 }
 
-test("Space pauses and resumes in GUIDED only (§4.21)", () => {
+test("Space pauses and resumes in GUIDED only (LS-4.21)", () => {
   expect(actionForKey(press(" "), storySchedule())).toEqual({ kind: "pause" });
   expect(actionForKey(press(" "), storySchedule({ status: "PAUSED" }))).toEqual({ kind: "resume" });
   expect(actionForKey(press(" "), storySchedule({ status: "IDLE" }))).toBeNull();
   expect(actionForKey(press(" "), freeSchedule())).toBeNull();
 });
 
-test("the right arrow goes on in GUIDED, but not before the start nor over the end (§4.22)", () => {
+test("the right arrow goes on in GUIDED, but not before the start nor over the end (LS-4.22)", () => {
   expect(actionForKey(press("ArrowRight"), storySchedule())).toEqual({ kind: "next" });
   expect(actionForKey(press("ArrowRight"), storySchedule({ status: "IDLE" }))).toBeNull();
   expect(actionForKey(press("ArrowRight"), storySchedule({ current_index: 24 }))).toBeNull();

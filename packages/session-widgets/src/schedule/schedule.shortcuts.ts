@@ -44,7 +44,7 @@ export interface KeyPress {
   target: EventTarget | null;
 }
 
-/** The action a key asks for, or null. For the interviewer only (live-session.md §4); the keys are in the catalogue. */
+/** The action a key asks for, or null. For the interviewer only (LS-4); the keys are in the catalogue. */
 export function actionForKey(press: KeyPress, schedule: Schedule | null): ScheduleAction | null {
   if (!schedule || press.defaultPrevented || press.repeat) return null;
   if (ownsKeys(press.target)) return null;

@@ -1,4 +1,4 @@
-/** live-session.md §3 Schedule, as the server tells it. A type test holds these against the API's contract. */
+/** The schedule as the server sends it (LS-3.2). A type test holds these against the API's contract. */
 export type FlowMode = "GUIDED" | "FREE";
 export type ScheduleStatus = "IDLE" | "RUNNING" | "PAUSED" | "FINISHED";
 export type SegmentType = "QUESTION" | "QNA_RUN" | "EVALUATE" | "DEBRIEF" | "TURN";
@@ -51,13 +51,13 @@ export interface Countdown {
   readonly remainingSec: number;
 }
 
-/** live-session.md §4 Evaluation phase. */
+/** Phase of a session (LS-4.26). */
 export type Phase = "waiting" | "introduction" | "questions" | "evaluation" | "completed";
 
 /** How a clock shows the current segment. `hold` runs but will not advance; `paused` stands still. */
 export type ClockState = "running" | "expiring" | "over" | "hold" | "paused";
 
-/** What the schedule allows now, before asking who asks (live-session.md §4). */
+/** What the schedule allows now, before asking who asks (LS-4). */
 export interface ScheduleAbilities {
   canStart: boolean;
   canPause: boolean;

@@ -6,7 +6,7 @@ import type { Schedule } from "./schedule.types";
 import { isOverrunning, sessionElapsedPart } from "./schedule-rules";
 import { useFillFollowing, useFromTime } from "./use-schedule-state";
 
-/** How much of the session is over, as a bar over the stage; amber while under a fifth is left (live-session.md §2, §9). */
+/** How much of the session is over, as a bar over the stage; amber while under a fifth is left (LS-2, LS-9). */
 export function SessionProgress({ schedule, time }: { schedule: Schedule; time: Ticker }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "schedule" });
   const fill = useFillFollowing(time, (nowMs) => sessionElapsedPart(schedule, nowMs));

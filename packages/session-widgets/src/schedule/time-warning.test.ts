@@ -24,7 +24,7 @@ test("nothing is said while it is paused or over", () => {
   expect(warn(null, END)).toBeNull();
 });
 
-test("a wished warning comes once when the time falls to it (§9.22)", () => {
+test("a wished warning comes once when the time falls to it (LS-9.22)", () => {
   const warn = createTimeWarner(60);
   const said = [90, 61, 60, 59, 30, 1].map((left) => warn(storySchedule(), END - left * 1000)?.seconds ?? null);
   expect(said).toEqual([null, null, 60, null, null, null]);

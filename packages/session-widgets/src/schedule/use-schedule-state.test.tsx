@@ -114,7 +114,7 @@ test.each([
   ["somebody else of a guided session", false, storySchedule(), []],
   ["the interviewer of a free session, who chooses whom to call", true, freeSchedule(), []],
 ] as const)(
-  "Space and the right arrow of %s ask for this (§4.21, §4.22)",
+  "Space and the right arrow of %s ask for this (LS-4.21, LS-4.22)",
   (_who, isInterviewer, schedule, expected) => {
     const asked = vi.fn();
     act(() => root.render(<Keyed isInterviewer={isInterviewer} schedule={schedule} asked={asked} />));

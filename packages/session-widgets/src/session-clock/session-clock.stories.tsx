@@ -26,7 +26,7 @@ export const OnHold: Story = { args: { schedule: storySchedule({ held: true }) }
 export const Paused: Story = {
   args: { schedule: storySchedule({ status: "PAUSED", started_at: null, remaining_sec: 102 }) },
 };
-/** It counts how long one has waited, and says for whom (picture 24). */
+/** It counts how long one has waited, and says for whom. */
 export const WaitingForTheCandidate: Story = {
   args: { schedule: storyWaiting(), time: fixedTicker(STORY_WAITING_MS), waitingName: "Lucie" },
   play: async ({ canvasElement }) => {

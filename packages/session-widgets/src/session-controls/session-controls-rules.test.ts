@@ -17,7 +17,7 @@ const people = [
 const ids = (role: Parameters<typeof choicesFor>[0]) =>
   choicesFor(role, people, { interviewee: 1 }).map(({ attendeeId }) => attendeeId);
 
-describe("who can be designated (live-session.md §4 Designations)", () => {
+describe("who can be designated (LS-4)", () => {
   it("never lets one person interview themself, nor somebody be candidate who opted out", () => {
     expect([ids("interviewer"), ids("interviewee"), ids("spotlight")]).toEqual([
       [2, 3],
@@ -44,8 +44,8 @@ describe("who can be designated (live-session.md §4 Designations)", () => {
   });
 });
 
-describe("the timers of a FREE session (live-session.md §9)", () => {
-  it("share a person's time over their questions (§9.28)", () => {
+describe("the timers of a FREE session (LS-9)", () => {
+  it("share a person's time over their questions (LS-9.28)", () => {
     const schedule = freeSchedule();
     const duration = schedule.timeline[schedule.current_index]?.duration_sec ?? 0;
     expect(perQuestionSec(schedule, 4)).toBe(duration / 4);
@@ -54,7 +54,7 @@ describe("the timers of a FREE session (live-session.md §9)", () => {
   });
 });
 
-describe("the flow mode (live-session.md §4)", () => {
+describe("the flow mode (LS-4)", () => {
   it("changes only before the start and while paused", () => {
     const states = ["IDLE", "RUNNING", "PAUSED", "FINISHED"] as const;
     expect(states.filter((status) => mayChangeFlowMode({ status }))).toEqual(["IDLE", "PAUSED"]);

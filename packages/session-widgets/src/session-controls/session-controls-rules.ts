@@ -7,7 +7,7 @@ const LEADS: Reach = { myId: null, leads: true, hasAuthority: true };
 type Designated = SessionControlsViewProps["designated"];
 
 /**
- * Who can be given a role: nobody interviews in their own turn, and a candidate takes the hot seat (live-session.md §4). An interviewer
+ * Who can be given a role: nobody interviews in their own turn, and a candidate takes the hot seat (LS-4). An interviewer
  * who is chosen as candidate is followed by somebody else.
  * @param turnOf whose turn is on; null outside a turn
  */
@@ -36,13 +36,13 @@ export function mayBeNobody(
   return role !== "interviewee" || turnOf === null || interviewee === null;
 }
 
-/** FREE: seconds a person has, shared equally over their questions (live-session.md §9). Null without a turn or a question. */
+/** FREE: seconds a person has, shared equally over their questions (LS-9). Null without a turn or a question. */
 export function perQuestionSec(schedule: Schedule, questionCount: number): number | null {
   const segment = currentSegment(schedule);
   return schedule.flow_mode === "FREE" && segment && questionCount > 0 ? segment.duration_sec / questionCount : null;
 }
 
-/** Only before the start and while paused, and not by somebody whose control is that of one turn (live-session.md §4). */
+/** Only before the start and while paused, and not by somebody whose control is that of one turn (LS-4). */
 export function mayChangeFlowMode({ status }: Pick<Schedule, "status">, { hasAuthority }: Reach = LEADS): boolean {
   return hasAuthority && (status === "IDLE" || status === "PAUSED");
 }

@@ -66,7 +66,7 @@ function Ticking({ time, leftAt }: { time: Ticker; leftAt: (nowMs: number) => nu
   return <span ref={text}>{signed(leftAt(time.read()))}</span>;
 }
 
-/** The interviewee's, the per-question and the question's timer; all read the page's one second (live-session.md §2 Dashboard). */
+/** The interviewee's, the per-question and the question's timer; all read the page's one second (LS-2). */
 function Times({ schedule, time, questions, featured }: SessionControlsViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "sessionControls" });
   const isUnderWay = schedule.status === "RUNNING" || schedule.status === "PAUSED";
@@ -122,7 +122,7 @@ function ClearRoles({ disabled, onClear }: Pick<SessionControlsViewProps, "disab
 
 type ViewProps = SessionControlsViewProps & { freeTimer?: ReactNode };
 
-/** Roles, timers and the schedule's finer controls, for people with authority (live-session.md §4; decisions.md, Authority). */
+/** Roles, timers and the schedule's finer controls, for people with authority (LS-4, LS-D4). */
 export function SessionControlsView(props: ViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "sessionControls" });
   const [isOpen, setOpen] = useState(false);

@@ -28,7 +28,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guided: Story = {
-  name: "Guided (§2.38, D4.3)",
+  name: "Guided",
+  tags: ["LS-2.38", "LS-D4.3"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvasElement.querySelector("summary") as HTMLElement);
@@ -49,9 +50,10 @@ export const GoToSegment: Story = {
     await expect(args.onSeek).toHaveBeenCalledWith(6);
   },
 };
-/** §4 Schedule: in FREE mode the question is chosen here, and its limit counts by the server's clock. */
+/** In FREE mode the question is chosen here, and its limit counts by the server's clock. */
 export const Free: Story = {
-  name: "Free (§2.38)",
+  name: "Free",
+  tags: ["LS-2.38"],
   args: {
     schedule: freeSchedule(),
     featured: { id: 2, limit: { startedAt: new Date(STORY_SECOND_MS - 20_000).toISOString(), remainingSec: 90 } },
@@ -64,14 +66,14 @@ export const Free: Story = {
     await expect(label.nextElementSibling).toHaveTextContent("9:00");
   },
 };
-/** §4: the flow mode is changed only before the start and while paused. */
+/** The flow mode is changed only before the start and while paused. */
 export const Paused: Story = {
   args: { schedule: storySchedule({ status: "PAUSED", started_at: null, remaining_sec: 102 }) },
 };
 export const Nobody: Story = { args: { designated: { interviewer: null, interviewee: null, spotlight: null } } };
 export const Busy: Story = { args: { disabled: true } };
 export const Closed: Story = { play: async () => {} };
-/** §4 Designations: 'Clear All Roles' is asked for twice. */
+/** 'Clear All Roles' is asked for twice. */
 export const ClearAllRoles: Story = {
   args: { onClear: fn() },
   play: async ({ args, canvasElement }) => {

@@ -26,7 +26,7 @@ test.each([
   ["the evaluation too", 5, { id: 4, when: "last" }],
   ["the next turn begins with its own", 6, { id: 11, when: "now" }],
   ["the debrief has none", 24, null],
-] as const)("in GUIDED everybody sees the same, by the schedule alone: %s (§4.23)", (_name, current_index, asked) => {
+] as const)("in GUIDED everybody sees the same, by the schedule alone: %s (LS-4.23)", (_name, current_index, asked) => {
   for (const data of KNOWN) expect(askedOf(data, storySchedule({ current_index }))).toEqual(asked);
 });
 

@@ -9,7 +9,7 @@ export interface Asked {
 }
 
 /**
- * The question everybody looks at (live-session.md §4). In GUIDED the schedule alone says it, so that who comes in the middle of a turn
+ * The question everybody looks at (LS-4). In GUIDED the schedule alone says it, so that who comes in the middle of a turn
  * sees what the others see; in FREE it is the one the interviewer featured.
  */
 export function askedOf(
@@ -35,7 +35,7 @@ export function questionShown(data: SessionData, schedule: Schedule | null): Que
   return data.pageData.questions.find((question) => question.id === id) ?? null;
 }
 
-/** What a question has of time: the segment's in GUIDED, its own limit in FREE, where it counts from its own start (live-session.md §4). */
+/** What a question has of time: the segment's in GUIDED, its own limit in FREE, where it counts from its own start (LS-4). */
 export function timeOfQuestion(
   { designations: { featuredQuestion: featured } }: Pick<SessionData, "designations">,
   schedule: Schedule | null,

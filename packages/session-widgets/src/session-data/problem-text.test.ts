@@ -17,7 +17,7 @@ const refused = new HotseatError({
 const unreachable = new HotseatError({ kind: "network", status: 0, detail: "Failed to connect to server" });
 const broken = new HotseatError({ kind: "server", status: 500, detail: "Something went wrong here." });
 
-describe("why something was not done (issue 4, line 6)", () => {
+describe("why something was not done", () => {
   it("says what the server has against what was typed", () => {
     expect(problemText(texts, refused)).toBe("This text holds a character that cannot be kept.");
     expect(refusalOf(refused)).toBe("This text holds a character that cannot be kept.");

@@ -16,7 +16,7 @@ const taken = new HotseatError({ kind: "client", status: 409, detail: "Somebody 
 
 afterEach(() => vi.restoreAllMocks());
 
-it("takes the place of the application's general words for the same failure, so that it is told once (shell.md §8) (§6.5)", () => {
+it("takes the place of the application's general words for the same failure, so that it is told once (LS-6.5)", () => {
   const said = vi.spyOn(toast, "error");
   reportProblem(texts, "Not done", refused);
   reportScheduleFailure(texts, refused);
@@ -39,7 +39,7 @@ it("goes by itself where the line was gone, which is said elsewhere, and is take
   expect(dismissed).toHaveBeenCalledWith(said.mock.calls[1]?.[1]?.id);
 });
 
-it("says 'Operation failed: {message}', or 'Unknown error' where there is none (§8.1)", () => {
+it("says 'Operation failed: {message}', or 'Unknown error' where there is none (LS-8.1)", () => {
   const said = vi.spyOn(toast, "error");
   reportScheduleFailure(texts, taken);
   reportScheduleFailure(texts, new Error("a fault of ours"));

@@ -21,7 +21,7 @@ const rights = (roles: LiveRole[], ...all: Capability[]): LiveRights => ({
 });
 const SEATED = ["speak", "present", "chat", "evaluate", "observe"] as const;
 
-describe("what the screen offers is what the server's table of role × capability allows (decisions.md, Authority)", () => {
+describe("what the screen offers is what the server's table of role × capability allows (LS-D4)", () => {
   test.each([
     [
       "the candidate scores later turns and drives nothing",
@@ -62,7 +62,7 @@ describe("what the screen offers is what the server's table of role × capabilit
       },
     ],
     ["nor does one who has not confirmed", 6, rights([]), { mayScore: false, maySpeak: false, mayChat: false }],
-  ] as const)("%s (§6.7)", (_name, id, mine, expected) => {
+  ] as const)("%s (LS-6.7)", (_name, id, mine, expected) => {
     expect(flagsOf(seat(id), mine, designations)).toMatchObject(expected);
   });
 

@@ -9,7 +9,7 @@ export interface Designated {
   interviewer: { keycloakId: string } | null;
 }
 
-/** What the server's table names: what somebody is, and what that allows (decisions.md, Authority). */
+/** What the server's table names: what somebody is, and what that allows (LS-D4). */
 export type LiveRole = "host" | "owner" | "authority" | "interviewer" | "interviewee" | "participant" | "observer";
 export type Capability = "speak" | "present" | "chat" | "control" | "evaluate" | "observe";
 /** Where the schedule stands: not begun, in a segment of this type, or finished. */

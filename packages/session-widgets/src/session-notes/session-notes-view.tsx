@@ -37,7 +37,7 @@ function wordsFor(status: NoteStatus, t: TFunction<string, string>, timeOf: (iso
   }
 }
 
-/** A sheet for one's own notes, and whether it is safe (design: NotesField; live-session.md §3 Session notes). */
+/** A sheet for one's own notes, and whether it is safe (LS-3.10). */
 export function SessionNotesView({ content, onChange, status, timeZone }: SessionNotesViewProps) {
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "sessionNotes" });
   const timeOf = (iso: string) =>

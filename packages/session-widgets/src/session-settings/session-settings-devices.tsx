@@ -30,7 +30,7 @@ const SENDING = [
 ] as const;
 const SOUND = ["echoCancellation", "noiseSuppression", "autoGainControl"] as const;
 
-/** Microphone, camera and speaker with what is done to their sound and picture (live-session.md §3 Pre-join local settings). */
+/** Microphone, camera and speaker with what is done to their sound and picture (LS-3.19). */
 export function DevicesSection(props: DeviceSettings) {
   const { list, inUse, preferences, choose, adjust, sendsNothing = false } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "sessionSettings" });

@@ -130,7 +130,7 @@ function LookSection({
   );
 }
 
-/** My settings for sessions; each counts at once and is kept on this device (live-session.md §3 Settings). */
+/** My settings for sessions; each counts at once and is kept on this device (LS-3.11). */
 export function SessionSettingsView(props: SessionSettingsViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "sessionSettings" });
   return (

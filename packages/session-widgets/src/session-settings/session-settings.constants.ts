@@ -1,8 +1,8 @@
 import type { SettingsState } from "./session-settings.types";
 
-/** Version of what is stored; older ones are read as far as they are valid (live-session.md §9). */
+/** Version of what is stored; older ones are read as far as they are valid (LS-9). */
 export const SETTINGS_VERSION = 4;
-/** live-session.md §3 and §9. */
+/** Settings at first (LS-3.11, LS-9.22). */
 export const DEFAULT_SETTINGS: SettingsState = {
   autoSaveInterval: 30_000,
   enableNotifications: true,

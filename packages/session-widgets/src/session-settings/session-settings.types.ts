@@ -1,4 +1,4 @@
-/** live-session.md §3 Settings. */
+/** Settings of a person on this device (LS-3.11). */
 export interface SessionSettings {
   /** Between two safety saves of an evaluation's draft, in milliseconds. */
   readonly autoSaveInterval: number;
@@ -9,7 +9,7 @@ export interface SessionSettings {
   readonly timerWarningThreshold: number;
 }
 
-/** live-session.md §3 Persisted local UI preferences; the theme is the host application's. */
+/** Preferences kept on this device (LS-3.18); the theme is the host application's. */
 export interface SessionLook {
   readonly compactMode: boolean;
   readonly animations: boolean;

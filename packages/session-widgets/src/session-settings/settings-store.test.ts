@@ -4,8 +4,8 @@ import { startSafetySave } from "./safety-save";
 import { DEFAULT_SETTINGS } from "./session-settings.constants";
 import { createSettingsStore, SETTINGS_KEY } from "./settings-store";
 
-describe("settings on this device (live-session.md §9)", () => {
-  it("begin with a safety save every 30 s, sound and notifications on, a warning at 60 s, not compact, with animations (§3.11, §3.18, §9.22)", () => {
+describe("settings on this device (LS-9)", () => {
+  it("begin with a safety save every 30 s, sound and notifications on, a warning at 60 s, not compact, with animations (LS-3.11, LS-3.18, LS-9.22)", () => {
     expect(createSettingsStore(createMemoryStorage()).getState()).toEqual({
       autoSaveInterval: 30_000,
       enableNotifications: true,
@@ -16,7 +16,7 @@ describe("settings on this device (live-session.md §9)", () => {
     });
   });
 
-  it("are stored as version 4 and read again (§9.29)", () => {
+  it("are stored as version 4 and read again (LS-9.29)", () => {
     const storage = createMemoryStorage();
     createSettingsStore(storage).patch({ soundEnabled: false, timerWarningThreshold: 120 });
     expect(JSON.parse(storage.getItem(SETTINGS_KEY) ?? "")).toMatchObject({ version: 4 });
@@ -55,7 +55,7 @@ describe("settings on this device (live-session.md §9)", () => {
   });
 });
 
-describe("the safety save (live-session.md §3 autoSaveInterval)", () => {
+describe("the safety save (LS-3.11)", () => {
   it("comes every interval until it is stopped", async () => {
     const clock = createManualClock();
     let saves = 0;

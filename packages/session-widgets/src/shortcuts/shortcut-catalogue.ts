@@ -12,7 +12,7 @@ export interface Shortcut {
   readonly where: "anywhere" | "focus";
 }
 
-/** Every key of the live session, in one place; `?` shows it (DESIGN, Keyboard and screen reader). */
+/** Every key of the live session, in one place; `?` shows it. */
 export const SHORTCUTS = [
   { name: "help", group: "dashboard", for: "everybody", where: "anywhere", keys: ["?"] },
   { name: "workspace", group: "dashboard", for: "everybody", where: "anywhere", keys: ["Alt", "Shift", "w"] },

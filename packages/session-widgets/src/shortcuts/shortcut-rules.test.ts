@@ -21,7 +21,7 @@ const placed = (html: string) => {
   return document.body.querySelector("[data-here]") as HTMLElement;
 };
 
-describe("the keys of the live session (DESIGN, Keyboard)", () => {
+describe("the keys of the live session", () => {
   it("? shows the list, with Shift or without, as the keyboard has it", () => {
     expect(shortcutOf(press("?", { shiftKey: true }), ALL)).toBe("help");
     expect(shortcutOf(press("?"), ALL)).toBe("help");

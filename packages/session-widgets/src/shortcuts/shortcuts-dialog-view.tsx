@@ -35,7 +35,7 @@ function Keys({ keys }: { keys: readonly string[] }) {
   );
 }
 
-/** Every key of the live session that the reader may use (DESIGN, Keyboard and screen reader). */
+/** Every key of the live session that the reader may use. */
 export function ShortcutsDialogView({ shortcuts, onClose, singleKey, onSingleKeyChange }: ShortcutsDialogViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "shortcuts" });
   return (

@@ -59,5 +59,5 @@ export const Narrow: Story = {
     ),
   ],
 };
-/** 'No schedule timeline available.': nobody takes the hot seat (live-session.md §8). */
+/** 'No schedule timeline available.': nobody takes the hot seat (LS-8). */
 export const NoTimeline: Story = { args: { schedule: storySchedule({ status: "IDLE", timeline: [] }) } };

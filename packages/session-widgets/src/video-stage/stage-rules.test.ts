@@ -47,13 +47,13 @@ describe("the large tile", () => {
     expect(layout.main?.identity).toBe("jonas");
     expect(layout.thumbnails.map(({ identity }) => identity)).toEqual(["amara", "jonas"]);
   });
-  it("makes room for a shared screen from when it is announced until it ends, standing still or not (§8.23)", () => {
+  it("makes room for a shared screen from when it is announced until it ends, standing still or not (LS-8.23)", () => {
     const shows = (sharing: "none" | "connecting" | "paused" | "on") =>
       stageLayout([amara, { ...jonas, sharing }], nobody).showsScreen;
     expect([shows("connecting"), shows("on"), shows("paused"), shows("none")]).toEqual([true, true, true, false]);
   });
 
-  it("shows whom I pinned before a shared screen and the spotlight, and keeps the screen in reach (§2 Video stage states)", () => {
+  it("shows whom I pinned before a shared screen and the spotlight, and keeps the screen in reach (LS-2)", () => {
     const people = [amara, { ...jonas, screen: picture }, mateo];
     const pinned = stageLayout(people, { spotlightIdentity: "amara", pinnedIdentity: "mateo" });
     expect(pinned).toMatchObject({ main: { identity: "mateo" }, showsScreen: false, isPinned: true });
@@ -83,7 +83,7 @@ it("keeps the stage while the connection comes back", () => {
   expect(stageState({ status: "unavailable" })).toBe("unavailable");
 });
 
-it("does not offer to join a call that was taken over elsewhere (§2 Video stage states)", () => {
+it("does not offer to join a call that was taken over elsewhere (LS-2)", () => {
   expect(stageState({ status: "ended", reason: "elsewhere" })).toBe("elsewhere");
   expect(stageState({ status: "ended", reason: "left" })).toBe("ready");
 });
@@ -92,6 +92,6 @@ it.each([
   ["preparing", { status: "connecting" }],
   ["error", { status: "error", message: "no answer" }],
   ["connected", { status: "connected", steady: true }],
-] as const)("is %s as the connection is (§2.48)", (state, connection) => {
+] as const)("is %s as the connection is (LS-2.48)", (state, connection) => {
   expect(stageState(connection)).toBe(state);
 });

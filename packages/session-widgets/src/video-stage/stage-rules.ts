@@ -43,7 +43,7 @@ export interface StageLayout {
 }
 
 interface Wishes {
-  /** Set by the host for everybody (live-session.md §3 Designations). */
+  /** Set by the host for everybody (LS-3.12). */
   readonly spotlightIdentity: string | null;
   /** Whom I pinned, on my own screen only; without effect while they are not there. */
   readonly pinnedIdentity?: string | null;
@@ -91,7 +91,7 @@ export function stageLayout(people: readonly StagePerson[], wishes: Wishes): Sta
   };
 }
 
-/** What the stage shows (live-session.md §2 Video stage states). */
+/** What the stage shows (LS-2). */
 export type StageState = "unavailable" | "ready" | "preparing" | "error" | "connected" | "away" | "elsewhere";
 
 const STATES: Record<RoomConnection["status"], StageState> = {

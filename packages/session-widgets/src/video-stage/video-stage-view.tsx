@@ -104,7 +104,7 @@ const Thumbnail = memo(function Thumbnail({ onPin, ...person }: ThumbnailProps) 
   );
 });
 
-/** The pictures of a session: one large, the others small, mine among them (live-session.md §2 Video stage states). */
+/** The pictures of a session: one large, the others small, mine among them (LS-2). */
 export function VideoStageView(props: VideoStageViewProps) {
   const { state, layout, size = "full", pictureOf, faceOf, overlay, bars, onPin } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "stage" });

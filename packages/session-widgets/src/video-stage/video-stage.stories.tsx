@@ -66,7 +66,8 @@ export const ProgramOnASmallTile: Story = {
   },
 };
 export const Alone: Story = {
-  name: "Alone (§2.48)",
+  name: "Alone",
+  tags: ["LS-2.48"],
   args: { layout: stageLayout(stagePeople.slice(0, 1), nobody) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Nobody else is here yet. They appear as they join.")).toBeVisible();
@@ -74,7 +75,8 @@ export const Alone: Story = {
 };
 /** The session's progress and the free timer along the picture's upper edge. */
 export const Bars: Story = {
-  name: "Bars over the picture (§2.29)",
+  name: "Bars over the picture",
+  tags: ["LS-2.29"],
   args: {
     bars: (
       <>
@@ -110,7 +112,8 @@ export const Bars: Story = {
 };
 /** Announced, and not here yet. */
 export const ScreenConnecting: Story = {
-  name: "Screen share connecting (§8.23)",
+  name: "Screen share connecting",
+  tags: ["LS-8.23"],
   args: {
     layout: stageLayout(
       stagePeople.map((person) =>
@@ -125,7 +128,8 @@ export const ScreenConnecting: Story = {
   },
 };
 export const SharedScreen: Story = {
-  name: "Screen share paused (§8.23)",
+  name: "Screen share paused",
+  tags: ["LS-8.23"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Screen share is paused")).toBeVisible();
   },
@@ -142,7 +146,7 @@ export const SharedScreen: Story = {
 const sharing = stagePeople.map((person) =>
   person.identity === "amara" ? { ...person, screen: { ...screenHandle, paused: true } } : person,
 );
-/** A pin counts on my own screen only, before the spotlight and a shared screen (live-session.md §2 Video stage states). */
+/** A pin counts on my own screen only, before the spotlight and a shared screen (LS-2). */
 export const Pinned: Story = {
   args: { layout: stageLayout(stagePeople, { spotlightIdentity: "amara", pinnedIdentity: "lucie" }), onPin: fn() },
 };
@@ -174,14 +178,16 @@ export const PinnedByKeyboard: Story = {
 };
 /** The session's progress over the stage; the free timer's bar lies under it. */
 export const WithBars: Story = {
-  name: "With bars (§4.20)",
+  name: "With bars",
+  tags: ["LS-4.20"],
   args: { bars: <SessionProgress schedule={storySchedule()} time={fixedTicker(STORY_SECOND_MS)} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("progressbar")).not.toHaveAttribute("data-ending");
   },
 };
 export const WithBarsEnding: Story = {
-  name: "With bars ending (§4.20)",
+  name: "With bars ending",
+  tags: ["LS-4.20"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("progressbar")).toHaveAttribute("data-ending");
   },
@@ -209,7 +215,7 @@ export const HandsUp: Story = {
   },
 };
 export const TilesHidden: Story = { args: { tilesShown: false } };
-/** The video made small beside a workspace that has the room: the participants' rail of 200 × 112 (live-session.md §2 Dashboard). */
+/** The video made small beside a workspace that has the room: the participants' rail of 200 × 112 (LS-2). */
 export const TilesOnly: Story = {
   args: { size: "tiles" },
   decorators: [(Story) => <div style={{ width: 200, height: 704 }}>{Story()}</div>],
@@ -238,9 +244,10 @@ export const LineLost: Story = {
   },
 };
 export const Frozen: Story = { args: { state: "away", frozenSince: NOW - 8_000 } };
-/** And why the last attempt failed (live-session.md §8 'Connection Error: {message}'). */
+/** And why the last attempt failed (LS-8, 'Connection Error: {message}'). */
 export const FrozenWithCause: Story = {
-  name: "Frozen with cause (§8.21)",
+  name: "Frozen with cause",
+  tags: ["LS-8.21"],
   args: { state: "away", frozenSince: NOW - 8_000, error: "could not establish signal connection" },
   play: async ({ canvasElement }) => {
     await expect(
@@ -256,14 +263,16 @@ export const SoundBlocked: Story = {
   },
 };
 export const Preparing: Story = {
-  name: "Preparing (§2.48)",
+  name: "Preparing",
+  tags: ["LS-2.48"],
   args: { state: "preparing" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Preparing the call…")).toBeVisible();
   },
 };
 export const ReadyToJoin: Story = {
-  name: "Ready to join (§2.48)",
+  name: "Ready to join",
+  tags: ["LS-2.48"],
   args: { state: "ready", onJoin: fn() },
   play: async ({ canvasElement, args }) => {
     const stage = within(canvasElement);
@@ -273,7 +282,8 @@ export const ReadyToJoin: Story = {
   },
 };
 export const ConnectionError: Story = {
-  name: "Connection error (§2.48, §8.22)",
+  name: "Connection error",
+  tags: ["LS-2.48", "LS-8.22"],
   args: { state: "error", error: "could not establish signal connection", onRetry: fn() },
   play: async ({ canvasElement, args }) => {
     const stage = within(canvasElement);

@@ -1,6 +1,6 @@
 import type { Schedule } from "../schedule/headless";
 
-/** live-session.md §2, decisions.md: the workspace's tabs. */
+/** The workspace's tabs (LS-2.22). */
 export const WORKSPACE_TABS = ["whiteboard", "code", "question"] as const;
 export type WorkspaceTab = (typeof WORKSPACE_TABS)[number];
 

@@ -62,7 +62,7 @@ const first = {
   number: 1,
   text: "A ward asks for alerts on phones. What would you ask?",
 };
-/** The turn waits for Lucie: the host sees her first question, which is not asked (picture 24). */
+/** The turn waits for Lucie: the host sees her first question, which is not asked. */
 export const QueuedForTheHost: Story = {
   args: {
     question: { ...question, question: first, schedule: storyWaiting(), waits: { name: "Lucie", next: "Jonas" } },
@@ -95,7 +95,8 @@ export const NextIsNotKnown: Story = { args: { question: { ...question, next: { 
 export const LastQuestion: Story = { args: { question: { ...question, next: null } } };
 export const NoQuestion: Story = { args: { question: null } };
 export const Whiteboard: Story = {
-  name: "Whiteboard (§2.49)",
+  name: "Whiteboard",
+  tags: ["LS-2.49"],
   args: { tab: "whiteboard" },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement).getByRole("tabpanel", { name: "Whiteboard" });

@@ -23,7 +23,7 @@ test("the server's kinds and errors are the ones known here", () => {
   expectTypeOf<AiTask>().toExtend<TaskFacts>();
 });
 
-describe("a text on request (decisions.md, AI)", () => {
+describe("a text on request (LS-D6)", () => {
   test("is being written from the moment it is asked for, with what has arrived", () => {
     expect(writingOf({ request: "pending", task: null, pieces: "" })).toEqual({ kind: "writing", text: "" });
     expect(writingOf({ request: "none", task: task(), pieces: "Half a" })).toEqual({ kind: "writing", text: "Half a" });

@@ -19,7 +19,7 @@ const FACTS = [
   ["recording", Lock],
 ] as const;
 
-/** What it is in one line, a session, five modules, how it works (decisions.md, `/`). */
+/** What it is in one line, a session, five modules, how it works. */
 export function LandingView({ sessionsHref, ...modules }: LandingViewProps) {
   const { t } = useShellText();
   return (

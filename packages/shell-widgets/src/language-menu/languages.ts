@@ -1,4 +1,4 @@
-/** The languages of the interface and their own names (shell.md §2 Navbar). */
+/** The languages of the interface and their own names. */
 export const LANGUAGES = [
   { code: "en", name: "English" },
   { code: "fr", name: "Français" },
@@ -8,7 +8,7 @@ export const LANGUAGES = [
 
 export type LanguageCode = (typeof LANGUAGES)[number]["code"];
 
-/** French is the fallback (shell.md §5). */
+/** French is the fallback. */
 export const FALLBACK_LANGUAGE: LanguageCode = "fr";
 
 /** `de-CH` → `de`; null when the base is not one of the four. */

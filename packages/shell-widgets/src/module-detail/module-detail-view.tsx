@@ -22,7 +22,7 @@ export interface ModuleDetailViewProps {
   onRetry: () => void;
 }
 
-/** A module's page: title, description, skills, workshops with sample questions (decisions.md, `/module/:id`). */
+/** A module's page: title, description, skills, workshops with sample questions. */
 export function ModuleDetailView(props: ModuleDetailViewProps) {
   const { t } = useShellText();
   return (

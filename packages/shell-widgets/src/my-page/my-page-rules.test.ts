@@ -3,7 +3,7 @@ import { listedSession } from "../session-listing/session-listing.fixtures";
 import { meanScore, pastSessions } from "./my-page-rules";
 
 describe("my page", () => {
-  it("lists as past what I took part in and is over, the latest first (§2.12)", () => {
+  it("lists as past what I took part in and is over, the latest first (LS-2.12)", () => {
     const over = (id: number, start_time: string, change = {}) =>
       listedSession({ id, start_time, status: "COMPLETED", my_status: "CONFIRMED", ...change });
     const mine = [

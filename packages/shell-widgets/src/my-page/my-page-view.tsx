@@ -46,7 +46,7 @@ export interface MyPageViewProps extends Pick<NextSessionCardProps, "clock" | "r
   onRetryBlocked: () => void;
 }
 
-/** What is mine: my next session, those behind me, what I wrote about others, and whom I blocked (decisions.md, `/me/0`). */
+/** What is mine: my next session, those behind me, what I wrote about others, and whom I blocked. */
 export function MyPageView(props: MyPageViewProps) {
   const { person, next, past, written, blocked, reader, clock, links } = props;
   const { t } = useShellText();

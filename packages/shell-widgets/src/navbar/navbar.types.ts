@@ -14,7 +14,7 @@ export interface ThemePort {
   onChoose: (choice: ThemeChoice) => void;
 }
 
-/** The anchors of the landing page (shell.md §2 Navbar). */
+/** The anchors of the landing page. */
 export const PUBLIC_LINKS: readonly NavLink[] = [
   { text: "approach", href: "/#approach" },
   { text: "features", href: "/#features" },

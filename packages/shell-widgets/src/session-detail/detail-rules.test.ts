@@ -54,7 +54,7 @@ describe("the seat", () => {
   });
 });
 
-describe("the seat of an invited person (D2.3)", () => {
+describe("the seat of an invited person (LS-D2.3)", () => {
   const asked = (role: "participant" | "observer", rest = {}) =>
     seatChoices(detailedSession({ my_invitation: { id: 9, role }, ...rest }));
   it("is what they are invited to", () => {
@@ -68,7 +68,7 @@ describe("the seat of an invited person (D2.3)", () => {
 });
 
 describe("the next step", () => {
-  it("of an invited person is to accept the invitation (D2.3)", () => {
+  it("of an invited person is to accept the invitation (LS-D2.3)", () => {
     const view = { state: "INVITED", badges: [], cta: { action: "ACCEPT" } } as const;
     const my_invitation = { id: 9, role: "participant" } as const;
     expect(detailFoot(detailedSession({ view, my_invitation }), NOW)).toEqual({ kind: "invited" });
@@ -127,7 +127,7 @@ describe("the next step", () => {
     expect(detailFoot(cancelled, NOW)).toEqual({ kind: "reason", text: "cancelled" });
   });
 
-  it("is none for who was removed and for who is kept apart from somebody there, in the same words (D4.2)", () => {
+  it("is none for who was removed and for who is kept apart from somebody there, in the same words (LS-D4.2)", () => {
     const view = { state: "UNAVAILABLE", badges: [], cta: { action: "NONE" } } as const;
     const removed = { ...detailedSession({ my_status: "CANCELLED", view }), removed: true };
     const apart = { ...detailedSession({ view }), removed: false };

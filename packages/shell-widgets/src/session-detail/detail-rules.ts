@@ -1,7 +1,7 @@
 import { delayOf } from "../session-listing/headless";
 import type { AgendaLine, DetailedSession, SeatChoice } from "./session-detail.types";
 
-/** Longest message to the host when asking to join (decisions.md, Session life). */
+/** Longest message to the host when asking to join (LS-D2). */
 export const MESSAGE_MAX_LENGTH = 500;
 
 /** Characters a message may still have; below 0 where it has too many, of which none is cut. */
@@ -53,10 +53,10 @@ export function shownAgenda(session: Planned, wanted: boolean): ShownLine[] {
 
 const SECOND_MS = 1000;
 const MINUTE_SECONDS = 60;
-/** The debrief's part of the duration (decisions.md, Schedule). */
+/** The debrief's part of the duration (LS-D3). */
 const DEBRIEF_SHARE = 0.1;
 
-/** One turn more at the end of the seating order; the time before the debrief is shared equally (decisions.md, Schedule). */
+/** One turn more at the end of the seating order; the time before the debrief is shared equally (LS-D3). */
 function agendaWithMe({ agenda, start_time, duration_minutes }: Planned): AgendaLine[] {
   const whole = duration_minutes * MINUTE_SECONDS;
   const taken = agenda.filter((line) => line.kind === "TURN");

@@ -12,11 +12,11 @@ describe("an address", () => {
   it("has an end", () => expect(looksLikeAddress(`${"a".repeat(250)}@b.ch`)).toBe(false));
 });
 
-test("is withdrawn only while nobody has answered (D2.3)", () => {
+test("is withdrawn only while nobody has answered (LS-D2.3)", () => {
   expect((["pending", "accepted", "declined", "withdrawn"] as const).filter(mayWithdraw)).toEqual(["pending"]);
 });
 
-test("host and owner invite, until the session is over (D2.3)", () => {
+test("host and owner invite, until the session is over (LS-D2.3)", () => {
   const may = (userRole: "host" | "owner" | "participant" | "observer" | null, status: string) =>
     mayInvite({ userRole, status: status as "SCHEDULED" });
   expect([may("host", "SCHEDULED"), may("owner", "IN_PROGRESS")]).toEqual([true, true]);
@@ -26,7 +26,7 @@ test("host and owner invite, until the session is over (D2.3)", () => {
   expect([may("host", "COMPLETED"), may("owner", "CANCELLED")]).toEqual([false, false]);
 });
 
-test("who has an invitation may decline it, until the session is over (D2.3)", () => {
+test("who has an invitation may decline it, until the session is over (LS-D2.3)", () => {
   const my_invitation = { id: 3, role: "participant" } as const;
   expect(mayDecline({ my_invitation, status: "SCHEDULED" })).toBe(true);
   expect(mayDecline({ my_invitation, status: "CANCELLED" })).toBe(false);

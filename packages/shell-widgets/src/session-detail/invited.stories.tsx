@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const ACCEPT = { name: /^(Accept|Accepter|Annehmen|Accetta)$/ };
 const DECLINE = { name: /^(Decline|Refuser|Ablehnen|Rifiuta)$/ };
 
-/** As a participant: with or without the hot seat, or not at all (D2.3). */
+/** As a participant: with or without the hot seat, or not at all (LS-D2.3). */
 export const AsParticipant: Story = {
   play: async ({ args }) => {
     await expect(await screen.findAllByRole("radio")).toHaveLength(2);

@@ -12,7 +12,7 @@ describe("rows", () => {
     expect(groupByDay([late], "America/New_York").map((group) => group.day)).toEqual(["2026-11-24"]);
   });
 
-  it("keep the order they came in: what is over stands apart from what is still to come on the same day (decisions.md, Routes: `/home`)", () => {
+  it("keep the order they came in: what is over stands apart from what is still to come on the same day (LS-D1)", () => {
     const at = (hour: string, status: "SCHEDULED" | "COMPLETED", day = 24) =>
       listedSession({ status, start_time: `2026-11-${day}T${hour}:00:00.000Z` });
     const groups = groupByDay(
@@ -97,7 +97,7 @@ describe("my next session", () => {
     expect(nextSessionPhase({ ...soon, status: "IN_PROGRESS" }, start)).toEqual({ kind: "live" });
   });
 
-  it("says to whoever may start it that it waits for them (live-session.md §4 Who may start)", () => {
+  it("says to whoever may start it that it waits for them (LS-4)", () => {
     const start = Date.parse(soon.start_time);
     const of = (access_level: "OPEN" | "CLOSED", ...badges: ("HOST" | "OWNER" | "OBSERVER")[]) =>
       nextSessionPhase({ ...soon, access_level, view: { ...soon.view, badges } }, start).kind;

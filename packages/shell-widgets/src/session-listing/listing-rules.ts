@@ -69,7 +69,7 @@ export function delayOf(session: Timed, now: number): "late" | "missed" | null {
   return now > endOf(session) ? "missed" : "late";
 }
 
-/** One action per row (decisions.md, Session life). */
+/** One action per row (LS-D2). */
 export function rowAction(session: Timed & Pick<ListedSession, "my_status" | "view">, now: number): RowAction {
   const { status, view } = session;
   if (status === "CANCELLED") return { kind: "state", tone: "muted", text: "cancelled" };
@@ -113,7 +113,7 @@ export type NextSessionPhase =
 
 const DAY_SECONDS = 86_400;
 
-/** Of those registered: host and owner, and in an open session everybody but observers (live-session.md §4 Who may start). */
+/** Of those registered: host and owner, and in an open session everybody but observers (LS-4). */
 function mayStart({ access_level, view }: Pick<ListedSession, "access_level" | "view">): boolean {
   if (view.badges.includes("HOST") || view.badges.includes("OWNER")) return true;
   return access_level === "OPEN" && !view.badges.includes("OBSERVER");

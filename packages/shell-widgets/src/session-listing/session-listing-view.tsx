@@ -31,7 +31,7 @@ export interface SessionListingViewProps extends Pick<FilterBarProps, "address" 
 
 const MINUTE_MS = 60_000;
 
-/** The listing page: next session, tabs, filters, rows by day (decisions.md, `/home`). */
+/** The listing page: next session, tabs, filters, rows by day (LS-D1). */
 export function SessionListingView(props: SessionListingViewProps) {
   const { address, onAddressChange, options, content, next, reader, clock, links } = props;
   const { t } = useShellText();

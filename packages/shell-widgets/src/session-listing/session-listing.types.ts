@@ -6,7 +6,7 @@ export interface ListedSession {
   flow_mode: "GUIDED" | "FREE";
   /** ISO 8601, UTC. */
   start_time: string;
-  /** From when on people come in (live-session.md §5). */
+  /** From when on people come in (LS-5). */
   opens_at: string;
   duration_minutes: number;
   language: string;

@@ -19,7 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {};
 export const WithScenario: Story = {
-  name: "With scenario (D1.4)",
+  name: "With scenario",
+  tags: ["LS-D1.4"],
   play: async ({ canvas }) => {
     await expect(canvas.getByText("A regional hospital")).toBeVisible();
     await expect(canvas.getByText(/^You apply as head of a ward with twenty people\./)).toBeVisible();

@@ -13,7 +13,7 @@ export interface ShellHrefs {
   myPage: string;
 }
 
-/** The routes of Hotseat's own application (decisions.md, Routes). */
+/** The routes of Hotseat's own application (LS-D1). */
 export const shellHrefs: ShellHrefs = {
   home: "/",
   sessions: "/home",

@@ -9,7 +9,7 @@ const failure = (kind: ErrorKind) => new HotseatError({ kind, status: 0, detail:
 
 afterEach(() => vi.restoreAllMocks());
 
-test("a failure is told on a page without an application around it too, and once where there is one (shell.md §8)", () => {
+test("a failure is told on a page without an application around it too, and once where there is one", () => {
   const said = vi.spyOn(toast, "error");
   for (const kind of ["forbidden", "server", "client"] as const) reportProblem(failure(kind), t);
   expect(said.mock.calls.map(([, options]) => options?.id)).toEqual([

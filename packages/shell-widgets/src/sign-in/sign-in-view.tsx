@@ -21,7 +21,7 @@ export interface SignInViewProps {
 
 const NOTES = { external: "signIn.note", builtin: "signIn.noteBuiltin" } as const;
 
-/** The product in one sentence, where you go after, one button (decisions.md, `/login`). */
+/** The product in one sentence, where you go after, one button. */
 export function SignInView({ next, destination, failure = null, provider = "external" }: SignInViewProps) {
   const { t } = useShellText();
   return (

@@ -13,7 +13,7 @@ export interface SignInProps {
   refused?: boolean;
 }
 
-/** The sign-in card; says when the service cannot be reached (shell.md §4). */
+/** The sign-in card; says when the service cannot be reached. */
 export function SignIn({ next, refused = false }: SignInProps) {
   useShellTexts();
   const { client } = useHotseat();

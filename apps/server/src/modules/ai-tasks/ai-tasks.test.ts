@@ -17,7 +17,7 @@ import { aiTasks } from "./tables.ts";
 
 const RATINGS = { Expertise: 1, Agilité: 2, Collaboration: 3, Leadership: 4, Innovation: 5 };
 
-describe("texts are written in the background (D6.1)", () => {
+describe("texts are written in the background (LS-D6.1)", () => {
   let desk: Awaited<ReturnType<typeof taskDesk>>;
   afterEach(() => desk.close());
 
@@ -68,7 +68,7 @@ describe("texts are written in the background (D6.1)", () => {
     expect((await participant.call(createAiTask, { body })).status).toBe(201);
   });
 
-  test("somebody who asks again and again, giving up each, waits like everybody (D6.1)", async () => {
+  test("somebody who asks again and again, giving up each, waits like everybody (LS-D6.1)", async () => {
     desk = await taskDesk();
     const { clock, host, ask } = desk;
     await desk.stop();
@@ -81,7 +81,7 @@ describe("texts are written in the background (D6.1)", () => {
     expect((await ask(host, "profile")).status).toBe(201);
   });
 
-  test("questions are replaced for everybody but the candidate, who is told nothing of them (docs/decisions/0006)", async () => {
+  test("questions are replaced for everybody but the candidate, who is told nothing of them (docs/decisions/0021)", async () => {
     desk = await taskDesk();
     const { fixture, host, participant, params, listen, ask, read, untilEnd } = desk;
     const mine = await listen(participant);
@@ -112,7 +112,7 @@ describe("texts are written in the background (D6.1)", () => {
     expect((await host.call(listAiTasks, {})).body).toMatchObject({ results: [], count: 0 });
   });
 
-  test("one's own profile becomes a draft nobody else reads before it is approved, and never replaces an approved one (D5.6)", async () => {
+  test("one's own profile becomes a draft nobody else reads before it is approved, and never replaces an approved one (LS-D5.6)", async () => {
     desk = await taskDesk();
     const { fixture, host, participant, params, listen, ask, read, untilEnd } = desk;
     const seen = async () =>

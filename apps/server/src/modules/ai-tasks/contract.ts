@@ -22,7 +22,7 @@ export const AiTaskError = named(
 );
 export const TaskId = z.uuid();
 
-/** A text being written for somebody (decisions.md, AI). */
+/** A text being written for somebody (LS-D6). */
 export const AiTask = named(
   "AiTask",
   z.object({

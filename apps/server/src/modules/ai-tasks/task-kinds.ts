@@ -29,7 +29,7 @@ export async function subjectOf(db: Db, task: TaskRow, how: "read" | "locked"): 
   return kindOf(task.kind).admit(db, { session, me }, task.attendeeId);
 }
 
-/** A candidate does not read their own questions before they are asked (docs/decisions/0006). */
+/** A candidate does not read their own questions before they are asked (docs/decisions/0021). */
 export async function isHidden(db: Db, task: TaskRow): Promise<boolean> {
   const me = await findAttendeeOf(db, task.sessionId, task.keycloakId);
   return isOwnQuestions(task, me?.id);

@@ -14,7 +14,7 @@ import { cancelRegistration, joinSession, listAttendees } from "./contract.ts";
 
 type InSession = { id: number };
 
-describe("somebody who comes after the schedule has started (decisions.md, Schedule)", () => {
+describe("somebody who comes after the schedule has started (LS-D3)", () => {
   let server: TestServer;
   let amelie: Client;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe("somebody who comes after the schedule has started (decisions.md, Sched
     expect((await amelie.call(setFlowMode, { params, body: { flow_mode } })).status).toBe(200);
   };
 
-  test("has a seat and no turn in a guided session, whichever way they come (D3.1)", async () => {
+  test("has a seat and no turn in a guided session, whichever way they come (LS-D3.1)", async () => {
     const open = await offer();
     await start(open);
     expect(await seatOf(open, await joined(open, "late"))).toEqual([false, 0]);

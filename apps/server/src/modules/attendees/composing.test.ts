@@ -18,7 +18,7 @@ import { questions } from "./tables.ts";
 
 const NOTED = { score: null, comment: "Ask again." };
 
-describe("questions are composed anew until the schedule starts (decisions.md, Schedule)", () => {
+describe("questions are composed anew until the schedule starts (LS-D3)", () => {
   let server: TestServer;
   let clock: ManualClock;
   let host: Client;
@@ -58,7 +58,7 @@ describe("questions are composed anew until the schedule starts (decisions.md, S
       )
       .map(({ question_id }) => question_id);
 
-  test("each time others, four, and the plan follows (§7.20, D6.1)", async () => {
+  test("each time others, four, and the plan follows (LS-7.20, LS-D6.1)", async () => {
     const first = (await retry(host)).body;
     const second = (await retry(host)).body;
     expect([first.count, first.source, first.results.length]).toEqual([4, "composer", 4]);
@@ -76,12 +76,12 @@ describe("questions are composed anew until the schedule starts (decisions.md, S
     expect(JSON.stringify(rows)).not.toContain(texts(second)[0]);
   });
 
-  test("by the candidate too, who does not read them (docs/decisions/0006)", async () => {
+  test("by the candidate too, who does not read them (docs/decisions/0021)", async () => {
     const { status, body } = await retry(participant);
     expect([status, body.results, body.count]).toEqual([200, [], 4]);
   });
 
-  test("from the question bank where the AI service gives none in time (decisions.md, AI)", async () => {
+  test("from the question bank where the AI service gives none in time (LS-D6)", async () => {
     source = "ai";
     generate = async function* () {
       yield "Half a ";

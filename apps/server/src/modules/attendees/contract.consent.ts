@@ -3,7 +3,7 @@ import { operation } from "../../contract/operation.ts";
 import { named } from "../../contract/shapes.ts";
 import { InSession } from "./contract.ts";
 
-/** decisions.md, Authority: consent governs the replay of board, pad and timeline; there is no audio or video recording. */
+/** Consent governs the replay of board, pad and timeline; there is no audio or video recording (LS-D4.5). */
 export const RecordingConsent = named(
   "RecordingConsent",
   z.object({

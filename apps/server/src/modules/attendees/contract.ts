@@ -9,7 +9,7 @@ export const AttendeeStatus = named(
 );
 export const Scenario = named("Scenario", z.object({ title: z.string(), scenario_text: z.string() }));
 
-/** live-session.md §3 Attendee. */
+/** An attendee (LS-3.4). */
 export const Attendee = named(
   "Attendee",
   z.object({

@@ -1,6 +1,6 @@
 import type { Language } from "../../contract/viewer.ts";
 
-/** What people read in place of the name of somebody whose account is gone (decisions.md, Batch user editor, admin). */
+/** What people read in place of the name of somebody whose account is gone. */
 export const FORMER_MEMBER: { readonly [L in Language]: string } = {
   en: "Former member",
   fr: "Ancien membre",

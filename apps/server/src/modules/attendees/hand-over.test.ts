@@ -53,7 +53,7 @@ describe("the host hands the session over", () => {
         .orderBy(asc(events.seq))
     ).map(({ data }) => data);
 
-  test("a host who leaves chooses who leads; everybody reads who, after whom and why (D4.7)", async () => {
+  test("a host who leaves chooses who leads; everybody reads who, after whom and why (LS-D4.7)", async () => {
     expect(await handover()).toBeNull();
     expect((await handOver(as.host, "peer", true)).status).toBe(200);
     expect(await hosts()).toEqual(["peer"]);
@@ -76,7 +76,7 @@ describe("the host hands the session over", () => {
     expect(await hosts()).toEqual(["host"]);
   });
 
-  test("only the new host confirms, once, and for this hand-over alone (D4.7)", async () => {
+  test("only the new host confirms, once, and for this hand-over alone (LS-D4.7)", async () => {
     await handOver(as.host, "peer");
     const first = (await handover())?.at as string;
     expect((await acknowledge(as.host, first)).status).toBe(403);

@@ -18,7 +18,7 @@ export interface SeatWished {
 
 /**
  * Whether somebody seated now takes the hot seat: as they wish, but where the turns are set only who has one of them (again),
- * since none can be added (decisions.md, Schedule). Call it with the session locked.
+ * since none can be added (LS-D3). Call it with the session locked.
  */
 export async function takesHotSeat(
   tx: Db,

@@ -40,7 +40,7 @@ describe("what a person sets for themself, and the host for them", () => {
       ({ id }) => id === fixture.attendee.participant,
     );
 
-  test("extra time lengthens their share and the session, and peers do not see it (D3.2)", async () => {
+  test("extra time lengthens their share and the session, and peers do not see it (LS-D3.2)", async () => {
     const lengths = async () => {
       const { timeline } = (await host.call(getSchedule, { params: { id: fixture.id } })).body;
       const sum = (mine: boolean) =>
@@ -66,13 +66,13 @@ describe("what a person sets for themself, and the host for them", () => {
     });
   });
 
-  test("extra time is fixed once the schedule has started (decisions.md, Schedule)", async () => {
+  test("extra time is fixed once the schedule has started (LS-D3)", async () => {
     fixture = await sessionIn(server.deps, "RUNNING");
     const answer = await participant.call(setExtraTime, { params: of(), body: { percent: 25 } });
     expect([answer.status, answer.body]).toMatchObject([409, { code: "schedule_started" }]);
   });
 
-  test("peers read a profile once its person has approved it (§7.19, D5.6)", async () => {
+  test("peers read a profile once its person has approved it (LS-7.19, LS-D5.6)", async () => {
     expect((await seenBy(host))?.anonymized_profile_summary).toBeNull();
     const summary = { anonymized_profile_summary: "  Ten years in logistics. " };
     expect((await host.call(approveProfile, { params: of(), body: summary })).body).toMatchObject({
@@ -88,7 +88,7 @@ describe("what a person sets for themself, and the host for them", () => {
       ).toMatchObject({ code: "validation_failed" });
   });
 
-  test("a submitted evaluation is given back by the host, within seven days (D5.3)", async () => {
+  test("a submitted evaluation is given back by the host, within seven days (LS-D5.3)", async () => {
     fixture = await sessionIn(server.deps, "COMPLETED");
     const { questions } = (await interviewer.call(getPageData, { params: { id: fixture.id } })).body;
     const answers = questions

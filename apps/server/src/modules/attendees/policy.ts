@@ -13,7 +13,7 @@ export const REGISTERED = {
   observer: ALREADY,
 } as const;
 
-/** Who may do what to the people of a session, in which state (decisions.md, Session life). */
+/** Who may do what to the people of a session, in which state (LS-D2). */
 export const ATTENDEE_POLICY = {
   read: { who: ATTENDING, when: ANY_STATE },
   claimHost: { who: ledBy("host_claim_denied"), when: NOT_OVER },

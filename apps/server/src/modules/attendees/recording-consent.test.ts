@@ -18,7 +18,7 @@ const OFFER = {
   capacity: 4,
 } as const;
 
-describe("consent to a replay (D4.5)", () => {
+describe("consent to a replay (LS-D4.5)", () => {
   let server: TestServer;
   let amelie: Client;
   let ben: Client;

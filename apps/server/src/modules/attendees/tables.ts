@@ -35,7 +35,7 @@ export const attendees = pgTable(
     hotSeat: boolean("hot_seat").notNull(),
     /** Asked for a turn when they took their seat, which may have been too late for one in a guided session. */
     wantsHotSeat: boolean("wants_hot_seat").notNull().default(false),
-    /** Order of confirmation, from 0; null while not confirmed (decisions.md, Schedule). */
+    /** Order of confirmation, from 0; null while not confirmed (LS-D3). */
     seatingIndex: integer("seating_index"),
     confirmedAt: moment("confirmed_at"),
     /** In the video room, as last reported; without a media server, with the session open in a browser. */
@@ -55,13 +55,13 @@ export const attendees = pgTable(
     hostAcknowledgedAt: moment("host_acknowledged_at"),
     /** Raised and not yet lowered. */
     handRaisedAt: moment("hand_raised_at"),
-    /** Put out of this session for good (decisions.md, Authority). */
+    /** Put out of this session for good (LS-D4). */
     removedAt: moment("removed_at"),
     /** The latest deliberate joining of the call; an older one cannot be resumed. */
     callConnectionId: uuid("call_connection_id"),
     /** The latest joining was by a sign-in and not by the program that acts for this person. */
     joinedInPerson: boolean("joined_in_person").notNull().default(false),
-    /** Agreed that board, pad and timeline are kept for a replay; false until asked (decisions.md, Authority). */
+    /** Agreed that board, pad and timeline are kept for a replay; false until asked (LS-D4). */
     recordingConsent: boolean("recording_consent").notNull().default(false),
     /** Network checks since `networkChecksFrom`, for their limit. */
     networkChecks: integer("network_checks").notNull().default(0),

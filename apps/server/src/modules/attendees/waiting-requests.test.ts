@@ -37,7 +37,7 @@ const ask = async (key: string) => {
 const inMine = async (client: Client) =>
   (await client.call(listMine, {})).body.results.find(({ id }) => id === params.id)?.waiting_requests;
 
-test("who may answer is told in the listing how many ask for a seat, until they have an answer or ask no longer (§4, D2.3)", async () => {
+test("who may answer is told in the listing how many ask for a seat, until they have an answer or ask no longer (LS-4)", async () => {
   expect(await inMine(amelie)).toBe(0);
   const [first, second, third] = [await ask("first"), await ask("second"), await ask("third")];
   expect(await inMine(amelie)).toBe(3);
@@ -56,7 +56,7 @@ test("who may answer is told in the listing how many ask for a seat, until they 
   expect((await fifth.asker.call(getSession, { params })).body).not.toHaveProperty("waiting_requests");
 });
 
-test("who may answer hears of a new request wherever they are (§4)", async () => {
+test("who may answer hears of a new request wherever they are (LS-4)", async () => {
   const told = async () =>
     (await readEvents(server.deps.database.db, new Map([[`user:${PEOPLE.amelie.keycloakId}`, 0]]), 100)).filter(
       ({ type }) => type === "join_request.created",

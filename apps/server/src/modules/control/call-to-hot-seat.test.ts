@@ -43,7 +43,7 @@ describe("a candidate designated in a timed session", () => {
     expect(await room.told("feedback.summary.update")).toEqual([]);
   });
 
-  test("interrupts the turn that is on, which comes in their place with the time it had left (D3.1)", async () => {
+  test("interrupts the turn that is on, which comes in their place with the time it had left (LS-D3.1)", async () => {
     room.clock.advance(100_000);
     await room.give("host", "interviewee", "interviewer");
     const { timeline } = (await room.state()).schedule;
@@ -95,7 +95,7 @@ describe("a self-paced session", () => {
     expect(await inHotSeat()).toEqual(only("owner"));
   });
 
-  test("begins, or goes on, with the candidate somebody with control designates (D3.3)", async () => {
+  test("begins, or goes on, with the candidate somebody with control designates (LS-D3.3)", async () => {
     await room.begin("IDLE");
     await toFree();
     expect(codeOf(await room.give("authority", "interviewee", "host"))).toBe(200);
@@ -109,7 +109,7 @@ describe("a self-paced session", () => {
 });
 
 describe("a turn's start", () => {
-  test("takes from the earlier interviewer the control they were granted, and says so (§4.33)", async () => {
+  test("takes from the earlier interviewer the control they were granted, and says so (LS-4.33)", async () => {
     await room.grant("host", "interviewer", true);
     await room.give("host", "interviewee", "owner");
     const { authorities, designations } = await room.state();

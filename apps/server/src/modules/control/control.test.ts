@@ -22,8 +22,8 @@ afterAll(() => room.close());
 const operate = (who: "host" | "peer", body: Record<string, unknown>) =>
   room.people[who].call(controlFreeTimer, { params: room.params, body: body as never });
 
-describe("authority (live-session.md §6)", () => {
-  test("whoever controls may grant it, and the room is told at once (§6.4, D4.1)", async () => {
+describe("authority (LS-6)", () => {
+  test("whoever controls may grant it, and the room is told at once (LS-6.4, LS-D4.1)", async () => {
     await room.enter("host");
     expect(codeOf(await room.grant("authority", "peer", true))).toBe(200);
     expect((await room.state()).authorities).toContain("peer");
@@ -38,7 +38,7 @@ describe("authority (live-session.md §6)", () => {
       expect(codeOf(await room.grant("authority", kept, false))).toBe("authority_kept");
   });
 
-  test("nobody without it can control or grant it: the call is refused, and nothing is told to the room (§5.14, §6.5, D4.1)", async () => {
+  test("nobody without it can control or grant it: the call is refused, and nothing is told to the room (LS-5.14, LS-6.5, LS-D4.1)", async () => {
     const before = room.hints.length;
     expect((await room.grant("peer", "peer", true)).body).toMatchObject({
       code: "not_interviewer",
@@ -59,8 +59,8 @@ describe("authority (live-session.md §6)", () => {
   });
 });
 
-describe("the free timer (live-session.md §4 Free timer)", () => {
-  test("is the same for everybody, and stops by the server's clock at 0 (§3.15, §4.30)", async () => {
+describe("the free timer (LS-4)", () => {
+  test("is the same for everybody, and stops by the server's clock at 0 (LS-3.15, LS-4.30)", async () => {
     await room.enter("host");
     await operate("host", { op: "start", duration_sec: 60 });
     const seen = (await room.people.observer.call(getFreeTimer, { params: room.params })).body;
@@ -96,14 +96,14 @@ describe("the free timer (live-session.md §4 Free timer)", () => {
     { op: "pause", duration_sec: 5 },
     { op: "snapshot" },
     {},
-  ])("refuses %j and keeps what runs (§4.30)", async (body) => {
+  ])("refuses %j and keeps what runs (LS-4.30)", async (body) => {
     await operate("host", { op: "start", duration_sec: 60 });
     expect(codeOf(await operate("host", body))).toBe("validation_failed");
     expect((await room.state()).free_timer).toMatchObject({ durationSec: 60, isActive: true });
   });
 });
 
-test("the room's grants follow a turn that a control was the first to find over (§6.3)", async () => {
+test("the room's grants follow a turn that a control was the first to find over (LS-6.3)", async () => {
   await room.enter("host", "interviewer");
   await room.people.host.call(seekSegment, { params: room.params, body: { index: EVALUATION_OF_FIRST } });
   await room.deps.database.db
@@ -120,7 +120,7 @@ test("the room's grants follow a turn that a control was the first to find over 
   );
 });
 
-test("a late joiner has the whole state from one call, nobody else being in the room (§3.12, §6.6, D4.1)", async () => {
+test("a late joiner has the whole state from one call, nobody else being in the room (LS-3.12, LS-6.6, LS-D4.1)", async () => {
   await room.inFreeMode();
   await room.feature("host", room.fixture.questionId);
   await operate("host", { op: "start", duration_sec: 60 });
@@ -145,7 +145,7 @@ test("a late joiner has the whole state from one call, nobody else being in the 
   expect((await room.state("participant")).my_rights.capabilities).toEqual(["speak", "present", "chat", "observe"]);
 });
 
-test("the questions of the candidate, whom the state names, come with the page data (§3.12)", async () => {
+test("the questions of the candidate, whom the state names, come with the page data (LS-3.12)", async () => {
   const { interviewee } = (await room.state("host")).designations;
   const { questions } = (await room.people.host.call(getPageData, { params: room.params })).body;
   const ofCandidate = questions.filter(({ attendee_id }) => attendee_id === interviewee?.attendeeId);
@@ -153,7 +153,7 @@ test("the questions of the candidate, whom the state names, come with the page d
   expect(ofCandidate.map(({ id }) => id)).toEqual([room.fixture.question.participant, expect.any(Number)]);
 });
 
-test("the room's grants carry the role of each person, and authority for those who have it (§6.3)", async () => {
+test("the room's grants carry the role of each person, and authority for those who have it (LS-6.3)", async () => {
   await room.enter("host", "owner", "authority", "participant", "observer");
   await room.give("host", "spotlight", "host");
   const told = room.grants.map(({ identity, role, hasAuthority }) => [identity, { role, hasAuthority }] as const);
@@ -166,7 +166,7 @@ test("the room's grants carry the role of each person, and authority for those w
   });
 });
 
-test("the room's grants follow the roles, and every grant is told to those who are there (§6.3)", async () => {
+test("the room's grants follow the roles, and every grant is told to those who are there (LS-6.3)", async () => {
   await room.enter("host", "peer", "observer");
   await room.give("host", "interviewer", "peer");
   const grantsOf = (identity: string) => room.grants.findLast((one) => one.identity === identity);

@@ -6,7 +6,7 @@ export type DesignatedRole = "interviewer" | "interviewee" | "spotlight";
 
 type Rule = (before: Designation, person: AttendeeRow | null, turnOf: number | null) => Designation;
 
-/** Who is designated after `person` took a role, or after nobody did (live-session.md §4 Designations). */
+/** Who is designated after `person` took a role, or after nobody did (LS-4). */
 const RULES: Readonly<Record<DesignatedRole, Rule>> = {
   interviewer(before, person, turnOf) {
     if (person && person.id === (turnOf ?? before.intervieweeAttendeeId)) throw new ApiError("same_person_twice");

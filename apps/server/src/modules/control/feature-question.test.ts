@@ -12,8 +12,8 @@ beforeAll(async () => {
 beforeEach(() => room.begin());
 afterAll(() => room.close());
 
-describe("the featured question (live-session.md §4 Schedule)", () => {
-  test("starts its timer by the server's clock, the same for all (§4.24, §4.29)", async () => {
+describe("the featured question (LS-4)", () => {
+  test("starts its timer by the server's clock, the same for all (LS-4.24, LS-4.29)", async () => {
     await room.inFreeMode();
     await room.enter("host");
     const at = room.clock.now().toISOString();
@@ -24,7 +24,7 @@ describe("the featured question (live-session.md §4 Schedule)", () => {
     await room.hasHinted("feature_question", "timer_ctrl");
   });
 
-  test("is told with its words, its category and its time limit (§3.6, D3.2)", async () => {
+  test("is told with its words, its category and its time limit (LS-3.6, LS-D3.2)", async () => {
     await room.inFreeMode();
     await room.feature("host", room.fixture.questionId);
     const page = (await room.people.host.call(getPageData, { params: room.params })).body;
@@ -62,7 +62,7 @@ describe("the featured question (live-session.md §4 Schedule)", () => {
     expect((await room.state()).designations.featuredQuestion).toBeNull();
   });
 
-  test("in GUIDED is that of the running segment, and the next one with the next segment (§4.23, D3.2)", async () => {
+  test("in GUIDED is that of the running segment, and the next one with the next segment (LS-4.23, LS-D3.2)", async () => {
     for (const index of [0, 1]) {
       const { schedule, designations } = await room.state("observer");
       const running = schedule.timeline[index];
@@ -75,14 +75,14 @@ describe("the featured question (live-session.md §4 Schedule)", () => {
     }
   });
 
-  test("is chosen by nobody but those who drive (§6.7)", async () => {
+  test("is chosen by nobody but those who drive (LS-6.7)", async () => {
     await room.inFreeMode();
     expect(codeOf(await room.feature("peer", room.fixture.questionId))).toBe("not_interviewer");
     expect((await room.state()).designations.featuredQuestion).toBeNull();
     expect(codeOf(await room.feature("interviewer", room.fixture.questionId))).toBe(200);
   });
 
-  test("follows the segment in GUIDED mode, and is no question of another session (§4.23)", async () => {
+  test("follows the segment in GUIDED mode, and is no question of another session (LS-4.23)", async () => {
     expect(codeOf(await room.feature("host", room.fixture.questionId))).toBe("featured_follows_schedule");
     await room.inFreeMode();
     const other = (await sessionIn(room.deps, "RUNNING")).questionId;

@@ -9,7 +9,7 @@ import { recordChange } from "../sessions/record-change.ts";
 import { admitControl } from "./admit-control.ts";
 import { featureQuestion } from "./contract.ts";
 
-/** Shows everybody a question of whoever is in the hot seat, in FREE mode; its time limit starts to run by the server's clock (live-session.md §4). */
+/** Shows everybody a question of whoever is in the hot seat, in FREE mode; its time limit starts to run by the server's clock (LS-4). */
 export const featureQuestionHandler = handle(featureQuestion, async ({ deps, viewer, params, body }) => {
   const designations = await recordChange(deps, async (tx) => {
     const { session, stored, people, events } = await admitControl(tx, deps, viewer, params.id);

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../contract/errors.ts";
 
-/** live-session.md §5 and §9, in seconds. */
+/** Limits of the free timer, in seconds (LS-4.30, LS-5.10). */
 export const FREE_TIMER_MIN_SEC = 1;
 export const FREE_TIMER_MAX_SEC = 60 * 60;
 export const FREE_TIMER_DEFAULT_SEC = 2 * 60;
@@ -37,7 +37,7 @@ export function endsAt({ startedAt, remainingMs }: FreeTimerState): number | nul
   return startedAt === null ? null : startedAt + remainingMs;
 }
 
-/** The timer as it is at `now`: one that has reached 0 has stopped, whoever noticed (live-session.md §4 Free timer). */
+/** The timer as it is at `now`: one that has reached 0 has stopped, whoever noticed (LS-4). */
 export function timerAt(timer: FreeTimerState, now: number): FreeTimerState {
   const end = endsAt(timer);
   return end !== null && end <= now
@@ -45,7 +45,7 @@ export function timerAt(timer: FreeTimerState, now: number): FreeTimerState {
     : timer;
 }
 
-/** One rule an operation (live-session.md §4 Free timer). */
+/** One rule an operation (LS-4). */
 export function commandTimer(stored: FreeTimerState, command: FreeTimerCommand, now: number): Outcome {
   const timer = timerAt(stored, now);
   const isRunning = timer.isActive && !timer.isPaused && timer.startedAt !== null;

@@ -12,8 +12,8 @@ beforeAll(async () => {
 beforeEach(() => room.begin());
 afterAll(() => room.close());
 
-describe("designations (live-session.md §4 Designations)", () => {
-  test("a new interviewer gets authority and the one before loses it, a granted one included (§4.33)", async () => {
+describe("designations (LS-4)", () => {
+  test("a new interviewer gets authority and the one before loses it, a granted one included (LS-4.33)", async () => {
     await room.grant("host", "interviewer", true);
     expect(codeOf(await room.give("host", "interviewer", "peer"))).toBe(200);
     const { designations, authorities } = await room.state();
@@ -32,7 +32,7 @@ describe("designations (live-session.md §4 Designations)", () => {
     expect(codeOf(await room.give("peer", "spotlight", "host"))).toBe(200);
   });
 
-  test("a candidate is put in the spotlight, which can then be set alone (§4.34, §4.36)", async () => {
+  test("a candidate is put in the spotlight, which can then be set alone (LS-4.34, LS-4.36)", async () => {
     await room.give("host", "interviewee", "owner");
     expect((await room.state()).designations).toMatchObject({
       interviewee: { keycloakId: "owner" },
@@ -72,7 +72,7 @@ describe("designations (live-session.md §4 Designations)", () => {
     expect(codeOf(await room.give("host", "interviewer", "peer"))).toBe(200);
   });
 
-  test("an override holds until the next turn, which designates anew (D3.6)", async () => {
+  test("an override holds until the next turn, which designates anew (LS-D3.6)", async () => {
     await room.give("host", "interviewer", "peer");
     for (let index = 0; index < 4; index += 1)
       await room.people.host.call(nextSegment, { params: room.params, body: { expected_index: index } });
@@ -83,7 +83,7 @@ describe("designations (live-session.md §4 Designations)", () => {
     });
   });
 
-  test("'Clear All Roles' frees every role and takes granted authority back, except from host and owner (§4.35, §6.2)", async () => {
+  test("'Clear All Roles' frees every role and takes granted authority back, except from host and owner (LS-4.35, LS-6.2)", async () => {
     await room.grant("owner", "peer", true);
     expect(codeOf(await room.people.authority.call(clearRoles, { params: room.params }))).toBe(200);
     const { designations, authorities } = await room.state();
@@ -100,7 +100,7 @@ describe("designations (live-session.md §4 Designations)", () => {
     ]);
   });
 
-  test("designations unused for a day are forgotten (§4.37, §9.21)", async () => {
+  test("designations unused for a day are forgotten (LS-4.37, LS-9.21)", async () => {
     room.clock.advance(24 * 60 * 60 * 1000 - 1);
     await forgetDesignations(room.deps);
     expect((await room.told("interviewer.designated")).length).toBe(0);

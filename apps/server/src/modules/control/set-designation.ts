@@ -17,7 +17,7 @@ import { designate } from "./contract.ts";
 import { type DesignatedRole, designated } from "./designated.ts";
 
 /**
- * A person's designation holds until the next turn; a new interviewer has authority, the one before loses it (live-session.md §4). A
+ * A person's designation holds until the next turn; a new interviewer has authority, the one before loses it (LS-4). A
  * candidate is not designated beside the turn that is on: their own begins, and designates by itself.
  */
 export const designateHandler = handle(designate, async ({ deps, viewer, params, body }) => {

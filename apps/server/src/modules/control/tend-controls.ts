@@ -13,7 +13,7 @@ import { dueFreeTimers, freeTimerEvent, loadFreeTimer, saveFreeTimer, toFreeTime
 export const TEND_INTERVAL_MS = 1000;
 /** How often old designations are looked for. */
 export const FORGET_INTERVAL_MS = 10 * 60 * 1000;
-/** Designation data unused for longer is forgotten (live-session.md §4 Designations). */
+/** Designation data unused for longer is forgotten (LS-4). */
 export const DESIGNATION_KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** Stops free timers at 0 and forgets old designations, on every instance; whichever is first does it. The answer stops it. */

@@ -24,7 +24,7 @@ export interface ScoredTurn {
   readonly questions: readonly ScoredQuestion[];
 }
 
-/** A score of 1–6 answers a question; 0 and none do not (live-session.md §5). */
+/** A score of 1–6 answers a question; 0 and none do not (LS-5). */
 export function isRated(answer: Pick<AnswerShape, "score"> | undefined): boolean {
   return (answer?.score ?? 0) > 0;
 }
@@ -54,7 +54,7 @@ export function checkEvaluation(draft: Draft, turn: ScoredTurn): void {
   if (draft.status === "SUBMITTED") checkComplete(draft, turn);
 }
 
-/** The questions heard and the five pillars of a turn that took place, once none is still to be asked (decisions.md, Evaluation). */
+/** The questions heard and the five pillars of a turn that took place, once none is still to be asked (LS-D5). */
 function checkComplete(draft: Draft, { hasBegun, questions }: ScoredTurn): void {
   const toAsk = questions.flatMap(({ id, number, hearing }) => {
     if (hearing === "AHEAD") return [`Question ${number} is still to be asked.`];

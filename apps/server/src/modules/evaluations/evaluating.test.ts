@@ -46,7 +46,7 @@ describe("an evaluation", () => {
     });
   const rated = (score = 4) => questions.map((question) => ({ question, score, comments: "" }));
 
-  test("is made once and then replaced; comments on unscored questions stay in the draft (§7.21, D5.3)", async () => {
+  test("is made once and then replaced; comments on unscored questions stay in the draft (LS-7.21, LS-D5.3)", async () => {
     const formData = { [String(questions[0])]: { score: null, comment: "Ask again." } };
     const first = await save({ formData });
     const second = await save({ answers: rated(), comments: "Good." });
@@ -54,7 +54,7 @@ describe("an evaluation", () => {
     expect([first.body.formData, second.body.answers]).toEqual([formData, rated()]);
   });
 
-  test("needs no comment, on a question or on the whole (§5.2)", async () => {
+  test("needs no comment, on a question or on the whole (LS-5.2)", async () => {
     const bare = [{ question: questions[0] as number, score: 4 }];
     const { status, body } = await save({ answers: bare, comments: undefined });
     expect([status, body.answers, body.comments]).toEqual([201, bare, ""]);
@@ -79,7 +79,7 @@ describe("an evaluation", () => {
     expect(Date.parse(two.body.updated_at)).toBe(Date.parse(one.body.updated_at) + 1);
   });
 
-  test("written over from an older version is refused with the stored one; the newer save works (§7.22, D5.4)", async () => {
+  test("written over from an older version is refused with the stored one; the newer save works (LS-7.22, LS-D5.4)", async () => {
     const first = (await save({ comments: "one" })).body;
     const second = (await save({ comments: "two", base_updated_at: first.updated_at })).body;
     const late = await save({ comments: "three", base_updated_at: first.updated_at });
@@ -115,7 +115,7 @@ describe("an evaluation", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201]);
   });
 
-  test("submitted is final: a second submission is refused and nothing is lost (D5.3)", async () => {
+  test("submitted is final: a second submission is refused and nothing is lost (LS-D5.3)", async () => {
     const whole = { answers: rated(5), pillars: fivePillars(), comments: "All said.", status: "SUBMITTED" };
     const done = await save(whole);
     expect(done.body.submitted_at).not.toBeNull();
@@ -125,14 +125,14 @@ describe("an evaluation", () => {
     expect(page.evaluations).toMatchObject([{ answers: rated(5), comments: "All said.", status: "SUBMITTED" }]);
   });
 
-  test.each([0, 1, 6, null])("a draft may score a question %s (§5.1, §9.1, D5.3)", async (score) => {
+  test.each([0, 1, 6, null])("a draft may score a question %s (LS-5.1, LS-9.1, LS-D5.3)", async (score) => {
     const answers = [{ question: questions[0] as number, score, comments: "" }];
     const formData = { [String(questions[0])]: { score, comment: "" } };
     const { status, body } = await save({ answers, formData });
     expect([status, body.answers, body.formData]).toMatchObject([201, answers, formData]);
   });
 
-  test("is submitted only when every question heard is rated; 0 and null are not (§5.1, §5.5)", async () => {
+  test("is submitted only when every question heard is rated; 0 and null are not (LS-5.1, LS-5.5)", async () => {
     for (const score of [0, null]) {
       const answer = await save({
         answers: [
@@ -178,13 +178,13 @@ describe("an evaluation", () => {
     ],
     ["an unknown status", () => ({ status: "DONE" }), "status"],
     ["an unknown field", () => ({ grade: 1 }), "grade"],
-  ])("with %s is refused and says where (§3.8, §5.1, D5.3)", async (_what, change, field) => {
+  ])("with %s is refused and says where (LS-3.8, LS-5.1, LS-D5.3)", async (_what, change, field) => {
     const answer = await save(change(questions[0] as number));
     expect([answer.status, (answer.body as never as { code: string }).code]).toEqual([400, "validation_failed"]);
     expect(Object.keys((answer.body as never as { field_errors: object }).field_errors)).toEqual([field]);
   });
 
-  test("has comments of 5,000 characters at most (D5.3)", async () => {
+  test("has comments of 5,000 characters at most (LS-D5.3)", async () => {
     const answers = (length: number) => [{ question: questions[0] as number, comments: "x".repeat(length) }];
     const statusOf = async (change: object) => (await save(change)).status;
     expect(await statusOf({ answers: answers(5_001) })).toBe(400);
@@ -192,7 +192,7 @@ describe("an evaluation", () => {
     expect(await statusOf({ answers: answers(5_000), comments: "x".repeat(5_000) })).toBe(201);
   });
 
-  test("of oneself, of an observer, or of somebody from elsewhere does not exist (D3.6)", async () => {
+  test("of oneself, of an observer, or of somebody from elsewhere does not exist (LS-D3.6)", async () => {
     const elsewhere = await sessionIn(server.deps, "RUNNING");
     expect(await save({}, participant)).toMatchObject({ status: 403, body: { code: "self_evaluation" } });
     expect((await save({ evaluatee: fixture.attendee.observer })).body).toMatchObject({ code: "attendee_not_found" });

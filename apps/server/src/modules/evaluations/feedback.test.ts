@@ -33,7 +33,7 @@ describe("after a turn", () => {
       body: { evaluatee: fixture.attendee.participant as number, answers: [], comments: "", status: "DRAFT" },
     });
 
-  test("feedback opens to the candidate after the turn and their own rating; drafts are not in it (§7.8, D5.5)", async () => {
+  test("feedback opens to the candidate after the turn and their own rating; drafts are not in it (LS-7.8, LS-D5.5)", async () => {
     fixture = await sessionIn(server.deps, "FINISHED");
     const { participant: evaluatee = 0 } = fixture.attendee;
     const params = { id: fixture.id, evaluateeId: evaluatee };
@@ -65,7 +65,7 @@ describe("after a turn", () => {
     ]);
   });
 
-  test("who had no turn is told so and not asked to rate themselves, unless peers judged them all the same (D4, D5.5)", async () => {
+  test("who had no turn is told so and not asked to rate themselves, unless peers judged them all the same (LS-D4, LS-D5.5)", async () => {
     fixture = await sessionIn(server.deps, "COMPLETED");
     const about = (who: "peer" | "host") => ({ id: fixture.id, evaluateeId: fixture.attendee[who] as number });
     const peer = await server.signIn(CALLERS.peer);
@@ -82,7 +82,7 @@ describe("after a turn", () => {
     expect(await read("host")).toMatchObject({ raters: [{ full_name: "The peer" }], turn: { started_at: null } });
   });
 
-  test("an evaluation may be changed for seven days after the session, not longer (D5.4)", async () => {
+  test("an evaluation may be changed for seven days after the session, not longer (LS-D5.4)", async () => {
     fixture = await sessionIn(server.deps, "COMPLETED");
     clock.advance(7 * DAY_MS - 1000);
     expect((await save()).status).toBe(200);

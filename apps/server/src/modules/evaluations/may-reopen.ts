@@ -15,7 +15,7 @@ export interface Reopening {
 
 /**
  * What speaks against giving an evaluation back; null where nothing does. What is a draft is in nobody's feedback: so no judgement
- * of oneself is given back, nor one whose author could not submit it again (decisions.md, Evaluation).
+ * of oneself is given back, nor one whose author could not submit it again (LS-D5).
  */
 export function refusalToReopen(
   { session, me, now }: Reopening,

@@ -24,7 +24,7 @@ import { evaluateAttendee, listMyPillarRatings, ratePillars } from "./contract.t
 
 type Who = "host" | "interviewer" | "peer" | "participant";
 
-describe("one submission for questions and pillars (decisions.md, Evaluation)", () => {
+describe("one submission for questions and pillars (LS-D5)", () => {
   let server: TestServer;
   let clock: ManualClock;
   let fixture: Fixture;
@@ -62,7 +62,7 @@ describe("one submission for questions and pillars (decisions.md, Evaluation)", 
   const given = async (who: Who) =>
     (await people[who].call(listMyPillarRatings, { params: { id: fixture.id } })).body.results;
 
-  test("a question is heard by who was there while it was asked, not heard by others, and ahead before (D5.7)", async () => {
+  test("a question is heard by who was there while it was asked, not heard by others, and ahead before (LS-D5.7)", async () => {
     await inside("host", "participant");
     expect([await hearing("host"), await hearing("peer")]).toEqual([
       ["HEARD", "AHEAD"],
@@ -102,7 +102,7 @@ describe("one submission for questions and pillars (decisions.md, Evaluation)", 
     expect((await save("host", { answers: [answers[0]], formData: words })).body).toMatchObject({ formData: words });
   });
 
-  test("a submission needs the questions heard and the five pillars, and no question still to be asked (D5.7)", async () => {
+  test("a submission needs the questions heard and the five pillars, and no question still to be asked (LS-D5.7)", async () => {
     await inside("host", "participant");
     const [asked] = await questionsFor("host");
     const answers = [{ question: asked?.id, score: 4 }];
@@ -127,7 +127,7 @@ describe("one submission for questions and pillars (decisions.md, Evaluation)", 
     });
   });
 
-  test("pillars are a draft until they are submitted, stay where a save leaves them out, and count no more once given back (D5.7)", async () => {
+  test("pillars are a draft until they are submitted, stay where a save leaves them out, and count no more once given back (LS-D5.7)", async () => {
     const pillars = {
       Leadership: { score: 2, comment: "Decide sooner." },
       Innovation: { score: null, comment: "Hm." },

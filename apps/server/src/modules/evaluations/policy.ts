@@ -2,7 +2,7 @@ import { ANY_STATE, ATTENDING, ledBy, type Rule } from "../sessions/actor.ts";
 import { whoMay } from "../sessions/live-policy.ts";
 
 const SCORERS = whoMay("evaluate", "observer_cannot_score");
-/** COMPLETED is open for EVALUATION_WINDOW_DAYS; the handler's clock closes it after (decisions.md, Evaluation). */
+/** COMPLETED is open for EVALUATION_WINDOW_DAYS; the handler's clock closes it after (LS-D5). */
 const SCORING = {
   SCHEDULED: "session_not_started",
   IN_PROGRESS: "yes",

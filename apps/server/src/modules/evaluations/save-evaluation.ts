@@ -33,7 +33,7 @@ export interface Saved {
 }
 
 /**
- * Creates an evaluation or replaces its content; a draft any number of times, a submission once (decisions.md, Evaluation).
+ * Creates an evaluation or replaces its content; a draft any number of times, a submission once (LS-D5).
  * Call it with the session locked: the questions it is about stay in place.
  */
 export async function saveEvaluation(

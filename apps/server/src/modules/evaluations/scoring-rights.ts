@@ -9,7 +9,7 @@ import { EVALUATION_WINDOW_DAYS } from "./policy.ts";
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
-/** Who scores, once role, state and the closing date allow it (decisions.md, Evaluation). */
+/** Who scores, once role, state and the closing date allow it (LS-D5). */
 export function admitScorer(rule: Rule, { session, me }: Admission, now: Date): AttendeeRow {
   permit(rule, scorerOf(me), session.status);
   if (!isOpenToScore(session, now)) throw new ApiError("evaluation_closed");

@@ -13,7 +13,7 @@ const WRITTEN = "zebra-crossing";
 const TAGS = ["sessions", "catalog", "calls", "attendees", "schedule", "control", "evaluations"];
 const READS = OPERATIONS.filter(({ method, tag }) => method === "GET" && TAGS.includes(tag));
 
-describe("what others write about the person in the hot seat (D5.5)", () => {
+describe("what others write about the person in the hot seat (LS-D5.5)", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await createTestServer({ handlers: ALL_ROUTES, video: readyVideo, clock: systemClock });

@@ -10,7 +10,7 @@ const question = (label: string, mean: number | null): ScoredQuestion => ({
 });
 
 describe("a feedback summary", () => {
-  test("gives mean, extremes and population standard deviation (D5.5)", () => {
+  test("gives mean, extremes and population standard deviation (LS-D5.5)", () => {
     expect(spreadOf([2, 4, 4, 4, 5, 5])).toEqual({ mean: 4, min: 2, max: 5, spread: 1 });
     expect(spreadOf([])).toEqual({ mean: null, min: null, max: null, spread: null });
   });

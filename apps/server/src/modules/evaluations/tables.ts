@@ -19,7 +19,7 @@ export const evaluations = pgTable(
     sessionId: integer("session_id")
       .notNull()
       .references(() => sessions.id, { onDelete: "cascade" }),
-    /** A seat stays as long as something written in it is kept (decisions.md, Batch user editor, admin). */
+    /** A seat stays as long as something written in it is kept. */
     evaluatorId: integer("evaluator_attendee_id")
       .notNull()
       .references(() => attendees.id),

@@ -43,7 +43,7 @@ describe("an invited person", () => {
     return told.map(({ actor, data }) => [(data as { status: string }).status, actor]);
   };
 
-  test("accepts and has a seat, once, and it is nobody else's to accept (D2.3)", async () => {
+  test("accepts and has a seat, once, and it is nobody else's to accept (LS-D2.3)", async () => {
     const params = await offer();
     const { client, mine } = await invited(params, "a1");
     const ben = await server.signIn(PEOPLE.ben);
@@ -66,7 +66,7 @@ describe("an invited person", () => {
     ]);
   });
 
-  test("declines, once, and the session is closed to them as before (D2.2, D2.3)", async () => {
+  test("declines, once, and the session is closed to them as before (LS-D2.2, LS-D2.3)", async () => {
     const params = await offer();
     const { client, mine } = await invited(params, "d1");
     expect((await client.call(declineInvitation, mine)).status).toBe(204);
@@ -80,7 +80,7 @@ describe("an invited person", () => {
     ]);
   });
 
-  test("may as well register or cancel: the invitation is settled the same (D2.3)", async () => {
+  test("may as well register or cancel: the invitation is settled the same (LS-D2.3)", async () => {
     const params = await offer();
     const [joins, cancels, stays] = [
       await invited(params, "j1"),
@@ -96,7 +96,7 @@ describe("an invited person", () => {
     expect(await statuses(params)).toEqual(["pending", "declined", "accepted"]);
   });
 
-  test("is named to those who lead once they have a seat, not when they decline (D2.3)", async () => {
+  test("is named to those who lead once they have a seat, not when they decline (LS-D2.3)", async () => {
     const params = await offer();
     const [declines, cancels, accepts, waits] = [
       await invited(params, "n1"),
@@ -128,7 +128,7 @@ describe("an invited person", () => {
     return first;
   };
 
-  test("under two addresses loses one invitation only: the other is theirs at the next sign-in (D2.3)", async () => {
+  test("under two addresses loses one invitation only: the other is theirs at the next sign-in (LS-D2.3)", async () => {
     const params = await offer();
     const { client, mine } = await invitedTwice(params, "m1");
     await amelie.call(withdrawInvitation, { params: { ...params, invitationId: mine.params.id } });
@@ -137,7 +137,7 @@ describe("an invited person", () => {
     expect(await statuses(params)).toEqual(["pending", "withdrawn"]);
   });
 
-  test("under two addresses declines one and asks for a seat: to approve does not tell whose the other is (D2.3)", async () => {
+  test("under two addresses declines one and asks for a seat: to approve does not tell whose the other is (LS-D2.3)", async () => {
     const params = await offer();
     const { client, mine } = await invitedTwice(params, "m2");
     await client.call(declineInvitation, mine);
@@ -147,7 +147,7 @@ describe("an invited person", () => {
     expect(await statuses(params)).toEqual(["pending", "declined"]);
   });
 
-  test("as observer watches: a closed session has no other seat for them, nor has the invitation (D2.3)", async () => {
+  test("as observer watches: a closed session has no other seat for them, nor has the invitation (LS-D2.3)", async () => {
     const params = await offer();
     const { client, mine } = await invited(params, "o1", "observer");
     expect((await client.call(joinSession, { params, body: {} })).body).toMatchObject({ code: "invited_to_watch" });
@@ -157,7 +157,7 @@ describe("an invited person", () => {
     });
   });
 
-  test("racing for the last seat gets it or hears that it is taken; who comes late keeps the invitation (D2.2, D2.3)", async () => {
+  test("racing for the last seat gets it or hears that it is taken; who comes late keeps the invitation (LS-D2.2, LS-D2.3)", async () => {
     const params = await offer({ capacity: 2 });
     const racers = await Promise.all(["l1", "l2", "l3"].map((key) => invited(params, key)));
     const answers = await Promise.all(
@@ -171,7 +171,7 @@ describe("an invited person", () => {
     expect((await statuses(params)).toSorted()).toEqual(["accepted", "pending", "pending"]);
   });
 
-  test("comes too late once the session is over (D2.3)", async () => {
+  test("comes too late once the session is over (LS-D2.3)", async () => {
     const params = await offer();
     const { client, mine } = await invited(params, "s1");
     await amelie.call(cancelSession, { params });
@@ -179,7 +179,7 @@ describe("an invited person", () => {
     expect((await client.call(declineInvitation, mine)).body).toMatchObject({ code: "session_over" });
   });
 
-  test("is not seated beside somebody they are kept apart from (D2.3)", async () => {
+  test("is not seated beside somebody they are kept apart from (LS-D2.3)", async () => {
     const params = await offer();
     const [first, second] = [await invited(params, "k1"), await invited(params, "k2")];
     const other = await offer({ access_level: "OPEN" });

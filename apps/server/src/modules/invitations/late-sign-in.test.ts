@@ -68,7 +68,7 @@ describe("an invitation that was there before its person", () => {
     return results.map(({ id, my_status }) => [id, my_status]);
   };
 
-  test("waits until the account is approved, and is theirs from the next sign-in on (D2.3)", async () => {
+  test("waits until the account is approved, and is theirs from the next sign-in on (LS-D2.3)", async () => {
     const params = await offer();
     const [login, password] = ["late@hotseat.example", "practise"];
     const { id } = await inviteTo(params, "Late@hotseat.example");
@@ -91,7 +91,7 @@ describe("an invitation that was there before its person", () => {
     expect((await late.call(acceptInvitation, { params: { id }, body: {} })).status).toBe(200);
   });
 
-  test("is not for an address the identity provider does not vouch for (D2.3)", async () => {
+  test("is not for an address the identity provider does not vouch for (LS-D2.3)", async () => {
     const params = await offer();
     const { id } = await inviteTo(params, "claimed@hotseat.example");
     await mirrored("claimed", false);
@@ -106,7 +106,7 @@ describe("an invitation that was there before its person", () => {
     expect(await mineOf("claimed")).toContainEqual([params.id, "INVITED"]);
   });
 
-  test("stays theirs when their address changes (D2.3)", async () => {
+  test("stays theirs when their address changes (LS-D2.3)", async () => {
     const { id } = await inviteTo(await offer(), "moves@hotseat.example");
     await mirrored("moves", true);
     await approve("moves");
@@ -117,7 +117,7 @@ describe("an invitation that was there before its person", () => {
     expect((await moved.call(acceptInvitation, { params: { id }, body: {} })).status).toBe(200);
   });
 
-  test("stays open where they have registered by themselves, and is void where the session is over (D2.3)", async () => {
+  test("stays open where they have registered by themselves, and is void where the session is over (LS-D2.3)", async () => {
     const [open, over] = [await offer({ access_level: "OPEN", visibility: "platform" }), await offer()];
     await mirrored("quick", true);
     await approve("quick");
@@ -134,7 +134,7 @@ describe("an invitation that was there before its person", () => {
     expect(await mineOf("quicker")).toEqual([]);
   });
 
-  test("brings nobody back who gave their seat back; who is invited again has a place at once (D2.3)", async () => {
+  test("brings nobody back who gave their seat back; who is invited again has a place at once (LS-D2.3)", async () => {
     const params = await offer({ access_level: "OPEN", visibility: "platform" });
     await mirrored("leaver", true);
     await approve("leaver");

@@ -8,7 +8,7 @@ export const MAX_PLACED_AT_ONCE = 50;
 /** All invitations of one session, so that inviting and withdrawing has an end too. */
 export const MAX_INVITATIONS = 200;
 
-/** Who may invite, and answer an invitation that is theirs, in which state (decisions.md, Session life). */
+/** Who may invite, and answer an invitation that is theirs, in which state (LS-D2). */
 export const INVITATION_POLICY = {
   read: { who: ledBy("permission_denied"), when: ANY_STATE },
   invite: { who: ledBy("permission_denied"), when: NOT_OVER },

@@ -5,7 +5,7 @@ import { Id, named, PageQuery, PathId, page, Timestamp } from "../../contract/sh
 export const MAX_NOTE_LENGTH = 5000;
 const Content = z.string().max(MAX_NOTE_LENGTH);
 
-/** A note of the caller's own (live-session.md §3 Session notes). */
+/** A note of the caller's own (LS-3.10). */
 export const SessionNote = named(
   "SessionNote",
   z.object({

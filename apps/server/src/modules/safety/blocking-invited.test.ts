@@ -18,7 +18,7 @@ import { blockAttendee, removeBlock } from "./contract.ts";
 
 type Session = { id: number };
 
-describe("a block between people of whom one is only invited (D2.3, D4.2)", () => {
+describe("a block between people of whom one is only invited (LS-D2.3, LS-D4.2)", () => {
   let server: TestServer;
   let amelie: Client;
   let ben: Client;

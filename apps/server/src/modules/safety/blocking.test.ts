@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("a blocked pair (D4.2)", () => {
+describe("a blocked pair (LS-D4.2)", () => {
   const parted = async (one: string, other: string) => {
     const { params, clients, ids } = await sessionWith([member(one), member(other)]);
     const block = { params: { ...params, attendeeId: ids[1] as number } };

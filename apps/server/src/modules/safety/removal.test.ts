@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("somebody removed (D4.2)", () => {
+describe("somebody removed (LS-D4.2)", () => {
   test("is out of room and streams within 2 s, and does not come back", async () => {
     const { params, clients, ids } = await sessionWith([member("loud"), member("calm")]);
     const [loud, calm] = clients as [Client, Client];

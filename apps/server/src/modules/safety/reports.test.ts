@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("a report (D4.2)", () => {
+describe("a report (LS-D4.2)", () => {
   test("is kept once a pair, its text nowhere else", async () => {
     const { params, clients, ids } = await sessionWith([member("teller"), member("told-of")]);
     const [teller, reported] = clients as [Client, Client];

@@ -26,7 +26,7 @@ const OFFER = {
  */
 const HELD = sql`select objid::int as lock, mode from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`;
 
-describe("seating and blocking at the same moment (D4.2)", () => {
+describe("seating and blocking at the same moment (LS-D4.2)", () => {
   let database: Database;
   let server: TestServer;
   let amelie: Client;

@@ -56,7 +56,7 @@ const turn = async () => {
 const waitsFor = async () => (await schedule()).waiting_for?.attendee_id ?? null;
 const me = (who: "participant" | "owner" | "interviewer") => fixture.attendee[who] as number;
 
-describe("a guided turn whose candidate is not here, while a host is (decisions.md, Schedule)", () => {
+describe("a guided turn whose candidate is not here, while a host is (LS-D3)", () => {
   test("waits from its beginning, with its whole time, until the candidate comes", async () => {
     await present("host", "owner");
     await pass(1);
@@ -168,7 +168,7 @@ describe("a guided turn whose candidate is not here, while a host is (decisions.
     ]);
   });
 
-  test("is swapped with somebody's who is here: theirs begins and runs, the absent person's comes in its place (D3.1)", async () => {
+  test("is swapped with somebody's who is here: theirs begins and runs, the absent person's comes in its place (LS-D3.1)", async () => {
     await present("host", "owner");
     await pass(1);
     await host.call(swapTurns, { ...params(), body: { attendee_id: me("owner") } });
@@ -195,7 +195,7 @@ describe("a guided turn whose candidate is not here, while a host is (decisions.
     expect([(await schedule()).status, await turn()]).toEqual(["RUNNING", me("owner")]);
   });
 
-  test("is skipped by the host: the next turn runs, and the skipped one can be called later (D3.1)", async () => {
+  test("is skipped by the host: the next turn runs, and the skipped one can be called later (LS-D3.1)", async () => {
     await present("host", "interviewer");
     await pass(1);
     const { timeline } = await schedule();

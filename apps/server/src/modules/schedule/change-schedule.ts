@@ -57,7 +57,7 @@ export async function applyCommand(
   return { outcome, change: { session, stored, events: [...from.events, ...events, ...seated, ...handed] } };
 }
 
-/** A turn's start that designates another interviewer takes from the one before what they were granted (live-session.md §4 Designations). */
+/** A turn's start that designates another interviewer takes from the one before what they were granted (LS-4). */
 async function handControlOver(
   tx: Db,
   people: readonly AttendeeRow[],

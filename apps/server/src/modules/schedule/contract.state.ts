@@ -20,7 +20,7 @@ export const FeaturedQuestion = named(
     remainingSec: z.number().nullable(),
   }),
 );
-/** live-session.md §3 Designations. */
+/** The designations of a session (LS-3.12). */
 export const Designations = named(
   "Designations",
   z.object({
@@ -31,7 +31,7 @@ export const Designations = named(
   }),
 );
 
-/** live-session.md §3 Free timer state. It runs from `startedAtMs` (milliseconds since 1970) and stops by itself at 0. */
+/** The free timer (LS-3.15). It runs from `startedAtMs` (milliseconds since 1970) and stops by itself at 0. */
 export const FreeTimer = named(
   "FreeTimer",
   z.object({

@@ -6,7 +6,7 @@ export const FlowMode = named("FlowMode", z.enum(["GUIDED", "FREE"]));
 export const ScheduleStatus = named("ScheduleStatus", z.enum(["IDLE", "RUNNING", "PAUSED", "FINISHED"]));
 export const SegmentType = named("SegmentType", z.enum(["QUESTION", "QNA_RUN", "EVALUATE", "DEBRIEF", "TURN"]));
 
-/** live-session.md §3 Segment. Seconds are whole; `started_at` is set once the segment has begun. */
+/** A segment (LS-3.3). Seconds are whole; `started_at` is set once the segment has begun. */
 export const Segment = named(
   "Segment",
   z.object({
@@ -26,7 +26,7 @@ export const Segment = named(
 );
 
 /**
- * A guided turn waits for its candidate, who is not here: the clock stands still (decisions.md, Schedule). Where they have not come to it
+ * A guided turn waits for its candidate, who is not here: the clock stands still (LS-D3). Where they have not come to it
  * at all, its current segment has no `started_at`: the turn has not begun, and its first question is not asked.
  */
 export const WaitingFor = named(
@@ -39,7 +39,7 @@ export const WaitingFor = named(
   }),
 );
 
-/** live-session.md §3 Schedule. Ids, states and times only: safe to carry in events. */
+/** The schedule (LS-3.2). Ids, states and times only: safe to carry in events. */
 export const Schedule = named(
   "Schedule",
   z.object({

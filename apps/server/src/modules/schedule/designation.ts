@@ -1,7 +1,7 @@
 import { sessionStream } from "../../ledger/streams.ts";
 import type { NewEvent } from "../events/server-event.ts";
 
-/** Who has which role in a turn, who is on the stage, and, in FREE mode, what is asked (live-session.md §3 Designations). */
+/** Who has which role in a turn, who is on the stage, and, in FREE mode, what is asked (LS-3.12). */
 export interface Designation {
   readonly intervieweeAttendeeId: number | null;
   readonly interviewerKeycloakId: string | null;
@@ -12,7 +12,7 @@ export interface Designation {
   readonly featuredAt: Date | null;
   /** Left for the question at `featuredAt`, or now; null without a limit. */
   readonly featuredRemainingMs: number | null;
-  /** When any of it was last used; unused for a day it is forgotten (live-session.md §4). */
+  /** When any of it was last used; unused for a day it is forgotten (LS-4). */
   readonly designatedAt: Date | null;
 }
 

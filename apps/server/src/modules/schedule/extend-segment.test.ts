@@ -43,7 +43,7 @@ describe("a segment is lengthened as often as somebody asked", () => {
     expect([await minutes(), await told()]).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) + 1]);
   });
 
-  test("each time anew when it was asked anew, or without an id (D3.5)", async () => {
+  test("each time anew when it was asked anew, or without an id (LS-D3.5)", async () => {
     const before = (await minutes()) ?? 0;
     for (const id of [randomUUID(), randomUUID(), undefined, undefined]) await extend(id);
     expect(await minutes()).toBe(before + 4);

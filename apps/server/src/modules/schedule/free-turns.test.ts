@@ -51,7 +51,7 @@ describe("the host of a self-paced session calls whom they want", () => {
     expect(turnsOf(schedule).map(([id]) => id)).toEqual([2, 3, 2, 1]);
   });
 
-  test("by seeking as well, which never gives a turn that was to somebody else (§5.9)", () => {
+  test("by seeking as well, which never gives a turn that was to somebody else (LS-5.9)", () => {
     const schedule = reduceThrough(planOf(3600, 3), "FREE");
     schedule.do({ kind: "start" }, 0);
     schedule.do({ kind: "seek", index: 0, intervieweeAttendeeId: 2 }, 600);

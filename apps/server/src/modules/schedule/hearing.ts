@@ -30,7 +30,7 @@ export interface HeardIn {
   readonly now: number;
 }
 
-/** By the schedule and by who was there (decisions.md, Evaluation). */
+/** By the schedule and by who was there (LS-D5). */
 export function hearingOf(question: Asked, { state, heard, isOver, now }: HeardIn): Hearing {
   const index = state.timeline.findIndex((segment) => segment.questionId === question.id);
   const segment = state.timeline[index];

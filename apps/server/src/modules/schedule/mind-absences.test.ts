@@ -43,7 +43,7 @@ const told = async (type: string) => {
   return server.deps.database.db.select({ actor: events.actor }).from(events).where(where).orderBy(asc(events.seq));
 };
 
-describe("a host who is away for 60 s (D2.5)", () => {
+describe("a host who is away for 60 s (LS-D2.5)", () => {
   test("is followed by the owner, not a moment earlier", async () => {
     await present("host", "participant", "owner");
     clock.advance(5000);
@@ -90,7 +90,7 @@ describe("a host who is away for 60 s (D2.5)", () => {
   });
 });
 
-describe("a person absent for 60 s at their turn (D3.6)", () => {
+describe("a person absent for 60 s at their turn (LS-D3.6)", () => {
   const turn = async () => {
     const { timeline, current_index } = (await owner.call(getSchedule, params())).body;
     return timeline[current_index]?.interviewee_attendee_id;

@@ -16,7 +16,7 @@ import { loadAttended } from "./segment-presence.ts";
 import { schedules } from "./tables.ts";
 import { hasTurnToDrop, isWaiting } from "./waiting-turn.ts";
 
-/** A host away this long is followed by somebody else; a person away this long at their turn may be skipped, by the server once the host is away as long (decisions.md, Session life and Schedule). */
+/** A host away this long is followed by somebody else; a person away this long at their turn may be skipped, by the server once the host is away as long (LS-D2, LS-D3). */
 export const AWAY_MS = 60_000;
 /** A candidate gone this long in the middle of their turn is waited for; at its beginning at once. */
 const RELOAD_MS = 10_000;
@@ -158,7 +158,7 @@ async function followAwayHost(tx: Db, deps: Deps, session: SessionRow): Promise<
   return next ? (await makeHost(tx, session, next, { actor: null, at: now, cause: "away" })).events : [];
 }
 
-/** Somebody who came back as observer has no turn any more (decisions.md, Schedule). */
+/** Somebody who came back as observer has no turn any more (LS-D3). */
 async function dropObservers(tx: Db, deps: Deps, from: ScheduleChange): Promise<ScheduleChange> {
   if (from.session.flowMode !== "GUIDED") return from;
   let change = from;
@@ -170,7 +170,7 @@ async function dropObservers(tx: Db, deps: Deps, from: ScheduleChange): Promise<
   return change;
 }
 
-/** While a host is here, a turn waits for a candidate who is not, and goes on when they come (decisions.md, Schedule). */
+/** While a host is here, a turn waits for a candidate who is not, and goes on when they come (LS-D3). */
 async function waitForCandidate(tx: Db, deps: Deps, change: ScheduleChange): Promise<ScheduleChange> {
   const { state } = change.stored;
   const current = state.timeline[state.currentIndex];

@@ -20,7 +20,7 @@ export interface LeadChange {
 
 /**
  * A host who interviews the turn that is on passes that on with the lead; somebody else who was designated interviews until the turn
- * ends (decisions.md, Schedule). Who takes the lead by their own act, an owner who opens the page for example, takes no interview out
+ * ends (LS-D3). Who takes the lead by their own act, an owner who opens the page for example, takes no interview out
  * of somebody's hands. Call it with the session locked.
  */
 export async function passInterviewOn(

@@ -10,7 +10,7 @@ const people = (count: number, questions = 4) =>
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
 
 describe("a guided timeline", () => {
-  test("is 90 % turns and 10 % debrief, a turn 70 % questions, 10 % Q&A, 20 % evaluation (D3.2)", () => {
+  test("is 90 % turns and 10 % debrief, a turn 70 % questions, 10 % Q&A, 20 % evaluation (LS-D3.2)", () => {
     const seconds = planGuided(3600, people(2)).map((segment) => [segment.type, segment.durationSec]);
     const turn = [
       ...Array.from({ length: 4 }, (_, index) => ["QUESTION", [284, 284, 283, 283][index]]),
@@ -20,7 +20,7 @@ describe("a guided timeline", () => {
     expect(seconds).toEqual([...turn, ...turn, ["DEBRIEF", 360]]);
   });
 
-  test("adds up with everybody's extra time, which takes nothing from anybody else (D3.2)", () => {
+  test("adds up with everybody's extra time, which takes nothing from anybody else (LS-D3.2)", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 300, max: 20_000 }),
@@ -88,7 +88,7 @@ test("equal parts add up and differ by one at most", () => {
   );
 });
 
-test("a free turn is the session's length divided by its interviewees (§9.27, D3.3)", () => {
+test("a free turn is the session's length divided by its interviewees (LS-9.27, LS-D3.3)", () => {
   expect(freeTurn(3600, 7, 3, 0)).toMatchObject({
     type: "TURN",
     durationSec: 514,

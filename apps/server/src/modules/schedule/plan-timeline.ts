@@ -1,6 +1,6 @@
 import type { SegmentState, SegmentType } from "./schedule-state.ts";
 
-/** Shares of a GUIDED session in percent (decisions.md, Schedule). */
+/** Shares of a GUIDED session in percent (LS-D3). */
 export const DEBRIEF_PERCENT = 10;
 export const TURNS_PERCENT = 100 - DEBRIEF_PERCENT;
 export const QUESTION_PERCENT = 70;
@@ -60,7 +60,7 @@ export function planTurn({ interviewee, slotIndex, durationSec }: PlannedTurn): 
   ];
 }
 
-/** FREE: per-attendee time is the session's length divided by the number of interviewees (live-session.md §9). */
+/** FREE: per-attendee time is the session's length divided by the number of interviewees (LS-9). */
 export function freeTurn(
   totalSec: number,
   intervieweeCount: number,

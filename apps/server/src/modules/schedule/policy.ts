@@ -1,7 +1,7 @@
 import { ANY_STATE, LIVE, NOT_OVER, type Rule } from "../sessions/actor.ts";
 import { whoMay } from "../sessions/live-policy.ts";
 
-/** Host, owner, those granted authority and the designated interviewer drive (live-session.md §6; decisions.md, Authority). */
+/** Host, owner, those granted authority and the designated interviewer drive (LS-6, LS-D4). */
 const DRIVERS = whoMay("control", "not_interviewer");
 
 /** Who may read or drive a session's schedule, in which state of the session; the schedule's own states are in reduce-schedule.ts. */

@@ -27,7 +27,7 @@ const running = after(idleSchedule(), [{ kind: "start" }, 0]);
 const LAST = running.timeline.length - 1;
 
 describe("a schedule", () => {
-  test("starts with its first question's full time and is due when that is over (§4.10)", () => {
+  test("starts with its first question's full time and is due when that is over (LS-4.10)", () => {
     expect(running).toMatchObject({
       status: "RUNNING",
       currentIndex: 0,
@@ -38,25 +38,25 @@ describe("a schedule", () => {
     expect(dueAt(running)).toBe(95_000);
   });
 
-  test("stands still while paused and goes on where it stopped (§4.10, D3.5)", () => {
+  test("stands still while paused and goes on where it stopped (LS-4.10, LS-D3.5)", () => {
     const paused = after(running, [{ kind: "pause" }, 40_000]);
     expect([paused.remainingMs, paused.startedAt, dueAt(paused)]).toEqual([55_000, null, null]);
     expect(dueAt(after(paused, [{ kind: "start" }, 500_000]))).toBe(555_000);
   });
 
-  test("advances from the planned end of a segment, so that no second is lost (§4.10)", () => {
+  test("advances from the planned end of a segment, so that no second is lost (LS-4.10)", () => {
     const next = after(running, [{ kind: "advance" }, 96_000]);
     expect([next.currentIndex, next.startedAt, remainingAt(next, 96_000)]).toEqual([1, 95_000, 94_000]);
   });
 
-  test("does not end its last segment: overtime counts until somebody ends it (§4.10, D3.4)", () => {
+  test("does not end its last segment: overtime counts until somebody ends it (LS-4.10, LS-D3.4)", () => {
     const last = after(running, [{ kind: "seek", index: LAST }, 0]);
     expect(dueAt(last)).toBeNull();
     expect(remainingAt(last, 150_000)).toBe(-30_000);
     expect(after(last, [{ kind: "next" }, 150_000])).toMatchObject({ status: "FINISHED", remainingMs: -30_000 });
   });
 
-  test("runs out without advancing while held; released in overtime, the next segment gets its full time (D3.5)", () => {
+  test("runs out without advancing while held; released in overtime, the next segment gets its full time (LS-D3.5)", () => {
     const held = after(running, [{ kind: "hold", held: true }, 0]);
     expect(dueAt(held)).toBeNull();
     const released = after(held, [{ kind: "hold", held: false }, 300_000]);
@@ -64,7 +64,7 @@ describe("a schedule", () => {
     expect(after(released, [{ kind: "advance" }, 300_000])).toMatchObject({ currentIndex: 1, startedAt: 300_000 });
   });
 
-  test("is lengthened by whole minutes, out of overtime too (D3.5)", () => {
+  test("is lengthened by whole minutes, out of overtime too (LS-D3.5)", () => {
     expect(remainingAt(after(running, [{ kind: "extend", minutes: 5 }, 10_000]), 10_000)).toBe(385_000);
     expect(after(running, [{ kind: "extend", minutes: 1 }, 10_000]).timeline[0]?.durationSec).toBe(155);
   });
@@ -76,7 +76,7 @@ describe("a schedule", () => {
       expect(after(from, [{ kind: "set-flow-mode", flowMode: from.flowMode }, 0])).toBe(from);
   });
 
-  test("refuses what its state does not allow (§5.6, D3.5)", () => {
+  test("refuses what its state does not allow (LS-5.6, LS-D3.5)", () => {
     const finished = after(running, [{ kind: "finish" }, 1000]);
     const cases: Array<[ScheduleState, Command, string]> = [
       [running, { kind: "start" }, "schedule_already_running"],
@@ -103,7 +103,7 @@ describe("a schedule", () => {
     });
   });
 
-  test("keeps finished turns when it becomes free, and calls later ones by name (D3.5)", () => {
+  test("keeps finished turns when it becomes free, and calls later ones by name (LS-D3.5)", () => {
     const toSecondTurn = Array.from({ length: 7 }, (): [Command, number] => [{ kind: "next" }, 0]);
     const paused = after(running, ...toSecondTurn, [{ kind: "pause" }, 10_000]);
     const free = after(paused, [{ kind: "set-flow-mode", flowMode: "FREE" }, 20_000]);
@@ -133,7 +133,7 @@ describe("a schedule", () => {
     expect(guided.remainingMs).toBe((planned[0]?.durationSec ?? 0) * 1000);
   });
 
-  test("free: next names the candidate, refuses strangers, and without one finishes (§5.9, D3.3)", () => {
+  test("free: next names the candidate, refuses strangers, and without one finishes (LS-5.9, LS-D3.3)", () => {
     const free = after(idleSchedule("FREE"), [{ kind: "start" }, 0]);
     expect([free.timeline.length, dueAt(free)]).toEqual([1, null]);
     expect(code(free, { kind: "next", intervieweeAttendeeId: 99 })).toBe("attendee_not_found");

@@ -36,7 +36,7 @@ type Rule<K extends Command["kind"]> = (
   now: number,
 ) => Outcome;
 
-/** An end that is noticed within this is the next segment's beginning; later, nobody has seen that one begin (decisions.md, Schedule). */
+/** An end that is noticed within this is the next segment's beginning; later, nobody has seen that one begin (LS-D3). */
 export const NOTICED_WITHIN_MS = 2000;
 
 const refuse = (code: ErrorCode): Outcome => ({ ok: false, code });
@@ -45,7 +45,7 @@ const become = (state: ScheduleState): Outcome => ({ ok: true, state: { ...state
 /** These may lead away from a turn that waits: then the clock runs again. */
 const LEADS_ON: ReadonlySet<Command["kind"]> = new Set(["seek", "swap", "drop"]);
 
-/** live-session.md §4 Schedule and decisions.md Schedule, one rule a command; `now` in milliseconds. */
+/** One rule a command (LS-4.10, LS-D3); `now` in milliseconds. */
 export function reduce(state: ScheduleState, command: Command, plan: Plan, now: number): Outcome {
   const rule = RULES[command.kind] as Rule<Command["kind"]>;
   if (!isWaiting(state)) return rule(state, command, plan, now);

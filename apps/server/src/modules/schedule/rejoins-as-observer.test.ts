@@ -40,7 +40,7 @@ const turn = async () => {
 };
 const me = (who: "participant" | "interviewer") => fixture.attendee[who] as number;
 
-describe("a candidate who rejoins as observer (decisions.md, Schedule)", () => {
+describe("a candidate who rejoins as observer (LS-D3)", () => {
   const rejoin = async () => {
     const participant = await server.signIn(CALLERS.participant);
     await participant.call(cancelRegistration, params());

@@ -75,7 +75,7 @@ describe("a guided schedule", () => {
       { timeout: 15_000, interval: 5 },
     );
 
-  test("goes on by the server's clock, to the millisecond, with nobody asking (§4.18, §9.5, D3.4)", async () => {
+  test("goes on by the server's clock, to the millisecond, with nobody asking (LS-4.18, LS-9.5, LS-D3.4)", async () => {
     const start = Date.parse((await schedule()).started_at as string);
     clock.advance((FIRST_QUESTION_SEC - 3) * 1000);
     run();
@@ -84,7 +84,7 @@ describe("a guided schedule", () => {
     expect(await told("question.started")).toMatchObject([{ index: 1 }]);
   });
 
-  test("passes over nothing while every server is away: the next question begins whole when one is back (D3.1, D3.4)", async () => {
+  test("passes over nothing while every server is away: the next question begins whole when one is back (LS-D3.1, LS-D3.4)", async () => {
     const start = Date.parse((await schedule()).started_at as string);
     clock.advance(700_000);
     run();
@@ -108,7 +108,7 @@ describe("a guided schedule", () => {
     expect(await told("schedule.next")).toHaveLength(1);
   });
 
-  test("never skips when somebody presses next at the moment it advances by itself (D3.7)", async () => {
+  test("never skips when somebody presses next at the moment it advances by itself (LS-D3.7)", async () => {
     clock.advance(FIRST_QUESTION_SEC * 1000);
     const [pressed] = await Promise.all([
       host.call(nextSegment, { params: { id: fixture.id }, body: { expected_index: 0 } }),
@@ -134,7 +134,7 @@ describe("a guided schedule", () => {
     expect((await schedule()).current_index).toBe(1);
   });
 
-  test("never skips a segment, however often two hosts press next while two servers advance it (§4.18, D3.7)", async () => {
+  test("never skips a segment, however often two hosts press next while two servers advance it (LS-4.18, LS-D3.7)", async () => {
     const owner = await server.signIn(CALLERS.owner);
     const random = seeded(20_261_122);
     const advance = () => advanceSession(server.deps, fixture.id);
@@ -166,7 +166,7 @@ describe("a guided schedule", () => {
     expect(await schedule()).toMatchObject({ current_index: 0, held: true });
   });
 
-  test("rotates the roles: the host interviews, and when in the hot seat the next in seating order does (D3.6)", async () => {
+  test("rotates the roles: the host interviews, and when in the hot seat the next in seating order does (LS-D3.6)", async () => {
     const scheduled = await sessionIn(server.deps, "PAUSED");
     await host.call(startSchedule, { params: { id: scheduled.id }, body: {} });
     fixture = scheduled;
@@ -193,7 +193,7 @@ describe("a guided schedule", () => {
     expect(Date.parse(started_at as string) - restart).toBeGreaterThanOrEqual(AWAY_MS);
   });
 
-  test("completes its session when it is finished and the room has been empty for a minute (D2.1)", async () => {
+  test("completes its session when it is finished and the room has been empty for a minute (LS-D2.1)", async () => {
     fixture = await sessionIn(server.deps, "FINISHED");
     await setPresence(server.deps, fixture.id, ["host", "participant"]);
     clock.advance(120_000);
@@ -208,7 +208,7 @@ describe("a guided schedule", () => {
     expect((await told("session.state.update")).at(-1)).toMatchObject({ status: "COMPLETED" });
   });
 
-  test("completes a session that everybody left in its last segment, half an hour after the last of them and never before its planned end (decisions.md, Session life)", async () => {
+  test("completes a session that everybody left in its last segment, half an hour after the last of them and never before its planned end (LS-D2)", async () => {
     const status = async () => (await host.call(getSession, { params: { id: fixture.id } })).body.status;
     const minutes = (count: number) => clock.advance(count * 60_000);
     inside = ["host"];

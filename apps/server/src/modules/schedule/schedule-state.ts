@@ -29,7 +29,7 @@ export interface SegmentState {
   readonly resumeMs?: number;
 }
 
-/** Whose turn waits for them (decisions.md, Schedule). */
+/** Whose turn waits for them (LS-D3). */
 export interface Waiting {
   readonly attendeeId: number;
   /** Since when the clock stands still for them; null once the others went on without them. */
@@ -70,13 +70,13 @@ export function isLast(state: ScheduleState): boolean {
   return state.currentIndex >= state.timeline.length - 1;
 }
 
-/** A guided schedule has started: nobody who comes now has a turn (decisions.md, Schedule). */
+/** A guided schedule has started: nobody who comes now has a turn (LS-D3). */
 export function areTurnsSet({ flowMode, status }: Pick<ScheduleState, "flowMode" | "status">): boolean {
   return flowMode === "GUIDED" && status !== "IDLE";
 }
 
 /**
- * When the current segment ends by itself: GUIDED, running, not held, not the last (decisions.md, Schedule). One that went on in
+ * When the current segment ends by itself: GUIDED, running, not held, not the last (LS-D3). One that went on in
  * overtime is due at once, and not in the past.
  */
 export function dueAt(state: ScheduleState): number | null {

@@ -2,7 +2,7 @@ import type { ScheduleState, SegmentState } from "./schedule-state.ts";
 import { ended, entered, settled, withCurrent } from "./segment-steps.ts";
 
 /**
- * Lets two people's unfinished turns change places (decisions.md, Schedule); null without two such turns. Where one of them is on, it is
+ * Lets two people's unfinished turns change places (LS-D3); null without two such turns. Where one of them is on, it is
  * interrupted and the other one begins.
  * @param otherId whose turn gives its place; when left out, the turn that is on, or the debrief
  */

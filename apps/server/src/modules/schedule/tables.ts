@@ -44,7 +44,7 @@ export const schedules = pgTable(
   ],
 );
 
-/** Who was in the session during a segment, with the question asked in it: what somebody has heard, they may score (decisions.md, Evaluation). */
+/** Who was in the session during a segment, with the question asked in it: what somebody has heard, they may score (LS-D5). */
 export const segmentPresence = pgTable(
   "segment_presence",
   {

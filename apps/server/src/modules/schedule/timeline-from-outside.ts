@@ -5,7 +5,7 @@ import type { ScheduleState, SegmentState } from "./schedule-state.ts";
 
 /**
  * The turns for whoever does not attend: those that are fixed, in their order, as long as they would be without anybody's extra
- * time (decisions.md, Schedule). When a segment began is left out as well: it tells how long those before it took.
+ * time (LS-D3). When a segment began is left out as well: it tells how long those before it took.
  */
 export function timelineFromOutside(state: ScheduleState, { totalSec, interviewees }: Plan): readonly SegmentState[] {
   const plain = interviewees.map(({ attendeeId }) => without(attendeeId));

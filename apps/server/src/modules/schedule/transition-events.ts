@@ -1,6 +1,6 @@
 import type { ScheduleState, SegmentState } from "./schedule-state.ts";
 
-/** What happened between two states, in the order it is told: endings first (decisions.md, Schedule: roles rotate). */
+/** What happened between two states, in the order it is told: endings first (LS-D3). */
 export type Transition =
   | {
       readonly kind: "question.completed" | "question.started";

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("a seat is taken, given back and taken again; one's own attendee, everybody's and the sessions are read (§7.2, §7.3, §7.5, §7.7, §7.9)", async () => {
+test("a seat is taken, given back and taken again; one's own attendee, everybody's and the sessions are read (LS-7.2, LS-7.3, LS-7.5, LS-7.7, LS-7.9)", async () => {
   expect((await ben.send("POST", at("join/"), {})).status).toBe(201);
   expect((await ben.send("POST", at("cancel-registration/"))).status).toBeLessThan(300);
   const gone = await ben.send("GET", `/interviews/me/sessions/${id}/attendee/`);
@@ -36,7 +36,7 @@ test("a seat is taken, given back and taken again; one's own attendee, everybody
   expect(sessions.results.map((each) => each.id)).toContain(id);
 });
 
-test("before the start the call says why not, with can_start and session_status; after it url, token and call_session_id (§3.14, §7.12, §7.23)", async () => {
+test("before the start the call says why not, with can_start and session_status; after it url, token and call_session_id (LS-3.14, LS-7.12, LS-7.23)", async () => {
   const door = `/comms/call-sessions/by-interview/${id}/join/`;
   const early = await amelie.send("POST", door);
   expect(early.status).toBeGreaterThanOrEqual(400);
@@ -56,13 +56,13 @@ test("before the start the call says why not, with can_start and session_status;
   });
 });
 
-test("page data holds attendees, questions and evaluation_criteria (§7.11)", async () => {
+test("page data holds attendees, questions and evaluation_criteria (LS-7.11)", async () => {
   const { body } = await ben.send("GET", at("page-data/"));
   for (const part of ["attendees", "questions", "evaluation_criteria"])
     expect((body[part] as unknown[]).length, part).toBeGreaterThan(0);
 });
 
-test("the schedule starts at a segment, pauses with the server's remaining seconds, goes on and is sought; an interviewee given in GUIDED changes nothing (§4.10, §5.7, §5.8, §7.14, §7.15, §7.16, §7.17)", async () => {
+test("the schedule starts at a segment, pauses with the server's remaining seconds, goes on and is sought; an interviewee given in GUIDED changes nothing (LS-4.10, LS-5.7, LS-5.8, LS-7.14, LS-7.15, LS-7.16, LS-7.17)", async () => {
   const timeline = (body: Record<string, unknown>) => body.timeline as Array<{ interviewee_attendee_id: number }>;
   const started = await amelie.send("POST", at("schedule/start/"), { current_index: 0 });
   expect(started.body).toMatchObject({ status: "RUNNING", current_index: 0 });
@@ -87,7 +87,7 @@ test("the schedule starts at a segment, pauses with the server's remaining secon
   expect(timeline(sought.body).map((segment) => segment.interviewee_attendee_id)).toEqual(others);
 });
 
-test("the schedule is told with its state and clock, its segments with their kind, place, times, question and candidate (§3.2, §3.3)", async () => {
+test("the schedule is told with its state and clock, its segments with their kind, place, times, question and candidate (LS-3.2, LS-3.3)", async () => {
   const { body } = await ben.send("GET", at("schedule/"));
   const ISO = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   expect(body).toMatchObject({
@@ -112,7 +112,7 @@ test("the schedule is told with its state and clock, its segments with their kin
   expect(new Set(timeline.map(({ type }) => type))).toEqual(new Set(["QUESTION", "QNA_RUN", "EVALUATE", "DEBRIEF"]));
 });
 
-test("the mode is changed on pause, and the answer says which it is (§7.18)", async () => {
+test("the mode is changed on pause, and the answer says which it is (LS-7.18)", async () => {
   await amelie.send("POST", at("schedule/pause/"), {});
   const changed = await amelie.send("POST", at("set-flow-mode/"), { flow_mode: "FREE" });
   expect([changed.status, changed.body.flow_mode]).toEqual([200, "FREE"]);

@@ -3,7 +3,7 @@ import { type AttendeeRow, updateAttendee } from "../attendees/attendee-reposito
 import type { NewEvent } from "../events/server-event.ts";
 import { roleEvent } from "./session-events.ts";
 
-/** Takes back what was granted; host and owner have theirs by their role and keep it (live-session.md §6). */
+/** Takes back what was granted; host and owner have theirs by their role and keep it (LS-6). */
 export async function revokeGrants(tx: Db, people: readonly AttendeeRow[]): Promise<AttendeeRow[]> {
   const revoked: AttendeeRow[] = [];
   for (const person of people)

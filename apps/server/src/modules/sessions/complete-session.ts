@@ -12,7 +12,7 @@ import { stateEvents } from "./session-events.ts";
 import { lockSession, roomOf, type SessionRow, updateSession } from "./session-repository.ts";
 import { sessions } from "./tables.ts";
 
-/** A finished session completes when its room has been empty this long (decisions.md, Session life). */
+/** A finished session completes when its room has been empty this long (LS-D2). */
 export const EMPTY_ROOM_MS = 60_000;
 
 /** Ends a live session and, if it is under way, its schedule. Call it with the session locked. */
@@ -28,7 +28,7 @@ export async function completeSession(
   return { session: completed, events: [...change.events, ...stateEvents(completed, host, actor)] };
 }
 
-/** A session past its planned end in which nobody is and nothing has happened for this long is over (docs/decisions/0006). */
+/** A session past its planned end in which nobody is and nothing has happened for this long is over (docs/decisions/0025). */
 export const ABANDONED_MS = 30 * 60_000;
 
 /**

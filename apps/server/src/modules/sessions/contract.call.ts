@@ -3,7 +3,7 @@ import { operation } from "../../contract/operation.ts";
 import { ErrorCode, KeycloakId, named, PathId, Timestamp } from "../../contract/shapes.ts";
 import { SessionStatus } from "./contract.shapes.ts";
 
-/** live-session.md §7 and §8: the join call of the video room. */
+/** The call that joins the video room (LS-7.23, LS-8). */
 export const CallJoined = named(
   "CallJoined",
   z.object({

@@ -28,7 +28,7 @@ export const SectorKey = named(
   ]),
 );
 
-/** What a row of the listing offers (decisions.md, Session life). */
+/** What a row of the listing offers (LS-D2). */
 export const SessionView = named(
   "SessionView",
   z.object({
@@ -55,7 +55,7 @@ const summary = {
   visibility: Visibility,
   flow_mode: FlowMode,
   start_time: Timestamp,
-  /** From when on people come in, and participants of an open session may start it (decisions.md, Authority: Start). */
+  /** From when on people come in, and participants of an open session may start it (LS-D4.6). */
   opens_at: Timestamp,
   duration_minutes: z.number().int(),
   language: Language,
@@ -74,7 +74,7 @@ const summary = {
   my_status: AttendeeStatus.nullable(),
   my_attendee_id: Id.nullable(),
   view: SessionView,
-  /** How many ask for a seat and wait for an answer (live-session.md §4); only to those who may answer, while the session is not over. */
+  /** How many ask for a seat and wait for an answer (LS-4); only to those who may answer, while the session is not over. */
   waiting_requests: z.number().int().optional(),
   version: z.number().int(),
 };
@@ -103,15 +103,15 @@ export const Session = named(
     host: z.object({ attendee_id: Id, full_name: z.string() }).nullable(),
     /** Until the planned end, never below 0; the whole length before the start. */
     remaining_seconds: z.number().int(),
-    /** I may start it now (live-session.md §4 Who may start). */
+    /** I may start it now (LS-4). */
     can_start: z.boolean(),
     /** When I may start it, by status and role: participants of an open session from `opens_at`. */
     may_start: z.enum(["never", "once_open", "any_time"]),
     /** A start before this has to be confirmed. */
     confirm_start_before: Timestamp,
-    /** A guided schedule has started: whoever comes now asks and scores, and has no turn of their own while it is guided (decisions.md, Schedule). */
+    /** A guided schedule has started: whoever comes now asks and scores, and has no turn of their own while it is guided (LS-D3). */
     turns_set: z.boolean(),
-    /** I was put out of it and cannot come back: for the pages of the room; a listing says no more than that there is no seat (decisions.md, Authority: Safety). */
+    /** I was put out of it and cannot come back: for the pages of the room; a listing says no more than that there is no seat (LS-D4.2). */
     removed: z.boolean(),
     /** The invitation I may answer; only while there is one. */
     my_invitation: z.object({ id: Id, role: z.enum(["participant", "observer"]) }).optional(),
@@ -125,10 +125,10 @@ export const Session = named(
   }),
 );
 
-/** Whether I may score a question: still to be asked, asked while I was there, or not (decisions.md, Evaluation). */
+/** Whether I may score a question: still to be asked, asked while I was there, or not (LS-D5). */
 export const Hearing = named("Hearing", z.enum(["AHEAD", "HEARD", "NOT_HEARD"]));
 
-/** live-session.md §3 Question. The person in the hot seat sees only questions already asked. */
+/** A question (LS-3.5). The person in the hot seat sees only questions already asked. */
 export const Question = named(
   "Question",
   z.object({

@@ -13,7 +13,7 @@ import { SESSION_POLICY } from "./policy.ts";
 import { roomOf, type SessionRow } from "./session-repository.ts";
 import { canStart } from "./start-rules.ts";
 
-/** A token for the video room; its refusals carry what the pre-join page shows (live-session.md §8). */
+/** A token for the video room; its refusals carry what the pre-join page shows (LS-8). */
 export const joinCallHandler = handle(joinCall, async ({ deps, viewer, params, body }) => {
   // The session is locked: whoever is put out after this is known to hold a token for the room of this moment.
   const { session, person, connectionId, grant } = await deps.database.transaction(async (tx) => {

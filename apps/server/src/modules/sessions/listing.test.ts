@@ -94,7 +94,7 @@ describe("the listing", () => {
     // 23:30 on the 21st in UTC is the 22nd in Zurich; days are the viewer's.
     [{ date_from: "2026-11-22", date_to: "2026-11-22" }, [2, 3]],
     [{ date_to: "2026-11-21" }, [0, 1, 4]],
-  ] as const)("filters by %j (D2.1)", async (query, places) => {
+  ] as const)("filters by %j (LS-D2.1)", async (query, places) => {
     expect(await found(ben, query)).toEqual(of(...places));
   });
 
@@ -166,7 +166,7 @@ describe("the listing", () => {
     [{ capacity: 1 }, "capacity"],
     [{ capacity: 9 }, "capacity"],
     [{ duration_minutes: 4 }, "duration_minutes"],
-  ])("refuses to offer a session with %j (D2.3)", async (wrong, field) => {
+  ])("refuses to offer a session with %j (LS-D2.3)", async (wrong, field) => {
     const answer = await amelie.call(createSession, { body: { ...offer(1), ...wrong } as never });
     expect([answer.status, Object.keys((answer.body as never as { field_errors: object }).field_errors)]).toEqual([
       400,

@@ -21,7 +21,7 @@ const ALLOWED: Record<LiveRole, readonly Capability[]> = {
   observer: ["observe"],
 };
 
-describe("the live policy (D4.1, D5.1)", () => {
+describe("the live policy (LS-D4.1, LS-D5.1)", () => {
   test.each(LIVE_ROLES)("%s", (role) => {
     expect(capabilitiesOf([role])).toEqual(ALLOWED[role]);
   });

@@ -44,7 +44,7 @@ const WATCHING: Row = {
 };
 
 /**
- * Who may do what in the room, by role (live-session.md §6; decisions.md, Authority and Evaluation). The one table behind room
+ * Who may do what in the room, by role (LS-6, LS-D4, LS-D5). The one table behind room
  * grants, control and scoring rights and the reading of the session's pages; `state/` tells everybody their part of it.
  */
 export const LIVE_POLICY: Readonly<Record<LiveRole, Row>> = {

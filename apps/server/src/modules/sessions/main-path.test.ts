@@ -32,7 +32,7 @@ describe("two peers", () => {
   });
   afterAll(() => server.close());
 
-  test("go the whole path from offering a session to reading the feedback (§4.1, D2.3, D2.4, D5.5)", async () => {
+  test("go the whole path from offering a session to reading the feedback (LS-4.1, LS-D2.3, LS-D2.4, LS-D5.5)", async () => {
     const created = await amelie.call(createSession, { body: { ...OFFER, capacity: 2 } });
     expect([created.status, created.body.userRole, created.body.view.state]).toEqual([201, "host", "JOINABLE"]);
     const params = { id: created.body.id };
@@ -73,7 +73,7 @@ describe("two peers", () => {
     );
     expect(theirs.map((question) => question.number)).toEqual([1, 2, 3, 4]);
     expect(theirs[0]?.criteria.anchors["6"]).toEqual(expect.any(String));
-    // What makes a strong answer is for who scores it (docs/decisions/0006).
+    // What makes a strong answer is for who scores it (docs/decisions/0021).
     const contexts = (questions: typeof theirs) =>
       questions.map((question) => question.contextual_criteria_description !== "");
     expect(contexts(theirs)).toEqual([true, true, true, true]);

@@ -24,7 +24,7 @@ const pageOf = async (caller: "observer" | "peer" | "host" | "participant") => {
 const unasked = ({ questions }: Awaited<ReturnType<typeof pageOf>>) =>
   questions.filter(({ asked_from }) => asked_from === null);
 
-test("observers read profile and scenario of everybody, and of the questions those that were asked (§6, D5.1)", async () => {
+test("observers read profile and scenario of everybody, and of the questions those that were asked (LS-6)", async () => {
   const { db } = server.deps.database;
   await db
     .update(attendees)

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("the network can be checked before the session starts, by an observer without sending (§2 Pre-join page)", async () => {
+test("the network can be checked before the session starts, by an observer without sending (LS-2)", async () => {
   expect((await amelie.call(openCheckRoom, { params })).body).toMatchObject({ can_publish: true });
   expect((await watcher.call(openCheckRoom, { params })).body).toMatchObject({ can_publish: false });
   expect(asked).toEqual([true, false]);

@@ -95,7 +95,7 @@ function idFor(operation: string, fixture: Fixture, evaluationId: number | undef
   return operation === "acceptInvitation" || operation === "declineInvitation" ? fixture.invitationId : fixture.id;
 }
 
-describe("each call answers each person in each state as written (§4.2, §4.5, §4.7, §6.7, §7.1, D4.1)", () => {
+describe("each call answers each person in each state as written (LS-4.2, LS-4.5, LS-4.7, LS-6.7, LS-7.1, LS-D4.1)", () => {
   let server: TestServer;
   const clients = {} as Record<Caller, Client>;
   let partnerId: number;

@@ -38,7 +38,7 @@ it("shows the plan while nothing has begun", () => {
   ]);
 });
 
-it("shows how long a turn took that ended early, beside when the next began (decisions.md, Schedule)", () => {
+it("shows how long a turn took that ended early, beside when the next began (LS-D3)", () => {
   expect(agendaOf(turn(0, [0, 3]), turn(1, [5, null]), turn(2, [null, null]))).toEqual([
     [0, 5],
     [5, 18],

@@ -1,7 +1,7 @@
 import { ANY_STATE, ATTENDING, LIVE, ledBy, NOT_OVER, type Rule } from "./actor.ts";
 import { whoMay } from "./live-policy.ts";
 
-/** Who may do what to a session, in which state (live-session.md §4 and §6; decisions.md, Session life). Listing and reading one follow visibility alone. */
+/** Who may do what to a session, in which state (LS-4, LS-6, LS-D2). Listing and reading one follow visibility alone. */
 export const SESSION_POLICY = {
   readPageData: { who: whoMay("observe", "not_attending"), when: ANY_STATE },
   /** An open session may be started by anybody who takes part; the starter becomes host. */

@@ -16,11 +16,11 @@ function readsAhead(me: AttendeeRow): boolean {
   return isCapable(roles, "evaluate") || isCapable(roles, "control");
 }
 
-/** What makes a strong answer is for who scores it; the others read it when the session is over (docs/decisions/0006). */
+/** What makes a strong answer is for who scores it; the others read it when the session is over (docs/decisions/0021). */
 const mayReadContext = (question: QuestionRow, me: AttendeeRow, session: SessionRow): boolean =>
   (question.attendeeId !== me.id && readsAhead(me)) || session.status === "COMPLETED";
 
-/** A candidate and those who watch meet the questions one by one; everybody else sees all (docs/decisions/0006). */
+/** A candidate and those who watch meet the questions one by one; everybody else sees all (docs/decisions/0021). */
 export function mayRead(question: QuestionRow, me: AttendeeRow, state: ScheduleState, session: SessionRow): boolean {
   return mayReadContext(question, me, session) || askedOf(state, question.attendeeId, question.id);
 }

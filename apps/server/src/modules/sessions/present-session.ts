@@ -151,7 +151,7 @@ async function scheduleFromOutside(
   return toSchedule(session.id, { ...state, timeline }, now);
 }
 
-/** To those who do not attend, the time that is left would tell who has some (decisions.md, Schedule). */
+/** To those who do not attend, the time that is left would tell who has some (LS-D3). */
 function withoutExtraTime(people: readonly Person[]): Person[] {
   return people.map((person) => ({ ...person, extraTimePercent: 0 }));
 }
@@ -161,7 +161,7 @@ async function invitationOf(db: Db, me: AttendeeRow): Promise<Pick<SessionShape,
   return invitation ? { my_invitation: { id: invitation.id, role: invitation.seat } } : {};
 }
 
-/** Extra time lengthens the session (decisions.md, Schedule). */
+/** Extra time lengthens the session (LS-D3). */
 function remainingSeconds(session: SessionRow, people: readonly Person[], now: Date): number {
   const interviewees = people
     .filter((person) => person.hotSeat)

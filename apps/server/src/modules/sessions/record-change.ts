@@ -5,10 +5,10 @@ import type { EventType, NewEvent } from "../events/server-event.ts";
 import { eventsForOutsiders } from "./catalogue-streams.ts";
 import { roomOf } from "./session-repository.ts";
 
-/** Ledgers are never renumbered, so every hint belongs to the first epoch (decisions.md, Authority). */
+/** Ledgers are never renumbered, so every hint belongs to the first epoch (LS-D4). */
 const LEDGER_EPOCH = 1;
 
-/** Every control topic of live-session.md §7 but `session_state_request`, which is a client's to send; `wb` is the board's. */
+/** Every control topic of LS-7.28 but `session_state_request`, which is a client's to send; `wb` is the board's. */
 export const HINT_TOPICS = [
   "schedule_ctrl",
   "schedule_sync",

@@ -34,7 +34,7 @@ test("a session offered again by a browser whose connection broke is the same on
   expect(anew.id).not.toBe(answers[0]?.body.id);
 });
 
-test("a session offered without a visibility is for the organisation (D2.3)", async () => {
+test("a session offered without a visibility is for the organisation (LS-D2.3)", async () => {
   const start_time = "2026-12-01T10:00:00.000Z";
   const body = {
     module: "M1",
@@ -48,7 +48,7 @@ test("a session offered without a visibility is for the organisation (D2.3)", as
   expect([offered.status, offered.body.visibility]).toEqual([201, "organisation"]);
 });
 
-test("a session is told with its state, its times, my role and my own evaluations (§3.1)", async () => {
+test("a session is told with its state, its times, my role and my own evaluations (LS-3.1)", async () => {
   const params = { id: fixture.id };
   const { questions } = (await people.host.call(getPageData, { params })).body;
   const asked = questions.find(({ attendee_id }) => attendee_id === fixture.attendee.participant)?.id as number;
@@ -91,7 +91,7 @@ test("a session is told with its state, its times, my role and my own evaluation
   expect(roles).toEqual(["owner", "participant", "observer"]);
 });
 
-test("an attendee is told with role, status, marks of owner and host, scenario and user; a question with its criterion (§3.4, §3.5, §6.1)", async () => {
+test("an attendee is told with role, status, marks of owner and host, scenario and user; a question with its criterion (LS-3.4, LS-3.5, LS-6.1)", async () => {
   const { body } = await people.host.call(getPageData, { params: { id: fixture.id } });
   const found = body.attendees.find(({ id }) => id === fixture.attendee.participant);
   expect(found).toMatchObject({
@@ -115,7 +115,7 @@ test("an attendee is told with role, status, marks of owner and host, scenario a
   });
 });
 
-test("page data holds the people, their questions, the criteria with their anchors, and the session itself (§3.7)", async () => {
+test("page data holds the people, their questions, the criteria with their anchors, and the session itself (LS-3.7)", async () => {
   const { body } = await people.host.call(getPageData, { params: { id: fixture.id } });
   const seated = Object.values(fixture.attendee).filter((id) => body.attendees.some((one) => one.id === id));
   expect(body.attendees).toHaveLength(seated.length);

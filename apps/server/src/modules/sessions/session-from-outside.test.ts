@@ -33,7 +33,7 @@ const seenBy = async (who: Client, { id }: { id: number }) => {
 const secondsOf = ({ agenda }: Pick<Seen, "agenda">) => agenda.map((entry) => entry.duration_sec);
 const turnsOf = ({ agenda }: Pick<Seen, "agenda">) => agenda.map(({ kind, attendee_id }) => attendee_id ?? kind);
 
-test("who does not attend a session cannot tell from its turns or its time that somebody has extra time (D3.2)", async () => {
+test("who does not attend a session cannot tell from its turns or its time that somebody has extra time (LS-D3.2)", async () => {
   const fixture = await sessionIn(server.deps, "SCHEDULED");
   const params = { id: fixture.id };
   const outsiders = await Promise.all(OUTSIDERS.map((who) => server.signIn(OUTSIDE[who])));
@@ -60,7 +60,7 @@ test("who does not attend a session cannot tell from its turns or its time that 
   expect((await seenOutside()).map(({ agenda }) => agenda)).toEqual(before.map(({ agenda }) => agenda));
 });
 
-describe("the turns that are fixed, for who does not attend (decisions.md, Schedule)", () => {
+describe("the turns that are fixed, for who does not attend (LS-D3)", () => {
   let visitor: Client;
   beforeAll(async () => {
     visitor = await server.signIn(CALLERS.visitor);
@@ -109,7 +109,7 @@ describe("the turns that are fixed, for who does not attend (decisions.md, Sched
   });
 });
 
-test("who was removed and who is kept apart from somebody there find the same, in the row and when they ask (D4.2)", async () => {
+test("who was removed and who is kept apart from somebody there find the same, in the row and when they ask (LS-D4.2)", async () => {
   const { id } = await sessionIn(server.deps, "RUNNING");
   const found = async (who: "removed" | "blocked") => {
     const client = await server.signIn(CALLERS[who]);

@@ -13,7 +13,7 @@ const session = {
 const at = (time: string) => ({ startTime: new Date(`2026-11-21T${time}.000Z`) });
 const as = (status: NonNullable<ViewInput["me"]>["status"]) => ({ status });
 
-describe("a row of the listing offers (D2.4)", () => {
+describe("a row of the listing offers (LS-D2.4)", () => {
   test.each([
     ["joining to the registered, when live", { status: "IN_PROGRESS" }, as("CONFIRMED"), 2, "joinable"],
     ["joining to the registered, five minutes before", at("09:05:00"), as("CONFIRMED"), 2, "joinable"],

@@ -8,7 +8,7 @@ import { opensAt } from "./start-rules.ts";
 type State = SessionView["state"];
 type Action = SessionView["cta"]["action"];
 
-/** Every case of a listing's row: its state and its one action (decisions.md, Session life: Listing action by state). */
+/** Every case of a listing's row: its state and its one action (LS-D2.4). */
 const CASES = {
   joinable: {
     state: "JOINABLE",

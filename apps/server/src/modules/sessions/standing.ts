@@ -6,7 +6,7 @@ import { toViewer } from "../users/users-repository.ts";
 import { sessions } from "./tables.ts";
 import { canSee } from "./visibility.ts";
 
-/** What a person is to a session now: decides what its events tell them (ARCHITECTURE, The ledger). */
+/** What a person is to a session now: decides what its events tell them. */
 export interface Standing {
   readonly confirmed: boolean;
   /** Owner, host or granted. */

@@ -5,9 +5,9 @@ import { SESSION_POLICY } from "./policy.ts";
 import type { SessionRow } from "./session-repository.ts";
 import type { SessionShape } from "./session-types.ts";
 
-/** The room opens this long before the planned start: from then on a participant may start (live-session.md §9; decisions.md, Authority: Start). */
+/** The room opens this long before the planned start: from then on a participant may start (LS-9, LS-D4.6). */
 const OPENS_BEFORE_MS = 5 * 60_000;
-/** Host and owner who start earlier than this before the planned start confirm it (decisions.md, Authority: Start). */
+/** Host and owner who start earlier than this before the planned start confirm it (LS-D4.6). */
 const UNCONFIRMED_WITHIN_MS = 15 * 60_000;
 
 type Planned = Pick<SessionRow, "startTime">;
@@ -30,7 +30,7 @@ export function mayStart(session: SessionRow, me: AttendeeRow | null): MayStart 
   return me?.isHost || me?.isOwner ? "any_time" : "once_open";
 }
 
-/** May be started now by this person, an early start being confirmed (live-session.md §4 Who may start). */
+/** May be started now by this person, an early start being confirmed (LS-4). */
 export function canStart(session: SessionRow, me: AttendeeRow | null, now: Date): boolean {
   const right = mayStart(session, me);
   return right === "any_time" || (right === "once_open" && now >= opensAt(session));

@@ -47,8 +47,8 @@ const seenBy = async (client: Client) => {
   return { can_start, may_start };
 };
 
-describe("starting a session before its planned time (decisions.md, Authority: Start)", () => {
-  test("a participant of an open session starts it from five minutes before, not a moment earlier (D4.6)", async () => {
+describe("starting a session before its planned time (LS-D4.6)", () => {
+  test("a participant of an open session starts it from five minutes before, not a moment earlier (LS-D4.6)", async () => {
     await offer();
     await takePart();
     before(5, -1);
@@ -63,7 +63,7 @@ describe("starting a session before its planned time (decisions.md, Authority: S
     expect(await start(participant)).toMatchObject({ status: 200, body: { status: "IN_PROGRESS", userRole: "host" } });
   });
 
-  test("host and owner start it earlier than fifteen minutes before only when they confirm it, with date and time in the refusal (D4.6)", async () => {
+  test("host and owner start it earlier than fifteen minutes before only when they confirm it, with date and time in the refusal (LS-D4.6)", async () => {
     await offer();
     expect(await seenBy(owner)).toEqual({ can_start: true, may_start: "any_time" });
     before(15, -1);
@@ -75,7 +75,7 @@ describe("starting a session before its planned time (decisions.md, Authority: S
     expect(await start(owner, { confirm_early: true })).toMatchObject({ status: 200, body: { status: "IN_PROGRESS" } });
   });
 
-  test("from fifteen minutes before, host and owner start it without being asked (D4.6)", async () => {
+  test("from fifteen minutes before, host and owner start it without being asked (LS-D4.6)", async () => {
     await offer();
     before(15);
     expect(await start(owner)).toMatchObject({ status: 200 });
@@ -97,7 +97,7 @@ describe("starting a session before its planned time (decisions.md, Authority: S
     expect(await seenBy(observer)).toEqual({ can_start: false, may_start: "never" });
   });
 
-  test("a closed session is started by its owner, never by a participant (§4.5, §4.7)", async () => {
+  test("a closed session is started by its owner, never by a participant (LS-4.5, LS-4.7)", async () => {
     await offer({ access_level: "CLOSED" });
     const request = (await participant.call(requestJoin, { params, body: {} })).body;
     await owner.call(approveJoinRequest, { params: { ...params, requestId: request.id } });

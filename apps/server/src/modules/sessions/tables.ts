@@ -16,7 +16,7 @@ import type { AccessLevel, FlowMode, SectorKey, SessionStatus, Visibility } from
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Numbers the catalogue's entries, so that a listing can tell what is newer than last seen (shell.md §4). */
+/** Numbers the catalogue's entries, so that a listing can tell what is newer than last seen. */
 export const catalogVersion = pgSequence("catalog_version");
 
 export const sessions = pgTable(

@@ -9,7 +9,7 @@ import { sessions } from "./tables.ts";
 /** Being one of these in a session shows it, whatever its visibility. */
 export const RELATED: readonly AttendeeStatus[] = ["INVITED", "PENDING", "CONFIRMED"];
 
-/** Whether a session exists at all for this person; where not, it answers like one that does not exist (decisions.md, Session life). */
+/** Whether a session exists at all for this person; where not, it answers like one that does not exist (LS-D2). */
 export function canSee(viewer: Viewer, session: SessionRow, myStatus: AttendeeStatus | null): boolean {
   if (viewer.role === "pending_user") return false;
   if (viewer.onlySessionId !== null && viewer.onlySessionId !== session.id) return false;

@@ -10,7 +10,7 @@ export const Role = named(
 export const SessionRole = named("SessionRole", z.enum(["host", "owner", "participant", "observer"]));
 const Named = z.object({ id: Id, name: z.string() });
 
-/** shell.md §3 Current user. */
+/** The signed-in person. */
 export const Me = named(
   "Me",
   z.object({

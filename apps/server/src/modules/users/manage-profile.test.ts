@@ -34,7 +34,7 @@ const manage = (action: Action, text?: string) =>
     body: text === undefined ? {} : { anonymized_profile_summary: text },
   });
 
-test("one's own description is written, changed, approved and rejected (D5.6)", async () => {
+test("one's own description is written, changed, approved and rejected (LS-D5.6)", async () => {
   expect((await manage("approve")).body).toMatchObject({ code: "validation_failed" });
   const drafted = await manage("generate");
   expect(drafted.body).toMatchObject({ status: "draft", source: "composer", text: expect.stringMatching(/\w/) });

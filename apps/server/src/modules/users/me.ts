@@ -16,7 +16,7 @@ const ADMIN_ROLES: ReadonlySet<RoleName> = new Set<RoleName>([
   "institution_admin",
 ]);
 
-/** shell.md §3 Current user. */
+/** The signed-in person. */
 export async function readMe(deps: Deps, viewer: Viewer): Promise<MeShape> {
   const user = await findUserWithScope(deps.database.db, viewer.keycloakId);
   if (!user) throw new ApiError("not_authenticated");

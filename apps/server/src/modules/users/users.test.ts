@@ -31,7 +31,7 @@ describe("the current user", () => {
     expect([answer.status, answer.body]).toEqual([401, { code: "not_authenticated", detail: "Sign in to continue." }]);
   });
 
-  test("changes their short name and time zone, and reads them again (§7.25)", async () => {
+  test("changes their short name and time zone, and reads them again (LS-7.25)", async () => {
     const ben = await server.signIn(PEOPLE.ben);
     const changed = await ben.call(updateMe, { body: { short_name: "  Benny ", timezone: "America/New_York" } });
     expect([changed.status, changed.body.short_name, changed.body.timezone]).toEqual([

@@ -13,7 +13,7 @@ async function write<K extends GenerationKind>(kind: K, input: GenerationInputs[
   return text;
 }
 
-describe("the embedded composer (D6.1)", () => {
+describe("the embedded composer (LS-D6.1)", () => {
   test("says of itself that it is not AI", () => expect(composer.source).toBe("composer"));
 
   test("its scenarios and questions of all 31 workshops in four languages stand the check", async () => {

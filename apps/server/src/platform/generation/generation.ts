@@ -1,6 +1,6 @@
 import type { Language } from "../../contract/viewer.ts";
 
-/** What is composed (decisions.md, AI). */
+/** What is composed (LS-D6). */
 export type GenerationKind = "scenario" | "questions" | "profile" | "feedback_summary" | "insights";
 /** `composer`: put together from the question bank by fixed rules, not AI. `ai`: written by a language model. */
 export type GenerationSource = "composer" | "ai";

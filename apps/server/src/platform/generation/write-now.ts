@@ -10,7 +10,7 @@ import {
 } from "./generation.ts";
 
 /**
- * Longest wait for a language model by who waits for an answer; the composer writes then (decisions.md, AI: never blocks a session).
+ * Longest wait for a language model by who waits for an answer; the composer writes then (LS-D6).
  * A client gives a call up after ten seconds.
  */
 export const WRITE_NOW_WAIT_MS = 8_000;

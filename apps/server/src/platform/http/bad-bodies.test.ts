@@ -133,7 +133,7 @@ function refusalOf(contract: OperationContract, body: unknown): Record<string, r
   throw new Error(`${contract.id} takes ${JSON.stringify(body)?.slice(0, 200)}`);
 }
 
-describe("bad bodies of every call (issue 4, line 6)", () => {
+describe("bad bodies of every call", () => {
   test.each(MUTATIONS.map((contract) => [contract.id, contract] as const))(
     "%s refuses every kind of bad body and names the field",
     (_id, contract) => {

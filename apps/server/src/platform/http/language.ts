@@ -1,7 +1,7 @@
 import type { Language } from "../../contract/viewer.ts";
 
 const LANGUAGES: ReadonlySet<string> = new Set(["en", "fr", "de", "it"] satisfies Language[]);
-/** shell.md §5. */
+/** The languages of the API; French when none fits. */
 const FALLBACK: Language = "fr";
 
 /** The best of our languages by Accept-Language's weights; regions are ignored. */

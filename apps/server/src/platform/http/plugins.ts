@@ -14,7 +14,7 @@ export async function registerPlugins(app: FastifyInstance, { config }: Platform
   registerSecurityHeaders(app, config);
   await app.register(cors, {
     origin: [...config.allowedOrigins],
-    // Our cookies are `SameSite=Lax`: they come along from another origin of the same site only (decisions.md, Who serves what).
+    // Our cookies are `SameSite=Lax`: they come along from another origin of the same site only.
     credentials: true,
     methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
     allowedHeaders: ["authorization", "content-type", "accept-language", "last-event-id", "x-csrftoken"],

@@ -48,7 +48,7 @@ describe("a room token", () => {
     expect(Math.abs(expiresAt.getTime() / 1000 - exp)).toBeLessThan(5);
   });
 
-  test("comes to a room made before it, because a token opens none by itself (decisions.md, Authority)", async () => {
+  test("comes to a room made before it, because a token opens none by itself (LS-D4)", async () => {
     await video.openRoom(GRANT);
     expect(made).toEqual(["session-7"]);
   });
@@ -62,7 +62,7 @@ describe("a room token", () => {
     ["participant", true],
     ["host", true],
     ["observer", false],
-  ] as const)("lets the %s send: %s, and nobody change their own attributes (§6.3, D4.1)", async (role, sends) => {
+  ] as const)("lets the %s send: %s, and nobody change their own attributes (LS-6.3, LS-D4.1)", async (role, sends) => {
     const { video: grant, attributes } = await claims({ ...GRANT, role, maySpeak: sends, mayPresent: sends });
     expect([grant?.canPublish, grant?.canPublishData, grant?.canSubscribe]).toEqual([sends, sends, true]);
     expect([grant?.canUpdateOwnMetadata, grant?.roomAdmin]).toEqual([false, undefined]);
@@ -80,7 +80,7 @@ describe("a room token", () => {
   });
 });
 
-describe("a token for the network check (§2 Pre-join page)", () => {
+describe("a token for the network check (LS-2)", () => {
   const video = createLiveKitVideo({ url: "ws://127.0.0.1:1", apiKey: KEY, apiSecret: SECRET }, systemClock, silentLog);
   const claims = async (mayPublish: boolean) =>
     new TokenVerifier(KEY, SECRET).verify((await video.mintCheckToken({ mayPublish })).token);
@@ -101,7 +101,7 @@ describe("a token for the network check (§2 Pre-join page)", () => {
   });
 });
 
-test("a hint carries sessionId, epoch, seq, ts, source and sourceSid, and goes reliably to everybody in the room (§7.29, §7.30)", async () => {
+test("a hint carries sessionId, epoch, seq, ts, source and sourceSid, and goes reliably to everybody in the room (LS-7.29, LS-7.30)", async () => {
   const sent = vi.spyOn(RoomServiceClient.prototype, "sendData").mockResolvedValue();
   const clock = { ...systemClock, now: () => new Date(1_000) };
   const video = createLiveKitVideo({ url: "ws://127.0.0.1:1", apiKey: KEY, apiSecret: SECRET }, clock, silentLog);

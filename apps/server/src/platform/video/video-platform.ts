@@ -33,7 +33,7 @@ export interface VideoPlatform {
   mintToken(grant: RoomGrant): Promise<{ url: string; token: string; expiresAt: Date }>;
   /** A token of a minute for an empty room made for it, so that a connection can be tried before anybody joins. */
   mintCheckToken(grant: { mayPublish: boolean }): Promise<{ url: string; token: string; expiresAt: Date }>;
-  /** Tells a room, best effort, that control state changed (live-session.md §7 topics); never throws. */
+  /** Tells a room, best effort, that control state changed (LS-7); never throws. */
   publishHint(room: VideoRoom, topic: string, hint: { epoch: number; seq: number }): Promise<void>;
   updateGrant(grant: RoomGrant): Promise<void>;
   /** Sessions' rooms that are open at the media server, of whatever generation. */

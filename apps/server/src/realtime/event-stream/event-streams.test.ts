@@ -43,7 +43,7 @@ describe("the event stream", () => {
   const nextEvent = async (connection: SseConnection) =>
     (await connection.until(({ event }) => event !== "heartbeat" && event !== "connection.established")).data;
 
-  test("tells a member what happens from now on (D7.1)", async () => {
+  test("tells a member what happens from now on (LS-D7.1)", async () => {
     const stream = await connect("amelie", `?stream_session_id=${sessionId}&global=1`);
     const hello = await established(stream);
     expect(hello.data.data.streams).toEqual([
@@ -63,7 +63,7 @@ describe("the event stream", () => {
     stream.cut();
   });
 
-  test("goes on where Last-Event-ID says, past what was hidden, in three streams (D7.1)", async () => {
+  test("goes on where Last-Event-ID says, past what was hidden, in three streams (LS-D7.1)", async () => {
     const stream = await connect("ben", `?stream_session_id=${sessionId}&global=1`);
     await established(stream);
     await tell(context(10));

@@ -68,7 +68,7 @@ const later =
     return read();
   };
 
-test("who comes with an old token and is not in the list yet is looked for until they are put out (§6, D6)", async () => {
+test("who comes with an old token and is not in the list yet is looked for until they are put out (LS-6)", async () => {
   expect(await announce("participant_joined", "dieter")).toBe(204);
   await expect.poll(() => looks).toBe(1);
   expect(removed).toEqual([]);

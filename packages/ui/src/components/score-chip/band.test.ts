@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bandOf, SCORES, scorePercent } from "./band";
 
 describe("the colour band of a score", () => {
-  it("is red up to 2, yellow for 3 and 4, green for 5 and 6 (§9.2)", () => {
+  it("is red up to 2, yellow for 3 and 4, green for 5 and 6 (LS-9.2)", () => {
     expect(SCORES.map(bandOf)).toEqual(["low", "low", "middle", "middle", "high", "high"]);
   });
 

@@ -21,7 +21,8 @@ function colourOf(chip: Element): string {
 }
 
 export const Bands: Story = {
-  name: "Bands (§9.2)",
+  name: "Bands",
+  tags: ["LS-9.2"],
   play: async ({ canvasElement }) => {
     const found = [...canvasElement.querySelectorAll("[data-band]")].map((chip) => [chip.textContent, colourOf(chip)]);
     await expect(found.slice(0, 3)).toEqual([

@@ -49,7 +49,8 @@ export const Bands: Story = {
 
 /** Digits and arrows choose, focus follows, and the row is one Tab stop. */
 export const WorksByKeyboard: Story = {
-  name: "Works by keyboard, from 1 to 6 in steps of 1 (§5.3, D5.2)",
+  name: "Works by keyboard, from 1 to 6 in steps of 1",
+  tags: ["LS-5.3", "LS-D5.2"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const radio = (score: number) => canvas.getByRole("radio", { name: `${score} of 6` });

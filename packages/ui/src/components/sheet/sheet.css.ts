@@ -2,7 +2,7 @@ import { componentStyle } from "../../styles/layered-style";
 import { typeStep } from "../../styles/mixins";
 import { vars } from "../../tokens/contract.css";
 
-/** live-session.md §9: a sidebar is 22rem wide, on small devices 20rem; never wider than the window. */
+/** LS-9.23: a sidebar is 22rem wide, on small devices 20rem; never wider than the window. */
 const sidebar = "min(22rem, 100vw)";
 const smallSidebar = "min(20rem, 100vw)";
 

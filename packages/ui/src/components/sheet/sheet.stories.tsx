@@ -22,10 +22,10 @@ type Story = StoryObj<typeof meta>;
 export const FromTheEnd: Story = {
   play: async () => expect((await screen.findByRole("dialog")).offsetWidth).toBe(352),
 };
-/** 20rem on a small device (live-session.md §9). */
+/** 20rem on a small device (LS-9). */
 export const OnATablet: Story = {
-  name: "On a tablet (§9.23)",
-  tags: ["no-picture"],
+  name: "On a tablet",
+  tags: ["no-picture", "LS-9.23"],
   globals: { viewport: { value: "tablet" } },
   play: async () => expect((await screen.findByRole("dialog")).offsetWidth).toBe(320),
 };
