@@ -1,3 +1,5 @@
+import { say, tail } from "./say.mjs";
+
 /**
  * Counts from the reports that test tools write for machines. A skipped test counts as failed: what a check does not
  * look at it must not call good.
@@ -83,6 +85,21 @@ export function sum(all) {
     failed: all.reduce((total, each) => total + each.failed, 0),
     problems: all.flatMap((each) => each.problems),
   };
+}
+
+/** How a line begins that names what failed. */
+export const PROBLEM = "  ✗ ";
+
+/**
+ * Ends a check: the end of its output and its problems when something failed, then the line {@link countLine} reads.
+ * @param {Counts & { output: string }} result
+ * @returns {number} the exit code; a check that looked at nothing has failed
+ */
+export function conclude({ passed, failed, problems, output }) {
+  if (failed > 0 && output) say(tail(output, 60));
+  for (const problem of problems.slice(0, 30)) say(`${PROBLEM}${problem}`);
+  say(`${passed} passed, ${failed} failed`);
+  return failed > 0 || passed === 0 ? 1 : 0;
 }
 
 /** The first line of what a test failed with: the rest is in the output, of which only the end is shown. */
