@@ -65,9 +65,12 @@ async function prepare(lanes) {
   return { ready, env, counts };
 }
 
-/** One line as soon as a task that counts its checks has ended: the whole takes long. */
+const replayed = new Set();
+
+/** One line as soon as a task that was run and counts its checks has ended: the whole takes long. */
 function sayCounts(id, line) {
-  if (countLine(line)) say(`  ${id}: ${line}`);
+  if (line.startsWith("cache hit")) replayed.add(id);
+  if (countLine(line) && !replayed.has(id)) say(`  ${id}: ${line}`);
 }
 
 function sayLane({ name, passed, failed, replayed, tookMs, problems, output }) {

@@ -65,6 +65,11 @@ it("a changed source of ui runs again the tasks of ui and of all that import it,
   expect(changed).toEqual([...WHOLE_TREE, ...packages, ...others, ...STORIES, ...E2E].sort());
 });
 
+it("a changed source of the API client runs again the stories of the packages that import it, and not those of ui", async () => {
+  const changed = await runAgainWith("packages/api-client/src/planted.ts");
+  expect(changed.filter((id) => STORIES.includes(id))).toEqual(STORIES.filter((id) => !id.endsWith("-ui")).toSorted());
+});
+
 it("a changed document runs again the comparison of documents alone", async () => {
   expect(await runAgainWith("docs/planted.md")).toEqual(["//#drift"]);
 });

@@ -39,11 +39,12 @@ export async function runTurbo(tasks, { concurrency = 1, env = {}, ignoreCache =
   ];
   const words = await turbo([...args, ...(ignoreCache ? ["--force"] : [])], { env }, (line) => {
     const { source, text } = readEvent(line);
-    if (source === "turbo") summary = /^Summary:\s+(.+)$/.exec(text)?.[1] ?? summary;
+    if (source === "turbo") summary = /^Summary:\s+(.+\.json)/.exec(text)?.[1] ?? summary;
     else onLine?.(source, text);
   });
   if (!summary) throw new Problem("turbo did not finish", { detail: words });
-  const { tasks: runs } = JSON.parse(readFileSync(summary.trim(), "utf8"));
+  const { tasks: runs } = JSON.parse(readFileSync(summary, "utf8"));
+  rmSync(summary);
   return runs.map(toTaskRun);
 }
 
