@@ -3,8 +3,7 @@ import { selectLanes } from "./lanes.mjs";
 import { countLanes } from "./lib/count-lanes.mjs";
 
 const run = (id, { log = ["$ tool"], exitCode = 0, ...rest } = {}) => {
-  const [packageName, task] = id.split("#");
-  return { id, task, packageName, hash: "", isReplayed: false, isRun: true, exitCode, tookMs: 10, log, ...rest };
+  return { id, task: id.split("#")[1], isReplayed: false, isRun: true, exitCode, tookMs: 10, log, ...rest };
 };
 const lane = (name, ...tasks) => ({ name, tasks });
 

@@ -15,9 +15,8 @@ const NO_COMMAND = "<NONEXISTENT>";
 /**
  * What turbo did with a task.
  * @typedef {{
- *   id: string, task: string, packageName: string, hash: string, isReplayed: boolean, isRun: boolean, exitCode: number | null,
- *   tookMs: number, log: string[],
- * }} TaskRun isRun: whether it has a command and turbo came to it; exitCode: of the command, also of a replayed one
+ *   id: string, task: string, isRun: boolean, isReplayed: boolean, exitCode: number | null, tookMs: number, log: string[],
+ * }} TaskRun id: `package#task`; isRun: whether turbo came to it; exitCode: also that of a replayed task
  */
 
 /**
@@ -26,9 +25,10 @@ const NO_COMMAND = "<NONEXISTENT>";
  * @param {{
  *   concurrency?: number, env?: NodeJS.ProcessEnv, ignoreCache?: boolean, onLine?: (id: string, line: string) => void,
  * }} [options] env: beside the environment of this process, of which tasks see what turbo.json names
- * @returns {Promise<TaskRun[]>} every task of the graph, also those that turbo did not come to
+ * @returns {Promise<TaskRun[]>} every task of the graph that has a command, also those that turbo did not come to
  */
 export async function runTurbo(tasks, { concurrency = 1, env = {}, ignoreCache = false, onLine } = {}) {
+  const planned = await planTurbo(tasks, { env });
   let summary = "";
   const args = [
     ...tasks,
@@ -43,9 +43,10 @@ export async function runTurbo(tasks, { concurrency = 1, env = {}, ignoreCache =
     else onLine?.(source, text);
   });
   if (!summary) throw new Problem("turbo did not finish", { detail: words });
-  const { tasks: runs } = JSON.parse(readFileSync(summary, "utf8"));
+  const runs = new Map(JSON.parse(readFileSync(summary, "utf8")).tasks.map((run) => [run.taskId, run]));
   rmSync(summary);
-  return runs.map(toTaskRun);
+  // Its summary leaves out what it did not come to.
+  return planned.filter(({ hasCommand }) => hasCommand).map(({ id }) => toTaskRun(id, runs.get(id)));
 }
 
 /**
@@ -121,16 +122,18 @@ function readEvent(line) {
   }
 }
 
-function toTaskRun({ taskId, task, package: packageName, hash, command, cache, execution, logFile }) {
+/** @returns {TaskRun} */
+function toTaskRun(id, run) {
+  const task = id.slice(id.indexOf("#") + 1);
+  if (!run?.execution) return { id, task, isRun: false, isReplayed: false, exitCode: null, tookMs: 0, log: [] };
+  const { cache, execution, logFile } = run;
   return {
-    id: taskId,
+    id,
     task,
-    packageName,
-    hash,
+    isRun: true,
     isReplayed: cache.status === "HIT",
-    isRun: command !== NO_COMMAND && Boolean(execution),
-    exitCode: execution?.exitCode ?? null,
-    tookMs: execution ? execution.endTime - execution.startTime : 0,
-    log: execution ? readFileSync(path.join(ROOT, logFile), "utf8").trimEnd().split("\n") : [],
+    exitCode: execution.exitCode ?? null,
+    tookMs: execution.endTime - execution.startTime,
+    log: readFileSync(path.join(ROOT, logFile), "utf8").trimEnd().split("\n"),
   };
 }
