@@ -1,3 +1,5 @@
+import path from "node:path";
+import { ROOT } from "./paths.mjs";
 import { say, tail } from "./say.mjs";
 
 /**
@@ -109,5 +111,5 @@ function why(messages) {
 }
 
 function shortPath(file) {
-  return String(file).replace(`${process.cwd()}/`, "");
+  return path.relative(ROOT, path.resolve(ROOT, String(file)));
 }
