@@ -11,8 +11,10 @@ export const COMMANDS = {
   test: { about: "Run all checks, or the lanes named behind --", file: "scripts/test.mjs" },
   lint: { about: "Biome over everything, and the rules of React hooks", file: "scripts/lint.mjs" },
   format: { about: "Write Biome's formatting and safe fixes", run: ["biome", "check", "--write", "."] },
-  "test:scripts": { about: "The scripts' own tests", run: ["vitest", "run", "--project", "scripts"] },
-  types: { about: "Type-check every package", file: "scripts/types.mjs" },
+  boundaries: { about: "Who imports whom, against the rules and a planted fault each", file: "scripts/boundaries.mjs" },
+  drift: { about: "What is generated and committed is what its sources say", file: "scripts/drift.mjs" },
+  "test:scripts": { about: "The scripts' own tests", run: ["node", "scripts/task.mjs", "vitest", "--project=scripts"] },
+  types: { about: "Type-check every package", run: ["node", "scripts/test.mjs", "types"] },
   openapi: {
     about: "Write the OpenAPI document from the server",
     run: ["pnpm", "--filter", "@hotseat/server", "openapi"],

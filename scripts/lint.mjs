@@ -1,8 +1,5 @@
-// `npm run lint`: the same check as the lane of that name in `npm test`.
+// `npm run lint`
 import { checkLint } from "./lib/check-lint.mjs";
-import { say } from "./lib/say.mjs";
+import { conclude } from "./lib/reports.mjs";
 
-const { passed, failed, output } = await checkLint();
-if (output) say(output);
-say(`${passed} passed, ${failed} failed`);
-process.exit(failed > 0 || passed === 0 ? 1 : 0);
+process.exit(conclude(await checkLint()));

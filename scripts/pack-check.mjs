@@ -12,7 +12,7 @@ import { ROOT } from "./lib/paths.mjs";
 import { freePort } from "./lib/port.mjs";
 import { report, say, step, tail } from "./lib/say.mjs";
 import { startStack } from "./lib/stack.mjs";
-import { buildWeb } from "./lib/web.mjs";
+import { buildWeb } from "./lib/turbo.mjs";
 
 /** Where the tarballs stay, to be looked at or installed by hand. */
 const ARTIFACTS = path.join(ROOT, "artifacts");

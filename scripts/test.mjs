@@ -1,22 +1,84 @@
-// `npm test`: runs the lanes of lanes.mjs, or those named, and ends with one line `N passed, N failed`.
-import { LANES } from "./lanes.mjs";
-import { runLanes, selectLanes } from "./lib/run-lanes.mjs";
+// `npm test`: runs the lanes of lanes.mjs, or those named, as tasks of turbo, and ends with one line `N passed, N failed`.
+// A task whose inputs are those of an earlier run that was good is not run; HOTSEAT_TEST=all runs every one.
+import { globSync, rmSync } from "node:fs";
+import path from "node:path";
+import { LANES, selectLanes } from "./lanes.mjs";
+import { countLanes } from "./lib/count-lanes.mjs";
+import { ROOT } from "./lib/paths.mjs";
+import { countLine } from "./lib/reports.mjs";
 import { complain, Problem, report, say, seconds } from "./lib/say.mjs";
+import { prepareTools } from "./lib/test-tools.mjs";
+import { runTurbo } from "./lib/turbo.mjs";
+
+/** Two cores: two light tasks side by side, then the heavy ones alone. */
+const TURNS = [
+  { concurrency: 2, isOf: ({ heavy }) => !heavy },
+  { concurrency: 1, isOf: ({ heavy }) => heavy },
+];
 
 async function main(names) {
-  const lanes = selectLanes(LANES, names);
-  const results = await runLanes(lanes, ({ lane, result, tookMs }) => {
-    say(`${lane.name.padEnd(16)} ${result.passed} passed, ${result.failed} failed (${seconds(tookMs)})`);
-    if (result.failed === 0) return;
-    if (result.output) complain(result.output);
-    for (const problem of result.problems.slice(0, 30)) say(`  ✗ ${problem}`);
-  });
-  const passed = results.reduce((total, { result }) => total + result.passed, 0);
-  const failed = results.reduce((total, { result }) => total + result.failed, 0);
-  const bad = results.filter(({ result }) => result.failed > 0).map(({ lane }) => lane.name);
+  const selected = selectLanes(LANES, names);
+  const counts = [];
+  for (const { concurrency, isOf } of TURNS) {
+    const lanes = selected.filter(isOf);
+    if (lanes.length) counts.push(...(await runTurn(lanes, concurrency)));
+  }
+  const sum = (key) => counts.reduce((total, each) => total + each[key], 0);
+  const bad = counts.filter(({ failed, name }) => failed > 0 && name !== "build").map(({ name }) => name);
   if (bad.length) say(`\nAgain only what failed: npm test -- ${bad.join(" ")}`);
-  say(`\n${passed} passed, ${failed} failed`);
-  return failed > 0 || passed === 0 ? 1 : 0;
+  say(`\n${sum("replayed")} of ${sum("passed") + sum("failed")} checks were replayed from the cache`);
+  say(`${sum("passed")} passed, ${sum("failed")} failed`);
+  return sum("failed") > 0 || sum("passed") === 0 ? 1 : 0;
+}
+
+async function runTurn(lanes, concurrency) {
+  const { ready, env, counts } = await prepare(lanes);
+  // Turbo lays what it kept over what is there; the checks of packages look at whole folders.
+  if (ready.some(({ name }) => name === "packages"))
+    for (const dist of globSync("packages/*/dist", { cwd: ROOT })) rmSync(path.join(ROOT, dist), { recursive: true });
+  if (ready.length > 0) {
+    const runs = await runTurbo(
+      ready.flatMap(({ tasks }) => tasks),
+      { concurrency, env, ignoreCache: process.env.HOTSEAT_TEST === "all", onLine: sayCounts },
+    );
+    counts.unshift(...countLanes(runs, ready));
+  }
+  for (const each of counts) sayLane(each);
+  return counts;
+}
+
+/** A lane whose tools are not to be had has failed; the others go on. */
+async function prepare(lanes) {
+  const ready = [];
+  const counts = [];
+  const env = {};
+  for (const lane of lanes) {
+    try {
+      Object.assign(env, await prepareTools(lane.tools ?? []));
+      ready.push(lane);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      const problems = [error.message];
+      counts.push({ name: lane.name, passed: 0, failed: 1, replayed: 0, tookMs: 0, problems, output: error.detail });
+    }
+  }
+  return { ready, env, counts };
+}
+
+const replayed = new Set();
+
+/** One line as soon as a task that was run and counts its checks has ended: the whole takes long. */
+function sayCounts(id, line) {
+  if (line.startsWith("cache hit")) replayed.add(id);
+  if (countLine(line) && !replayed.has(id)) say(`  ${id}: ${line}`);
+}
+
+function sayLane({ name, passed, failed, replayed, tookMs, problems, output }) {
+  const from = replayed ? `, ${replayed} of them replayed` : "";
+  say(`${name.padEnd(16)} ${passed} passed, ${failed} failed (${seconds(tookMs)}${from})`);
+  if (failed === 0) return;
+  if (output) complain(output);
+  for (const problem of problems) say(`  ✗ ${problem}`);
 }
 
 main(process.argv.slice(2)).then(

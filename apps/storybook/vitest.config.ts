@@ -25,7 +25,7 @@ const chromium = (colorScheme: "light" | "dark") => ({
   }),
 });
 
-/** Every story as a test, with axe, light and dark, each looked at again in a narrow window. Both take their modules from one Vite, which prepares each once. */
+/** Every story as a test, with axe, light and dark, and again in narrower windows. Both take their modules from one Vite, which prepares each once. */
 export default defineConfig({
   plugins: [hotseatPlugins(), storybookTest({ configDir })],
   // Met only while a story runs; without this Vite would stop to prepare it and reload the page.

@@ -12,7 +12,7 @@ const CACHED = ["--cache", "--cache-strategy=content", `--cache-location=${path.
 
 /** Biome over everything, one check per room; then the rules of React hooks and stories, one check per room again. */
 export async function checkLint() {
-  const rooms = [...listRooms().map(({ folder }) => folder), "scripts", "(root)"];
+  const rooms = [...listRooms(), "scripts", "(root)"];
   const biome = await runBiome();
   const eslint = await runEslint();
   const counts = [countByName(rooms, biome.faults), countByName(listReactRooms(rooms), eslint.faults)];

@@ -7,7 +7,7 @@ import { makePartnerKey, startPartner } from "./partner.mjs";
 import { requireFreePort } from "./port.mjs";
 import { complain, Problem, say, seconds, step } from "./say.mjs";
 import { serverUrl, startServer, WEBHOOK_PATH } from "./server.mjs";
-import { buildWeb } from "./web.mjs";
+import { buildWeb } from "./turbo.mjs";
 
 /**
  * @typedef {{

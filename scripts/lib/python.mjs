@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { capture, isExecutable, which } from "./child.mjs";
 import { userCache } from "./paths.mjs";
 import { Problem } from "./say.mjs";
-import { isStamped, writeStamp } from "./stamp.mjs";
 import { installSystemPackages } from "./system-packages.mjs";
 import { VERSIONS } from "./versions.mjs";
 
@@ -18,8 +17,9 @@ const PYTHON_MIN = [3, 9];
 export async function pythonEnvironment(name, requirements) {
   const folder = path.join(userCache(), name);
   const bin = path.join(folder, process.platform === "win32" ? "Scripts" : "bin");
-  const stamp = path.join(folder, ".ready");
-  if (isStamped(stamp, requirements.join("\n"))) return { bin, folder };
+  const ready = path.join(folder, ".ready");
+  const wanted = requirements.join("\n");
+  if (existsSync(ready) && readFileSync(ready, "utf8") === wanted) return { bin, folder };
   const python = await findPython();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.dirname(folder), { recursive: true });
@@ -29,7 +29,7 @@ export async function pythonEnvironment(name, requirements) {
     const reason = pip.output.trim().split("\n").at(-1);
     throw new Problem(`could not install ${requirements.join(", ")} for Python (${reason})`);
   }
-  writeStamp(stamp, requirements.join("\n"));
+  writeFileSync(ready, wanted);
   return { bin, folder };
 }
 

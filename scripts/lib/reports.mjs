@@ -1,3 +1,7 @@
+import path from "node:path";
+import { ROOT } from "./paths.mjs";
+import { say, tail } from "./say.mjs";
+
 /**
  * Counts from the reports that test tools write for machines. A skipped test counts as failed: what a check does not
  * look at it must not call good.
@@ -85,6 +89,21 @@ export function sum(all) {
   };
 }
 
+/** How a line begins that names what failed. */
+export const PROBLEM = "  ✗ ";
+
+/**
+ * Ends a check: the end of its output and its problems when something failed, then the line {@link countLine} reads.
+ * @param {Counts & { output: string }} result
+ * @returns {number} the exit code; a check that looked at nothing has failed
+ */
+export function conclude({ passed, failed, problems, output }) {
+  if (failed > 0 && output) say(tail(output, 60));
+  for (const problem of problems.slice(0, 30)) say(`${PROBLEM}${problem}`);
+  say(`${passed} passed, ${failed} failed`);
+  return failed > 0 || passed === 0 ? 1 : 0;
+}
+
 /** The first line of what a test failed with: the rest is in the output, of which only the end is shown. */
 function why(messages) {
   const line = messages?.[0]?.split("\n")[0].slice(0, 200);
@@ -92,5 +111,5 @@ function why(messages) {
 }
 
 function shortPath(file) {
-  return String(file).replace(`${process.cwd()}/`, "");
+  return path.relative(ROOT, path.resolve(ROOT, String(file)));
 }

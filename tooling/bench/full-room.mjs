@@ -6,7 +6,7 @@ import { endChild } from "../../scripts/lib/child.mjs";
 import { startPostgres } from "../../scripts/lib/postgres.mjs";
 import { say } from "../../scripts/lib/say.mjs";
 import { startStack } from "../../scripts/lib/stack.mjs";
-import { buildWeb } from "../../scripts/lib/web.mjs";
+import { buildWeb } from "../../scripts/lib/turbo.mjs";
 import { openBrowser, signedInContext } from "../checks/browser.mjs";
 import { Person } from "../checks/person.mjs";
 import { elsewhere } from "./full-room/elsewhere.mjs";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { report, say, step } from "../../scripts/lib/say.mjs";
 import { startStack } from "../../scripts/lib/stack.mjs";
-import { buildWeb } from "../../scripts/lib/web.mjs";
+import { buildWeb } from "../../scripts/lib/turbo.mjs";
 import { cutForGood } from "./cut-for-good.mjs";
 import { gather, seatPeople } from "./cut-room.mjs";
 import { cutFor, killSfu } from "./cut-scenes.mjs";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { report, say, step } from "../../scripts/lib/say.mjs";
 import { startStack } from "../../scripts/lib/stack.mjs";
-import { buildWeb } from "../../scripts/lib/web.mjs";
+import { buildWeb } from "../../scripts/lib/turbo.mjs";
 import { openBrowser } from "./browser.mjs";
 import { expectedAfterDown, expectedPosition } from "./expected-position.mjs";
 import { joinRoom, liveSession, saveDraft, schedulePath, untilPresent } from "./live-session.mjs";

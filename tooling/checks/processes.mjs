@@ -5,7 +5,7 @@ import { freePort } from "../../scripts/lib/port.mjs";
 import { startPostgres } from "../../scripts/lib/postgres.mjs";
 import { report, say, step } from "../../scripts/lib/say.mjs";
 import { startStack } from "../../scripts/lib/stack.mjs";
-import { buildWeb } from "../../scripts/lib/web.mjs";
+import { buildWeb } from "../../scripts/lib/turbo.mjs";
 import { startBalancer } from "./balancer.mjs";
 import { openBrowser } from "./browser.mjs";
 import { readEvents } from "./event-reader.mjs";

@@ -4,16 +4,20 @@ import { findSideways } from "../../../tooling/layout/find-sideways.ts";
 import { speakInstead } from "../decorators/texts";
 
 /**
- * Further looks at every story, as its test has left it, light and dark: in 320 pixels, which is a window of 1280 at 400 %, also
- * in the language with the longest words, and in 1280 × 720 at 200 % (WCAG 1.4.4, 1.4.10). The first look, by Storybook's addon,
- * is at the story's own width.
+ * Further looks at every story, as its test has left it: light in 320 pixels, which is a window of 1280 at 400 %, also in the language
+ * with the longest words; dark in 1280 × 720 at 200 % (WCAG 1.4.4, 1.4.10). A theme changes colours and no sizes, so one theme shows
+ * what does not fit a window. The first look, by Storybook's addon, is at the story's own width, in both.
  */
-const LOOKS = [
-  // What axe would say of it, it says in the next window.
-  { width: 320, height: 568, language: "en", axe: false },
-  { width: 320, height: 568, language: "de", axe: true },
-  { width: 640, height: 360, language: "en", axe: true },
-] as const;
+const LOOKS = {
+  light: [
+    // What axe would say of it, it says in the next window.
+    { width: 320, height: 568, language: "en", axe: false },
+    { width: 320, height: 568, language: "de", axe: true },
+  ],
+  dark: [{ width: 640, height: 360, language: "en", axe: true }],
+} as const;
+
+const looksNow = () => LOOKS[matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"];
 
 /** Milliseconds within which a page has to have found its new layout. */
 const SETTLES_MS = 1_000;
@@ -69,7 +73,7 @@ async function axeFaults(): Promise<string[]> {
 /** Registered with the page, not with Vitest: of a page that several files share, Vitest's hooks hear the first file alone. */
 globalThis.lookAtStoryInOtherWindows = async () => {
   try {
-    for (const { width, height, language, axe: isJudged } of LOOKS) {
+    for (const { width, height, language, axe: isJudged } of looksNow()) {
       await speakInstead(language);
       resize({ width, height });
       const faults = [...(await layoutFaults()), ...(isJudged ? await axeFaults() : [])];

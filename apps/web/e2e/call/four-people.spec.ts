@@ -1,0 +1,182 @@
+import { apiOf, offerSession } from "../support/api.ts";
+import { scoreForm, submitForm } from "../support/evaluation-form.ts";
+import { expect, type OpenPerson, type Person, type PersonName, signIn, test } from "../support/people.ts";
+import { framesDecoded, sendSmallPictures, watchVideo } from "../support/video-probe.ts";
+
+interface Segment {
+  type: string;
+  slot_index: number | null;
+  interviewee_attendee_id: number | null;
+}
+interface Schedule {
+  status: string;
+  current_index: number;
+  timeline: Segment[];
+}
+interface State {
+  schedule: Schedule;
+  designations: { interviewer: { keycloakId: string } | null; interviewee: { attendeeId: number } | null };
+}
+interface Feedback {
+  questions: Array<{ number: number; mean: number | null; min: number | null; max: number | null }>;
+}
+type Room = Record<PersonName, Person>;
+
+const NAMES = ["amelie", "ben", "chiara", "dieter"] as const;
+const QUESTIONS = 4;
+/** Long enough that no segment ends by itself. */
+const MINUTES = 60;
+
+const stateOf = ({ context }: Person, id: number) => apiOf(context).get<State>(`/interviews/sessions/${id}/state/`);
+const nextButton = ({ page }: Person) => page.getByRole("toolbar").locator("[data-next]");
+const panelOf = ({ page }: Person) => page.getByRole("region", { name: "Evaluation" });
+
+/** Four people in one room: Amélie hosts, Ben and Chiara take part, Dieter observes. */
+async function gather(open: OpenPerson, wish: { flow_mode: "GUIDED" | "FREE"; hot_seat: boolean }) {
+  const people = await Promise.all(NAMES.map((name) => open(name)));
+  const room = Object.fromEntries(people.map((each) => [each.name, each])) as Room;
+  await Promise.all(people.flatMap(({ context }) => [watchVideo(context), sendSmallPictures(context)]));
+  for (const each of people) await signIn(each);
+  const { id } = await offerSession(apiOf(room.amelie.context), { ...wish, duration_minutes: MINUTES });
+  const seats: Partial<Record<PersonName, number>> = {};
+  for (const name of ["ben", "chiara", "dieter"] as const) {
+    const body = name === "dieter" ? { role: "observer", hot_seat: false } : { role: "participant", hot_seat: true };
+    seats[name] = (await apiOf(room[name].context).post<{ id: number }>(`/interviews/sessions/${id}/join/`, body)).id;
+  }
+  seats.amelie = (await apiOf(room.amelie.context).get<{ id: number }>(`/interviews/me/sessions/${id}/attendee/`)).id;
+  await room.amelie.page.goto(`/interviews/${id}/prejoin`);
+  await room.amelie.page.getByRole("button", { name: "Start Session" }).click();
+  await expect(room.amelie.page).toHaveURL(`/interviews/${id}/dashboard`);
+  for (const name of ["ben", "chiara", "dieter"] as const) {
+    const { page } = room[name];
+    await page.goto(`/interviews/${id}/prejoin`);
+    await page.getByRole("button", { name: "Join session" }).click();
+    await expect(page).toHaveURL(`/interviews/${id}/dashboard`);
+  }
+  for (const each of people)
+    await expect.poll(() => framesDecoded(each.page), { message: `${each.name} sees others` }).toBeGreaterThan(0);
+  return { id, room, seats: seats as Record<PersonName, number> };
+}
+
+/** Rates oneself, which opens the feedback. */
+async function rateOneself({ context }: Person, id: number, self: number): Promise<void> {
+  const ratings = Object.fromEntries(
+    ["Expertise", "Agilité", "Collaboration", "Leadership", "Innovation"].map((pillar) => [pillar, 4]),
+  );
+  await apiOf(context).post(`/interviews/sessions/${id}/pillar-ratings/`, { evaluatee: self, ratings, comments: {} });
+}
+
+/** Presses next until the current segment is one that is wanted; every press moves exactly one segment. */
+async function pressNextUntil(driver: Person, id: number, isThere: (segment: Segment | undefined) => boolean) {
+  for (;;) {
+    const { schedule } = await stateOf(driver, id);
+    if (isThere(schedule.timeline[schedule.current_index])) return;
+    await expect(nextButton(driver)).toBeEnabled();
+    await nextButton(driver).click();
+    await expect.poll(async () => (await stateOf(driver, id)).schedule.current_index).toBe(schedule.current_index + 1);
+  }
+}
+
+test("four people go through a guided session of three candidates, the roles going round (LS-2.39, LS-6.1, LS-6.7, LS-D3.1, LS-D3.6, LS-D5.1)", async ({
+  person,
+}) => {
+  test.setTimeout(480_000);
+  const { id, room, seats } = await gather(person, { flow_mode: "GUIDED", hot_seat: true });
+  const everybody = NAMES.map((name) => room[name]);
+
+  await test.step("the observer sees, and neither sends nor scores nor drives", async () => {
+    const { page } = room.dieter;
+    await expect(page.getByRole("toolbar").getByRole("button", { name: /^(Mic|Camera|Screen)/ })).toHaveCount(0);
+    await expect(panelOf(room.dieter).getByRole("tab", { name: "Profile" })).toBeVisible();
+    await expect(panelOf(room.dieter).getByRole("radiogroup")).toHaveCount(0);
+    await expect(nextButton(room.dieter)).toHaveCount(0);
+  });
+
+  await nextButton(room.amelie).click();
+  const turns: ReadonlyArray<[candidate: PersonName, interviewer: PersonName, peer: PersonName]> = [
+    ["amelie", "ben", "chiara"],
+    ["ben", "amelie", "chiara"],
+    ["chiara", "amelie", "ben"],
+  ];
+  for (const [slot, [candidate, interviewer, peer]] of turns.entries()) {
+    await test.step(`${candidate} is in the hot seat, ${interviewer} interviews`, async () => {
+      const driver = room[interviewer];
+      await expect
+        .poll(async () => (await stateOf(driver, id)).designations)
+        .toMatchObject({
+          interviewee: { attendeeId: seats[candidate] },
+          interviewer: { keycloakId: `demo-${interviewer}` },
+        });
+      await expect(room[candidate].page.locator("[data-phase]").first()).toHaveAttribute("data-phase", "yourTurn");
+      for (const name of [interviewer, peer])
+        await expect(room[name].page.locator("[data-phase]").first()).toHaveAttribute("data-phase", "questions");
+      await expect(nextButton(driver)).toBeVisible();
+      if (peer === "chiara") await expect(nextButton(room.chiara)).toHaveCount(0);
+      // One after the other: while somebody writes, the schedule and the other's page go on.
+      await pressNextUntil(driver, id, (segment) => segment?.type === "EVALUATE");
+      for (const [rater, score] of [
+        [driver, 2 + slot],
+        [room[peer], 4 + slot],
+      ] as const) {
+        await scoreForm(panelOf(rater), { questions: Array(QUESTIONS).fill(score), pillars: score });
+        await submitForm(rater, panelOf(rater));
+      }
+      await rateOneself(room[candidate], id, seats[candidate]);
+      await pressNextUntil(driver, id, (segment) => segment?.slot_index !== slot);
+      const path = `/interviews/sessions/${id}/evaluatees/${seats[candidate]}/feedback-summary/`;
+      const feedback = await apiOf(room[candidate].context).get<Feedback>(path);
+      expect(feedback.questions.map(({ mean }) => mean)).toEqual(Array(QUESTIONS).fill(3 + slot));
+    });
+  }
+
+  await test.step("the host ends the debrief and then the session, and everybody is told", async () => {
+    await expect(nextButton(room.amelie)).toHaveAttribute("data-next", "end");
+    await nextButton(room.amelie).click();
+    await expect.poll(async () => (await stateOf(room.dieter, id)).schedule.status).toBe("FINISHED");
+    await room.amelie.page.getByRole("toolbar").getByRole("button", { name: "More" }).click();
+    await room.amelie.page.getByRole("menuitem", { name: "End session for everyone" }).click();
+    await room.amelie.page.getByRole("dialog").getByRole("button", { name: /^End/ }).click();
+    for (const { page } of everybody) await expect(page).toHaveURL(`/interviews/${id}/prejoin`);
+  });
+  expect(everybody.flatMap(({ problems }) => problems)).toEqual([]);
+});
+
+test("four people go through a free session: the host calls whom they want (LS-4.25, LS-D3.3)", async ({ person }) => {
+  const { id, room, seats } = await gather(person, { flow_mode: "FREE", hot_seat: false });
+  const host = room.amelie;
+  const choose = async (item: RegExp) => {
+    await nextButton(host).click();
+    await host.page.getByRole("menuitem", { name: item }).click();
+  };
+  const scorePillars = async (name: PersonName) => {
+    const panel = panelOf(host);
+    await panel.locator("[data-choose-person]").click();
+    await host.page.getByRole("menuitemradio", { name: new RegExp(`^${name}`, "i") }).click();
+    await scoreForm(panel, { questions: [], pillars: 5 });
+    await submitForm(host, panel);
+  };
+  for (const [slot, candidate] of (["chiara", "ben"] as const).entries()) {
+    await test.step(`${candidate}'s turn`, async () => {
+      await choose(new RegExp(`^${candidate}`, "i"));
+      await expect
+        .poll(async () => (await stateOf(host, id)).designations.interviewee?.attendeeId ?? null)
+        .toBe(seats[candidate]);
+      await expect(room[candidate].page.locator("[data-phase]").first()).toHaveAttribute("data-phase", "yourTurn");
+      await expect(panelOf(host).getByRole("button", { name: "Submit", exact: true })).toBeDisabled();
+      // The turn before is over; nothing was asked from the bank: the pillars are what is scored.
+      if (candidate === "ben") await scorePillars("chiara");
+      await expect(nextButton(host)).toHaveAttribute("data-next", slot === 0 ? "turn" : "end");
+    });
+  }
+  await test.step("the turns end for good only once it was asked, and what is left is to end the session", async () => {
+    await choose(/^End all turns/);
+    await host.page.getByRole("dialog").getByText("Go on").click();
+    expect((await stateOf(host, id)).schedule.status).toBe("RUNNING");
+    await choose(/^End all turns/);
+    await host.page.getByRole("dialog").getByRole("button", { name: "End the turns" }).click();
+    await expect(nextButton(host)).toHaveAttribute("data-next", "session");
+    await expect.poll(async () => (await stateOf(room.dieter, id)).schedule.status).toBe("FINISHED");
+    await scorePillars("ben");
+  });
+  expect(NAMES.flatMap((name) => room[name].problems)).toEqual([]);
+});

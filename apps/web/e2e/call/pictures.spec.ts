@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { apiOf, offerSession } from "../support/api.ts";
+import { expect, type Person, type PersonName, signIn, test } from "../support/people.ts";
+
+/** More pictures than a camera sends while LiveKit still lets a hidden page go on: 5 s, at 5 a second. */
+const FURTHER = 50;
+
+/** After a squeeze, such as a busy computer makes, LiveKit tries a larger layer again at growing distances, of two minutes in the end. */
+const LAYERS_MS = 150_000;
+
+const videoOf = (page: Page, name: string) => page.locator("[data-tile]", { hasText: name }).locator("video");
+
+/** Lines of the layer that arrives of somebody's camera; 0 while none does. */
+const linesOf = (page: Page, name: string): Promise<number> =>
+  videoOf(page, name).evaluate((video) => (video as HTMLVideoElement).videoHeight);
+
+/** As the browser tells a page that another window lies over it, which a window without a screen cannot do. */
+const setHidden = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, value: isHidden });
+    Object.defineProperty(document, "visibilityState", { configurable: true, value: isHidden ? "hidden" : "visible" });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+
+/** Further pictures of somebody are shown there. */
+async function goesOn(page: Page, name: string): Promise<void> {
+  const shown = () =>
+    videoOf(page, name).evaluate((video) => (video as HTMLVideoElement).getVideoPlaybackQuality().totalVideoFrames);
+  const before = await shown();
+  await expect.poll(shown).toBeGreaterThan(before + FURTHER);
+}
+
+/** These in one call of Amélie's, in which nobody has the hot seat. */
+async function together(open: (name: PersonName) => Promise<Person>, names: readonly PersonName[]) {
+  const host = await open("amelie");
+  await signIn(host);
+  const { id } = await offerSession(apiOf(host.context), { duration_minutes: 30 });
+  await host.page.goto(`/interviews/${id}/prejoin`);
+  await host.page.getByRole("button", { name: "Start Session" }).click();
+  const others: Person[] = [];
+  for (const name of names) {
+    const other = await open(name);
+    await signIn(other);
+    await apiOf(other.context).post(`/interviews/sessions/${id}/join/`);
+    await other.page.goto(`/interviews/${id}/prejoin`);
+    await other.page.getByRole("button", { name: "Join session" }).click();
+    others.push(other);
+  }
+  return { host, others, id };
+}
+
+test("who is in the spotlight comes in more lines than who is not (LS-4)", async ({ person }) => {
+  test.setTimeout(480_000);
+  const { host } = await together(person, ["ben", "chiara"]);
+  await host.page.getByRole("radio", { name: /^Participants/ }).click();
+  for (const [lit, other] of [
+    ["Chiara", "Ben"],
+    ["Ben", "Chiara"],
+  ] as const) {
+    await host.page.getByRole("button", { name: new RegExp(`^What to do about ${lit}`) }).click();
+    await host.page.getByRole("menuitem", { name: "Spotlight" }).click();
+    await expect(host.page.locator("[data-tile=main]")).toContainText(lit);
+    await expect.poll(() => linesOf(host.page, lit), { timeout: LAYERS_MS }).toBeGreaterThan(360);
+    await expect.poll(() => linesOf(host.page, other)).toBeLessThanOrEqual(360);
+    expect(await linesOf(host.page, other), "small, but there").toBeGreaterThan(0);
+  }
+});
+
+test("the video goes on in a window of its own, and in the page again when that is closed (LS-2) (LS-9.25)", async ({
+  person,
+}) => {
+  const { host } = await together(person, ["ben"]);
+  const { page } = host;
+  await expect.poll(() => linesOf(page, "Ben")).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "More" }).click();
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("menuitem", { name: "Open the video in its own window" }).click();
+  const own = await opening;
+  await expect(page.getByText("The video is in its own window.")).toBeVisible();
+  expect(await own.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([600, 700]);
+  await setHidden(page, true);
+  await goesOn(own, "Ben");
+
+  await setHidden(page, false);
+  await own.close();
+  await expect(page.getByText("The video is in its own window.")).toHaveCount(0);
+  await goesOn(page, "Ben");
+});
+
+test("the last picture stays while the line is gone, and goes on when it is back", async ({ person }) => {
+  const { host } = await together(person, ["ben"]);
+  const main = host.page.locator("[data-tile=main]");
+  await expect.poll(() => linesOf(host.page, "Ben")).toBeGreaterThan(0);
+  await host.context.setOffline(true);
+  await expect(main.getByText(/^Last picture/)).toBeVisible();
+  await expect(main.locator("video")).toHaveAttribute("poster", /^data:image\/jpeg/);
+  await host.context.setOffline(false);
+  await expect(main.getByText(/^Last picture/)).toHaveCount(0);
+  await goesOn(host.page, "Ben");
+});

@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { capture } from "./child.mjs";
+import { startPostgres } from "./postgres.mjs";
+import { countPlaywright, countVitest } from "./reports.mjs";
+import { WEB_ROOT } from "./server.mjs";
+
+/** @typedef {import("./reports.mjs").Counts & { output: string }} TaskResult output: what the test tool printed */
+
+/** A task that hangs is a task that failed. */
+const TASK_TIMEOUT_MS = 25 * 60_000;
+
+/**
+ * Vitest in the current folder.
+ * @param {string[]} args for Vitest
+ * @param {{ database?: string }} [options] database: `pglite`, or `postgres`, which is started for the time of the tests
+ * @returns {Promise<TaskResult>}
+ */
+export async function runVitest(args, { database } = {}) {
+  const postgres = database === "postgres" ? await startPostgres() : null;
+  try {
+    return await withReport(countVitest, (report) => ({
+      program: "vitest",
+      args: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...args],
+      env: { HOTSEAT_TEST_DATABASE: database, DATABASE_URL: postgres?.url },
+    }));
+  } finally {
+    await postgres?.stop();
+  }
+}
+
+/** Playwright in the current folder, against the web app that turbo has built before. @param {string[]} args for `playwright test` @returns {Promise<TaskResult>} */
+export function runPlaywright(args) {
+  return withReport(countPlaywright, (report) => ({
+    program: "playwright",
+    args: ["test", "--reporter=list,json", ...args],
+    env: { WEB_ROOT, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  }));
+}
+
+/** @returns {Promise<TaskResult>} */
+async function withReport(count, plan) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "hotseat-task-"));
+  const report = path.join(folder, "report.json");
+  try {
+    const { program, args, env } = plan(report);
+    const done = await capture(program, args, {
+      timeoutMs: TASK_TIMEOUT_MS,
+      env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, ...env },
+    });
+    return { ...readReport(report, count, done), output: done.output };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** No report, an empty one, or a bad exit code with nothing failed in it: each is a failure, never a zero. */
+function readReport(report, count, { code, signal }) {
+  let counts = { passed: 0, failed: 0, problems: /** @type {string[]} */ ([]) };
+  try {
+    counts = count(JSON.parse(readFileSync(report, "utf8")));
+  } catch {
+    counts.problems.push("it wrote no report");
+  }
+  const reason = signal
+    ? `it was ended by ${signal}`
+    : code !== 0
+      ? `it ended with exit code ${code}`
+      : "it ran no test";
+  const wrong = code !== 0 || counts.passed === 0;
+  if (wrong && counts.failed === 0) return { ...counts, failed: 1, problems: [...counts.problems, reason] };
+  return counts;
+}

@@ -1,0 +1,114 @@
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { LANES } from "./lanes.mjs";
+import { capture } from "./lib/child.mjs";
+import { ROOT } from "./lib/paths.mjs";
+import { planTurbo } from "./lib/turbo.mjs";
+
+// What a change makes turbo run again, by the hashes of its plan. Changes are made in a copy: other checks read the tree.
+
+const TASKS = LANES.flatMap(({ tasks }) => tasks);
+const idsOf = (lane, folder) =>
+  LANES.find(({ name }) => name === lane)?.tasks.map((task) => `@hotseat/${folder}#${task}`) ?? [];
+const E2E = idsOf("e2e", "web");
+const STORIES = idsOf("stories", "storybook");
+/** Tasks that read every file of code. */
+const WHOLE_TREE = ["//#boundaries", "//#drift", "//#lint", "//#test:scripts"];
+
+/** Two thousand files, on a machine that does something else as well. */
+const COPIED_WITHIN_MS = 60_000;
+
+let root;
+let before;
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(os.tmpdir(), "hotseat-plan-"));
+  const { stdout } = await capture("git", ["ls-files", "-co", "--exclude-standard"], { cwd: ROOT });
+  for (const file of stdout.split("\n").filter((each) => each && existsSync(path.join(ROOT, each)))) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    copyFileSync(path.join(ROOT, file), path.join(root, file));
+  }
+  before = await hashes();
+}, COPIED_WITHIN_MS);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+async function hashes(env) {
+  const plan = await planTurbo(TASKS, { root, env });
+  return new Map(plan.filter(({ hasCommand }) => hasCommand).map(({ id, hash }) => [id, hash]));
+}
+
+/** The tasks that another environment makes turbo run again. */
+async function runAgain(env) {
+  const after = await hashes(env);
+  return [...after.keys()].filter((id) => after.get(id) !== before.get(id)).sort();
+}
+
+/** The tasks that a new file makes turbo run again. */
+async function runAgainWith(file) {
+  const planted = path.join(root, file);
+  writeFileSync(planted, "export const planted = true;\n");
+  const changed = await runAgain();
+  rmSync(planted);
+  return changed;
+}
+
+it("a changed source of ui runs again the tasks of ui and of all that import it, and no other", async () => {
+  const changed = await runAgainWith("packages/ui/src/components/planted.ts");
+  const packages = ["ui", "session-widgets", "shell-widgets"].flatMap((name) =>
+    ["unit", "types", "build", "api:check"].map((task) => `@hotseat/${name}#${task}`),
+  );
+  const others = ["packaging#sizes", "storybook#types", "web#types", "web#unit", "web#build"].map(
+    (id) => `@hotseat/${id}`,
+  );
+  expect(changed).toEqual([...WHOLE_TREE, ...packages, ...others, ...STORIES, ...E2E].sort());
+});
+
+it("a changed source of the API client runs again the stories of the packages that import it, and not those of ui", async () => {
+  const changed = await runAgainWith("packages/api-client/src/planted.ts");
+  expect(changed.filter((id) => STORIES.includes(id))).toEqual(STORIES.filter((id) => !id.endsWith("-ui")).toSorted());
+});
+
+it("a changed document runs again the comparison of documents alone", async () => {
+  expect(await runAgainWith("docs/planted.md")).toEqual(["//#drift"]);
+});
+
+it("a changed README of a package runs again the comparison of documents alone", async () => {
+  expect(await runAgainWith("packages/ui/src/planted.md")).toEqual(["//#drift"]);
+});
+
+it("a changed story runs again the stories of its area and checks of code, no browser test and no build", async () => {
+  const changed = await runAgainWith("packages/session-widgets/src/chat/planted.stories.tsx");
+  expect(changed).toEqual([...WHOLE_TREE, "@hotseat/session-widgets#types", "@hotseat/storybook#stories-writing"]);
+});
+
+it("a changed widget runs again the stories of its area and of the areas that show it, and the browser tests", async () => {
+  const changed = await runAgainWith("packages/session-widgets/src/chat/planted.ts");
+  expect(changed.filter((id) => STORIES.includes(id))).toEqual(
+    ["dashboard", "writing"].map((area) => `@hotseat/storybook#stories-${area}`),
+  );
+  expect(changed).toEqual(expect.arrayContaining(E2E));
+});
+
+it("a changed browser test runs again its area alone", async () => {
+  const changed = await runAgainWith("apps/web/e2e/call/planted.spec.ts");
+  expect(changed).toEqual([...WHOLE_TREE, "@hotseat/web#e2e-call", "@hotseat/web#types"]);
+});
+
+it("a changed source of the server runs again its own tests and the browser tests", async () => {
+  const own = ["types", "server-pglite", "server-postgres"].map((task) => `@hotseat/server#${task}`);
+  expect(await runAgainWith("apps/server/src/planted.ts")).toEqual([...WHOLE_TREE, ...own, ...E2E].sort());
+});
+
+it.each([
+  ["HOTSEAT_CHROMIUM", [...STORIES, ...E2E]],
+  ["HOTSEAT_LIVEKIT", E2E],
+  ["HOTSEAT_POSTGRES", ["@hotseat/server#server-postgres"]],
+])("another version in %s runs again the tasks that use the program, and no other", async (name, tasks) => {
+  expect(await runAgain({ [name]: "another" })).toEqual([...tasks].sort());
+});
+
+it("another system or Node runs everything again", async () => {
+  expect(await runAgain({ HOTSEAT_SYSTEM: "another" })).toEqual([...before.keys()].sort());
+});

@@ -1,8 +1,0 @@
-// `npm run types`: the same check as the lane of that name in `npm test`.
-import { checkTypes } from "./lib/check-types.mjs";
-import { say } from "./lib/say.mjs";
-
-const { passed, failed, output } = await checkTypes();
-if (output) say(output);
-say(`${passed} passed, ${failed} failed`);
-process.exit(failed > 0 || passed === 0 ? 1 : 0);
