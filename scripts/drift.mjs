@@ -7,7 +7,11 @@ import { tail } from "./lib/say.mjs";
 const CHECKS = {
   "openapi.json is what the server declares": ["pnpm", "--filter", "@hotseat/server", "openapi", "--check"],
   "the generated client is what openapi.json says": ["pnpm", "--filter", "@hotseat/api-client", "generate", "--check"],
-  "docs/spec says what the tests assert, and every citation resolves": ["node", "tooling/coverage/coverage.mjs", "--check"],
+  "docs/spec says what the tests assert, and every citation resolves": [
+    "node",
+    "tooling/coverage/coverage.mjs",
+    "--check",
+  ],
   "README.md shows the graph of packages there is": ["node", "tooling/architecture/architecture.mjs", "--check"],
   "the pictures of the documents are there, and no others": ["node", "tooling/pictures/pictures.mjs", "--check"],
   "THIRD-PARTY.md is what is shipped": ["node", "tooling/licences/licences.mjs", "--check"],

@@ -8,9 +8,9 @@ afterEach(() => void vi.unstubAllEnvs());
 const ROOT = resolve(import.meta.dirname, "../../..");
 
 describe("settings", () => {
-  test("keep the data in one folder by default, the same for README, the server and the launcher", async () => {
-    const row = /^\| `HOTSEAT_DATA_DIR` \| `([^`]+)` \|/m.exec(await readFile(join(ROOT, "README.md"), "utf8"));
-    const documented = row?.[1] ?? "no row in README.md";
+  test("keep the data in one folder by default, the same for the documents, the server and the launcher", async () => {
+    const row = /^\| `HOTSEAT_DATA_DIR` \| `([^`]+)` \|/m.exec(await readFile(join(ROOT, "docs/settings.md"), "utf8"));
+    const documented = row?.[1] ?? "no row in docs/settings.md";
     expect(readConfig({}).dataDir).toBe(resolve(documented));
     const launcher = (await import(join(ROOT, "scripts/lib/paths.mjs"))) as { defaultDataDir(): string };
     vi.stubEnv("HOTSEAT_DATA_DIR", "");

@@ -14,18 +14,15 @@ export interface Hotseat {
   readonly i18n: i18n;
 }
 
-/** Said outside a provider. */
-export const NO_PROVIDER = "Put <HotseatProvider client={createClient(…)}> around this widget.";
+/** The error's message outside a provider. */
+export const NO_PROVIDER =
+  "HotseatProvider is missing: wrap the page in <HotseatProvider client={createClient({ … })}> from @hotseat/react.";
 
 export const HotseatContext = createContext<Hotseat | null>(null);
 
 /** The client and its surroundings. Throws outside a `<HotseatProvider>`. */
 export function useHotseat(): Hotseat {
   const hotseat = useContext(HotseatContext);
-  if (hotseat === null) {
-    throw new Error(
-      "HotseatProvider is missing: wrap the page in <HotseatProvider client={createClient({ … })}> from @hotseat/react.",
-    );
-  }
+  if (hotseat === null) throw new Error(NO_PROVIDER);
   return hotseat;
 }
