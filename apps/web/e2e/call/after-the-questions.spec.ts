@@ -45,7 +45,7 @@ test("after the questions everybody sees the last one, also who reloads, and the
     const before = await comment.boundingBox();
     expect(before?.height).toBeGreaterThanOrEqual(72);
     await goOnTo(ben, id, "EVALUATE");
-    await expect(panelOf(ben).getByText(/^\d of \d rated/)).toBeVisible();
+    await expect(panelOf(ben).getByText(/^(\d\/\d questions rated · )?\d\/\d pillars/)).toBeVisible();
     await expect(comment).toBeFocused();
     expect(await comment.boundingBox()).toEqual(before);
     await expect(shownQuestion(amelie)).toBeVisible();

@@ -45,7 +45,7 @@ test("what was not submitted when the session ended is finished from my page (LS
   const row = page.locator("li", { hasText: "Draft" }).first();
   await row.getByRole("link").click();
   await expect(page).toHaveURL(`/interviews/${id}/evaluations?person=${evaluatee}`);
-  await expect(page.getByText("4 of 5 rated · 1 not heard · 3 not asked")).toBeVisible();
+  await expect(page.getByText("4/5 pillars · 1 not heard · 3 not asked")).toBeVisible();
   const score = page.getByRole("radiogroup", { name: "Expertise" });
   await score.getByRole("radio", { name: "5 of 6" }).click();
   await page.getByRole("button", { name: "Submit", exact: true }).click();

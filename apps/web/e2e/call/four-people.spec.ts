@@ -1,87 +1,19 @@
-import { apiOf, offerSession } from "../support/api.ts";
+import { apiOf } from "../support/api.ts";
 import { scoreForm, submitForm } from "../support/evaluation-form.ts";
-import { expect, type OpenPerson, type Person, type PersonName, signIn, test } from "../support/people.ts";
-import { framesDecoded, sendSmallPictures, watchVideo } from "../support/video-probe.ts";
+import { expect, type PersonName, test } from "../support/people.ts";
+import { gather, NAMES, nextButton, panelOf, pressNextUntil, rateOneself, stateOf } from "../support/room-of-four.ts";
 
-interface Segment {
-  type: string;
-  slot_index: number | null;
-  interviewee_attendee_id: number | null;
-}
-interface Schedule {
-  status: string;
-  current_index: number;
-  timeline: Segment[];
-}
-interface State {
-  schedule: Schedule;
-  designations: { interviewer: { keycloakId: string } | null; interviewee: { attendeeId: number } | null };
-}
 interface Feedback {
   questions: Array<{ number: number; mean: number | null; min: number | null; max: number | null }>;
 }
-type Room = Record<PersonName, Person>;
 
-const NAMES = ["amelie", "ben", "chiara", "dieter"] as const;
 const QUESTIONS = 4;
-/** Long enough that no segment ends by itself. */
-const MINUTES = 60;
-
-const stateOf = ({ context }: Person, id: number) => apiOf(context).get<State>(`/interviews/sessions/${id}/state/`);
-const nextButton = ({ page }: Person) => page.getByRole("toolbar").locator("[data-next]");
-const panelOf = ({ page }: Person) => page.getByRole("region", { name: "Evaluation" });
-
-/** Four people in one room: Amélie hosts, Ben and Chiara take part, Dieter observes. */
-async function gather(open: OpenPerson, wish: { flow_mode: "GUIDED" | "FREE"; hot_seat: boolean }) {
-  const people = await Promise.all(NAMES.map((name) => open(name)));
-  const room = Object.fromEntries(people.map((each) => [each.name, each])) as Room;
-  await Promise.all(people.flatMap(({ context }) => [watchVideo(context), sendSmallPictures(context)]));
-  for (const each of people) await signIn(each);
-  const { id } = await offerSession(apiOf(room.amelie.context), { ...wish, duration_minutes: MINUTES });
-  const seats: Partial<Record<PersonName, number>> = {};
-  for (const name of ["ben", "chiara", "dieter"] as const) {
-    const body = name === "dieter" ? { role: "observer", hot_seat: false } : { role: "participant", hot_seat: true };
-    seats[name] = (await apiOf(room[name].context).post<{ id: number }>(`/interviews/sessions/${id}/join/`, body)).id;
-  }
-  seats.amelie = (await apiOf(room.amelie.context).get<{ id: number }>(`/interviews/me/sessions/${id}/attendee/`)).id;
-  await room.amelie.page.goto(`/interviews/${id}/prejoin`);
-  await room.amelie.page.getByRole("button", { name: "Start Session" }).click();
-  await expect(room.amelie.page).toHaveURL(`/interviews/${id}/dashboard`);
-  for (const name of ["ben", "chiara", "dieter"] as const) {
-    const { page } = room[name];
-    await page.goto(`/interviews/${id}/prejoin`);
-    await page.getByRole("button", { name: "Join session" }).click();
-    await expect(page).toHaveURL(`/interviews/${id}/dashboard`);
-  }
-  for (const each of people)
-    await expect.poll(() => framesDecoded(each.page), { message: `${each.name} sees others` }).toBeGreaterThan(0);
-  return { id, room, seats: seats as Record<PersonName, number> };
-}
-
-/** Rates oneself, which opens the feedback. */
-async function rateOneself({ context }: Person, id: number, self: number): Promise<void> {
-  const ratings = Object.fromEntries(
-    ["Expertise", "Agilité", "Collaboration", "Leadership", "Innovation"].map((pillar) => [pillar, 4]),
-  );
-  await apiOf(context).post(`/interviews/sessions/${id}/pillar-ratings/`, { evaluatee: self, ratings, comments: {} });
-}
-
-/** Presses next until the current segment is one that is wanted; every press moves exactly one segment. */
-async function pressNextUntil(driver: Person, id: number, isThere: (segment: Segment | undefined) => boolean) {
-  for (;;) {
-    const { schedule } = await stateOf(driver, id);
-    if (isThere(schedule.timeline[schedule.current_index])) return;
-    await expect(nextButton(driver)).toBeEnabled();
-    await nextButton(driver).click();
-    await expect.poll(async () => (await stateOf(driver, id)).schedule.current_index).toBe(schedule.current_index + 1);
-  }
-}
 
 test("four people go through a guided session of three candidates, the roles going round (LS-2.39, LS-6.1, LS-6.7, LS-D3.1, LS-D3.6, LS-D5.1)", async ({
   person,
 }) => {
   test.setTimeout(480_000);
-  const { id, room, seats } = await gather(person, { flow_mode: "GUIDED", hot_seat: true });
+  const { id, room, seats } = await gather(person, { flow_mode: "GUIDED", hot_seat: true, observers: ["dieter"] });
   const everybody = NAMES.map((name) => room[name]);
 
   await test.step("the observer sees, and neither sends nor scores nor drives", async () => {
@@ -142,7 +74,7 @@ test("four people go through a guided session of three candidates, the roles goi
 });
 
 test("four people go through a free session: the host calls whom they want (LS-4.25, LS-D3.3)", async ({ person }) => {
-  const { id, room, seats } = await gather(person, { flow_mode: "FREE", hot_seat: false });
+  const { id, room, seats } = await gather(person, { flow_mode: "FREE", hot_seat: false, observers: ["dieter"] });
   const host = room.amelie;
   const choose = async (item: RegExp) => {
     await nextButton(host).click();

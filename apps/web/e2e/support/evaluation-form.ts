@@ -44,8 +44,9 @@ export async function scoreForm(panel: Locator, { questions, pillars, commentOn 
     if (commentOn) await panel.getByRole("textbox", { name: "Comment" }).fill(commentOn(index + 1));
   }
   for (const pillar of PILLARS) await scoreRow(panel.locator(`li[data-row="${pillar}"]`), pillars);
-  const total = questions.length + PILLARS.length;
-  await expect(panel.getByText(`${total} of ${total} rated`)).toBeVisible();
+  const asked = questions.length;
+  const rated = `${PILLARS.length}/${PILLARS.length} pillars`;
+  await expect(panel.getByText(asked > 0 ? `${asked}/${asked} questions rated · ${rated}` : rated)).toBeVisible();
 }
 
 /** Presses Submit, confirms it, and sees that it was. */

@@ -1,0 +1,92 @@
+import { apiOf, offerSession } from "./api.ts";
+import { expect, type OpenPerson, type Person, type PersonName, signIn } from "./people.ts";
+import { framesDecoded, sendSmallPictures, watchVideo } from "./video-probe.ts";
+
+export interface Segment {
+  type: string;
+  slot_index: number | null;
+  interviewee_attendee_id: number | null;
+  duration_sec: number;
+  started_at: string | null;
+}
+interface Schedule {
+  status: string;
+  current_index: number;
+  server_time: string;
+  timeline: Segment[];
+}
+export interface State {
+  schedule: Schedule;
+  designations: { interviewer: { keycloakId: string } | null; interviewee: { attendeeId: number } | null };
+}
+export type Room = Record<PersonName, Person>;
+
+export const NAMES = ["amelie", "ben", "chiara", "dieter"] as const;
+const GUESTS = ["ben", "chiara", "dieter"] as const;
+/** Long enough that no segment ends by itself. */
+const MINUTES = 60;
+
+/** A session of four people. Amélie hosts it. */
+export interface Gathering {
+  readonly flow_mode: "GUIDED" | "FREE";
+  /** Amélie takes a turn. */
+  readonly hot_seat: boolean;
+  readonly duration_minutes?: number;
+  readonly observers: readonly PersonName[];
+  /** People with a seat who do not join the call. */
+  readonly absent?: readonly PersonName[];
+}
+
+export const stateOf = ({ context }: Person, id: number) =>
+  apiOf(context).get<State>(`/interviews/sessions/${id}/state/`);
+export const nextButton = ({ page }: Person) => page.getByRole("toolbar").locator("[data-next]");
+export const panelOf = ({ page }: Person) => page.getByRole("region", { name: "Evaluation" });
+
+/** Opens pre-join and joins the call. */
+export async function joinCall({ page }: Person, id: number, button = "Join session"): Promise<void> {
+  await page.goto(`/interviews/${id}/prejoin`);
+  await page.getByRole("button", { name: button }).click();
+  await expect(page).toHaveURL(`/interviews/${id}/dashboard`);
+}
+
+/** Four people in one call, but for those who are absent; returns their attendee ids as `seats`. */
+export async function gather(open: OpenPerson, { observers, absent = [], ...wish }: Gathering) {
+  const people = await Promise.all(NAMES.map((name) => open(name)));
+  const room = Object.fromEntries(people.map((each) => [each.name, each])) as Room;
+  await Promise.all(people.flatMap(({ context }) => [watchVideo(context), sendSmallPictures(context)]));
+  for (const each of people) await signIn(each);
+  const { id } = await offerSession(apiOf(room.amelie.context), { duration_minutes: MINUTES, ...wish });
+  const seats: Partial<Record<PersonName, number>> = {};
+  for (const name of GUESTS) {
+    const body = observers.includes(name)
+      ? { role: "observer", hot_seat: false }
+      : { role: "participant", hot_seat: true };
+    seats[name] = (await apiOf(room[name].context).post<{ id: number }>(`/interviews/sessions/${id}/join/`, body)).id;
+  }
+  seats.amelie = (await apiOf(room.amelie.context).get<{ id: number }>(`/interviews/me/sessions/${id}/attendee/`)).id;
+  await joinCall(room.amelie, id, "Start Session");
+  const present = GUESTS.filter((name) => !absent.includes(name));
+  for (const name of present) await joinCall(room[name], id);
+  for (const each of [room.amelie, ...present.map((name) => room[name])])
+    await expect.poll(() => framesDecoded(each.page), { message: `${each.name} sees others` }).toBeGreaterThan(0);
+  return { id, room, seats: seats as Record<PersonName, number> };
+}
+
+/** Rates oneself, which opens the feedback. */
+export async function rateOneself({ context }: Person, id: number, self: number): Promise<void> {
+  const ratings = Object.fromEntries(
+    ["Expertise", "Agilité", "Collaboration", "Leadership", "Innovation"].map((pillar) => [pillar, 4]),
+  );
+  await apiOf(context).post(`/interviews/sessions/${id}/pillar-ratings/`, { evaluatee: self, ratings, comments: {} });
+}
+
+/** Presses next until the current segment is one that is wanted; every press moves exactly one segment. */
+export async function pressNextUntil(driver: Person, id: number, isThere: (segment: Segment | undefined) => boolean) {
+  for (;;) {
+    const { schedule } = await stateOf(driver, id);
+    if (isThere(schedule.timeline[schedule.current_index])) return;
+    await expect(nextButton(driver)).toBeEnabled();
+    await nextButton(driver).click();
+    await expect.poll(async () => (await stateOf(driver, id)).schedule.current_index).toBe(schedule.current_index + 1);
+  }
+}
