@@ -35,7 +35,7 @@ export const Saved: Story = {
     for (const score of [1, 3, 6] as const)
       await expect(scores).toHaveAccessibleDescription(expect.stringContaining(anchors?.[score] ?? "none"));
     await expect(panel.getByRole("textbox", { name: "Comment" })).toHaveValue(storyDraft.answers[3]?.comment ?? "");
-    const progress = panel.getByText(`${rated} of ${storyQuestions.length + 5} rated`);
+    const progress = panel.getByText(`${rated}/${storyQuestions.length} questions rated · 0/5 pillars`);
     await expect(progress).toBeVisible();
     await expect(progress.parentElement?.querySelectorAll("[data-rated]")).toHaveLength(rated);
     for (const action of ["Save draft", "Submit"])
