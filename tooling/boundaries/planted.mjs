@@ -45,6 +45,11 @@ export const PLANTED = [
     file: "packages/session-widgets/src/schedule/a.ts",
     line: 'import "livekit-client";',
   },
+  {
+    rule: "livekit-components-react-has-its-places",
+    file: "packages/session-widgets/src/control-bar/a.ts",
+    line: 'import "@livekit/components-react";',
+  },
   { rule: "rtc-node-has-its-places", file: "apps/server/src/d.ts", line: 'import "@livekit/rtc-node";' },
   { rule: "partner-is-a-guest", file: "apps/partner/src/a.ts", line: 'import "@hotseat/api-client";' },
   { rule: "partner-is-a-guest", file: "apps/partner/src/c.ts", line: 'import "@hotseat/api-client/users";' },

@@ -100,7 +100,11 @@ module.exports = [
     },
   ),
   only("radix", npm("@radix-ui"), ["^packages/ui/"]),
-  only("livekit-client", npm("livekit-client"), ["^packages/session-widgets/src/(room|prejoin|video-stage)/"]),
+  ...["livekit-client", "@livekit/components-react"].map((each) =>
+    only(each.replace(/\W+/g, "-").replace(/^-/, ""), npm(each), [
+      "^packages/session-widgets/src/(room|prejoin|video-stage)/",
+    ]),
+  ),
   only("rtc-node", npm("@livekit/rtc-node"), ["^apps/partner/"]),
   rule(
     "partner-is-a-guest",

@@ -21,10 +21,12 @@ export {
 export { createRoomStore } from "./room-store";
 export type { InitialSources, RejoinAnswer, RoomPorts, RoomStore } from "./room-store.types";
 export type {
+  ConfirmedPeople,
   LocalMedia,
   LocalSource,
   MediaEvent,
   MediaPort,
+  PictureSource,
   RoomAway,
   RoomConnection,
   RoomEnd,
@@ -32,6 +34,6 @@ export type {
   RoomQuality,
   RoomState,
   ScreenSharing,
-  VideoHandle,
+  SentSources,
 } from "./room-types";
 export { browserWake, keepAwake, type WakePort } from "./wake-lock";
