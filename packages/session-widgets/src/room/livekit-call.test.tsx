@@ -95,7 +95,8 @@ it("an observer who publishes with the token of a participant is there, and neit
 });
 
 it("my own voice is not played back to me", async () => {
-  const { inRoom } = await inCall();
+  const { admit, inRoom } = await inCall();
+  await admit(["me"]);
   await inRoom((room) => {
     room.localParticipant.send(Track.Source.Microphone);
     room.emit("localTrackPublished");

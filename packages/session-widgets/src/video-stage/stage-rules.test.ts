@@ -53,7 +53,7 @@ describe("the large tile", () => {
   });
 
   it("shows whom I pinned before a shared screen and the spotlight, and keeps the screen in reach (LS-2)", () => {
-    const people = [amara, { ...jonas, sharing: "on" }, mateo];
+    const people = [amara, { ...jonas, sharing: "on" as const }, mateo];
     const pinned = stageLayout(people, { spotlightIdentity: "amara", pinnedIdentity: "mateo" });
     expect(pinned).toMatchObject({ main: { identity: "mateo" }, showsScreen: false, isPinned: true });
     expect(pinned.screenAside?.identity).toBe("jonas");
