@@ -47,16 +47,16 @@ describe("a server that closes while a change waits for the database", () => {
 
   test("answers it and keeps it, refuses what comes after, and then is closed", async () => {
     const { origin, answer } = await changeThatWaits();
-    let isClosed = false;
-    const closed = server.app.close().then(() => void (isClosed = true));
+    const order: string[] = [];
+    const closed = server.app.close().then(() => order.push("closed"));
     await expect
       .poll(() => fetch(`${origin}/healthz`, { headers: { connection: "close" } }).then(({ status }) => status))
       .toBe(503);
-    expect(isClosed).toBe(false);
+    order.push("change goes on");
     lock.resolve();
-    const { status } = await answer;
-    expect(status).toBe(201);
+    expect((await answer).status).toBe(201);
     await closed;
+    expect(order).toEqual(["change goes on", "closed"]);
     expect(await database.db.select({ id: sessions.id }).from(sessions)).toHaveLength(1);
     await expect(fetch(`${origin}/healthz`)).rejects.toThrow("fetch failed");
   });
