@@ -9,7 +9,7 @@ import { reactRoot } from "../react-root.fixtures";
 import { useOffersReplay } from "../recording-consent";
 import { storySchedule } from "../schedule/schedule.fixtures";
 import type { SessionData } from "../session-data";
-import { headOf } from "./dashboard-rules";
+import { headOf } from "./dashboard-head";
 import { dashboardProps } from "./live-dashboard.fixtures";
 import { PhoneTop, TopBar } from "./live-dashboard.parts";
 

@@ -1,7 +1,5 @@
 import { currentSegment, type Phase, phaseOf, type Schedule } from "../schedule/headless";
-import type { SessionData } from "../session-data";
 import { SPLITTER_WIDTH, STAGE_WIDTH_MIN, WORKSPACE_WIDTH_MIN } from "./live-dashboard.constants";
-import type { DashboardHead } from "./live-dashboard.types";
 
 /** The word in the phase badge; an i18n key below `dashboard.phase`. */
 export type PhaseWord = Phase | "debrief" | "yourTurn" | "turnWaits";
@@ -13,18 +11,6 @@ export function phaseWord(schedule: Schedule | null, isInterviewee: boolean): Ph
   if (phase !== "questions" || !schedule) return phase;
   if (currentSegment(schedule)?.type === "DEBRIEF") return "debrief";
   return isInterviewee ? "yourTurn" : "questions";
-}
-
-/** What the top bar says; without names while the session is not loaded. `offersReplay`: this installation keeps replays. */
-export function headOf(data: SessionData | null, schedule: Schedule | null, offersReplay: boolean): DashboardHead {
-  const type = data?.pageData.session.type;
-  return {
-    title: type?.workshop.title ?? "",
-    subtitle: type ? `${type.module.key} · ${type.module.title}` : "",
-    phase: phaseWord(schedule, data?.flags.isInterviewee ?? false),
-    leads: data?.me?.is_host ?? false,
-    isRecording: offersReplay && (data?.state.recording ?? false),
-  };
 }
 
 /** How wide the stage may be in a centre of this width, in pixels. */

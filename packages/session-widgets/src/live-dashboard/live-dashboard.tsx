@@ -20,7 +20,7 @@ import { VideoStage } from "../video-stage";
 import { whenIdle } from "../when-idle";
 import { Workspace } from "../workspace";
 import type { WorkspaceTab } from "../workspace/headless";
-import { headOf } from "./dashboard-rules";
+import { headOf } from "./dashboard-head";
 import { leadSlots } from "./lead-slots";
 import {
   AbsentCandidate,
