@@ -115,7 +115,7 @@ export const EveryoneHasLeft: Story = {
       dialog.getByText(/notes and scores are saved\. The room closes at 14:14 if nobody comes/),
     ).toBeVisible();
     await expect(dialog.getByText("Wait here")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "End the session" }));
+    await userEvent.click(dialog.getByRole("button", { name: "End session" }));
     await expect(ended).toHaveBeenCalledOnce();
   },
 };
