@@ -41,6 +41,7 @@ describe("a fault is found", () => {
     ["fr", "Prends ton tour", "familiar form"],
     ["fr", "Intervieweur", "not in the glossary"],
     ["fr", "Un exemple de feedback", "not in the glossary"],
+    ["fr", "L’horloge est arrêtée", "not in the glossary"],
     ["de", "Schließen", "sharp s"],
     ["de", "Modus „Getaktet“", "quotation marks of another country"],
     ["de", "Wird geladen…", "no no-break space before"],
@@ -53,6 +54,7 @@ describe("a fault is found", () => {
     ["it", "Scelga <b>Riprova</b> e autorizzi la videocamera", "familiar form"],
     ["it", "Gli altri vedono lei", "polite form in lower case"],
     ["it", "Intervistatore", "not in the glossary"],
+    ["it", "Gli orologi sono fermi", "not in the glossary"],
     ["it", "L'altro", "straight quotation mark or apostrophe"],
   ])("in %s: %s", (language, text, problem) => {
     expect(problemsOf(language, text).join()).toContain(problem);
