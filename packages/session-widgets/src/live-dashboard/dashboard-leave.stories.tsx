@@ -117,7 +117,7 @@ export const EveryoneHasLeft: Story = {
       ),
     ).toBeVisible();
     await expect(dialog.getByText("Wait here")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "End the session" }));
+    await userEvent.click(dialog.getByRole("button", { name: "End session" }));
     await expect(ended).toHaveBeenCalledOnce();
   },
 };
