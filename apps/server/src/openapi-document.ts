@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ERRORS, type ErrorCode } from "./contract/errors.ts";
 import type { OperationContract, Shape } from "./contract/operation.ts";
+import { publishedConstants } from "./contract/published.ts";
 import { ErrorBody } from "./contract/shapes.ts";
 import { EvaluationChanged } from "./modules/evaluations/contract.ts";
 import { NoteChanged } from "./modules/notes/contract.ts";
@@ -171,6 +172,7 @@ export function openApiDocument(): Json {
         "Rehearse job interviews with peers. Times are ISO 8601 in UTC with milliseconds; every error is `{detail, code, field_errors?}`.",
     },
     servers: [{ url: "/" }],
+    "x-constants": publishedConstants(),
     paths,
     components: {
       schemas: sorted,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ERROR_CODES } from "./errors.ts";
+import { published } from "./published.ts";
 
 /** Gives a shape its name in the OpenAPI document's components. */
 export function named<S extends z.ZodType>(id: string, shape: S): S {
@@ -18,7 +19,14 @@ export const Timestamp = z.iso.datetime({ precision: 3 }).refine(isInCalendar, N
 /** A day of the calendar. */
 export const Day = z.iso.date().refine(isInCalendar, NO_SUCH_YEAR);
 export const KeycloakId = z.string().min(1).max(64);
-export const Language = named("Language", z.enum(["en", "fr", "de", "it"]));
+export const LANGUAGES = published("LANGUAGES", "Languages of the interface and of sessions (ISO 639-1).", [
+  "en",
+  "fr",
+  "de",
+  "it",
+]);
+export const Language = named("Language", z.enum(LANGUAGES));
+export const isLanguage = (text: string): text is (typeof LANGUAGES)[number] => LANGUAGES.some((one) => one === text);
 /** Opaque position in the event streams; pass it as `?after=` when the stream is first opened. */
 export const StreamCursor = z.string();
 

@@ -441,7 +441,7 @@ export type Invitation = {
     id: number;
     session_id: number;
     email: string;
-    role: 'participant' | 'observer';
+    role: SeatRole;
     status: InvitationStatus;
     created_at: string;
     settled_at: string | null;
@@ -461,7 +461,7 @@ export type JoinRequest = {
     session_id: number;
     attendee_id: number;
     status: 'pending' | 'approved' | 'rejected';
-    role: 'participant' | 'observer';
+    role: SeatRole;
     hot_seat: boolean;
     message: string;
     full_name: string;
@@ -644,6 +644,8 @@ export type ScheduleMoved = {
 };
 
 export type ScheduleStatus = 'IDLE' | 'RUNNING' | 'PAUSED' | 'FINISHED';
+
+export type SeatRole = 'participant' | 'observer';
 
 export type SectorKey = 'any' | 'software' | 'data' | 'product' | 'finance' | 'health' | 'education' | 'industry' | 'retail_hospitality' | 'public_service' | 'marketing_sales' | 'consulting' | 'legal_hr';
 
@@ -1029,9 +1031,10 @@ export type Session = {
     removed: boolean;
     my_invitation?: {
         id: number;
-        role: 'participant' | 'observer';
+        role: SeatRole;
     };
     agenda: Array<AgendaEntry>;
+    agenda_with_me: Array<AgendaEntry> | null;
     scenario: Scenario | null;
     evaluations: Array<Evaluation>;
     stream_cursor: string;
@@ -2837,7 +2840,7 @@ export type HandOverHostResponse = HandOverHostResponses[keyof HandOverHostRespo
 
 export type JoinSessionData = {
     body?: {
-        role?: 'participant' | 'observer';
+        role?: SeatRole;
         hot_seat?: boolean;
     };
     path: {
@@ -3375,7 +3378,7 @@ export type RejectJoinRequestResponse = RejectJoinRequestResponses[keyof RejectJ
 
 export type RequestJoinData = {
     body?: {
-        role?: 'participant' | 'observer';
+        role?: SeatRole;
         hot_seat?: boolean;
         message?: string;
     };
@@ -3829,7 +3832,7 @@ export type ListInvitationsResponse = ListInvitationsResponses[keyof ListInvitat
 export type InviteData = {
     body: {
         email: string;
-        role?: 'participant' | 'observer';
+        role?: SeatRole;
     };
     path: {
         id: number;

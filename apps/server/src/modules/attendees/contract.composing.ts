@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { PROFILE_MAX_LENGTH, QUESTION_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
+import { published } from "../../contract/published.ts";
 import { named, PathId } from "../../contract/shapes.ts";
-import { MAX_QUESTION_CHARS } from "../../platform/generation/check-output.ts";
 import { Question } from "../sessions/contract.shapes.ts";
-import { MAX_PROFILE_CHARS } from "../users/contract.ts";
 import { Attendee } from "./contract.ts";
 
 const OfAttendee = z.object({ id: PathId, attendeeId: PathId });
@@ -44,7 +44,7 @@ export const changeQuestion = operation({
   summary: "Host or owner word one question otherwise, or take another one of the workshop, until the schedule starts.",
   params: OfAttendee.extend({ questionId: PathId }),
   body: z.union([
-    z.strictObject({ question_text: z.string().trim().min(1).max(MAX_QUESTION_CHARS) }),
+    z.strictObject({ question_text: z.string().trim().min(1).max(QUESTION_MAX_LENGTH) }),
     z.strictObject({ another: z.literal(true) }),
   ]),
   answers: { 200: Question },
@@ -59,11 +59,16 @@ export const approveProfile = operation({
   access: "signed-in",
   summary: "Approves how one is described to the others of this session, without a name; one's own only.",
   params: OfAttendee,
-  body: z.strictObject({ anonymized_profile_summary: z.string().trim().min(1).max(MAX_PROFILE_CHARS) }),
+  body: z.strictObject({ anonymized_profile_summary: z.string().trim().min(1).max(PROFILE_MAX_LENGTH) }),
   answers: { 200: Attendee },
   errors: ["session_not_found", "not_attending", "permission_denied", "session_over"],
 });
 
+const EXTRA_TIME_PERCENTS = published(
+  "EXTRA_TIME_PERCENTS",
+  "Extra time a person can have, in percent of their share of the session.",
+  [0, 25, 50, 100],
+);
 export const setExtraTime = operation({
   id: "setExtraTime",
   method: "POST",
@@ -72,7 +77,7 @@ export const setExtraTime = operation({
   access: "signed-in",
   summary: "Extra time of a person, set by them, the host or the owner until the schedule starts; not shown to peers.",
   params: OfAttendee,
-  body: z.strictObject({ percent: z.union([z.literal(0), z.literal(25), z.literal(50), z.literal(100)]) }),
+  body: z.strictObject({ percent: z.literal(EXTRA_TIME_PERCENTS) }),
   answers: { 200: Attendee },
   errors: [...COMPOSING, "session_too_long"],
 });

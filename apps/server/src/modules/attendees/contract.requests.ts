@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { JOIN_MESSAGE_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
 import { Id, named, PageQuery, PathId, page, Timestamp } from "../../contract/shapes.ts";
+import { SeatRole } from "../users/contract.ts";
 import { InSession, SeatWish } from "./contract.ts";
 
 export const JoinRequest = named(
@@ -10,7 +12,7 @@ export const JoinRequest = named(
     session_id: Id,
     attendee_id: Id,
     status: z.enum(["pending", "approved", "rejected"]),
-    role: z.enum(["participant", "observer"]),
+    role: SeatRole,
     hot_seat: z.boolean(),
     message: z.string(),
     full_name: z.string(),
@@ -26,7 +28,7 @@ export const requestJoin = operation({
   access: "user",
   summary: "Asks host and owner of a closed session for a seat.",
   params: InSession,
-  body: z.strictObject({ ...SeatWish, message: z.string().max(500).default("") }),
+  body: z.strictObject({ ...SeatWish, message: z.string().max(JOIN_MESSAGE_MAX_LENGTH).default("") }),
   answers: { 201: JoinRequest },
   errors: [
     "session_not_found",

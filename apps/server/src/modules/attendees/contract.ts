@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
 import { Id, KeycloakId, named, PageQuery, PathId, page, Timestamp } from "../../contract/shapes.ts";
-import { SessionRole } from "../users/contract.ts";
+import { SeatRole, SessionRole } from "../users/contract.ts";
 
 export const AttendeeStatus = named(
   "AttendeeStatus",
@@ -66,7 +66,7 @@ export const InSession = z.object({ id: PathId });
 const InAttendee = z.object({ id: PathId, attendeeId: PathId });
 /** The seat somebody asks for. */
 export const SeatWish = {
-  role: z.enum(["participant", "observer"]).default("participant"),
+  role: SeatRole.default("participant"),
   /** False opts out. Kept as a wish where a guided schedule has started: it holds once the session becomes free. */
   hot_seat: z.boolean().default(true),
 };

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { FREE_TIMER_MAX_SEC, FREE_TIMER_MIN_SEC } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
 import { Id, named, PathId } from "../../contract/shapes.ts";
 import { Designations, FreeTimer } from "../schedule/contract.state.ts";
-import { FREE_TIMER_MAX_SEC, FREE_TIMER_MIN_SEC } from "./free-timer.ts";
 
 const InSession = z.object({ id: PathId });
 const read = ["session_not_found", "not_attending"] as const;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EMAIL_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
 import { Id, KeycloakId, named, Timestamp } from "../../contract/shapes.ts";
 
@@ -13,7 +14,7 @@ export const createEmbedToken = operation({
   tag: "embed",
   access: "partner",
   summary: "A short-lived token for one person in one session, made by a partner's server with its key.",
-  body: z.strictObject({ session_id: Id, email: z.email().max(254) }),
+  body: z.strictObject({ session_id: Id, email: z.email().max(EMAIL_MAX_LENGTH) }),
   answers: { 201: EmbedToken },
   errors: ["session_not_found", "user_not_found", "not_attending"],
 });

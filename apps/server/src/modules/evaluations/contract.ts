@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { COMMENT_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
 import { Id, KeycloakId, named, PathId, Timestamp } from "../../contract/shapes.ts";
 
-export const MAX_COMMENT_LENGTH = 5000;
-const Comment = z.string().max(MAX_COMMENT_LENGTH);
+const Comment = z.string().max(COMMENT_MAX_LENGTH);
 /** Stored scale 0–6; 0 and null are "not scored". */
 export const Score = z.number().int().min(0).max(6).nullable();
 export const EvaluationStatus = named("EvaluationStatus", z.enum(["DRAFT", "SUBMITTED"]));

@@ -1,10 +1,9 @@
 import { z } from "zod";
+import { EMAIL_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
 import { Id, named, PageQuery, PathId, page, Timestamp } from "../../contract/shapes.ts";
 import { Attendee, InSession } from "../attendees/contract.ts";
-
-/** The longest address mail can be sent to (RFC 5321). */
-const MAX_ADDRESS_CHARS = 254;
+import { SeatRole } from "../users/contract.ts";
 
 export const InvitationStatus = named("InvitationStatus", z.enum(["pending", "accepted", "declined", "withdrawn"]));
 /** One address invited to a session, as host and owner see it. */
@@ -15,7 +14,7 @@ export const Invitation = named(
     session_id: Id,
     /** Lower case. */
     email: z.string(),
-    role: z.enum(["participant", "observer"]),
+    role: SeatRole,
     status: InvitationStatus,
     created_at: Timestamp,
     /** When it was accepted, declined or withdrawn; null while it is pending. */
@@ -45,8 +44,8 @@ export const invite = operation({
     "Invites whoever signs in with this address; the answer does not tell whether somebody has an account with it. No mail is sent.",
   params: InSession,
   body: z.strictObject({
-    email: z.email().max(MAX_ADDRESS_CHARS),
-    role: z.enum(["participant", "observer"]).default("participant"),
+    email: z.email().max(EMAIL_MAX_LENGTH),
+    role: SeatRole.default("participant"),
   }),
   answers: { 201: Invitation },
   errors: [

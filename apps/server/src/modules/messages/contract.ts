@@ -1,8 +1,7 @@
 import { z } from "zod";
+import { MESSAGE_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
 import { Id, KeycloakId, named, PageQuery, PathId, page, Timestamp } from "../../contract/shapes.ts";
-
-export const MAX_MESSAGE_LENGTH = 1000;
 
 /** One line of the room's text chat; once taken back its text is gone and `status` says so. */
 export const Message = named(
@@ -42,7 +41,7 @@ export const sendMessage = operation({
   access: "signed-in",
   summary: "Writes to everybody in the session; sent again with the same `client_id` it answers the message there is.",
   params: InSession,
-  body: z.strictObject({ client_id: z.uuid(), text: z.string().trim().min(1).max(MAX_MESSAGE_LENGTH) }),
+  body: z.strictObject({ client_id: z.uuid(), text: z.string().trim().min(1).max(MESSAGE_MAX_LENGTH) }),
   answers: { 200: Message, 201: Message },
   errors: [
     "session_not_found",

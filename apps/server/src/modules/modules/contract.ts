@@ -1,8 +1,16 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
+import { published } from "../../contract/published.ts";
 import { named } from "../../contract/shapes.ts";
 
-export const Pillar = named("Pillar", z.enum(["Expertise", "Agilité", "Collaboration", "Leadership", "Innovation"]));
+const PILLARS = published("PILLARS", "The five pillars that a person is rated on.", [
+  "Expertise",
+  "Agilité",
+  "Collaboration",
+  "Leadership",
+  "Innovation",
+]);
+export const Pillar = named("Pillar", z.enum(PILLARS));
 export const Anchors = named("Anchors", z.object({ "1": z.string(), "3": z.string(), "6": z.string() }));
 
 /** How an answer is scored; texts in the language asked for. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { NOTE_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
 import { Id, named, PageQuery, PathId, page, Timestamp } from "../../contract/shapes.ts";
 
-export const MAX_NOTE_LENGTH = 5000;
-const Content = z.string().max(MAX_NOTE_LENGTH);
+const Content = z.string().max(NOTE_MAX_LENGTH);
 
 /** A note of the caller's own (LS-3.10). */
 export const SessionNote = named(

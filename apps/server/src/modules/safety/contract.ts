@@ -1,11 +1,21 @@
 import { z } from "zod";
+import { REPORT_COMMENT_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
+import { published } from "../../contract/published.ts";
 import { KeycloakId, named, PageQuery, PathId, page, Timestamp } from "../../contract/shapes.ts";
 
 /** Why somebody is reported. */
 export const ReportReason = named(
   "ReportReason",
-  z.enum(["harassment", "offensive_content", "impersonation", "disruption", "other"]),
+  z.enum(
+    published("REPORT_REASONS", "Why somebody can be reported to the admins.", [
+      "harassment",
+      "offensive_content",
+      "impersonation",
+      "disruption",
+      "other",
+    ]),
+  ),
 );
 /** Somebody I blocked: we are never put in one session. */
 export const Block = named(
@@ -24,7 +34,7 @@ export const reportAttendee = operation({
   access: "signed-in",
   summary: "Tells the admins about somebody in the session; telling again changes what was told.",
   params: InAttendee,
-  body: z.strictObject({ reason: ReportReason, comment: z.string().trim().max(1000).default("") }),
+  body: z.strictObject({ reason: ReportReason, comment: z.string().trim().max(REPORT_COMMENT_MAX_LENGTH).default("") }),
   answers: { 204: null },
   errors: about,
 });

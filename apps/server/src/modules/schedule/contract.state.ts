@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
+import { CAPABILITIES, LIVE_ROLES } from "../../contract/roles.ts";
 import { Id, KeycloakId, named, PathId, StreamCursor, Timestamp } from "../../contract/shapes.ts";
 import { HostHandover } from "../attendees/contract.ts";
-import { CAPABILITIES, LIVE_ROLES } from "../sessions/live-policy.ts";
 import { Schedule } from "./contract.ts";
 
 /** The question everybody looks at. Its timer has a start and what was left then, so that every screen counts the same second. */

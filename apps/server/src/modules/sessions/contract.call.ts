@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
+import { published } from "../../contract/published.ts";
 import { ErrorCode, KeycloakId, named, PathId, Timestamp } from "../../contract/shapes.ts";
 import { SessionStatus } from "./contract.shapes.ts";
 
@@ -48,6 +49,28 @@ export const joinCall = operation({
     "call_not_initialized",
   ],
 });
+
+/** Every control topic of LS-7.28 but `session_state_request`, which is a client's to send; `wb` is the board's. */
+export const HINT_TOPICS = published(
+  "HINT_TOPICS",
+  "Topics of the video room's data messages that hint at a change of the session's state.",
+  [
+    "schedule_ctrl",
+    "schedule_sync",
+    "turn_started",
+    "turn_ended",
+    "turn_context",
+    "feature_question",
+    "timer_ctrl",
+    "timer_tick",
+    "free_timer",
+    "spotlight",
+    "interviewee_designation",
+    "interviewer_designation",
+    "authority_grant",
+    "session_state_response",
+  ],
+);
 
 /** A room of its own in which a connection is tried before the call; nobody else ever comes into it. */
 export const CheckRoom = named(

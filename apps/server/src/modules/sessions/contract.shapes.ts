@@ -4,7 +4,7 @@ import { Attendee, AttendeeStatus, Scenario } from "../attendees/contract.ts";
 import { Evaluation } from "../evaluations/contract.ts";
 import { Criterion } from "../modules/contract.ts";
 import { FlowMode } from "../schedule/contract.ts";
-import { SessionRole } from "../users/contract.ts";
+import { SeatRole, SessionRole } from "../users/contract.ts";
 
 export const SessionStatus = named("SessionStatus", z.enum(["SCHEDULED", "IN_PROGRESS", "COMPLETED", "CANCELLED"]));
 export const AccessLevel = named("AccessLevel", z.enum(["OPEN", "CLOSED"]));
@@ -114,9 +114,14 @@ export const Session = named(
     /** I was put out of it and cannot come back: for the pages of the room; a listing says no more than that there is no seat (LS-D4.2). */
     removed: z.boolean(),
     /** The invitation I may answer; only while there is one. */
-    my_invitation: z.object({ id: Id, role: z.enum(["participant", "observer"]) }).optional(),
+    my_invitation: z.object({ id: Id, role: SeatRole }).optional(),
     /** To whom does not attend the same turns, each as long as without anybody's extra time. */
     agenda: z.array(AgendaEntry),
+    /**
+     * The same with one more turn, mine, in the last place: how it would be if I took the hot seat. I have no id in it yet.
+     * Null where there is no turn to take: I attend, the session is over or free, or its turns are set.
+     */
+    agenda_with_me: z.array(AgendaEntry).nullable(),
     scenario: Scenario.nullable(),
     /** My own evaluations in this session. */
     evaluations: z.array(Evaluation),

@@ -1,13 +1,13 @@
 import { z } from "zod";
+import { PROFILE_MAX_LENGTH, SHORT_NAME_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
+import { ROLES, SEAT_ROLES, SESSION_ROLES } from "../../contract/roles.ts";
 import { Id, KeycloakId, Language, named } from "../../contract/shapes.ts";
 import { cleanName } from "../../platform/names/clean-name.ts";
 
-export const Role = named(
-  "Role",
-  z.enum(["platform_admin", "organisation_admin", "institution_admin", "user", "pending_user"]),
-);
-export const SessionRole = named("SessionRole", z.enum(["host", "owner", "participant", "observer"]));
+export const Role = named("Role", z.enum(ROLES));
+export const SeatRole = named("SeatRole", z.enum(SEAT_ROLES));
+export const SessionRole = named("SessionRole", z.enum(SESSION_ROLES));
 const Named = z.object({ id: Id, name: z.string() });
 
 /** The signed-in person. */
@@ -33,9 +33,7 @@ export const Me = named(
 /** What cannot be seen is taken out; a name of nothing else is none. */
 const PersonName = z.string().overwrite(cleanName).min(1);
 
-/** Longest description of a person, in characters. */
-export const MAX_PROFILE_CHARS = 2000;
-const ProfileText = z.string().trim().min(1).max(MAX_PROFILE_CHARS);
+const ProfileText = z.string().trim().min(1).max(PROFILE_MAX_LENGTH);
 
 /** How a person describes themself without a name; once approved it is given along to sessions they join. */
 export const AnonymizedProfile = named(
@@ -67,7 +65,7 @@ export const updateMe = operation({
   summary: "Changes one's own name, language or time zone.",
   body: z.strictObject({
     full_name: PersonName.max(120).optional(),
-    short_name: PersonName.max(60).optional(),
+    short_name: PersonName.max(SHORT_NAME_MAX_LENGTH).optional(),
     language: Language.optional(),
     timezone: z.string().max(64).optional(),
   }),
