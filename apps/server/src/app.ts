@@ -6,6 +6,7 @@ import { allHandlers, basicHandlers } from "./handlers.ts";
 import { bearerViewers } from "./modules/embed/bearer-viewers.ts";
 import { findPartner } from "./modules/embed/embed-repository.ts";
 import { signedIn } from "./modules/identity/signed-in.ts";
+import { registerOpenApiDocument } from "./openapi-route.ts";
 import { OPERATIONS } from "./operations.ts";
 import { createCallers } from "./platform/http/callers.ts";
 import { answerError } from "./platform/http/error-answer.ts";
@@ -81,6 +82,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     allowedOrigins: deps.config.allowedOrigins,
   });
   registerRoutes(app, deps, callers, handlers);
+  registerOpenApiDocument(app);
 
   await registerVideoRoom(app, deps);
   await streams.start();
