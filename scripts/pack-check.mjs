@@ -5,6 +5,7 @@ import path from "node:path";
 import { buildPartnerSite } from "../tooling/packaging/partner-build.mjs";
 import { checkPartnerSite } from "../tooling/packaging/partner-check.mjs";
 import { publishedPackages } from "../tooling/packaging/published.mjs";
+import { react18Checks } from "../tooling/packaging/react-18-checks.ts";
 import { programChecks, runProgramCheck } from "../tooling/packaging/tarball-checks.mjs";
 import { contentChecks } from "../tooling/packaging/tarball-contents.mjs";
 import { buildPackages, packPackages } from "../tooling/packaging/tarballs.mjs";
@@ -29,6 +30,10 @@ async function checkTarballs(packages, tarballs) {
   for (const { title, missing } of await contentChecks(packages, tarballs)) {
     check(missing.length === 0, title);
     for (const what of missing.slice(0, 10)) say(`    ${what}`);
+  }
+  for (const { title, problems } of react18Checks(packages)) {
+    check(problems.length === 0, title);
+    for (const problem of problems.slice(0, 10)) say(`    ${problem}`);
   }
   for (const one of programChecks(packages, tarballs)) {
     const { title, held, output } = await runProgramCheck(one);

@@ -37,5 +37,5 @@ export function RoomProvider({ sessionId, children }: RoomProviderProps) {
     if (streamStatus === "connected") store?.serverIsBack();
   }, [store, streamStatus]);
 
-  return store && <RoomContext value={store}>{children}</RoomContext>;
+  return store && <RoomContext.Provider value={store}>{children}</RoomContext.Provider>;
 }
