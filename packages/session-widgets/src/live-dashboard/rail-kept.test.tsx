@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { HotseatTheme } from "@hotseat/ui/theme";
 import { act, useEffect, useState } from "react";
+import { beforeEach, expect, it, vi } from "vitest";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { beforeEach, expect, it, vi } from "vitest";
 import { reactRoot } from "../react-root.fixtures";
 import { DEFAULT_LAYOUT, type RailPanel } from "./layout-store";
 import { Rail } from "./live-dashboard.rail";
