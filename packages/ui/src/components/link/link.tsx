@@ -10,7 +10,16 @@ export interface LinkProps extends ComponentProps<"a"> {
   asChild?: boolean;
 }
 
-/** A way to another place. */
+/**
+ * A way to another place.
+ * @example
+ * import { Link } from "@hotseat/ui/link";
+ *
+ * <Link href="/interviews">All sessions</Link>
+ * @keyboard Enter follows it.
+ * @do Use `asChild` for the link of a router.
+ * @dont Use it for an action: that is a `Button`.
+ */
 export function Link({ look = "accent", asChild, className, ...rest }: LinkProps) {
   const Element = asChild ? Slot : "a";
   return <Element {...rest} data-look={look} className={classNames(styles.link, className)} />;
