@@ -72,14 +72,14 @@ export const BeforeTheSchedule: Story = {
     await expect(lines).toHaveLength(1);
   },
 };
-/** Replays are kept here and everybody has agreed: the badge is there only while that is so (LS-D4). */
+/** Replays are kept here and everybody has agreed: the badge is there only while that is so. */
 export const Recording: Story = {
   args: {
     head: { ...dashboardProps.head, isRecording: true },
     layout: { ...dashboardProps.layout, rail: "participants" },
   },
 };
-/** Compact mode: smaller bars and gaps, more room for picture and work (LS-3.18). */
+/** Compact mode: smaller bars and gaps, more room for picture and work. */
 export const Compact: Story = { args: { compact: true, layout: { ...dashboardProps.layout, rail: "participants" } } };
 /** Observers do not score: they read profile and scenario in the evaluation's place, and nothing there can be rated or sent. */
 export const Observer: Story = {
@@ -98,7 +98,7 @@ export const Observer: Story = {
 };
 /** The chat in the rail; what is new is seen here. */
 export const ChatInTheRail: Story = { args: { layout: { ...dashboardProps.layout, rail: "chat" } } };
-/** With the rail closed, the bar says how much is new and opens the chat (issue: text chat in the room). */
+/** With the rail closed, the bar says how much is new and opens the chat. */
 export const ChatFromTheBar: Story = {
   args: { layout: { ...dashboardProps.layout, isRailOpen: false } },
   tags: ["no-picture"],
@@ -113,9 +113,9 @@ export const ChatFromTheBar: Story = {
 export const WorkspaceCollapsed: Story = {
   args: { layout: { ...dashboardProps.layout, isWorkspaceOpen: false, rail: "participants" } },
 };
-/** Toasts keep above the controls (LS-D7), and off the rail with the scores and their submit button. */
+/** Toasts keep above the controls, and off the rail with the scores and their submit button. */
 export const WithToast: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "regression"],
   play: async ({ canvasElement }) => {
     toast.info({ title: "A toast" }, { durationMs: null });
     const shown = await screen.findByText("A toast");
@@ -145,7 +145,7 @@ export const LeavingHome: Story = {
     await expect(args.actions.goHome).toHaveBeenCalledOnce();
   },
 };
-/** The console of server events above the dashboard, for people with authority (LS-2). */
+/** The console of server events above the dashboard, for people with authority. */
 export const WithDebugConsole: Story = { args: layoutOf({ isConsoleOpen: true }) };
 /** The video made small: everybody in the participants' rail of 200 × 112 beside the workspace. */
 export const VideoSmall: Story = { args: layoutOf({ isStageOpen: false }) };
