@@ -26,6 +26,10 @@ export const COMMANDS = {
   storybook: { about: "Open the component workshop", run: ["pnpm", "--filter", "@hotseat/storybook", "dev"] },
   chromatic: { about: "Publish the stories to Chromatic, given a project token", file: "scripts/chromatic.mjs" },
   visual: { about: "Compare every story with its picture", run: ["pnpm", "--filter", "@hotseat/storybook", "visual"] },
+  docs: {
+    about: "Build the storybook and read every page of its docs",
+    run: ["pnpm", "--filter", "@hotseat/storybook", "docs"],
+  },
   screens: {
     about: "Photograph every screen of the path and look for overlap, overflow and untranslated words",
     run: ["pnpm", "--filter", "@hotseat/web", "screens"],

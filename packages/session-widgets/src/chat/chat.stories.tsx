@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Conversation: Story = {};
 export const Empty: Story = { args: { entries: [] } };
-/** Enter sends, Shift+Enter begins a line (issue: text chat in the room). */
+/** Enter sends, Shift+Enter begins a line. */
 export const Writing: Story = {
   tags: ["no-picture"],
   play: async ({ canvasElement, args }) => {

@@ -12,6 +12,7 @@ import { LiveDashboardView } from "./live-dashboard-view";
 
 const meta = {
   title: "Session/Live dashboard/Who leads",
+  tags: ["!autodocs"],
   component: LiveDashboardView,
   args: dashboardProps,
   ...WIDE,

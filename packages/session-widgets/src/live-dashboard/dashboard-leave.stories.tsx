@@ -13,6 +13,7 @@ import { OwnTurnView } from "./own-turn";
 
 const meta = {
   title: "Session/Live dashboard/Who leaves",
+  tags: ["!autodocs"],
   component: LiveDashboardView,
   args: dashboardProps,
   ...WIDE,

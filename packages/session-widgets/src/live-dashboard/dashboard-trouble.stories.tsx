@@ -7,6 +7,7 @@ import { LiveDashboardView } from "./live-dashboard-view";
 
 const meta = {
   title: "Session/Live dashboard/Trouble",
+  tags: ["!autodocs"],
   component: LiveDashboardView,
   args: dashboardProps,
   ...WIDE,
@@ -61,7 +62,7 @@ export const BrokenWidget: Story = {
     await expect(within(canvasElement).getByRole("toolbar")).toBeVisible();
   },
 };
-/** 'Evaluation Component Error' with 'Reload Page' (LS-2). */
+/** 'Evaluation Component Error' with 'Reload Page'. */
 export const BrokenEvaluation: Story = {
   args: { ...layoutOf({ rail: "evaluation" }), slots: { ...storySlots(), evaluation: <Broken /> } },
   play: async ({ canvasElement }) => {

@@ -66,6 +66,7 @@ const slots: DashboardSlots = {
 
 const meta = {
   title: "Session/Live dashboard, waiting",
+  tags: ["!autodocs"],
   component: LiveDashboardView,
   args: { ...dashboardProps, head: { ...dashboardProps.head, phase: "turnWaits" }, slots },
   ...WIDE,

@@ -28,6 +28,7 @@ function Stage(props: CentreCardViewProps) {
 
 const meta = {
   title: "Session/Workspace/Centre cards",
+  tags: ["!autodocs"],
   component: Stage,
   args: {
     moment: "openQuestions",
@@ -85,7 +86,7 @@ export const Evaluation: Story = {
     await expect(canvasElement).toHaveTextContent("Lucie, get ready");
   },
 };
-/** How far it is: the server counts who is here, or has submitted; absent people are not waited for (14). */
+/** How far it is: the server counts who is here, or has submitted; absent people are not waited for. */
 export const EvaluationUnderWay: Story = {
   args: {
     moment: "evaluation",
@@ -131,7 +132,7 @@ export const Debrief: Story = {
     await expect(rowsIn(canvasElement)).toEqual(["speak", "keepsTimeYou", "observes"]);
   },
 };
-/** Picture 25: my feedback, whose evaluation I owe, and the way out (14). */
+/** My feedback, whose evaluation I owe, and the way out. */
 export const Ended: Story = {
   args: {
     moment: "ended",
