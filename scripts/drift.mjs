@@ -1,7 +1,7 @@
 // `npm run drift`: what is generated and committed is what its sources say, one check each.
+import { check, runChecks } from "./lib/checks.mjs";
 import { capture } from "./lib/child.mjs";
 import { ROOT } from "./lib/paths.mjs";
-import { conclude, countByName } from "./lib/reports.mjs";
 import { tail } from "./lib/say.mjs";
 
 const CHECKS = {
@@ -17,9 +17,9 @@ const CHECKS = {
   "THIRD-PARTY.md is what is shipped": ["node", "tooling/licences/licences.mjs", "--check"],
 };
 
-const faults = new Map();
-for (const [title, [program, ...args]] of Object.entries(CHECKS)) {
-  const { code, output } = await capture(program, args, { cwd: ROOT });
-  if (code !== 0) faults.set(title, [tail(output)]);
-}
-process.exit(conclude({ ...countByName(Object.keys(CHECKS), faults), output: "" }));
+await runChecks(async () => {
+  for (const [title, [program, ...args]] of Object.entries(CHECKS)) {
+    const { code, output } = await capture(program, args, { cwd: ROOT });
+    check(code === 0, title, [tail(output)]);
+  }
+});

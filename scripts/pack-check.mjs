@@ -8,32 +8,23 @@ import { publishedPackages } from "../tooling/packaging/published.mjs";
 import { programChecks, runProgramCheck } from "../tooling/packaging/tarball-checks.mjs";
 import { contentChecks } from "../tooling/packaging/tarball-contents.mjs";
 import { buildPackages, packPackages } from "../tooling/packaging/tarballs.mjs";
+import { check, runChecks } from "./lib/checks.mjs";
 import { ROOT } from "./lib/paths.mjs";
 import { freePort } from "./lib/port.mjs";
-import { report, say, step, tail } from "./lib/say.mjs";
+import { step, tail } from "./lib/say.mjs";
 import { startStack } from "./lib/stack.mjs";
 import { buildWeb } from "./lib/turbo.mjs";
 
 /** Where the tarballs stay, to be looked at or installed by hand. */
 const ARTIFACTS = path.join(ROOT, "artifacts");
 
-let passed = 0;
-let failed = 0;
-const check = (held, what) => {
-  if (held) passed += 1;
-  else failed += 1;
-  say(`  ${held ? "ok" : "FAILED"}: ${what}`);
-};
-
 async function checkTarballs(packages, tarballs) {
   for (const { title, missing } of await contentChecks(packages, tarballs)) {
-    check(missing.length === 0, title);
-    for (const what of missing.slice(0, 10)) say(`    ${what}`);
+    check(missing.length === 0, title, missing);
   }
   for (const one of programChecks(packages, tarballs)) {
     const { title, held, output } = await runProgramCheck(one);
-    check(held, title);
-    if (!held) say(tail(output, 40));
+    check(held, title, [tail(output, 40)]);
   }
 }
 
@@ -51,14 +42,13 @@ async function checkInBrowser(tarballs, folder) {
     }),
   );
   try {
-    await checkPartnerSite({ serverUrl: stack.url, site, port, folder, check });
+    await checkPartnerSite({ serverUrl: stack.url, site, port, folder });
   } finally {
     await stack.stop();
   }
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), "hotseat-pack-"));
-try {
+async function packAndCheck(folder) {
   const packages = publishedPackages();
   if (!process.argv.includes("--built")) await step("Building the packages", buildPackages);
   rmSync(ARTIFACTS, { recursive: true, force: true });
@@ -66,11 +56,13 @@ try {
   const tarballs = await step("Packing them into artifacts/", () => packPackages(packages, ARTIFACTS));
   await checkTarballs(packages, tarballs);
   await checkInBrowser(tarballs, folder);
-} catch (error) {
-  failed += 1;
-  report(error);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
 }
-say(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+
+await runChecks(async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "hotseat-pack-"));
+  try {
+    await packAndCheck(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

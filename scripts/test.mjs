@@ -3,9 +3,9 @@
 import { globSync, rmSync } from "node:fs";
 import path from "node:path";
 import { LANES, selectLanes } from "./lanes.mjs";
+import { close, closingLine, countLine, PROBLEM } from "./lib/checks.mjs";
 import { countLanes } from "./lib/count-lanes.mjs";
 import { ROOT } from "./lib/paths.mjs";
-import { countLine } from "./lib/reports.mjs";
 import { complain, Problem, report, say, seconds } from "./lib/say.mjs";
 import { prepareTools } from "./lib/test-tools.mjs";
 import { runTurbo } from "./lib/turbo.mjs";
@@ -27,8 +27,7 @@ async function main(names) {
   const bad = counts.filter(({ failed, name }) => failed > 0 && name !== "build").map(({ name }) => name);
   if (bad.length) say(`\nAgain only what failed: npm test -- ${bad.join(" ")}`);
   say(`\n${sum("replayed")} of ${sum("passed") + sum("failed")} checks were replayed from the cache`);
-  say(`${sum("passed")} passed, ${sum("failed")} failed`);
-  return sum("failed") > 0 || sum("passed") === 0 ? 1 : 0;
+  return close({ passed: sum("passed"), failed: sum("failed") });
 }
 
 async function runTurn(lanes, concurrency) {
@@ -75,10 +74,10 @@ function sayCounts(id, line) {
 
 function sayLane({ name, passed, failed, replayed, tookMs, problems, output }) {
   const from = replayed ? `, ${replayed} of them replayed` : "";
-  say(`${name.padEnd(16)} ${passed} passed, ${failed} failed (${seconds(tookMs)}${from})`);
+  say(`${name.padEnd(16)} ${closingLine({ passed, failed })} (${seconds(tookMs)}${from})`);
   if (failed === 0) return;
   if (output) complain(output);
-  for (const problem of problems) say(`  ✗ ${problem}`);
+  for (const problem of problems) say(`${PROBLEM}${problem}`);
 }
 
 main(process.argv.slice(2)).then(
@@ -86,7 +85,7 @@ main(process.argv.slice(2)).then(
   (error) => {
     const code = report(error);
     // Whoever reads only the last line must not find an older one there.
-    if (!(error instanceof Problem && error.exitCode === 2)) say("0 passed, 1 failed");
+    if (!(error instanceof Problem && error.exitCode === 2)) close({ passed: 0, failed: 1 });
     process.exit(code);
   },
 );

@@ -1,7 +1,7 @@
-import { countLine, PROBLEM } from "./reports.mjs";
+import { countLine, PROBLEM } from "./checks.mjs";
 
 /**
- * @typedef {import("./reports.mjs").Counts & { name: string, replayed: number, output: string, tookMs: number }} LaneCounts
+ * @typedef {import("./checks.mjs").Counts & { name: string, replayed: number, output: string, tookMs: number }} LaneCounts
  *   replayed: how many of the checks were not run but taken from the cache; tookMs: of its tasks together
  */
 

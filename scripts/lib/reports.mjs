@@ -1,11 +1,10 @@
 import path from "node:path";
 import { ROOT } from "./paths.mjs";
-import { say, tail } from "./say.mjs";
 
 /**
  * Counts from the reports that test tools write for machines. A skipped test counts as failed: what a check does not
  * look at it must not call good.
- * @typedef {{ passed: number, failed: number, problems: string[] }} Counts problems: one line each, the failed tests' names and why
+ * @typedef {import("./checks.mjs").Counts} Counts
  */
 
 /** Reports of Vitest (`--reporter=json`). @param {any} report @returns {Counts} */
@@ -57,12 +56,6 @@ export function countPlaywright(report) {
   return counts;
 }
 
-/** The last `N passed, N failed` line of a command of ours. @param {string} output @returns {Counts | null} */
-export function countLine(output) {
-  const found = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
-  return found ? { passed: Number(found[1]), failed: Number(found[2]), problems: [] } : null;
-}
-
 /** One check per name: passed when nothing is known against it. @param {string[]} names @param {Map<string, string[]>} faults */
 export function countByName(names, faults) {
   const all = [...new Set([...names, ...faults.keys()])];
@@ -87,21 +80,6 @@ export function sum(all) {
     failed: all.reduce((total, each) => total + each.failed, 0),
     problems: all.flatMap((each) => each.problems),
   };
-}
-
-/** How a line begins that names what failed. */
-export const PROBLEM = "  ✗ ";
-
-/**
- * Ends a check: the end of its output and its problems when something failed, then the line {@link countLine} reads.
- * @param {Counts & { output: string }} result
- * @returns {number} the exit code; a check that looked at nothing has failed
- */
-export function conclude({ passed, failed, problems, output }) {
-  if (failed > 0 && output) say(tail(output, 60));
-  for (const problem of problems.slice(0, 30)) say(`${PROBLEM}${problem}`);
-  say(`${passed} passed, ${failed} failed`);
-  return failed > 0 || passed === 0 ? 1 : 0;
 }
 
 /** The first line of what a test failed with: the rest is in the output, of which only the end is shown. */

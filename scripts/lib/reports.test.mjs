@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countByName, countLine, countPlaywright, countVitest, sum } from "./reports.mjs";
+import { countByName, countPlaywright, countVitest, sum } from "./reports.mjs";
 
 const test = (status, fullName = status) => ({ status, fullName });
 
@@ -55,11 +55,6 @@ it("counts Playwright's tests through nested suites; flaky and skipped are failu
       "no browser",
     ],
   });
-});
-
-it("reads the last line of counts, and only a line that is nothing else", () => {
-  expect(countLine("3 passed, 1 failed\nmore\n12 passed, 0 failed\n")).toMatchObject({ passed: 12, failed: 0 });
-  expect(countLine("in all 12 passed, 0 failed")).toBeNull();
 });
 
 it("counts one check per name, also for a name that only shows up with a fault", () => {

@@ -6,7 +6,7 @@ import { startPostgres } from "./postgres.mjs";
 import { countPlaywright, countVitest } from "./reports.mjs";
 import { WEB_ROOT } from "./server.mjs";
 
-/** @typedef {import("./reports.mjs").Counts & { output: string }} TaskResult output: what the test tool printed */
+/** @typedef {import("./checks.mjs").Counts & { output: string }} TaskResult output: what the test tool printed */
 
 /** A task that hangs is a task that failed. */
 const TASK_TIMEOUT_MS = 25 * 60_000;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { check, runChecks } from "../../scripts/lib/checks.mjs";
 import { drawGraph, placeGraph } from "./draw-graph.mjs";
 
 /** Draws the graph of packages into README.md from every `package.json`; with `--check` it fails when README.md shows another one. */
@@ -23,7 +24,7 @@ const packages = manifests.map(({ folder, name, dependencies = {}, devDependenci
 const before = readFileSync(README, "utf8");
 const after = placeGraph(before, drawGraph(packages));
 if (!process.argv.includes("--check")) writeFileSync(README, after);
-else if (after !== before) {
-  console.error("README.md shows another graph of packages: npm run architecture");
-  process.exitCode = 1;
-}
+else
+  await runChecks(() =>
+    check(after === before, "README.md shows the graph of packages there is", ["npm run architecture"]),
+  );

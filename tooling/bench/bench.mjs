@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import path from "node:path";
-import { report, say } from "../../scripts/lib/say.mjs";
+import { check, runChecks } from "../../scripts/lib/checks.mjs";
+import { say } from "../../scripts/lib/say.mjs";
 import { contractGrowth } from "./contract-growth.mjs";
 import { eventStream } from "./event-stream.mjs";
 import { fullRoom } from "./full-room.mjs";
@@ -27,20 +28,24 @@ if (unknown.length > 0) {
   say(`unknown part: ${unknown.join(", ")}; there are ${Object.keys(PARTS).join(", ")}`);
   process.exit(2);
 }
-const folder = mkdtempSync(path.join(tmpdir(), "hotseat-bench-"));
-const rows = [];
-let failed = false;
-try {
-  for (const name of names.length > 0 ? names : Object.keys(PARTS)) {
-    say(`measuring ${name} …`);
-    rows.push(...(await PARTS[name](folder)));
+
+async function measure(rows) {
+  const folder = mkdtempSync(path.join(tmpdir(), "hotseat-bench-"));
+  try {
+    for (const name of names.length > 0 ? names : Object.keys(PARTS)) {
+      say(`measuring ${name} …`);
+      rows.push(...(await PARTS[name](folder)));
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    say(`\n${cpus().length} cores, Node ${process.version}\n`);
+    printTable(rows);
   }
-} catch (error) {
-  report(error);
-  failed = true;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
 }
-say(`\n${cpus().length} cores, Node ${process.version}\n`);
-printTable(rows);
-process.exit(failed || rows.some((row) => !row.held) ? 1 : 0);
+
+await runChecks(async () => {
+  const rows = [];
+  await measure(rows);
+  for (const { what, ours, ratio, bound, held } of rows)
+    if (bound !== "–") check(held, `${what}: ${ratio === "–" ? ours : ratio}, bound ${bound}`);
+});

@@ -1,3 +1,5 @@
+import { check } from "../../scripts/lib/checks.mjs";
+import { say } from "../../scripts/lib/say.mjs";
 import { clockOff, comingsIn } from "./cut-room.mjs";
 import { diaryOf } from "./diary.mjs";
 import { expectedPosition } from "./expected-position.mjs";
@@ -55,7 +57,7 @@ export function noticed(diary, cutAt) {
 }
 
 /** The last time the page went away before it was back, and the dialog, must be as far apart as they are said to be. */
-export function checkDialog({ check, what, faces, awayUntil }) {
+export function checkDialog({ what, faces, awayUntil }) {
   if (faces.away === null) return check(faces.dialog === null, `${what}: no dialog over a page that was never away`);
   const awayFor = awayUntil - faces.away;
   if (awayFor > LOST_AFTER_MS + 2 * SECOND_MS)
@@ -68,7 +70,7 @@ export function checkDialog({ check, what, faces, awayUntil }) {
 }
 
 /** The schedule went on, but for the time in which the turn waited for its candidate; answers it where it did, else how it began. */
-export async function checkSchedule({ check, tell, what, room }) {
+export async function checkSchedule({ what, room }) {
   const [host, candidate] = room.seats;
   const schedule = await host.api.must("GET", schedulePath(room.session));
   const now = Date.parse(schedule.server_time);
@@ -76,7 +78,7 @@ export async function checkSchedule({ check, tell, what, room }) {
   const waits = expectedWaits(comingsIn(room), turn);
   const waited = waits.reduce((sum, { from, to }) => sum + (to ?? now) - from, 0);
   const isWaiting = waits.at(-1)?.to === null;
-  if (waits.length > 0) tell(`${what}: waited for the candidate for ${ms(waited)}${isWaiting ? ", and waits" : ""}`);
+  if (waits.length > 0) say(`  ${what}: waited for the candidate for ${ms(waited)}${isWaiting ? ", and waits" : ""}`);
   const [found, expected] = [expectedPosition(schedule, now), expectedPosition(room.origin, now - waited)];
   check(
     (isWaiting
@@ -89,7 +91,7 @@ export async function checkSchedule({ check, tell, what, room }) {
   return waits.length > 0 ? schedule : room.origin;
 }
 
-export async function checkClocks({ check, what, origin, seats }) {
+export async function checkClocks({ what, origin, seats }) {
   for (const seat of seats) {
     const off = await clockOff(seat, origin);
     check(Math.abs(off) <= 1, `${what}: ${seat.role}'s clock is ${off} s off`);

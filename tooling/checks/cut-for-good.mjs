@@ -1,3 +1,5 @@
+import { check } from "../../scripts/lib/checks.mjs";
+import { say } from "../../scripts/lib/say.mjs";
 import {
   BACK_WITHIN_MS,
   checkClocks,
@@ -18,7 +20,7 @@ import { diaryOf, since, untilShown } from "./diary.mjs";
 import { knock } from "./room-token.mjs";
 
 /** One person is cut off until the session is over, and comes back only then. */
-export async function cutForGood({ seat, how, round, seats, url, livekit, rand, check, tell }) {
+export async function cutForGood({ seat, how, round, seats, url, livekit, rand }) {
   const what = `for good, round ${round}, ${seat.role}, ${how}`;
   const room = await gather(seats, url);
   const others = seats.filter((other) => other !== seat);
@@ -52,16 +54,15 @@ export async function cutForGood({ seat, how, round, seats, url, livekit, rand, 
   const lost = await untilShown(seat.page, isLost, { from: cutAt, withinMs: 2 * LOST_AFTER_MS });
   check(lost !== null, `${what}: the lost connection is said (${await facesOf(seats)})`);
   checkDialog({
-    check,
     what,
     faces: noticed(since(await diaryOf(seat.page), cutAt), cutAt),
     awayUntil: Number.POSITIVE_INFINITY,
   });
   check(await untilOnDevice(seat, written, KEPT_WITHIN_MS), `${what}: the words are on the device`);
-  const origin = await checkSchedule({ check, tell, what, room });
-  await checkClocks({ check, what, origin, seats: others });
+  const origin = await checkSchedule({ what, room });
+  await checkClocks({ what, origin, seats: others });
   // Whoever is cut off cannot know of a wait: their clock goes on.
-  await checkClocks({ check, what, origin: room.origin, seats: [seat] });
+  await checkClocks({ what, origin: room.origin, seats: [seat] });
   await seats[0].api.must("POST", `/api/v1/interviews/sessions/${room.session}/end/`);
   await seat.wire.mend();
   const from = Date.now();
@@ -73,8 +74,8 @@ export async function cutForGood({ seat, how, round, seats, url, livekit, rand, 
     ),
     untilStored(seat, room.session, written, { from, withinMs: BACK_WITHIN_MS }),
   ]);
-  tell(
-    `${what}: marked for the others after ${marked.map((at) => ms(at && at - cutAt)).join(" and ")}, told as gone after ${told.map((at) => ms(at && at - cutAt)).join(" and ")}, lost said after ${ms(lost && lost - cutAt)}; ` +
+  say(
+    `  ${what}: marked for the others after ${marked.map((at) => ms(at && at - cutAt)).join(" and ")}, told as gone after ${told.map((at) => ms(at && at - cutAt)).join(" and ")}, lost said after ${ms(lost && lost - cutAt)}; ` +
       `back after the end: told so after ${ms(over)}, words at the server after ${ms(stored)}`,
   );
   check(

@@ -1,4 +1,6 @@
+import { check } from "../../scripts/lib/checks.mjs";
 import { sleep } from "../../scripts/lib/child.mjs";
+import { say } from "../../scripts/lib/say.mjs";
 import {
   BACK_WITHIN_MS,
   checkClocks,
@@ -19,7 +21,7 @@ import { untilOnDevice, untilStored, write } from "./cut-room.mjs";
 import { diaryOf, since, storyOf, untilShown } from "./diary.mjs";
 
 /** One person is cut off for some seconds while they score and write. */
-export async function cutFor({ seconds, seat, how, round, room, rand, check, tell }) {
+export async function cutFor({ seconds, seat, how, round, room, rand }) {
   const what = `${seconds} s, round ${round}, ${seat.role}, ${how}`;
   const others = room.seats.filter((other) => other !== seat);
   const written = notes(rand, seat);
@@ -47,12 +49,12 @@ export async function cutFor({ seconds, seat, how, round, room, rand, check, tel
     const unfit = diary.findLastIndex((entry) => !fits(entry));
     return unfit < 0 ? 0 : Math.max(0, (diary[unfit + 1]?.at ?? Number.NaN) - from);
   };
-  tell(
-    `${what}: pictures stood after ${ms(faces.pictures)}, mark ${ms(faces.mark)}, away ${ms(faces.away)}, dialog ${ms(faces.dialog)}; ` +
+  say(
+    `  ${what}: pictures stood after ${ms(faces.pictures)}, mark ${ms(faces.mark)}, away ${ms(faces.away)}, dialog ${ms(faces.dialog)}; ` +
       `back after the network: room ${ms(last(isIn))}, stream ${ms(last(({ stream }) => stream === "connected"))}, ` +
       `pictures ${ms(back === null ? null : back - from)}, words at the server ${ms(stored)}`,
   );
-  if (back === null) for (const each of room.seats) tell(`${each.role}: ${await storyOf(each.page, from)}`);
+  if (back === null) for (const each of room.seats) say(`  ${each.role}: ${await storyOf(each.page, from)}`);
   check(
     back !== null,
     `${what}: back by itself within ${ms(BACK_WITHIN_MS)} (${back === null && (await facesOf(room.seats))})`,
@@ -63,13 +65,13 @@ export async function cutFor({ seconds, seat, how, round, room, rand, check, tel
   );
   check(kept, `${what}: what is typed is on the device within ${ms(KEPT_WITHIN_MS)}`);
   check(stored !== null, `${what}: score and words are at the server within ${ms(STORED_WITHIN_MS)}`);
-  checkDialog({ check, what, faces, awayUntil: from + last(isIn) - cutAt });
-  const origin = await checkSchedule({ check, tell, what, room });
-  await checkClocks({ check, what, origin, seats: room.seats });
+  checkDialog({ what, faces, awayUntil: from + last(isIn) - cutAt });
+  const origin = await checkSchedule({ what, room });
+  await checkClocks({ what, origin, seats: room.seats });
 }
 
 /** The media server is killed and comes back; everybody goes on writing. */
-export async function killSfu({ livekit, round, room, rand, check, tell }) {
+export async function killSfu({ livekit, round, room, rand }) {
   const what = `SFU killed, round ${round}`;
   const killedAt = Date.now();
   await livekit.process.kill("SIGKILL");
@@ -91,8 +93,8 @@ export async function killSfu({ livekit, round, room, rand, check, tell }) {
   for (const [index, seat] of room.seats.entries()) {
     const faces = noticed(since(await diaryOf(seat.page), killedAt), killedAt);
     const back = backs[index];
-    tell(
-      `${what}, down ${ms(from - killedAt)}, ${seat.role}: mark ${ms(faces.mark)}, away ${ms(faces.away)}; ` +
+    say(
+      `  ${what}, down ${ms(from - killedAt)}, ${seat.role}: mark ${ms(faces.mark)}, away ${ms(faces.away)}; ` +
         `pictures ${ms(back === null ? null : back - from)} after it was back`,
     );
     check(
@@ -102,6 +104,6 @@ export async function killSfu({ livekit, round, room, rand, check, tell }) {
     check(faces.dialog === null, `${what}: ${seat.role} is asked nothing`);
     check(stored[index] !== null, `${what}: ${seat.role}'s score and words are at the server`);
   }
-  const origin = await checkSchedule({ check, tell, what, room });
-  await checkClocks({ check, what, origin, seats: room.seats });
+  const origin = await checkSchedule({ what, room });
+  await checkClocks({ what, origin, seats: room.seats });
 }

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { report, say, step } from "../../scripts/lib/say.mjs";
+import { runChecks } from "../../scripts/lib/checks.mjs";
+import { say, step } from "../../scripts/lib/say.mjs";
 import { startStack } from "../../scripts/lib/stack.mjs";
 import { buildWeb } from "../../scripts/lib/turbo.mjs";
 import { cutForGood } from "./cut-for-good.mjs";
@@ -20,17 +21,6 @@ const seed = Number(process.env.SEED ?? 20261124);
 const WAYS = ["dark", "unplugged"];
 
 const opened = [];
-let passed = 0;
-let failed = 0;
-const check = (held, what) => {
-  if (held) passed += 1;
-  else {
-    failed += 1;
-    say(`  FAILED: ${what}`);
-  }
-};
-const tell = (line) => say(`  ${line}`);
-
 async function closeAll() {
   for (const each of opened.splice(0).reverse()) await each();
 }
@@ -63,8 +53,6 @@ async function run() {
     seat: seats[(first + round) % seats.length],
     how: WAYS[(first + round) % WAYS.length],
     rand,
-    check,
-    tell,
   });
   const isShort = (cut) => cut !== "forever";
   const room = CUTS.some(isShort) ? await gather(seats, url) : null;
@@ -77,13 +65,4 @@ async function run() {
   if (CUTS.includes("forever")) for (const round of rounds) await cutForGood({ ...plan(round), seats, url, livekit });
 }
 
-try {
-  await run();
-} catch (error) {
-  report(error);
-  failed += 1;
-} finally {
-  await closeAll();
-}
-say(`${passed} passed, ${failed} failed`);
-process.exit(failed ? 1 : 0);
+await runChecks(() => run().finally(closeAll));

@@ -1,7 +1,8 @@
+import { check } from "../../scripts/lib/checks.mjs";
 import { forge, forgeries, listenIn } from "./forged-packets.mjs";
 import { joinRoom, liveSession, schedulePath } from "./live-session.mjs";
 import { removal } from "./removal-scene.mjs";
-import { check, runCheck, signInAll } from "./run-check.mjs";
+import { runCheck, signInAll } from "./run-check.mjs";
 
 /**
  * What a dishonest participant can do: as every role, every control topic is published by hand into the room, and every control

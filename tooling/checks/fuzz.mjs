@@ -2,8 +2,9 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { check, runChecks } from "../../scripts/lib/checks.mjs";
 import { obtainSchemathesis } from "../../scripts/lib/python.mjs";
-import { report, say, step } from "../../scripts/lib/say.mjs";
+import { say, step } from "../../scripts/lib/say.mjs";
 import { startStack } from "../../scripts/lib/stack.mjs";
 import { EXCLUDED } from "./fuzz-exclusions.mjs";
 import { Person } from "./person.mjs";
@@ -16,14 +17,12 @@ const ROLES = ["amelie@hotseat.example", "org.admin@hotseat.example", "platform.
 
 const document = path.resolve(import.meta.dirname, "../../packages/api-client/openapi.json");
 const dataDir = mkdtempSync(path.join(tmpdir(), "hotseat-fuzz-"));
-let passed = 0;
-let failed = 0;
 
 /** Leaves the person signed out, so it is called last. */
 const SIGN_OUT = "signOut";
 
 /**
- * Runs the fuzzer as one person; the answer is its exit code.
+ * Runs the fuzzer as one person and returns its exit code.
  * @param {{ executable: string, url: string, person: Person, only?: string, config?: string }} run
  */
 function fuzz({ executable, url, person, only, config }) {
@@ -77,7 +76,7 @@ async function rounds(executable, url, login) {
   return outcomes;
 }
 
-try {
+async function run() {
   const { executable, version } = await step("Fuzzer", () => obtainSchemathesis());
   const stack = await step("Hotseat with its video server", () =>
     startStack({ dataDir, env: { HOTSEAT_RATE_LIMIT: "0" } }),
@@ -89,20 +88,13 @@ try {
         .join(", ")}`,
     );
     for (const login of ROLES) {
-      for (const [round, code] of Object.entries(await rounds(executable, stack.url, login))) {
-        say(`${login}, ${round}: ${code === 0 ? "nothing undocumented" : `failed with ${code}`}`);
-        if (code === 0) passed += 1;
-        else failed += 1;
-      }
+      for (const [round, code] of Object.entries(await rounds(executable, stack.url, login)))
+        check(code === 0, `${login}, ${round}: nothing undocumented`, [`failed with ${code}`]);
     }
   } finally {
     await stack.stop();
+    rmSync(dataDir, { recursive: true, force: true });
   }
-} catch (error) {
-  report(error);
-  failed += 1;
-} finally {
-  rmSync(dataDir, { recursive: true, force: true });
 }
-say(`${passed} passed, ${failed} failed`);
-process.exit(failed ? 1 : 0);
+
+await runChecks(run);

@@ -1,30 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { report, say, step } from "../../scripts/lib/say.mjs";
-import { startStack } from "../../scripts/lib/stack.mjs";
-import { buildWeb } from "../../scripts/lib/turbo.mjs";
-import { openBrowser } from "./browser.mjs";
+import { check } from "../../scripts/lib/checks.mjs";
+import { say } from "../../scripts/lib/say.mjs";
 import { expectedAfterDown, expectedPosition } from "./expected-position.mjs";
 import { joinRoom, liveSession, saveDraft, schedulePath, untilPresent } from "./live-session.mjs";
-import { Person } from "./person.mjs";
 import { random } from "./random.mjs";
+import { runCheck, signInAll } from "./run-check.mjs";
 
 const KILLS = Number(process.env.KILLS ?? 20);
 const BACK_WITHIN_MS = 5000;
 const SECOND = 1.0;
 const seed = Number(process.env.SEED ?? 20261124);
-
-const dataDir = mkdtempSync(path.join(tmpdir(), "hotseat-kill-"));
-let passed = 0;
-let failed = 0;
-const check = (held, what) => {
-  if (held) passed += 1;
-  else {
-    failed += 1;
-    say(`  FAILED: ${what}`);
-  }
-};
 
 /** Saves drafts one after the other until told to stop; remembers the last one the server acknowledged. */
 function keepWriting(person, session, evaluatee, question, from) {
@@ -104,43 +88,23 @@ async function oneKill(round, { stack, host, guest, pages, session, evaluatee, q
   return writer.state.acknowledged;
 }
 
-try {
-  await buildWeb();
-  const stack = await step("Hotseat with its video server", () =>
-    startStack({ dataDir, env: { HOTSEAT_RATE_LIMIT: "0" } }),
-  );
-  const browser = await openBrowser();
-  try {
-    const host = new Person(stack.url);
-    const guest = new Person(stack.url);
-    await host.signIn("amelie@hotseat.example");
-    await guest.signIn("ben@hotseat.example");
-    const session = await liveSession(10, [host, guest]);
-    const pages = {
-      host: await joinRoom(browser, stack.url, host, session),
-      guest: await joinRoom(browser, stack.url, guest, session),
-    };
-    await untilPresent(host, session, 2);
-    await host.must("POST", `${schedulePath(session)}start/`, {});
-    const { attendees, questions } = await host.must("GET", `/api/v1/interviews/sessions/${session}/page-data/`);
-    const evaluatee = attendees.find((each) => !each.is_owner).id;
-    const question = questions.find((each) => each.attendee_id === evaluatee).id;
-    const rand = random(seed);
-    let written = 0;
-    say(`${KILLS} kills, seed ${seed}`);
-    for (let round = 1; round <= KILLS; round += 1) {
-      written = await oneKill(round, { stack, host, guest, pages, session, evaluatee, question, rand, written });
-      say(`  kill ${round}: ${written} drafts acknowledged so far`);
-    }
-  } finally {
-    await browser.close();
-    await stack.stop();
+await runCheck({ name: "kill", env: { HOTSEAT_RATE_LIMIT: "0" } }, async ({ stack, browser }) => {
+  const { amelie: host, ben: guest } = await signInAll(stack.url, ["amelie", "ben"]);
+  const session = await liveSession(10, [host, guest]);
+  const pages = {
+    host: await joinRoom(browser, stack.url, host, session),
+    guest: await joinRoom(browser, stack.url, guest, session),
+  };
+  await untilPresent(host, session, 2);
+  await host.must("POST", `${schedulePath(session)}start/`, {});
+  const { attendees, questions } = await host.must("GET", `/api/v1/interviews/sessions/${session}/page-data/`);
+  const evaluatee = attendees.find((each) => !each.is_owner).id;
+  const question = questions.find((each) => each.attendee_id === evaluatee).id;
+  const rand = random(seed);
+  let written = 0;
+  say(`${KILLS} kills, seed ${seed}`);
+  for (let round = 1; round <= KILLS; round += 1) {
+    written = await oneKill(round, { stack, host, guest, pages, session, evaluatee, question, rand, written });
+    say(`  kill ${round}: ${written} drafts acknowledged so far`);
   }
-} catch (error) {
-  report(error);
-  failed += 1;
-} finally {
-  rmSync(dataDir, { recursive: true, force: true });
-}
-say(`${passed} passed, ${failed} failed`);
-process.exit(failed ? 1 : 0);
+});

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { check, runChecks } from "../../scripts/lib/checks.mjs";
 import { freePort } from "../../scripts/lib/port.mjs";
 import { startPostgres } from "../../scripts/lib/postgres.mjs";
-import { report, say, step } from "../../scripts/lib/say.mjs";
+import { step } from "../../scripts/lib/say.mjs";
 import { startStack } from "../../scripts/lib/stack.mjs";
 import { buildWeb } from "../../scripts/lib/turbo.mjs";
 import { startBalancer } from "./balancer.mjs";
@@ -27,13 +28,6 @@ const CALLBACK = "/api/v1/oidc/callback/";
 
 const folder = mkdtempSync(path.join(tmpdir(), "hotseat-processes-"));
 const opened = [];
-let passed = 0;
-let failed = 0;
-const check = (held, what) => {
-  if (held) passed += 1;
-  else failed += 1;
-  say(`  ${held ? "held" : "FAILED"}: ${what}`);
-};
 
 async function startAll() {
   await buildWeb();
@@ -176,14 +170,9 @@ async function run() {
   await killOne("A", a, b, setting);
 }
 
-try {
-  await run();
-} catch (error) {
-  report(error);
-  failed += 1;
-} finally {
+async function stopAll() {
   for (const each of opened.reverse()) await each.stop();
   rmSync(folder, { recursive: true, force: true });
 }
-say(`${passed} passed, ${failed} failed`);
-process.exit(failed ? 1 : 0);
+
+await runChecks(() => run().finally(stopAll));

@@ -2,8 +2,9 @@ import dgram from "node:dgram";
 import { createRequire } from "node:module";
 import { networkInterfaces } from "node:os";
 import path from "node:path";
+import { check } from "../../scripts/lib/checks.mjs";
 import { joinRoom, liveSession } from "./live-session.mjs";
-import { check, runCheck, signInAll } from "./run-check.mjs";
+import { runCheck, signInAll } from "./run-check.mjs";
 import { keepConnections, picturesOf } from "./still-pictures.mjs";
 import { allocate } from "./turn-client.mjs";
 

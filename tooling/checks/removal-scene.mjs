@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import path from "node:path";
+import { check } from "../../scripts/lib/checks.mjs";
 import { readEvents } from "./event-reader.mjs";
 import { joinRoom, liveSession } from "./live-session.mjs";
-import { check } from "./run-check.mjs";
 
 /** Page, event stream and an old token are closed within this many milliseconds (LS-D4.2). */
 const OUT_WITHIN_MS = 2000;

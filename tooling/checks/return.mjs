@@ -1,7 +1,8 @@
+import { check } from "../../scripts/lib/checks.mjs";
 import { measure, meterOf } from "./heard-and-seen.mjs";
 import { openHostile } from "./hostile-client.mjs";
 import { joinRoom, liveSession } from "./live-session.mjs";
-import { check, runCheck, signInAll } from "./run-check.mjs";
+import { runCheck, signInAll } from "./run-check.mjs";
 
 /**
  * Somebody removed or blocked who comes back with a program of their own: one that completes only its publisher connection and so is

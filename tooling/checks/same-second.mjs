@@ -1,5 +1,6 @@
+import { check } from "../../scripts/lib/checks.mjs";
 import { joinRoom, liveSession, schedulePath } from "./live-session.mjs";
-import { check, runCheck, signInAll } from "./run-check.mjs";
+import { runCheck, signInAll } from "./run-check.mjs";
 
 /**
  * One second for everybody: two browsers whose clocks are eight minutes apart turn their timers together, and a tab that was

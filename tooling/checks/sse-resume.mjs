@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
+import { check, runChecks } from "../../scripts/lib/checks.mjs";
 import { startPostgres } from "../../scripts/lib/postgres.mjs";
-import { report, say, step } from "../../scripts/lib/say.mjs";
+import { step } from "../../scripts/lib/say.mjs";
 
 const SERVER = path.resolve(import.meta.dirname, "../../apps/server");
 const seed = process.argv.slice(2).find((each) => /^\d+$/.test(each)) ?? "1";
@@ -16,20 +17,12 @@ function run(env) {
   return status === 0;
 }
 
-const held = [];
-say("PGlite:");
-held.push(run({ DATABASE_URL: "" }));
-try {
+await runChecks(async () => {
+  check(run({ DATABASE_URL: "" }), "a cut stream misses nothing and repeats nothing on PGlite");
   const postgres = await step("PostgreSQL", startPostgres);
   try {
-    held.push(run({ DATABASE_URL: postgres.url }));
+    check(run({ DATABASE_URL: postgres.url }), "a cut stream misses nothing and repeats nothing on PostgreSQL");
   } finally {
     await postgres.stop();
   }
-} catch (error) {
-  report(error);
-  held.push(false);
-}
-const passed = held.filter(Boolean).length;
-say(`${passed} passed, ${held.length - passed} failed`);
-process.exit(passed === held.length ? 0 : 1);
+});

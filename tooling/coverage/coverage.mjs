@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { check, runChecks } from "../../scripts/lib/checks.mjs";
+import { say } from "../../scripts/lib/say.mjs";
 import { citationProblems } from "./find-citations.mjs";
 import { findTitles } from "./find-titles.mjs";
 import { gather, writeSpec } from "./write-spec.mjs";
@@ -22,24 +24,21 @@ const titled = files.filter((file) => /\.(test|spec|stories)\.tsx?$/.test(file))
 const titles = titled.map((file) => [file, findTitles(path.join(ROOT, file))]);
 const found = gather(rows, titles);
 const text = writeSpec(rows, found);
-const problems = [
-  ...found.unknown.map((line) => `No requirement has the id ${line}`),
-  ...found.silent.map((line) => `Nothing is asserted for ${line}`),
-];
 
-const isCheck = process.argv.includes("--check");
-if (isCheck) {
-  const known = existsSync(path.join(ROOT, TARGET)) ? readFileSync(path.join(ROOT, TARGET), "utf8") : "";
-  if (known !== text) problems.push(`${TARGET} is not what the titles say: npm run coverage`);
-  problems.push(...citationProblems(ROOT, files, rows));
-  problems.push(...found.open.map(({ id, text: sentence }) => `Nothing asserts ${id}: ${sentence}`));
-} else {
-  mkdirSync(path.dirname(path.join(ROOT, TARGET)), { recursive: true });
-  writeFileSync(path.join(ROOT, TARGET), text);
-}
-for (const problem of problems) console.error(problem);
-const missing = found.open.length + found.later.length;
-console.log(
-  `${rows.length - missing} of ${rows.length} requirements are asserted, ${found.later.length} not built yet, ${found.open.length} without a test`,
-);
-process.exitCode = problems.length > 0 ? 1 : 0;
+await runChecks(() => {
+  check(found.unknown.length === 0, "every id in a title or tag is that of a requirement", found.unknown);
+  check(found.silent.length === 0, "every test and story that carries an id asserts something", found.silent);
+  if (process.argv.includes("--check")) {
+    const known = existsSync(path.join(ROOT, TARGET)) ? readFileSync(path.join(ROOT, TARGET), "utf8") : "";
+    check(known === text, `${TARGET} is what the titles say`, ["npm run coverage"]);
+    const faults = citationProblems(ROOT, files, rows);
+    check(faults.length === 0, "every citation leads to something in the repository", faults);
+    const open = found.open.map(({ id, text: sentence }) => `${id}: ${sentence}`);
+    check(open.length === 0, "every requirement has a test", open);
+  } else {
+    mkdirSync(path.dirname(path.join(ROOT, TARGET)), { recursive: true });
+    writeFileSync(path.join(ROOT, TARGET), text);
+  }
+  const missing = found.open.length + found.later.length;
+  say(`${rows.length - missing} of ${rows.length} requirements are asserted, ${found.later.length} not built yet`);
+});

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { check, runChecks } from "../../scripts/lib/checks.mjs";
 
 /**
  * Writes THIRD-PARTY.md: every package we ship (not what only builds, tests or shows the demo), its version and licence; with `--check` fails when
@@ -45,17 +46,9 @@ Packages that are part of the server, the web app or the published libraries, ma
 ${packages.map(({ name, versions, licence }) => `| ${name} | ${versions} | ${licence} |`).join("\n")}
 `;
 
-if (refused.length > 0) {
-  for (const { name, licence } of refused) console.error(`${name}: ${licence} is not a licence we may ship`);
-  process.exit(1);
-}
-if (process.argv.includes("--check")) {
-  if (readFileSync(TARGET, "utf8") !== text) {
-    console.error("THIRD-PARTY.md is not what is installed. Run: npm run licences");
-    process.exit(1);
-  }
-  console.log(`${packages.length} shipped packages, every licence known.`);
-} else {
-  writeFileSync(TARGET, text);
-  console.log(`Wrote ${packages.length} packages to THIRD-PARTY.md.`);
-}
+await runChecks(() => {
+  const names = refused.map(({ name, licence }) => `${name}: ${licence}`);
+  check(refused.length === 0, `the licences of ${packages.length} packages allow shipping them`, names);
+  if (!process.argv.includes("--check") && refused.length === 0) writeFileSync(TARGET, text);
+  check(readFileSync(TARGET, "utf8") === text, "THIRD-PARTY.md lists what is installed", ["npm run licences"]);
+});

@@ -1,3 +1,4 @@
+import { check } from "../../scripts/lib/checks.mjs";
 import { openStrictBrowser, watchPage, widgetStyles } from "./partner-browser.mjs";
 import { serveSite, setStage } from "./partner-stage.mjs";
 
@@ -5,9 +6,9 @@ const COMMENT = "Clear structure; the trade-offs came late.";
 
 /**
  * Uses the partner's site in a browser and looks at the server to see what came of it.
- * @param {{ serverUrl: string, site: string, port: number, folder: string, check: (held: boolean, what: string) => void }} options
+ * @param {{ serverUrl: string, site: string, port: number, folder: string }} options
  */
-export async function checkPartnerSite({ serverUrl, site, port, folder, check }) {
+export async function checkPartnerSite({ serverUrl, site, port, folder }) {
   const { host, sessionId, partnerKey } = await setStage(serverUrl);
   const origin = `http://partner.localhost:${port}`;
   const server = await serveSite(site, {
@@ -31,9 +32,9 @@ export async function checkPartnerSite({ serverUrl, site, port, folder, check })
     check(sameStyles(plain, dressed), "the house style changes no element of the widgets");
 
     const path = `/api/v1/interviews/sessions/${sessionId}/`;
-    await evaluate(page, async () => (await host.must("GET", path)).evaluations, check);
-    await useControlBar(page, host, `${path}schedule/`, check);
-    await checkNetwork(watched, { origin, serverUrl, browser, check });
+    await evaluate(page, async () => (await host.must("GET", path)).evaluations);
+    await useControlBar(page, host, `${path}schedule/`);
+    await checkNetwork(watched, { origin, serverUrl, browser });
   } finally {
     await browser.close();
     await server.stop();
@@ -87,7 +88,7 @@ async function hostLooksItsOwn(page) {
 }
 
 /** Scores, comments and saves; what the server holds afterwards is what was typed. */
-async function evaluate(page, readEvaluations, check) {
+async function evaluate(page, readEvaluations) {
   await page.getByRole("radio", { name: "4 of 6" }).click();
   await page.getByLabel("Comment", { exact: true }).fill(COMMENT);
   await page.getByRole("button", { name: "Save draft" }).click();
@@ -99,7 +100,7 @@ async function evaluate(page, readEvaluations, check) {
 }
 
 /** The bar's view drives the server through the page's own props, and follows what others do. */
-async function useControlBar(page, host, path, check) {
+async function useControlBar(page, host, path) {
   const bar = page.getByRole("toolbar", { name: "Session controls" });
   await bar.getByRole("button", { name: /People/ }).click();
   check(await page.getByText("Amélie and Ben are here.").isVisible(), "the bar tells the page what was pressed");
@@ -113,7 +114,7 @@ async function useControlBar(page, host, path, check) {
   check(await page.getByText("You left the session.").isVisible(), "Leave is the page's own matter");
 }
 
-async function checkNetwork({ requests, problems }, { origin, serverUrl, browser, check }) {
+async function checkNetwork({ requests, problems }, { origin, serverUrl, browser }) {
   const elsewhere = requests
     .map((request) => request.url())
     .filter((url) => ![origin, serverUrl].some((known) => url.startsWith(`${known}/`)) && !url.startsWith("data:"));

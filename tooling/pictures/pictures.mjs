@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { check, runChecks } from "../../scripts/lib/checks.mjs";
 import { openBrowser } from "../checks/browser.mjs";
 import { FOLDER, pictureFaults, shownPictures } from "./find-pictures.mjs";
 
@@ -52,9 +53,10 @@ async function renew() {
   }
 }
 
-if (!process.argv.includes("--check")) await renew();
-const kept = readdirSync(TARGET).map((file) => ({ file, bytes: statSync(path.join(TARGET, file)).size }));
-const faults = pictureFaults(shown, kept);
-for (const fault of faults) console.error(fault);
-console.log(`${kept.length} pictures, ${kept.reduce((sum, { bytes }) => sum + bytes, 0)} bytes`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+await runChecks(async () => {
+  if (!process.argv.includes("--check")) await renew();
+  const kept = readdirSync(TARGET).map((file) => ({ file, bytes: statSync(path.join(TARGET, file)).size }));
+  const faults = pictureFaults(shown, kept);
+  const bytes = kept.reduce((sum, picture) => sum + picture.bytes, 0);
+  check(faults.length === 0, `the ${kept.length} pictures (${bytes} bytes) are those the documents show`, faults);
+});
