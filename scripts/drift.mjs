@@ -9,12 +9,12 @@ const CHECKS = {
   "the generated client is what openapi.json says": ["pnpm", "--filter", "@hotseat/api-client", "generate", "--check"],
   "docs/spec says what the tests assert, and every citation resolves": [
     "node",
-    "tooling/coverage/coverage.mjs",
+    "tooling/coverage/coverage.ts",
     "--check",
   ],
-  "README.md shows the graph of packages there is": ["node", "tooling/architecture/architecture.mjs", "--check"],
-  "the pictures of the documents are there, and no others": ["node", "tooling/pictures/pictures.mjs", "--check"],
-  "THIRD-PARTY.md is what is shipped": ["node", "tooling/licences/licences.mjs", "--check"],
+  "README.md shows the graph of packages there is": ["node", "tooling/architecture/architecture.ts", "--check"],
+  "the pictures of the documents are there, and no others": ["node", "tooling/pictures/pictures.ts", "--check"],
+  "THIRD-PARTY.md is what is shipped": ["node", "tooling/licences/licences.ts", "--check"],
 };
 
 await runChecks(async () => {

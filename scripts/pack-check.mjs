@@ -2,12 +2,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildPartnerSite } from "../tooling/packaging/partner-build.mjs";
-import { checkPartnerSite } from "../tooling/packaging/partner-check.mjs";
-import { publishedPackages } from "../tooling/packaging/published.mjs";
-import { programChecks, runProgramCheck } from "../tooling/packaging/tarball-checks.mjs";
-import { contentChecks } from "../tooling/packaging/tarball-contents.mjs";
-import { buildPackages, packPackages } from "../tooling/packaging/tarballs.mjs";
+import { buildPartnerSite } from "../tooling/packaging/partner-build.ts";
+import { checkPartnerSite } from "../tooling/packaging/partner-check.ts";
+import { publishedPackages } from "../tooling/packaging/published.ts";
+import { programChecks, runProgramCheck } from "../tooling/packaging/tarball-checks.ts";
+import { contentChecks } from "../tooling/packaging/tarball-contents.ts";
+import { buildPackages, packPackages } from "../tooling/packaging/tarballs.ts";
 import { check, runChecks } from "./lib/checks.mjs";
 import { ROOT } from "./lib/paths.mjs";
 import { freePort } from "./lib/port.mjs";
@@ -18,6 +18,7 @@ import { buildWeb } from "./lib/turbo.mjs";
 /** Where the tarballs stay, to be looked at or installed by hand. */
 const ARTIFACTS = path.join(ROOT, "artifacts");
 
+/** @param {import("../tooling/packaging/published.ts").Published[]} packages @param {Map<string, string>} tarballs */
 async function checkTarballs(packages, tarballs) {
   for (const { title, missing } of await contentChecks(packages, tarballs)) {
     check(missing.length === 0, title, missing);
@@ -28,6 +29,7 @@ async function checkTarballs(packages, tarballs) {
   }
 }
 
+/** @param {Map<string, string>} tarballs @param {string} folder */
 async function checkInBrowser(tarballs, folder) {
   const site = await step("Installing and building the partner's site", () => buildPartnerSite(tarballs, folder));
   check(true, "the packed packages install outside the workspace, their types hold, and plain Vite builds them");
@@ -48,6 +50,7 @@ async function checkInBrowser(tarballs, folder) {
   }
 }
 
+/** @param {string} folder */
 async function packAndCheck(folder) {
   const packages = publishedPackages();
   if (!process.argv.includes("--built")) await step("Building the packages", buildPackages);

@@ -5,6 +5,7 @@ import { conclude } from "./lib/checks.mjs";
 import { Problem, report } from "./lib/say.mjs";
 import { runPlaywright, runVitest } from "./lib/task-kinds.mjs";
 
+/** @param {string[]} options */
 async function main([tool, ...args]) {
   const database = args.find((arg) => arg.startsWith("--database="))?.split("=")[1];
   const rest = args.filter((arg) => !arg.startsWith("--database="));

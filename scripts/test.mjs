@@ -10,26 +10,32 @@ import { complain, Problem, report, say, seconds } from "./lib/say.mjs";
 import { prepareTools } from "./lib/test-tools.mjs";
 import { runTurbo } from "./lib/turbo.mjs";
 
+/** @typedef {import("./lanes.mjs").Lane} Lane @typedef {import("./lib/count-lanes.mjs").LaneCounts} LaneCounts */
+
 /** Two cores: two light tasks side by side, then the heavy ones alone. */
 const TURNS = [
-  { concurrency: 2, isOf: ({ heavy }) => !heavy },
-  { concurrency: 1, isOf: ({ heavy }) => heavy },
+  { concurrency: 2, isOf: (/** @type {Lane} */ { heavy }) => !heavy },
+  { concurrency: 1, isOf: (/** @type {Lane} */ { heavy }) => heavy === true },
 ];
 
+/** @param {string[]} names */
 async function main(names) {
   const selected = selectLanes(LANES, names);
+  /** @type {LaneCounts[]} */
   const counts = [];
   for (const { concurrency, isOf } of TURNS) {
     const lanes = selected.filter(isOf);
     if (lanes.length) counts.push(...(await runTurn(lanes, concurrency)));
   }
-  const sum = (key) => counts.reduce((total, each) => total + each[key], 0);
+  const sum = (/** @type {"passed" | "failed" | "replayed"} */ key) =>
+    counts.reduce((total, each) => total + each[key], 0);
   const bad = counts.filter(({ failed, name }) => failed > 0 && name !== "build").map(({ name }) => name);
   if (bad.length) say(`\nAgain only what failed: npm test -- ${bad.join(" ")}`);
   say(`\n${sum("replayed")} of ${sum("passed") + sum("failed")} checks were replayed from the cache`);
   return close({ passed: sum("passed"), failed: sum("failed") });
 }
 
+/** @param {Lane[]} lanes @param {number} concurrency */
 async function runTurn(lanes, concurrency) {
   const { ready, env, counts } = await prepare(lanes);
   // Turbo lays what it kept over what is there; the checks of packages look at whole folders.
@@ -46,10 +52,13 @@ async function runTurn(lanes, concurrency) {
   return counts;
 }
 
-/** A lane whose tools are not to be had has failed; the others go on. */
+/** A lane whose tools are not to be had has failed; the others go on. @param {Lane[]} lanes */
 async function prepare(lanes) {
+  /** @type {Lane[]} */
   const ready = [];
+  /** @type {LaneCounts[]} */
   const counts = [];
+  /** @type {NodeJS.ProcessEnv} */
   const env = {};
   for (const lane of lanes) {
     try {
@@ -66,12 +75,13 @@ async function prepare(lanes) {
 
 const replayed = new Set();
 
-/** One line as soon as a task that was run and counts its checks has ended: the whole takes long. */
+/** One line as soon as a task that was run and counts its checks has ended: the whole takes long. @param {string} id @param {string} line */
 function sayCounts(id, line) {
   if (line.startsWith("cache hit")) replayed.add(id);
   if (countLine(line) && !replayed.has(id)) say(`  ${id}: ${line}`);
 }
 
+/** @param {LaneCounts} counts */
 function sayLane({ name, passed, failed, replayed, tookMs, problems, output }) {
   const from = replayed ? `, ${replayed} of them replayed` : "";
   say(`${name.padEnd(16)} ${closingLine({ passed, failed })} (${seconds(tookMs)}${from})`);

@@ -13,7 +13,8 @@ import { countLine, PROBLEM } from "./checks.mjs";
  * @returns {LaneCounts[]}
  */
 export function countLanes(runs, lanes) {
-  const laneOf = (run) => lanes.find(({ tasks }) => tasks.includes(run.task))?.name ?? "build";
+  const laneOf = (/** @type {import("./turbo.mjs").TaskRun} */ run) =>
+    lanes.find(({ tasks }) => tasks.includes(run.task))?.name ?? "build";
   const names = [
     ...new Set([...runs.filter((run) => laneOf(run) === "build").map(laneOf), ...lanes.map(({ name }) => name)]),
   ];
@@ -35,6 +36,7 @@ export function countLanes(runs, lanes) {
 
 const NOTHING = { passed: 0, failed: 0, replayed: 0, tookMs: 0, problems: /** @type {string[]} */ ([]), output: "" };
 
+/** @param {ReturnType<typeof countTask>[]} counts @param {"passed" | "failed" | "replayed" | "tookMs"} key */
 const total = (counts, key) => counts.reduce((sum, each) => sum + each[key], 0);
 
 /** @param {import("./turbo.mjs").TaskRun} run */

@@ -5,12 +5,14 @@ import { ROOT } from "./paths.mjs";
  * Counts from the reports that test tools write for machines. A skipped test counts as failed: what a check does not
  * look at it must not call good.
  * @typedef {import("./checks.mjs").Counts} Counts
+ * @typedef {{ title: string, tests?: { status: string }[] }} Spec
+ * @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite of Playwright's report
  */
 
 /** Reports of Vitest (`--reporter=json`). @param {any} report @returns {Counts} */
 export function countVitest(report) {
   const counts = { passed: 0, failed: 0, problems: /** @type {string[]} */ ([]) };
-  const fail = (line) => {
+  const fail = (/** @type {string} */ line) => {
     counts.failed += 1;
     counts.problems.push(line);
   };
@@ -24,7 +26,7 @@ export function countVitest(report) {
         );
     }
     // A file that could not even be loaded has no tests to report, and the file itself is the failure.
-    if (file.status === "failed" && tests.every(({ status }) => status === "passed"))
+    if (file.status === "failed" && tests.every((/** @type {{ status: string }} */ { status }) => status === "passed"))
       fail(`${shortPath(file.name)} did not load`);
   }
   if (report.success === false && counts.failed === 0) fail("an error outside the tests (see the output above)");
@@ -34,7 +36,7 @@ export function countVitest(report) {
 /** Reports of Playwright (`--reporter=json`). @param {any} report @returns {Counts} */
 export function countPlaywright(report) {
   const counts = { passed: 0, failed: 0, problems: /** @type {string[]} */ ([]) };
-  const visit = (suite, trail) => {
+  const visit = (/** @type {Suite} */ suite, /** @type {string[]} */ trail) => {
     const here = suite.title ? [...trail, suite.title] : trail;
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests ?? []) {
@@ -82,12 +84,13 @@ export function sum(all) {
   };
 }
 
-/** The first line of what a test failed with: the rest is in the output, of which only the end is shown. */
+/** The first line of what a test failed with: the rest is in the output, of which only the end is shown. @param {string[] | undefined} messages */
 function why(messages) {
   const line = messages?.[0]?.split("\n")[0].slice(0, 200);
   return line ? `: ${line}` : "";
 }
 
+/** @param {string} file */
 function shortPath(file) {
   return path.relative(ROOT, path.resolve(ROOT, String(file)));
 }

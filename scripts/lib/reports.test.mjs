@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { countByName, countPlaywright, countVitest, sum } from "./reports.mjs";
 
+/** @param {string} status */
 const test = (status, fullName = status) => ({ status, fullName });
 
 it("counts Vitest's tests, and a skipped one as failed", () => {
@@ -34,7 +35,7 @@ it("counts an error outside the tests", () => {
 });
 
 it("counts Playwright's tests through nested suites; flaky and skipped are failures", () => {
-  const spec = (title, status) => ({ title, tests: [{ status }] });
+  const spec = (/** @type {string} */ title, /** @type {string} */ status) => ({ title, tests: [{ status }] });
   const report = {
     suites: [
       {
