@@ -46,13 +46,17 @@ export interface CentreCardViewProps {
 
 const ICONS: Record<CardMoment, LucideIcon> = {
   introduction: Hourglass,
+  waiting: Hourglass,
   firstQuestion: MessageCircleQuestion,
+  nextQuestion: MessageCircleQuestion,
   openQuestions: MessageCircleQuestion,
   evaluation: ClipboardCheck,
   debrief: Users,
   ended: Flag,
 };
-const QUIET: ReadonlySet<CardMoment> = new Set(["introduction", "debrief", "ended"]);
+const QUIET: ReadonlySet<CardMoment> = new Set(["introduction", "waiting", "debrief", "ended"]);
+/** The moments whose own time stands in the card; a question has its time in its place. */
+const TIMED: ReadonlySet<CardMoment> = new Set(["openQuestions", "evaluation", "debrief"]);
 const MINUTE_MS = 60_000;
 
 /** Who does what now, and what comes next, while no question is asked (issue "The live session, mended"). */
@@ -64,7 +68,7 @@ export function CentreCardView(props: CentreCardViewProps) {
   const list = new Intl.ListFormat(i18n.language, { type: "conjunction" });
   const rows = centreRows(moment, schedule, cast, (ids) => list.format(ids.map(nameOf)));
   const next = centreNext(schedule, cast.myId);
-  const endsAt = useFromTime(time, (nowMs) => segmentEnd(schedule, nowMs));
+  const endsAt = useFromTime(time, (nowMs) => (TIMED.has(moment) ? segmentEnd(schedule, nowMs) : null));
   const clock = new Intl.DateTimeFormat(formatLocale(i18n.language), {
     hour: "2-digit",
     minute: "2-digit",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { freeSchedule, STORY_TURNS, storySchedule } from "../schedule/schedule.fixtures";
+import { freeSchedule, STORY_TURNS, storySchedule, storyWaiting } from "../schedule/schedule.fixtures";
 import { type CentreCast, type CentreReader, centreMomentOf, centreNext, centreRows } from "./centre-rules";
 import { storyCast } from "./workspace.fixtures";
 
@@ -15,7 +15,10 @@ describe("which card stands in the question's place", () => {
     ["before a timed start", storySchedule({ status: "IDLE", current_index: 0 }), host, "introduction"],
     ["before a self-paced start, for who leads", freeSchedule({ status: "IDLE", timeline: [] }), host, "callFirst"],
     ["before a self-paced start, for a peer", freeSchedule({ status: "IDLE", timeline: [] }), peer, "introduction"],
-    ["while a question is asked", storySchedule(), peer, null],
+    ["while a question is asked", storySchedule(), { ...peer, isAsked: true }, null],
+    ["while the first question is on its way", storySchedule({ current_index: 0 }), peer, "firstQuestion"],
+    ["while a later question is on its way", storySchedule({ current_index: 2 }), peer, "nextQuestion"],
+    ["while a turn waits for its candidate", storyWaiting(), peer, "waiting"],
     ["in the open questions", QNA, peer, "openQuestions"],
     ["in the evaluation", EVALUATE, peer, "evaluation"],
     ["in the debrief", DEBRIEF, peer, "debrief"],

@@ -1,11 +1,13 @@
-import { currentSegment, nextSegment, type Schedule, type Segment } from "../schedule/headless";
+import { currentSegment, nextSegment, type Schedule, type Segment, waitsToBegin } from "../schedule/headless";
 
 /** What the centre says while no question is asked; i18n keys below `workspace.centre`. */
 export type CentreMoment =
   | "introduction"
   | "callFirst"
   | "askFirst"
+  | "waiting"
   | "firstQuestion"
+  | "nextQuestion"
   | "openQuestions"
   | "evaluation"
   | "debrief"
@@ -18,7 +20,7 @@ export interface CentreReader {
   /** May drive the schedule. */
   readonly mayDrive: boolean;
   readonly isCandidate: boolean;
-  /** A question of the turn that is on is in view. */
+  /** The page has a question of the turn that is on; it reads one again when the schedule comes to it. */
   readonly isAsked: boolean;
 }
 
@@ -28,7 +30,12 @@ export function centreMomentOf(schedule: Schedule | null, reader: CentreReader):
   if (schedule.status === "FINISHED") return "ended";
   if (schedule.status === "IDLE")
     return schedule.flow_mode === "FREE" && reader.mayDrive ? "callFirst" : "introduction";
-  switch (currentSegment(schedule)?.type) {
+  const current = currentSegment(schedule);
+  switch (current?.type) {
+    case "QUESTION":
+      if (reader.isAsked) return null;
+      if (waitsToBegin(schedule)) return "waiting";
+      return isFirstQuestion(schedule, current) ? "firstQuestion" : "nextQuestion";
     case "QNA_RUN":
       return "openQuestions";
     case "EVALUATE":
@@ -41,6 +48,10 @@ export function centreMomentOf(schedule: Schedule | null, reader: CentreReader):
     default:
       return null;
   }
+}
+
+function isFirstQuestion({ timeline }: Schedule, segment: Segment): boolean {
+  return timeline.find(({ slot_index, type }) => slot_index === segment.slot_index && type === "QUESTION") === segment;
 }
 
 /** Somebody of the session as the cards name them. */
@@ -192,6 +203,10 @@ export function centreRows(
     }
     case "ended":
       return [...afterRows(cast.after, nameOf), row("talk")];
+    case "waiting":
+      return [...about("decides", cast.leadId, cast), ...observersRow(cast, names)];
+    case "nextQuestion":
+      return [...about("answers", cast.candidateId, cast), ...observersRow(cast, names)];
     case "firstQuestion":
       return [
         ...(cast.leadId === cast.candidateId ? [] : about("asksFirst", cast.leadId, cast)),
@@ -211,6 +226,8 @@ export function centreNext(schedule: Schedule, myId: number | null): { key: stri
   if (!next)
     return schedule.flow_mode === "FREE" ? { key: "pace", attendeeId: null } : { key: "end", attendeeId: null };
   const id = next.interviewee_attendee_id;
+  const isInTurn = schedule.status !== "IDLE" && next.slot_index === currentSegment(schedule)?.slot_index;
+  if (next.type === "QUESTION" && isInTurn) return { key: "QUESTION", attendeeId: null };
   if (next.type === "EVALUATE" || next.type === "QNA_RUN" || next.type === "DEBRIEF")
     return { key: next.type, attendeeId: null };
   return { key: id === myId ? "yourTurn" : "turn", attendeeId: id };

@@ -2,7 +2,7 @@ import { fixedTicker } from "@hotseat/core/ticker";
 import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { freeSchedule, STORY_SECOND_MS, STORY_TURNS, storySchedule } from "../schedule/schedule.fixtures";
+import { freeSchedule, STORY_SECOND_MS, STORY_TURNS, storySchedule, storyWaiting } from "../schedule/schedule.fixtures";
 import { CallFirstView } from "./call-first-view";
 import { CentreCardView, type CentreCardViewProps } from "./centre-card-view";
 import type { CentrePerson } from "./centre-rules";
@@ -196,6 +196,33 @@ export const FirstQuestionComes: Story = {
   play: async ({ canvasElement }) => {
     await expect(heading(canvasElement)).toHaveTextContent("Amara’s first question comes now");
     await expect(rowsIn(canvasElement)).toEqual(["asksFirst", "answers", "observes"]);
+  },
+};
+/** The first question runs and its text is still on its way to the page. */
+export const FirstQuestionOfATimedTurn: Story = {
+  args: { moment: "firstQuestion", schedule: storySchedule({ current_index: 0 }), cast: storyCast("candidate") },
+  play: async ({ canvasElement }) => {
+    await expect(heading(canvasElement)).toHaveTextContent("Your first question comes now");
+    await expect(rowsIn(canvasElement)).toEqual(["asksFirst", "answersYou", "observes"]);
+    await expect(canvasElement).toHaveTextContent("NextThe next question");
+    await expect(canvasElement).not.toHaveTextContent("until");
+  },
+};
+export const NextQuestionComes: Story = {
+  args: { moment: "nextQuestion", schedule: storySchedule({ current_index: 3 }) },
+  play: async ({ canvasElement }) => {
+    await expect(heading(canvasElement)).toHaveTextContent("Amara’s next question comes now");
+    await expect(rowsIn(canvasElement)).toEqual(["answers", "observes"]);
+    await expect(canvasElement).toHaveTextContent("NextOpen questions");
+  },
+};
+/** The turn waits for Lucie; the peers see no question of hers yet. */
+export const WaitingForTheCandidate: Story = {
+  args: { moment: "waiting", schedule: storyWaiting(), cast: { ...storyCast("peer"), candidateId: LUCIE } },
+  play: async ({ canvasElement }) => {
+    await expect(heading(canvasElement)).toHaveTextContent("Waiting for Lucie");
+    await expect(rowsIn(canvasElement)).toEqual(["decides", "observes"]);
+    await expect(canvasElement).toHaveTextContent("Jonas decides how to go on");
   },
 };
 

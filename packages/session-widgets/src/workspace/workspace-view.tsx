@@ -13,8 +13,6 @@ export interface WorkspaceViewProps {
   onTabChange: (tab: WorkspaceTab) => void;
   /** Null while no question is asked. */
   question: Omit<QuestionFocusProps, "onUseWhiteboard"> | null;
-  /** The turn waits for somebody with this name, and its first question is not shown to me. */
-  waitingName?: string | null;
   /** Who does what now, in the question's place while none is asked. */
   card?: ReactNode;
   /** The board; without it its tab says that there is none. */
@@ -27,7 +25,7 @@ export interface WorkspaceViewProps {
 
 /** The work beside the stage: whiteboard, code and the question. */
 export function WorkspaceView(props: WorkspaceViewProps) {
-  const { tab, onTabChange, question, waitingName, card, whiteboard, code, headActions } = props;
+  const { tab, onTabChange, question, card, whiteboard, code, headActions } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "workspace" });
   const panels: Record<WorkspaceTab, ReactNode> = {
     whiteboard: whiteboard ?? (
@@ -61,7 +59,6 @@ export function WorkspaceView(props: WorkspaceViewProps) {
           heading="h2"
           icon={MessageCircleQuestion}
           title={t("noQuestion")}
-          {...(waitingName ? { description: t("waits.first", { name: waitingName }) } : {})}
         />
       )),
   };

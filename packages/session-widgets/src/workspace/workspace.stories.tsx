@@ -76,13 +76,6 @@ export const QueuedForTheHost: Story = {
     await expect(canvasElement.querySelector('[data-question-state="queued"]')).not.toBeNull();
   },
 };
-/** Everybody else meets it when the turn begins. */
-export const WaitingForTheTurn: Story = {
-  args: { question: null, waitingName: "Lucie" },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("The first question comes when Lucie’s turn begins.")).toBeVisible();
-  },
-};
 export const QuestionExpiring: Story = {
   args: { question: { ...question, time: fixedTicker(STORY_SECOND_MS + 78_000) } },
 };

@@ -53,7 +53,6 @@ export function Workspace({ sessionId, tab, onTabChange, headActions, actions, t
       tab={shown}
       onTabChange={onTabChange ?? setOwn}
       question={question}
-      waitingName={data && waitingName(data, schedule)}
       {...(card ? { card } : {})}
       {...(headActions ? { headActions } : {})}
     />
