@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { SOURCE_CONDITION } from "./conditions.ts";
 
 type Manifest = { exports: Record<string, string | Record<string, string>> };
@@ -33,4 +33,20 @@ export function styleEntryPoint(root: string): string | undefined {
   return sources(root).find(
     (file) => file.endsWith(".css") && statSync(join(root, file), { throwIfNoEntry: false })?.isFile(),
   );
+}
+
+/** What the `exports` of a package promise of every widget, as source files with a star for its folder. */
+function widgetPatterns(root: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Manifest;
+  return Object.values(manifest.exports)
+    .map((target) => (typeof target === "object" ? (target[SOURCE_CONDITION] ?? "") : ""))
+    .filter((source) => source.includes("*"));
+}
+
+/** Every entry point that a package must have for its widgets, the folders of `src` that have at least one: paths from `src`. */
+export function widgetEntryPoints(root: string): string[] {
+  const patterns = widgetPatterns(root);
+  const present = patterns.flatMap((pattern) => expand(root, pattern));
+  const folders = new Set(present.map((file) => dirname(relative("src", file))));
+  return [...folders].flatMap((folder) => patterns.map((pattern) => relative("src", pattern.replace("*", folder))));
 }
