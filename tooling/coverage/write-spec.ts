@@ -80,14 +80,14 @@ export function writeSpec(rows: readonly Row[], { shown, open, later }: Gathered
     ...(open.length > 0 ? ["", `Without a test: ${open.map(({ id }) => id).join(", ")}.`] : []),
   ];
   let section = "";
-  let group = "";
+  let group: string | undefined;
   for (const row of rows) {
     const isNewSection = sectionOf(row.id) !== section;
     if (isNewSection) lines.push("", `## ${sectionOf(row.id)} ${row.section}`);
     if (row.group && (isNewSection || row.group !== group)) lines.push("", `### ${row.group}`);
     if (isNewSection || row.group !== group) lines.push("", "| id | requirement | asserted by |", "|---|---|---|");
     section = sectionOf(row.id);
-    group = row.group ?? "";
+    group = row.group;
     const by = (shown.get(row.id) ?? []).map(({ file, title }) => `${cell(title)} (\`${file}\`)`);
     if (row.note) by.push(`_${cell(row.note)}._`);
     if (row.comesWith) by.push(`**not yet**: ${row.comesWith}`);
