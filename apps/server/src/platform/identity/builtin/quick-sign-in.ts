@@ -1,4 +1,4 @@
-import type { RoleName } from "../../../contract/viewer.ts";
+import type { RoleName } from "../../../contract/roles.ts";
 
 /** Somebody whom a click on the sign-in page signs in. */
 export interface QuickSignInPerson {
