@@ -46,7 +46,7 @@ describe("what Ben says of others (LS-D5)", () => {
     const { reviewer, reviews } = set("de");
     await reviewer.look(during, true);
     await reviewer.look(after, true);
-    expect(reviews[0]?.comments).toContain("Programm");
+    expect(reviews[0]?.comments).toContain("Computerprogramm");
   });
 
   test("scores nobody he did not hear, and nobody who was absent", async () => {

@@ -74,7 +74,7 @@ test("before the schedule starts a candidate words and approves their profile, a
     await panel.getByRole("button", { name: "Compose other questions" }).click();
     await expect.poll(questions).not.toEqual(asked);
     // Until then the words may be those that are still arriving, above the question that goes.
-    await expect(panel.getByText("Composed again.")).toBeVisible();
+    await expect(panel.getByText("The new questions are ready.")).toBeVisible();
     await expect(panel.getByText((await questions())[0] ?? "").first()).toBeVisible();
   });
 

@@ -20,7 +20,7 @@ import { VideoStage } from "../video-stage";
 import { whenIdle } from "../when-idle";
 import { Workspace } from "../workspace";
 import type { WorkspaceTab } from "../workspace/headless";
-import { phaseWord } from "./dashboard-rules";
+import { headOf } from "./dashboard-head";
 import { leadSlots } from "./lead-slots";
 import {
   AbsentCandidate,
@@ -207,17 +207,10 @@ function Dashboard(props: LiveDashboardProps) {
       />
     ),
   };
-  const type = data?.pageData.session.type;
   return (
     <>
       <LiveDashboardView
-        head={{
-          title: type?.workshop.title ?? "",
-          subtitle: type ? `${type.module.key} · ${type.module.title}` : "",
-          phase: phaseWord(schedule, isInterviewee),
-          leads: data?.me?.is_host ?? false,
-          isRecording: offersReplay && (data?.state.recording ?? false),
-        }}
+        head={headOf(data, schedule, offersReplay)}
         face={connectionFace(connection, quality, stream)}
         stream={stream}
         time={time}

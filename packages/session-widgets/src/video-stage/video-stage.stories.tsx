@@ -70,7 +70,7 @@ export const Alone: Story = {
   tags: ["LS-2.48"],
   args: { layout: stageLayout(stagePeople.slice(0, 1), nobody) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("Nobody else is here yet. They appear as they join.")).toBeVisible();
+    await expect(within(canvasElement).getByText("Nobody else is here yet. Others appear as they join.")).toBeVisible();
   },
 };
 /** The session's progress and the free timer along the picture's upper edge. */
