@@ -8,6 +8,7 @@ import { setStage } from "../tooling/packaging/partner-stage.mjs";
 import { publishedPackages } from "../tooling/packaging/published.mjs";
 import { react18Checks } from "../tooling/packaging/react-18-checks.ts";
 import { programChecks, runProgramCheck } from "../tooling/packaging/tarball-checks.mjs";
+import { hostSheetChecks } from "../tooling/packaging/host-sheet-checks.ts";
 import { contentChecks } from "../tooling/packaging/tarball-contents.mjs";
 import { buildPackages, packPackages } from "../tooling/packaging/tarballs.mjs";
 import { ROOT } from "./lib/paths.mjs";
@@ -104,6 +105,7 @@ try {
   mkdirSync(ARTIFACTS);
   const tarballs = await step("Packing them into artifacts/", () => packPackages(packages, ARTIFACTS));
   await checkTarballs(packages, tarballs);
+  for (const { title, held } of await hostSheetChecks(path.join(folder, "host-sheets"))) check(held, title);
   await checkInBrowser(tarballs, folder);
 } catch (error) {
   failed += 1;
