@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import ts from "typescript";
-import type { Published } from "./published.mjs";
+import type { Published } from "./published.ts";
 
 const require = createRequire(import.meta.url);
 

@@ -14,7 +14,16 @@ export interface BadgeProps extends ComponentPropsWithoutRef<"span"> {
   icon?: LucideIcon;
 }
 
-/** A word or two about a state, in a round pill. */
+/**
+ * A word or two about a state, in a round pill.
+ * @example
+ * import { Badge } from "@hotseat/ui/badge";
+ *
+ * <Badge tone="green">Active</Badge>
+ * @keyboard None: it takes no focus.
+ * @do Use status tones for a status, and one or two words.
+ * @dont Make it look like a button: a `Chip` can be pressed.
+ */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { tone = "neutral", size = "small", icon, className, children, ...rest },
   ref,

@@ -37,7 +37,16 @@ const LOOKS = {
 
 const SIZES = { small: "1", medium: "2", large: "3", huge: "4" } as const satisfies Record<ButtonSize, string>;
 
-/** Something to press. States: rest, hover, focus, busy, off. */
+/**
+ * Something to press. States: rest, hover, focus, busy, off.
+ * @example
+ * import { Button } from "@hotseat/ui/button";
+ *
+ * <Button variant="primary" icon={Check} onClick={save}>Save</Button>
+ * @keyboard Enter and Space press it. A busy or resting button keeps the focus and ignores both.
+ * @do Use one `primary` button on a screen, and `danger` for what ends or deletes.
+ * @dont Use a button to go to another page: give `asChild` a link.
+ */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant = "soft",

@@ -11,7 +11,16 @@ export interface CardProps extends ComponentPropsWithoutRef<"div"> {
   look?: "card" | "float" | "quiet";
 }
 
-/** A surface with one elevation. */
+/**
+ * A surface with one elevation.
+ * @example
+ * import { Card } from "@hotseat/ui/card";
+ *
+ * <Card as="section" padding="large"><Heading>My next session</Heading></Card>
+ * @keyboard None: it takes no focus.
+ * @do Use `look="quiet"` for a card inside a card.
+ * @dont Make the whole card a button: put a link or button into it.
+ */
 export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
   { as = "div", padding = "normal", look = "card", className, ...rest },
   ref,

@@ -16,7 +16,16 @@ export interface ChipProps extends Omit<ComponentPropsWithoutRef<"button">, "typ
   opens?: boolean;
 }
 
-/** A filter: empty, chosen with remove, open. Use it as the `trigger` of a `Menu` or `Popover`. */
+/**
+ * A filter: empty, chosen with remove, open. Use it as the `trigger` of a `Menu` or `Popover`.
+ * @example
+ * import { Chip } from "@hotseat/ui/chip";
+ *
+ * <Menu trigger={<Chip chosen onRemove={clear} removeLabel="Remove English">English</Chip>}>…</Menu>
+ * @keyboard Enter and Space open or press it. Delete and Backspace remove the value. The removing button is a stop of its own.
+ * @do Use it as the `trigger` of a `Menu` or `Popover`; name what is removed in `removeLabel`.
+ * @dont Use it for a state that nobody can change: that is a `Badge`.
+ */
 export const Chip = forwardRef<HTMLButtonElement, ChipProps>(function Chip(
   { chosen, onRemove, removeLabel, icon, opens = true, className, children, onKeyDown, ...rest },
   ref,

@@ -10,7 +10,19 @@ export interface TableProps extends ComponentPropsWithoutRef<"table"> {
   label: string;
 }
 
-/** Rows and columns; scrolls sideways by itself where there is no room. */
+/**
+ * Rows and columns; scrolls sideways by itself where there is no room.
+ * @example
+ * import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@hotseat/ui/data-table";
+ *
+ * <Table label="Users">
+ *   <TableHead><TableHeader sort="ascending" onSort={sort}>Name</TableHeader></TableHead>
+ *   <TableBody><TableRow><TableCell>Amara Diallo</TableCell></TableRow></TableBody>
+ * </Table>
+ * @keyboard Tab reaches the sort buttons, which Enter and Space press. Arrow keys scroll a table that does not fit.
+ * @do Name the table in `label`, and set `numeric` for columns of numbers.
+ * @dont Use it to lay things out: that is a `Stack` or a grid.
+ */
 export const Table = forwardRef<HTMLTableElement, TableProps>(function Table({ label, className, ...rest }, ref) {
   return (
     <ScrollRegion label={label} className={styles.scroller} data-scrolls-sideways="">

@@ -34,7 +34,16 @@ const LOOKS = {
 
 const SIZES = { small: "1", medium: "2", large: "3", huge: "4" } as const satisfies Record<ButtonSize, string>;
 
-/** A button that is only a glyph; its name is required. */
+/**
+ * A button that is only a glyph; its name is required.
+ * @example
+ * import { IconButton } from "@hotseat/ui/icon-button";
+ *
+ * <IconButton icon={Pencil} label="Edit" onClick={edit} />
+ * @keyboard Enter and Space press it. The tooltip with its name shows on focus.
+ * @do Name what it does in `label`.
+ * @dont Use it for an action that people do not know by its sign: use a `Button`.
+ */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   {
     icon,

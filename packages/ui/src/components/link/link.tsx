@@ -10,7 +10,16 @@ export interface LinkProps extends ComponentPropsWithoutRef<"a"> {
   asChild?: boolean;
 }
 
-/** A way to another place. */
+/**
+ * A way to another place.
+ * @example
+ * import { Link } from "@hotseat/ui/link";
+ *
+ * <Link href="/interviews">All sessions</Link>
+ * @keyboard Enter follows it.
+ * @do Use `asChild` for the link of a router.
+ * @dont Use it for an action: that is a `Button`.
+ */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { look = "accent", asChild, className, ...rest },
   ref,

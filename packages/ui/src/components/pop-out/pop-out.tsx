@@ -14,7 +14,17 @@ export interface PopOutProps {
   children: ReactNode;
 }
 
-/** A part of the page in a window of its own, with the page's styles, theme and language; state and context stay the page's. */
+/**
+ * A part of the page in a window of its own, with the page's styles, theme and language; state and context stay the page's.
+ * @example
+ * import { openPopOut, PopOut } from "@hotseat/ui/pop-out";
+ *
+ * const target = openPopOut({ name: "video", width: 600, height: 700 });
+ * {target ? <PopOut target={target} title="Video" onClose={close}>{content}</PopOut> : null}
+ * @keyboard That of its content. A dialog in it gives the focus back inside the same window.
+ * @do Open the window on a press: browsers block it otherwise.
+ * @dont Open it again after a reload, or for what must stay in sight of the page.
+ */
 export function PopOut({ target, title, onClose, children }: PopOutProps) {
   const { appearance } = useThemeContext();
   const [place] = useState(() => target.document.createElement("div"));

@@ -39,7 +39,16 @@ function pick({ gap, align, justify, grow }: Pick<StackProps, "gap" | "align" | 
   );
 }
 
-/** Children one under the other. */
+/**
+ * Children one under the other.
+ * @example
+ * import { Row, Stack } from "@hotseat/ui/stack";
+ *
+ * <Stack gap={16}><Heading>Title</Heading><Row gap={8}><Button>Save</Button></Row></Stack>
+ * @keyboard None: it takes no focus.
+ * @do Choose the element with `as`, and the distance from the scale.
+ * @dont Change the order with CSS: the Tab key follows the document.
+ */
 export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack(
   { as = "div", gap = 12, align, justify, grow, className, ...rest },
   ref,

@@ -17,7 +17,16 @@ export interface TextAreaProps
   resize?: "none" | "vertical";
 }
 
-/** Several lines of text. */
+/**
+ * Several lines of text.
+ * @example
+ * import { TextArea } from "@hotseat/ui/text-area";
+ *
+ * <TextArea label="Comment" hint="Only the person reads it." rows={3} />
+ * @keyboard Enter begins a line, Tab leaves the field.
+ * @do Keep what is typed when sending fails, and say so in `error`.
+ * @dont Cut a text that is too long: say how much has to go.
+ */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { label, hideLabel, hint, error, id, fills, grows, resize = "vertical", rows = 4, className, ...rest },
   ref,

@@ -31,7 +31,16 @@ export interface TextFieldProps
   end?: ReactNode;
 }
 
-/** One line of text. Give it a `label`, or an `aria-label` where the surroundings name it. */
+/**
+ * One line of text. Give it a `label`, or an `aria-label` where the surroundings name it.
+ * @example
+ * import { TextField } from "@hotseat/ui/text-field";
+ *
+ * <TextField label="E-mail" type="email" error={problem} />
+ * @keyboard Tab reaches the field, then what is in `end`. Enter sends the form around it.
+ * @do Say in `error` how to mend it.
+ * @dont Use the placeholder in place of a label.
+ */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   { label, hideLabel, hint, error, id, size = "medium", icon, end, className, ...rest },
   ref,

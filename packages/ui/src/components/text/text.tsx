@@ -15,7 +15,17 @@ export interface TextProps extends ComponentPropsWithoutRef<"span"> {
   truncate?: boolean;
 }
 
-/** Running words in the house sizes. */
+/**
+ * Running words in the house sizes.
+ * @example
+ * import { Heading, Text } from "@hotseat/ui/text";
+ *
+ * <Text as="p" size="second" tone="muted">Two sessions this week.</Text>
+ * <Heading as="h1" size="page">My page</Heading>
+ * @keyboard None: it takes no focus.
+ * @do Choose the element by meaning (`as`) and the look by `size`.
+ * @dont Set `truncate` for names of people or questions.
+ */
 export const Text = forwardRef<HTMLSpanElement, TextProps>(function Text(
   { as = "span", size = "base", tone = "text", weight, numeric, truncate, className, ...rest },
   ref,

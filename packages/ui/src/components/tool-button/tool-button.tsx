@@ -27,7 +27,16 @@ export interface ToolButtonProps extends Omit<ComponentPropsWithoutRef<"button">
   compact?: boolean;
 }
 
-/** A cell of the control bar: button 40 × 36 with a word under it, split when it has a menu. */
+/**
+ * A cell of the control bar: button 40 × 36 with a word under it, split when it has a menu.
+ * @example
+ * import { ToolButton } from "@hotseat/ui/tool-button";
+ *
+ * <ToolButton icon={Mic} label="Mic" action="mute" onClick={mute} menu={<MenuItem>Built-in microphone</MenuItem>} menuLabel="Choose a microphone" />
+ * @keyboard Enter and Space press it. The menu’s button is the next stop; in a `Toolbar` arrows move between both.
+ * @do Say in `action` what a press does, and set `pressed` for tools that are on or off.
+ * @dont Use it outside a bar of tools: that is a `Button`.
+ */
 export const ToolButton = forwardRef<HTMLButtonElement, ToolButtonProps>(function ToolButton(
   { icon, label, action, state = "rest", pressed, menu, menuLabel, badge, compact, className, ...rest },
   ref,

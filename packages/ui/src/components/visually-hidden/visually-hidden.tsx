@@ -7,7 +7,16 @@ export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<"span"> {
   as?: "span" | "div" | "h1" | "h2" | "h3" | "p";
 }
 
-/** For screen readers only; with `role="status"` a polite announcement. */
+/**
+ * For screen readers only; with `role="status"` a polite announcement.
+ * @example
+ * import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
+ *
+ * <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+ * @keyboard None. Do not put controls into it: they could have an invisible focus.
+ * @do Use it with `role="status"` for a polite announcement.
+ * @dont Hide what sighted people need as well.
+ */
 export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(function VisuallyHidden(
   { as = "span", className, ...rest },
   ref,
