@@ -1,5 +1,5 @@
 // `npm run boundaries`
 import { checkBoundaries } from "./lib/check-boundaries.mjs";
-import { conclude } from "./lib/reports.mjs";
+import { conclude } from "./lib/checks.mjs";
 
 process.exit(conclude(await checkBoundaries()));

@@ -2,9 +2,11 @@ import { expect, it } from "vitest";
 import { selectLanes } from "./lanes.mjs";
 import { countLanes } from "./lib/count-lanes.mjs";
 
+/** @param {string} id @param {Partial<import("./lib/turbo.mjs").TaskRun>} [result] */
 const run = (id, { log = ["$ tool"], exitCode = 0, ...rest } = {}) => {
   return { id, task: id.split("#")[1], isReplayed: false, isRun: true, exitCode, tookMs: 10, log, ...rest };
 };
+/** @param {string} name @param {...string} tasks */
 const lane = (name, ...tasks) => ({ name, tasks });
 
 it("selects lanes by name and by group, and refuses an unknown name", () => {

@@ -8,6 +8,7 @@ import { ROOT, WORK_CACHE } from "./lib/paths.mjs";
 import { Problem, report } from "./lib/say.mjs";
 import { toolchainEnv } from "./lib/toolchain.mjs";
 
+/** @param {string[]} options */
 async function main([name, ...args]) {
   const command = name && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command)
@@ -23,7 +24,7 @@ function list() {
   return Object.keys(COMMANDS).join(", ");
 }
 
-/** @param {import("./commands.mjs").Command} command */
+/** @param {import("./commands.mjs").Command} command @param {string[]} args @param {NodeJS.ProcessEnv} env */
 function execute({ file, run = [] }, args, env) {
   const [program, ...first] = file ? ["node", path.join(ROOT, file)] : run;
   const bin = path.join(ROOT, "node_modules", ".bin");
@@ -39,7 +40,7 @@ function execute({ file, run = [] }, args, env) {
     // A terminal's Ctrl-C reaches other people's programs by itself, and twice means force to some of them; our own
     // scripts take it as one, so to them it is passed on for whoever signals only this process.
     process.on("SIGINT", () => file && child.kill("SIGINT"));
-    for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+    for (const signal of /** @type {const} */ (["SIGTERM", "SIGHUP"])) process.on(signal, () => child.kill(signal));
     // Somebody ended npm and not us: what was started must not outlive the terminal it was started from.
     const parent = process.ppid;
     setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();

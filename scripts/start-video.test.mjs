@@ -8,7 +8,9 @@ import { freePort } from "./lib/port.mjs";
 
 // Where `npm start` finds its video server, or why not, as a person reads it; the server is a stand-in.
 
+/** @type {string} */
 let dir;
+/** @type {{ child: import("node:child_process").ChildProcess, exit: Promise<number | null> } | undefined} */
 let launched;
 
 beforeEach(() => {
@@ -35,7 +37,8 @@ async function launch(env = {}) {
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const exit = new Promise((resolve) => child.once("close", resolve));
+  /** @type {Promise<number | null>} */
+  const exit = new Promise((resolve) => child.once("close", (code) => resolve(code)));
   launched = { child, exit };
   let output = "";
   const ready = new Promise((resolve) => {

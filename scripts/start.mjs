@@ -31,8 +31,9 @@ function onStop() {
   launcher.stop();
 }
 
+/** @param {string[]} args */
 function readOptions(args) {
-  const unknown = args.find((arg) => !FLAGS.has(arg));
+  const unknown = args.find((/** @type {string} */ arg) => !FLAGS.has(arg));
   try {
     if (unknown)
       throw new Problem(`npm start does not know ${unknown}; it knows ${[...FLAGS].join(" and ")}`, { exitCode: 2 });

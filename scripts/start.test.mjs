@@ -10,8 +10,11 @@ import { processIdentity } from "./lib/process-identity.mjs";
 
 // The launcher as a person meets it, with a stand-in for the server and, where one was built, the real LiveKit.
 
+/** @type {string} */
 let dir;
+/** @type {number} */
 let port;
+/** @type {{ child: import("node:child_process").ChildProcess, exit: Promise<number | null> }[]} */
 let launchers;
 
 beforeEach(async () => {
@@ -28,6 +31,7 @@ afterEach(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
+/** @param {string[]} [args] */
 function launch(env = {}, args = []) {
   const child = spawn(process.execPath, [path.join(ROOT, "scripts/start.mjs"), "--no-build", ...args], {
     env: {
@@ -43,8 +47,9 @@ function launch(env = {}, args = []) {
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
+  /** @type {Promise<number | null>} */
   const exit = new Promise((resolve) => child.once("close", (code) => resolve(code)));
-  const says = async (text) => {
+  const says = async (/** @type {string} */ text) => {
     const until = Date.now() + 15_000;
     while (!output.includes(text)) {
       if (Date.now() > until || child.exitCode !== null) throw new Error(`never said "${text}":\n${output}`);
@@ -74,7 +79,7 @@ it("starts without demo data when asked", async () => {
   expect((await about()).demo).toBeNull();
 });
 
-/** With a video server somewhere, and a stand-in for the practice partner that tells what it was given. */
+/** With a video server somewhere, and a stand-in for the practice partner that tells what it was given. @param {string[]} [args] */
 const withPartner = (args = [], env = {}) =>
   launch(
     {

@@ -10,6 +10,7 @@ import { planTurbo } from "./lib/turbo.mjs";
 // What a change makes turbo run again, by the hashes of its plan. Changes are made in a copy: other checks read the tree.
 
 const TASKS = LANES.flatMap(({ tasks }) => tasks);
+/** @param {string} lane @param {string} folder */
 const idsOf = (lane, folder) =>
   LANES.find(({ name }) => name === lane)?.tasks.map((task) => `@hotseat/${folder}#${task}`) ?? [];
 const E2E = idsOf("e2e", "web");
@@ -22,7 +23,9 @@ const WHOLE_TREE = ["//#boundaries", "//#drift", "//#lint", "//#test:scripts"];
 /** Two thousand files, on a machine that does something else as well. */
 const COPIED_WITHIN_MS = 60_000;
 
+/** @type {string} */
 let root;
+/** @type {Map<string, string>} */
 let before;
 
 beforeAll(async () => {
@@ -36,18 +39,19 @@ beforeAll(async () => {
 }, COPIED_WITHIN_MS);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
+/** @param {NodeJS.ProcessEnv} [env] */
 async function hashes(env) {
   const plan = await planTurbo(TASKS, { root, env });
   return new Map(plan.filter(({ hasCommand }) => hasCommand).map(({ id, hash }) => [id, hash]));
 }
 
-/** The tasks that another environment makes turbo run again. */
+/** The tasks that another environment makes turbo run again. @param {NodeJS.ProcessEnv} [env] */
 async function runAgain(env) {
   const after = await hashes(env);
   return [...after.keys()].filter((id) => after.get(id) !== before.get(id)).sort();
 }
 
-/** The tasks that a new file makes turbo run again. */
+/** The tasks that a new file makes turbo run again. @param {string} file */
 async function runAgainWith(file) {
   const planted = path.join(root, file);
   writeFileSync(planted, "export const planted = true;\n");
@@ -70,6 +74,10 @@ it("a changed source of ui runs again the tasks of ui and of all that import it,
 it("a changed source of the API client runs again the stories of the packages that import it, and not those of ui", async () => {
   const changed = await runAgainWith("packages/api-client/src/planted.ts");
   expect(changed.filter((id) => STORIES.includes(id))).toEqual(STORIES.filter((id) => !id.endsWith("-ui")).toSorted());
+});
+
+it("a changed check runs again the types of scripts and tooling, and checks of code", async () => {
+  expect(await runAgainWith("tooling/checks/planted.ts")).toEqual([...WHOLE_TREE, "//#types:tooling"]);
 });
 
 it("a changed document runs again the comparison of documents alone", async () => {

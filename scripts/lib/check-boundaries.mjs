@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
-import { PLANTED, SCENERY } from "../../tooling/boundaries/planted.mjs";
+import { PLANTED, SCENERY } from "../../tooling/boundaries/planted.ts";
 import { capture } from "./child.mjs";
 import { ROOT } from "./paths.mjs";
 import { countByName, sum } from "./reports.mjs";
@@ -26,6 +26,7 @@ export async function checkBoundaries() {
   return { ...counts, output: tail(output, 60) };
 }
 
+/** @param {string[]} names */
 async function checkPlanted(names) {
   const dir = mkdtempSync(path.join(os.tmpdir(), "hotseat-boundaries-"));
   try {
@@ -54,12 +55,14 @@ async function checkPlanted(names) {
   }
 }
 
+/** @param {string} cwd */
 async function cruise(cwd) {
   const bin = path.join(ROOT, "node_modules", ".bin", "depcruise");
   const done = await capture(bin, ["--config", CONFIG, "--output-type", "json", "apps", "packages"], { cwd });
   try {
     const { modules, summary } = JSON.parse(done.stdout);
-    const violations = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
+    const found = /** @type {{ rule: { name: string }, from: string, to: string }[]} */ (summary.violations);
+    const violations = found.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
     return { modules: modules.length, violations };
   } catch {
     throw new Problem("dependency-cruiser did not finish", { detail: tail(done.output) });

@@ -19,12 +19,13 @@ export async function checkLint() {
   return { ...sum(counts), output: [biome.output, eslint.output].filter(Boolean).join("\n") };
 }
 
+/** @param {string[]} rooms */
 function listReactRooms(rooms) {
-  return rooms.filter((room) => /^(packages|apps\/(web|storybook))/.test(room));
+  return rooms.filter((/** @type {string} */ room) => /^(packages|apps\/(web|storybook))/.test(room));
 }
 
 async function runBiome() {
-  const biome = (reporter) =>
+  const biome = (/** @type {string} */ reporter) =>
     capture(path.join(BIN, "biome"), ["ci", `--reporter=${reporter}`, "--max-diagnostics=none", "--colors=off", "."], {
       cwd: ROOT,
     });
@@ -62,6 +63,7 @@ async function runEslint() {
   return { faults, output: lines.join("\n") };
 }
 
+/** @param {Map<string, string[]>} faults @param {string} name @param {string} fault */
 function add(faults, name, fault) {
   faults.set(name, [...(faults.get(name) ?? []), fault]);
 }

@@ -13,7 +13,7 @@ const PLACES = [
 ];
 
 /** Where a system keeps its Chrome or Chromium, the likeliest first. @returns {string[]} */
-export const usualPlaces = () => [...NAMES.map((name) => which(name)), ...PLACES].filter((place) => place);
+export const usualPlaces = () => [...NAMES.map((name) => which(name)), ...PLACES].filter((place) => place !== null);
 
 /** `CHROMIUM_PATH`, else the system's browser; undefined leaves the choice to Playwright. @returns {string | undefined} */
 export const executablePath = process.env.CHROMIUM_PATH ?? usualPlaces().find((place) => existsSync(place));

@@ -37,6 +37,7 @@ async function fetchChromium() {
   throw new Problem("no Chrome or Chromium; install one (Debian: apt install chromium) or set CHROMIUM_PATH");
 }
 
+/** @param {string[]} candidates */
 async function firstWorking(candidates) {
   for (const candidate of new Set(candidates)) {
     if (!candidate || !existsSync(candidate) || !isExecutable(candidate)) continue;
@@ -46,7 +47,7 @@ async function firstWorking(candidates) {
   return null;
 }
 
-/** A downloaded browser without its shared libraries is there and does not start, so it is asked. */
+/** A downloaded browser without its shared libraries is there and does not start, so it is asked. @param {string} executable */
 async function versionOf(executable) {
   const { code, output } = await capture(executable, ["--version"], { timeoutMs: 20_000 });
   return code === 0 ? (/\d+(\.\d+)+/.exec(output)?.[0] ?? null) : null;

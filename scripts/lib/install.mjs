@@ -4,7 +4,7 @@ import { mustRun } from "./child.mjs";
 import { ROOT } from "./paths.mjs";
 import { step } from "./say.mjs";
 
-/** Has pnpm compare lockfile and manifests with what is installed, a third of a second, and install what is missing. */
+/** Has pnpm compare lockfile and manifests with what is installed, a third of a second, and install what is missing. @param {NodeJS.ProcessEnv} env */
 export async function installPackages(env) {
   const install = () =>
     mustRun("Installing packages", "pnpm", ["install", "--frozen-lockfile", "--reporter=append-only"], {

@@ -33,6 +33,7 @@ export async function startLivekit(options) {
   mkdirSync(dir, { recursive: true });
   const { apiKey, apiSecret } = keyPair(path.join(dir, "livekit-key.json"));
   const bind = bindAddress(nodeIp, device);
+  /** @type {Record<string, number>} */
   const ports = {};
   for (const [name, usual] of Object.entries(USUAL_PORTS)) {
     ports[name] = await freePort({
@@ -77,12 +78,12 @@ export function signalAddresses({ nodeIp, port, publicUrl }) {
   return { url: publicUrl.replace(/^https/, "wss").replace(/\/+$/, ""), apiUrl: `ws://${LOCAL}:${port}` };
 }
 
-/** Where it listens: on this machine alone, on one device alone, or everywhere. */
+/** Where it listens: on this machine alone, on one device alone, or everywhere. @param {string} nodeIp @param {string | undefined} device */
 function bindAddress(nodeIp, device) {
   return nodeIp === LOCAL || device ? nodeIp : EVERYWHERE;
 }
 
-/** The same pair at every start: tokens in open browsers stay valid. Only its owner may read the file. */
+/** The same pair at every start: tokens in open browsers stay valid. Only its owner may read the file. @param {string} file */
 function keyPair(file) {
   if (!existsSync(file)) {
     const pair = { apiKey: "hotseat", apiSecret: randomBytes(32).toString("hex") };
@@ -91,9 +92,14 @@ function keyPair(file) {
   return /** @type {{ apiKey: string, apiSecret: string }} */ (JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** @param {string} template @returns {string} YAML; an unknown placeholder is a mistake in the template, so it throws */
+/**
+ * @param {string} template
+ * @param {{ ports: Record<string, number>, apiKey: string, apiSecret: string, webhookUrl: string, nodeIp: string, device?: string }} options
+ * @returns {string} YAML; an unknown placeholder is a mistake in the template, so it throws
+ */
 export function renderConfig(template, { ports, apiKey, apiSecret, webhookUrl, nodeIp, device }) {
   const local = nodeIp === LOCAL;
+  /** @type {Record<string, string | number | boolean>} */
   const values = {
     PORT: ports.signal,
     BIND: bindAddress(nodeIp, device),

@@ -32,8 +32,9 @@ export async function obtainLivekit({ env = process.env, fetchGo = false, onBuil
   return build(found.go, built);
 }
 
+/** @param {NodeJS.ProcessEnv} env @returns {Livekit} */
 function external(env) {
-  const { LIVEKIT_URL: url, LIVEKIT_API_KEY: apiKey, LIVEKIT_API_SECRET: apiSecret } = env;
+  const { LIVEKIT_URL: url = "", LIVEKIT_API_KEY: apiKey, LIVEKIT_API_SECRET: apiSecret } = env;
   if (!/^wss?:\/\//.test(url)) throw new Problem(`LIVEKIT_URL must begin with ws:// or wss://, not "${url}"`);
   if (!apiKey || !apiSecret) throw new Problem("LIVEKIT_URL needs LIVEKIT_API_KEY and LIVEKIT_API_SECRET beside it");
   return { kind: "external", url, apiKey, apiSecret };
@@ -47,7 +48,7 @@ function binaryPath() {
   return path.join(userCache(), name);
 }
 
-/** @returns {Promise<Livekit>} */
+/** @param {string} go @param {string} target @returns {Promise<Livekit>} */
 async function build(go, target) {
   mkdirSync(path.dirname(target), { recursive: true });
   // Built aside and renamed: two builds at once do no harm, and a broken-off one leaves nothing behind that looks whole.

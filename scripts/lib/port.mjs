@@ -17,6 +17,7 @@ export function portTaken(port, host = "127.0.0.1") {
   });
 }
 
+/** @param {number} port @param {string} host */
 function udpTaken(port, host) {
   return new Promise((resolve) => {
     const probe = dgram.createSocket("udp4");

@@ -73,7 +73,7 @@ export async function startPostgres() {
   return { url: `postgresql://${USER}:${password}@127.0.0.1:${port}/postgres`, version, pid: child.pid ?? 0, stop };
 }
 
-/** The last line of postmaster.pid says "ready" once connections are accepted. */
+/** The last line of postmaster.pid says "ready" once connections are accepted. @param {import("node:child_process").ChildProcess} child @param {string} data */
 async function untilReady(child, data) {
   for (let waited = 0; waited < 20_000 && child.exitCode === null && child.pid; waited += 30) {
     const lines = readLines(path.join(data, "postmaster.pid"));
@@ -83,6 +83,7 @@ async function untilReady(child, data) {
   return false;
 }
 
+/** @param {string} file */
 function readLines(file) {
   try {
     return readFileSync(file, "utf8").split("\n");

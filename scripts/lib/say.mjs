@@ -48,7 +48,7 @@ export async function step(title, work) {
   const started = performance.now();
   process.stdout.write(`  ${title} … `);
   lineOpen = true;
-  const notes = [];
+  const notes = /** @type {string[]} */ ([]);
   const result = await work((text) => notes.push(text));
   const took = [...notes, seconds(performance.now() - started)].join(", ");
   process.stdout.write(lineOpen ? `${took}\n` : `  ${title}: ${took}\n`);

@@ -110,7 +110,11 @@ export class Supervised {
     return { process: child, stderr: () => stderr };
   }
 
-  #startFailure(code, signal, stderr) {
+  #startFailure(
+    /** @type {number | null} */ code,
+    /** @type {NodeJS.Signals | null} */ signal,
+    /** @type {string} */ stderr,
+  ) {
     const { name, logFile, onStderr } = this.plan;
     // A process that gave up by itself has said why, on its own one line, which was already passed on.
     if (onStderr && code && stderr.trim()) return new Problem("", { exitCode: code });
@@ -125,7 +129,11 @@ export class Supervised {
     throw new Problem(`${name} was not ready within ${readyWithinMs / 1000} s (log: ${logFile})`);
   }
 
-  #onExit(child, code, signal) {
+  #onExit(
+    /** @type {import("node:child_process").ChildProcess} */ child,
+    /** @type {number | null} */ code,
+    /** @type {NodeJS.Signals | null} */ signal,
+  ) {
     if (this.#stopping || !this.#ready || child !== this.#child) return;
     this.#ready = false;
     const { onCrash, onEnd } = this.plan;

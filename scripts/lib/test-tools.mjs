@@ -33,7 +33,7 @@ const PREPARE = {
 
 /** @param {import("../lanes.mjs").Tool[]} tools @returns {Promise<NodeJS.ProcessEnv>} for the tasks that use them */
 export async function prepareTools(tools) {
-  const env = {};
+  const env = /** @type {NodeJS.ProcessEnv} */ ({});
   for (const tool of new Set(tools)) Object.assign(env, await PREPARE[tool]());
   return env;
 }

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { build, type Plugin } from "esbuild";
 import { LAYER_ORDER } from "./conditions.ts";
-import { styleDoor } from "./doors.ts";
+import { styleEntryPoint } from "./entry-points.ts";
 
 export const IDENTIFIERS = "short";
 
@@ -19,10 +19,10 @@ const stylesheetOnly: Plugin = {
   },
 };
 
-/** One `dist/styles.css` for all doors: esbuild would write one per door, with everything shared repeated in each. */
-export async function buildStylesheet(doors: string[]): Promise<void> {
-  const own = styleDoor(".");
-  const files = [...(own ? [own] : []), ...doors].map((file) => (file.startsWith("./") ? file : `./${file}`));
+/** One `dist/styles.css` for all entry points: esbuild would write one for each, with everything shared repeated in each. */
+export async function buildStylesheet(entryPoints: string[]): Promise<void> {
+  const own = styleEntryPoint(".");
+  const files = [...(own ? [own] : []), ...entryPoints].map((file) => (file.startsWith("./") ? file : `./${file}`));
   await build({
     stdin: { contents: files.map((file) => `import "${file}";`).join("\n"), resolveDir: process.cwd(), loader: "js" },
     outfile: "dist/styles.js",

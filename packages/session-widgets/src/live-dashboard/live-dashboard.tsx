@@ -9,7 +9,7 @@ import { fetchLater } from "../later";
 import { ComingsStatus, Participants, useAbsentNext } from "../participants";
 import { JOIN_TOAST } from "../prejoin/headless";
 import { useOffersReplay } from "../recording-consent";
-import { RoomProvider, useRoom, useRoomSelect } from "../room";
+import { RoomProvider, useOwnQuality, useRoom, useRoomSelect } from "../room";
 import { connectionDetails, connectionFace } from "../room/headless";
 import { useScheduleAfter } from "../schedule";
 import { SessionClock } from "../session-clock";
@@ -109,7 +109,7 @@ function Dashboard(props: LiveDashboardProps) {
   const { sessionId, onLeave, onGoHome, onReadFeedback, onFinishEvaluation, onLeft, saysWhy = true } = props;
   const { timeZone, theme, languages } = props;
   const connection = useRoomSelect((state) => state.connection);
-  const quality = useRoomSelect((state) => state.participants.find((person) => person.isLocal)?.quality ?? "unknown");
+  const quality = useOwnQuality();
   const stream = useConnectionStatus();
   const session = useSessionData(sessionId);
   const { schedule, time } = useScheduleAfter(sessionId);

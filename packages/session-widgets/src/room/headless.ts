@@ -14,10 +14,12 @@ export { HINT_GRACE_MS, LOST_AFTER_MS, RECONNECT_BASE_MS, RECONNECT_JITTER, RECO
 export { createRoomStore } from "./room-store";
 export type { InitialSources, RejoinAnswer, RoomPorts, RoomStore } from "./room-store.types";
 export type {
+  ConfirmedPeople,
   LocalMedia,
   LocalSource,
   MediaEvent,
   MediaPort,
+  PictureSource,
   RoomAway,
   RoomConnection,
   RoomEnd,
@@ -25,6 +27,6 @@ export type {
   RoomQuality,
   RoomState,
   ScreenSharing,
-  VideoHandle,
+  SentSources,
 } from "./room-types";
 export { browserWake, keepAwake, type WakePort } from "./wake-lock";

@@ -1,8 +1,8 @@
-import type { ComponentProps } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../../styles/class-names";
 import * as styles from "./visually-hidden.css";
 
-export interface VisuallyHiddenProps extends ComponentProps<"span"> {
+export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<"span"> {
   /** The element it is. Default `span`. */
   as?: "span" | "div" | "h1" | "h2" | "h3" | "p";
 }
@@ -17,7 +17,10 @@ export interface VisuallyHiddenProps extends ComponentProps<"span"> {
  * @do Use it with `role="status"` for a polite announcement.
  * @dont Hide what sighted people need as well.
  */
-export function VisuallyHidden({ as = "span", className, ...rest }: VisuallyHiddenProps) {
+export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(function VisuallyHidden(
+  { as = "span", className, ...rest },
+  ref,
+) {
   const Element = as as "span";
-  return <Element {...rest} className={classNames(styles.hidden, className)} />;
-}
+  return <Element {...rest} ref={ref} className={classNames(styles.hidden, className)} />;
+});
