@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { chatEntries, failedEntry, longEntries, manyEntries, removedEntry, sendingEntry } from "./chat.fixtures";
-import { ChatView, type ChatViewProps } from "./chat-view";
+import { ChatView, type ChatViewProps } from "./view/chat-view";
 
 /** Keeps what is typed, as the connected chat does. */
 function WithDraft(props: ChatViewProps) {

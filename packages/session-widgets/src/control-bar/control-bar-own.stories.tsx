@@ -4,8 +4,8 @@ import { expect, fn, userEvent } from "storybook/test";
 import { sessionRemaining, useFromTime } from "../schedule/headless";
 import { freeSchedule, STORY_TURNS, storySchedule } from "../schedule/schedule.fixtures";
 import { controlBarProps, storyTiming } from "./control-bar.fixtures";
-import type { Timing } from "./control-bar.types";
 import { type BarToggle, useControlBar } from "./headless";
+import type { Timing } from "./headless/control-bar.types";
 
 const WORDS: Record<BarToggle, string> = {
   microphone: "Microphone",

@@ -2,11 +2,11 @@ import { Button } from "@hotseat/ui/button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import type { ScheduleAction } from "../schedule/headless/schedule.types";
 import { freeSchedule, STORY_TURNS, storySchedule, storyWaiting } from "../schedule/schedule.fixtures";
-import type { ScheduleAction } from "../schedule/schedule.types";
 import { controlBarProps, sentenceProps, storyTiming } from "./control-bar.fixtures";
-import { BarSentenceLine } from "./control-bar-sentence";
-import { ControlBarView } from "./control-bar-view";
+import { BarSentenceLine } from "./view/control-bar-sentence";
+import { ControlBarView } from "./view/control-bar-view";
 
 const meta = {
   title: "Session/Control bar",

@@ -1,7 +1,7 @@
 "use client";
 export { turnEndsAt } from "../schedule/headless";
-export { controlBarAttributes } from "./control-bar.attributes";
-export type { ControlBarViewProps, DeviceTool, Timing, Toggle, ViewTools } from "./control-bar.types";
+export { controlBarAttributes } from "./headless/control-bar.attributes";
+export type { ControlBarViewProps, DeviceTool, Timing, Toggle, ViewTools } from "./headless/control-bar.types";
 export {
   type BarSentence,
   barSentence,
@@ -10,6 +10,11 @@ export {
   type HotSeatCandidate,
   type NextStep,
   nextStep,
-} from "./control-bar-rules";
-export type { PressProps, SinglePressProps, TimingControls } from "./timing-controls";
-export { type BarToggle, type ControlBarModel, type ControlBarOptions, useControlBar } from "./use-control-bar";
+} from "./headless/control-bar-rules";
+export type { PressProps, SinglePressProps, TimingControls } from "./headless/timing-controls";
+export {
+  type BarToggle,
+  type ControlBarModel,
+  type ControlBarOptions,
+  useControlBar,
+} from "./headless/use-control-bar";

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { ChangeQuestionView, ComposeAgain, ExtraTimeView } from "../preparation/view";
 import { storedEvaluation, storyDraft } from "./evaluation-panel.fixtures";
 import { Stage } from "./evaluation-stage.fixtures";
-import { type EvaluationStateRow, EvaluationStates } from "./evaluation-states";
+import { type EvaluationStateRow, EvaluationStates } from "./view/evaluation-states";
 
 const meta = {
   title: "Session/EvaluationPanel, host and owner",

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { STORY_SECOND_MS } from "../schedule/schedule.fixtures";
 import { layoutOf, WIDE, WithLayout } from "./dashboard-stage.fixtures";
 import { dashboardProps, storySlots } from "./live-dashboard.fixtures";
-import { LiveDashboardView } from "./live-dashboard-view";
+import { LiveDashboardView } from "./view/live-dashboard-view";
 
 const meta = {
   title: "Session/Live dashboard/Trouble",

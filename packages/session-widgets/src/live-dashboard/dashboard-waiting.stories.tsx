@@ -14,8 +14,8 @@ import { WorkspaceView } from "../workspace/view";
 import { storyQuestion } from "../workspace/workspace.fixtures";
 import { WIDE, WithLayout } from "./dashboard-stage.fixtures";
 import { dashboardProps, storySlots } from "./live-dashboard.fixtures";
-import type { DashboardSlots } from "./live-dashboard.types";
-import { LiveDashboardView } from "./live-dashboard-view";
+import type { DashboardSlots } from "./view/live-dashboard.types";
+import { LiveDashboardView } from "./view/live-dashboard-view";
 
 const schedule = storyWaiting();
 const time = fixedTicker(STORY_WAITING_MS);

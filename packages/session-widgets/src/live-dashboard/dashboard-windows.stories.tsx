@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { layoutOf, WIDE, WithLayout } from "./dashboard-stage.fixtures";
 import { dashboardProps } from "./live-dashboard.fixtures";
-import { LiveDashboardView } from "./live-dashboard-view";
+import { LiveDashboardView } from "./view/live-dashboard-view";
 
 const meta = {
   title: "Session/Live dashboard/Windows",

@@ -29,8 +29,8 @@ import { candidatePeople, drawingOf, faceOf, observerPeople, stagePeople } from 
 import { VideoStageView } from "../video-stage/view";
 import { WorkspaceView } from "../workspace/view";
 import { storyQuestion } from "../workspace/workspace.fixtures";
-import { DEFAULT_LAYOUT } from "./layout-store";
-import type { DashboardSlots, LiveDashboardViewProps } from "./live-dashboard.types";
+import { DEFAULT_LAYOUT } from "./headless/layout-store";
+import type { DashboardSlots, LiveDashboardViewProps } from "./view/live-dashboard.types";
 
 const nothing = () => {};
 export const time = fixedTicker(STORY_SECOND_MS);

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { SessionClockView } from "../session-clock/view";
 import { layoutOf, WIDE, WithLayout } from "./dashboard-stage.fixtures";
 import { dashboardProps, storySlots, time } from "./live-dashboard.fixtures";
-import { LiveDashboardView } from "./live-dashboard-view";
+import { LiveDashboardView } from "./view/live-dashboard-view";
 
 const meta = {
   title: "Session/Live dashboard",

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import type { AnsweredRequest } from "./headless/participants-rules";
+import type { PersonOutcome } from "./headless/person-actions";
 import { faceOf, joinRequests, participantRows, rowsOfTheHost } from "./participants.fixtures";
-import type { AnsweredRequest } from "./participants-rules";
-import { ParticipantsView } from "./participants-view";
-import type { PersonOutcome } from "./person-actions";
+import { ParticipantsView } from "./view/participants-view";
 
 const meta = {
   title: "Session/Participants",

@@ -6,8 +6,8 @@ import { createStore } from "zustand/vanilla";
 import { RecordingConsentView } from "../recording-consent/view";
 import { STORY_SECOND_MS, storySchedule, storyWaiting } from "../schedule/schedule.fixtures";
 import { prejoinProps, prejoinSession } from "./prejoin.fixtures";
-import { PrejoinOverView } from "./prejoin-over";
-import { PrejoinView } from "./prejoin-view";
+import { PrejoinOverView } from "./view/prejoin-over";
+import { PrejoinView } from "./view/prejoin-view";
 
 /** One colour in place of the drawn camera, which weighs five times as much in a picture: one story shows it. */
 const wall = <div style={{ height: "100%", background: "var(--gray-5)" }} />;

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { ConnectionQuality, ParticipantEvent, type Room, RoomEvent, Track } from "livekit-client";
 import { createStore } from "zustand/vanilla";
-import type { CurrentRoom } from "./livekit-media";
+import type { CurrentRoom } from "./connected/livekit-media";
 
 /** A track that somebody sends, with the elements it is played or shown in. */
 export class HandTrack {

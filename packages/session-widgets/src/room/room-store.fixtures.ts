@@ -1,8 +1,8 @@
 import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
-import { createConnectionDetails } from "./connection-details";
+import { createConnectionDetails } from "./headless/connection-details";
+import { createRoomStore } from "./headless/room-store";
+import type { RejoinAnswer, RoomPorts } from "./headless/room-store.types";
 import { createHandMedia } from "./room.fixtures";
-import { createRoomStore } from "./room-store";
-import type { RejoinAnswer, RoomPorts } from "./room-store.types";
 
 export const SESSION = 12;
 export const FIRST = { kind: "call", url: "ws://sfu", token: "first", callSessionId: 3, connectionId: "mine" } as const;

@@ -1,4 +1,4 @@
-import type { MediaEvent, MediaPort, SentSources } from "./room-types";
+import type { MediaEvent, MediaPort, SentSources } from "./headless/room-types";
 
 /** A room that does as it is told. */
 export interface HandMedia extends MediaPort {

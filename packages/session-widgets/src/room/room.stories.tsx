@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { ElsewhereBanner, LostDialog, ReconnectingBanner, RoomConnectionMark } from "./room-view";
+import { ElsewhereBanner, LostDialog, ReconnectingBanner, RoomConnectionMark } from "./view/room-view";
 
 const meta = {
   title: "Session/Room",

@@ -1,7 +1,7 @@
 import { fixedTicker } from "@hotseat/core/ticker";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { STORY_SECOND_MS, storySchedule } from "./schedule.fixtures";
-import { SegmentClock, TimeFill, TimeWarningStatus } from "./schedule.parts";
+import { SegmentClock, TimeFill, TimeWarningStatus } from "./view/schedule.parts";
 
 const meta = {
   title: "Session/Schedule",

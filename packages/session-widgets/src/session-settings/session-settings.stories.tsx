@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { RecordingConsentView } from "../recording-consent/view";
 import { settingsProps, storyDevices } from "./session-settings.fixtures";
-import { type LanguageControl, SessionSettingsView } from "./session-settings-view";
+import { type LanguageControl, SessionSettingsView } from "./view/session-settings-view";
 
 const meta = {
   title: "Session/Settings",

@@ -6,5 +6,5 @@ export {
   type StageState,
   stageLayout,
   stageState,
-} from "./stage-rules";
-export { stageAttributes } from "./video-stage.attributes";
+} from "./headless/stage-rules";
+export { stageAttributes } from "./headless/video-stage.attributes";

@@ -1,6 +1,6 @@
 import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
-import type { StagePerson } from "./stage-rules";
-import type { MediaOf } from "./video-stage.parts";
+import type { StagePerson } from "./headless/stage-rules";
+import type { MediaOf } from "./view/video-stage.parts";
 
 const person = (identity: StageName, name: string, part: Partial<StagePerson> = {}): StagePerson => ({
   identity,

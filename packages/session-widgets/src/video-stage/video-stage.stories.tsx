@@ -5,9 +5,9 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { FreeTimerBarView } from "../free-timer/view";
 import { STORY_SECOND_MS, storySchedule } from "../schedule/schedule.fixtures";
 import { SessionProgress } from "../schedule/view";
-import { stageLayout } from "./stage-rules";
+import { stageLayout } from "./headless/stage-rules";
 import { candidatePeople, drawingOf, faceOf, stagePeople } from "./video-stage.fixtures";
-import { VideoStageView } from "./video-stage-view";
+import { VideoStageView } from "./view/video-stage-view";
 
 const NOW = Date.parse("2026-11-24T14:07:18.000Z");
 const nobody = { spotlightIdentity: null };

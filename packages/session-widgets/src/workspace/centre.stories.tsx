@@ -3,11 +3,11 @@ import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { freeSchedule, STORY_SECOND_MS, STORY_TURNS, storySchedule, storyWaiting } from "../schedule/schedule.fixtures";
-import { CallFirstView } from "./call-first-view";
-import { CentreCardView, type CentreCardViewProps } from "./centre-card-view";
-import type { CentrePerson } from "./centre-rules";
+import type { CentrePerson } from "./headless/centre-rules";
+import { CallFirstView } from "./view/call-first-view";
+import { CentreCardView, type CentreCardViewProps } from "./view/centre-card-view";
+import { WorkspaceView } from "./view/workspace-view";
 import { storyCast, storyPeople, storyQuestion } from "./workspace.fixtures";
-import { WorkspaceView } from "./workspace-view";
 
 const [AMARA, LUCIE, JONAS, MATEO] = STORY_TURNS;
 const DRAWN = { [AMARA]: "amara", [LUCIE]: "lucie", [JONAS]: "jonas", [MATEO]: "mateo", 405: "ingrid" } as const;

@@ -6,8 +6,8 @@ import { useState } from "react";
 import { expect, within } from "storybook/test";
 import { freeSchedule, STORY_SECOND_MS, storySchedule, storyWaiting } from "../schedule/schedule.fixtures";
 import type { WorkspaceTab } from "./headless";
+import { WorkspaceView, type WorkspaceViewProps } from "./view/workspace-view";
 import { storyQuestion as question } from "./workspace.fixtures";
-import { WorkspaceView, type WorkspaceViewProps } from "./workspace-view";
 
 function Stage({ tab: opened, ...props }: Omit<WorkspaceViewProps, "onTabChange">) {
   const [tab, setTab] = useState<WorkspaceTab>(opened);

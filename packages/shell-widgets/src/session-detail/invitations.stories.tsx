@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { InvitationsView } from "./invitations-view";
+import type { InvitationActions, InvitationsContent, SentInvitation } from "./headless/session-detail.types";
 import { sentInvitations } from "./session-detail.fixtures";
-import type { InvitationActions, InvitationsContent, SentInvitation } from "./session-detail.types";
+import { InvitationsView } from "./view/invitations-view";
 
 const ready = (
   invitations: readonly SentInvitation[],

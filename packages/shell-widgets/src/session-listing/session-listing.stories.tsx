@@ -2,9 +2,9 @@ import { createManualClock } from "@hotseat/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { storyLinks } from "../shared/story-links";
-import { readAddress } from "./listing-filters";
+import { readAddress } from "./headless/listing-filters";
 import { filterOptions, leading, listedSession, listedSessions, mineAndOver, myNext } from "./session-listing.fixtures";
-import { SessionListingView } from "./session-listing-view";
+import { SessionListingView } from "./view/session-listing-view";
 
 const NOW = "2026-11-24T12:55:48.000Z";
 
