@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { hostSheetChecks } from "../tooling/packaging/host-sheet-checks.ts";
 import { buildPartnerSite } from "../tooling/packaging/partner-build.ts";
 import { checkPartnerSite } from "../tooling/packaging/partner-check.ts";
 import { setStage } from "../tooling/packaging/partner-stage.ts";
@@ -107,6 +108,7 @@ async function packAndCheck(folder) {
   mkdirSync(ARTIFACTS);
   const tarballs = await step("Packing them into artifacts/", () => packPackages(packages, ARTIFACTS));
   await checkTarballs(packages, tarballs);
+  for (const { title, held } of await hostSheetChecks(path.join(folder, "host-sheets"))) check(held, title);
   await checkInBrowser(tarballs, folder);
 }
 

@@ -1,6 +1,8 @@
-import { rm } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import cascadeLayers from "@csstools/postcss-cascade-layers";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { build, type Plugin } from "esbuild";
+import postcss from "postcss";
 import { LAYER_ORDER } from "./conditions.ts";
 import { styleEntryPoint } from "./entry-points.ts";
 
@@ -38,4 +40,17 @@ export async function buildStylesheet(entryPoints: string[]): Promise<void> {
     logLevel: "warning",
   });
   await rm("dist/styles.js", { force: true });
+  await writeUnlayered("dist/styles.css", "dist/styles.unlayered.css");
+}
+
+/** Every layer of ours by name, the same for each package, after one for the page: each of ours gets a weight of its own. */
+const WEIGHTS = `@layer page, hotseat.radix.guard, ${LAYER_ORDER.replace("@layer ", "")}`;
+
+/**
+ * The same style sheet for pages whose rules are in no layer, and so beat every layer: the order of the layers becomes specificity,
+ * the least of it that of an id.
+ */
+async function writeUnlayered(from: string, to: string): Promise<void> {
+  const { css } = await postcss([cascadeLayers()]).process(WEIGHTS + (await readFile(from, "utf8")), { from, to });
+  await writeFile(to, css);
 }
