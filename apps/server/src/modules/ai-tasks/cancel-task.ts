@@ -5,7 +5,7 @@ import { cancelAiTask } from "./contract.ts";
 import { reachableTask } from "./reachable-task.ts";
 import { endTask, poke, taskEvent } from "./task-repository.ts";
 
-/** By who asked for it; whoever writes it now stops. */
+/** Cancels a task of the caller; the instance that writes it stops. */
 export const cancelAiTaskHandler = handle(cancelAiTask, async ({ deps, viewer, params }) => {
   await recordChange(deps, async (tx) => {
     const task = await reachableTask(tx, viewer, params.taskId);

@@ -9,14 +9,14 @@ import { isHidden, kindOf } from "./task-kinds.ts";
 import { countAskedSince, countOpen, findAsked, forgetOld, poke, type TaskRow, toTask } from "./task-repository.ts";
 import type { TaskKind } from "./task-types.ts";
 
-/** What the others of the session read; the rest is written in the asker's language. */
+/** Kinds that other people of the session read; other kinds are written in the asker's language. */
 const IN_SESSION_LANGUAGE: ReadonlySet<TaskKind> = new Set<TaskKind>(["scenario", "questions", "profile"]);
 
 /** A text of another session may be one that its asker may not read any more. */
 const isFor = (task: TaskRow, kind: TaskKind, sessionId: number, attendeeId: number | null): boolean =>
   task.kind === kind && task.sessionId === sessionId && task.attendeeId === attendeeId;
 
-/** Puts a row there for whichever instance is free; nothing is written while anybody waits. 200 for one asked for before. */
+/** Inserts a row for the next free instance; no caller waits for the writing. 200 for a task requested before. */
 export const createAiTaskHandler = handle(createAiTask, async ({ deps, viewer, language, body }) => {
   if (viewer.onlySessionId !== null && viewer.onlySessionId !== body.session_id)
     throw new ApiError("session_not_found");

@@ -8,7 +8,10 @@ import { updateAttendee } from "./attendee-repository.ts";
 import { acknowledgeHost } from "./contract.ts";
 import { ATTENDEE_POLICY } from "./policy.ts";
 
-/** Kept with the hand-over, so that a second device and a reload agree; a press that meant an earlier one confirms nothing. */
+/**
+ * Stored with the hand-over, so that a second device and a reload agree. A confirmation of an earlier hand-over
+ * confirms nothing.
+ */
 export const acknowledgeHostHandler = handle(acknowledgeHost, async ({ deps, viewer, params, body }) => {
   await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, params.id);

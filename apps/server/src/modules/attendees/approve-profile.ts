@@ -9,7 +9,7 @@ import { approveProfile } from "./contract.composing.ts";
 import { ATTENDEE_POLICY } from "./policy.ts";
 import { toOwnAttendee } from "./present-attendee.ts";
 
-/** What the others read about a person is what that person approved, word for word. */
+/** Approves a person's description; other people read the approved words only. */
 export const approveProfileHandler = handle(approveProfile, async ({ deps, viewer, params, body }) => {
   const approved = await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, params.id);

@@ -10,7 +10,7 @@ import { changeQuestion } from "./contract.composing.ts";
 import { questions } from "./tables.ts";
 import { composedAnew, questionsInput, questionsOf, rowOf } from "./written-questions.ts";
 
-/** Not one's own: who sits in the hot seat meets their questions there (docs/decisions/0021). */
+/** Never one's own: a candidate reads their questions when they are asked (docs/decisions/0021). */
 export const changeQuestionHandler = handle(changeQuestion, async ({ deps, viewer, params, body }) => {
   const question = await recordChange(deps, async (tx) => {
     const { session, me, attendee } = await admitComposing(tx, viewer, params, "locked");

@@ -6,8 +6,8 @@ import { STREAM_GONE_MS } from "./stream-seen.ts";
 import { attendees } from "./tables.ts";
 
 /**
- * Without a media server, whoever has the session open in a browser counts as present: makes presence what the notes of all
- * instances' event streams say. Any instance may run it, at any time.
+ * Without a media server, a person with an open event stream of the session counts as present. Sets presence from the
+ * streams that all instances recorded. Any instance may run it at any time.
  */
 export async function followStreams(deps: Deps): Promise<void> {
   if (deps.video.available) return;

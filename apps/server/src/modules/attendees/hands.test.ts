@@ -48,7 +48,7 @@ describe("a raised hand (LS-6)", () => {
         .orderBy(asc(events.seq))
     ).map(({ data }) => data.raised);
 
-  test("stands in the order of raising, told once however often it is raised", async () => {
+  test("is listed in the order of raising, and sent once however often it is raised", async () => {
     await hand(interviewer, "interviewer", true);
     clock.advance(1000);
     await hand(participant, "participant", true);
@@ -61,7 +61,7 @@ describe("a raised hand (LS-6)", () => {
     expect(await up()).toEqual(["participant"]);
   });
 
-  test("is lowered by the host, by nobody else, and raised by oneself only", async () => {
+  test("is raised by the person only, and lowered by the person or the host", async () => {
     await hand(participant, "participant", true);
     expect((await hand(interviewer, "participant", false)).body).toMatchObject({ code: "permission_denied" });
     expect((await hand(host, "interviewer", true)).body).toMatchObject({ code: "permission_denied" });
@@ -69,7 +69,7 @@ describe("a raised hand (LS-6)", () => {
     expect(await up()).toEqual([]);
   });
 
-  test("is nobody's who is not in the session", async () => {
+  test("is refused to people who are not in the session", async () => {
     const lower = async (attendeeId: number) =>
       (await host.call(raiseHand, { params: { id: fixture.id, attendeeId }, body: { raised: false } })).body;
     const left = fixture.attendee.interviewer as number;
@@ -80,7 +80,7 @@ describe("a raised hand (LS-6)", () => {
       expect(await lower(attendeeId)).toMatchObject({ code: "attendee_not_found" });
   });
 
-  test("goes down with its person: out of the room, or out of the session", async () => {
+  test("is lowered when the person leaves the room or the session", async () => {
     await setPresence(server.deps, fixture.id, ["participant", "interviewer"]);
     await hand(participant, "participant", true);
     await hand(interviewer, "interviewer", true);

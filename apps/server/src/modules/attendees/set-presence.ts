@@ -7,7 +7,7 @@ import { attendeeEvent, handEvent } from "../sessions/session-events.ts";
 import { lockSession } from "../sessions/session-repository.ts";
 import { type AttendeeRow, countSeated, listConfirmed, updateAttendee } from "./attendee-repository.ts";
 
-/** Who is in a session's video room now, by keycloak_id; tells each coming and going once. */
+/** Sets the people in a session's video room now, by keycloak_id; sends each arrival and departure once. */
 export async function setPresence(deps: Deps, sessionId: number, identities: readonly string[]): Promise<void> {
   const here = new Set(identities);
   const moved = (people: readonly AttendeeRow[]) =>

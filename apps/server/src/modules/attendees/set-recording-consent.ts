@@ -8,7 +8,10 @@ import { setRecordingConsent } from "./contract.consent.ts";
 import { isRecording } from "./is-recording.ts";
 import { ATTENDEE_POLICY } from "./policy.ts";
 
-/** The event says only whether a replay is kept now: who agreed or took it back stays theirs, so it has no actor either. */
+/**
+ * The event says only whether a replay is kept now. The person who agreed or withdrew stays private, so it has no
+ * actor.
+ */
 export const setRecordingConsentHandler = handle(setRecordingConsent, async ({ deps, viewer, params, body }) => {
   const answer = await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, params.id);

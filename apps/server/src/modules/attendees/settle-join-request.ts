@@ -12,14 +12,14 @@ import type { JoinRequestShape } from "./attendee-types.ts";
 import { findRequest, type NamedRequest, settleRequest, toJoinRequest } from "./join-request-repository.ts";
 import { ATTENDEE_POLICY } from "./policy.ts";
 
-/** An open request with the one who asks, in a locked session. */
+/** An open request with its person, in a locked session. */
 export interface Settling {
   readonly session: SessionRow;
   readonly request: NamedRequest;
   readonly asker: AttendeeRow;
 }
 
-/** What approving and rejecting share: who may, whether the request is still open, and its answer. */
+/** The shared part of approving and rejecting: permission, whether the request is still open, and the answer. */
 export async function settle(
   deps: Deps,
   viewer: Viewer,

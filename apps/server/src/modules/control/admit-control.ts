@@ -17,11 +17,11 @@ export interface Control {
   readonly stored: StoredSchedule;
   /** Everybody confirmed, in seating order. */
   readonly people: readonly Person[];
-  /** What the schedule went on to before the command; told first. */
+  /** The events of the schedule's advance before the command; sent first. */
   readonly events: readonly NewEvent[];
 }
 
-/** Locks the session, lets its schedule catch up and admits whoever may control now. */
+/** Locks the session, advances its schedule and admits a person who may control now. */
 export async function admitControl(tx: Db, deps: Deps, viewer: Viewer, sessionId: number): Promise<Control> {
   const { session, me } = await admitLocked(tx, viewer, sessionId);
   const { stored, events } = await catchUp(tx, deps, session);
@@ -29,7 +29,7 @@ export async function admitControl(tx: Db, deps: Deps, viewer: Viewer, sessionId
   return { session, me: mine(me), stored, events, people: await listConfirmed(tx, [session.id]) };
 }
 
-/** Somebody confirmed who may take a part in the turn. */
+/** A confirmed person who may have a role in the turn. */
 export function findSeated({ people }: Control, attendeeId: number): Person {
   const person = people.find(({ id }) => id === attendeeId);
   if (!person) throw new ApiError("attendee_not_found");

@@ -26,7 +26,7 @@ const TO_WRITER = ["evaluation.update", "host", ["interviewer"]];
 const WRITTEN = ["evaluation.update", "interviewer", ["interviewer"]];
 const TO_CANDIDATE = ["feedback.summary.update", null, ["participant"]];
 
-describe("what others say about a candidate", () => {
+describe("events of evaluations about a candidate", () => {
   let server: TestServer;
   let fixture: Fixture;
   const people = {} as Record<"host" | "participant" | "interviewer", Client>;
@@ -43,7 +43,7 @@ describe("what others say about a candidate", () => {
       .from(events)
       .where(eq(events.stream, sessionStream(fixture.id)))
       .orderBy(events.seq);
-  /** Type, actor and readers of what is told while something is done. */
+  /** Type, actor and readers of the events sent by an action. */
   const toldOf = async (act: () => Promise<unknown>) => {
     const before = (await rowsOf()).length;
     await act();
@@ -77,7 +77,7 @@ describe("what others say about a candidate", () => {
       .set({ status: "COMPLETED", endedAt: server.deps.clock.now() })
       .where(eq(sessions.id, fixture.id));
 
-  test("is told to its writer alone while the turn lasts; the turn's end tells the candidate once", async () => {
+  test("go to the author only while the turn lasts; the end of the turn sends one to the candidate", async () => {
     fixture = await sessionIn(server.deps, "RUNNING");
     expect(await toldOf(submit)).toEqual([WRITTEN]);
     expect(await toldOf(reopen)).toEqual([TO_WRITER]);
@@ -92,7 +92,7 @@ describe("what others say about a candidate", () => {
   test.each([
     ["once the schedule is finished", "FINISHED", async () => {}],
     ["once the session is over, though nobody had a turn", "SCHEDULED", complete],
-  ] as const)("is told to the candidate without who said it, %s", async (_when, situation: Situation, then) => {
+  ] as const)("go to the candidate without their author, %s", async (_when, situation: Situation, then) => {
     fixture = await sessionIn(server.deps, situation);
     await then();
     expect(await toldOf(submit)).toEqual([WRITTEN, TO_CANDIDATE]);

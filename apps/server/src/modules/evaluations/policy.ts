@@ -10,11 +10,13 @@ const SCORING = {
   CANCELLED: "evaluation_closed",
 } as const;
 
-/** Who may score and read feedback, in which state of the session. Whose evaluation it is, is a question of ownership, not of role. */
+/**
+ * Permission to score and to read feedback, by the session's state. Ownership of an evaluation is checked separately.
+ */
 export const EVALUATION_POLICY = {
   evaluate: { who: SCORERS, when: SCORING },
   ratePillars: { who: SCORERS, when: SCORING },
-  /** Without what was written. */
+  /** Without the content. */
   readStates: { who: ledBy("permission_denied"), when: ANY_STATE },
   reopen: { who: ledBy("permission_denied"), when: SCORING },
   readOwnRatings: { who: ATTENDING, when: ANY_STATE },

@@ -17,7 +17,7 @@ import { discountPillars } from "./pillars-that-count.ts";
 import { savedEvent } from "./save-evaluation.ts";
 import { evaluations } from "./tables.ts";
 
-/** A submission is final unless host or owner give it back (LS-D5); its words and scores stay. */
+/** A submission is final unless host or owner reopen it (LS-D5); its texts and scores stay. */
 export const reopenEvaluationHandler = handle(reopenEvaluation, async ({ deps, viewer, language, params }) => {
   const state = await recordChange(deps, async (tx) => {
     const [row] = await tx.select().from(evaluations).where(eq(evaluations.id, params.id)).for("update");
@@ -46,7 +46,7 @@ export const reopenEvaluationHandler = handle(reopenEvaluation, async ({ deps, v
   return { status: 200, body: state };
 });
 
-/** An evaluation of a session one may not see is not there. */
+/** An evaluation of a session the caller may not see is not found. */
 async function admitTo(tx: Db, viewer: Viewer, row: EvaluationRow | undefined): Promise<Admission> {
   if (!row) throw new ApiError("evaluation_not_found");
   try {

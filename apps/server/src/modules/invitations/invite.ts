@@ -19,7 +19,7 @@ import {
 import { placeInvited } from "./place-invited.ts";
 import { INVITATION_POLICY, MAX_INVITATIONS, MAX_PENDING_INVITATIONS } from "./policy.ts";
 
-/** Invites an address. What became of it there is not told: the answer is the one given to an address nobody has. */
+/** Invites an address. The answer is the same as for an address without an account, so that it reveals nothing. */
 export const inviteHandler = handle(invite, async ({ deps, viewer, params, body }) => {
   const address = normaliseAddress(body.email);
   const invitation = await recordChange(deps, async (tx) => {

@@ -36,7 +36,7 @@ describe("a blocked pair (LS-D4.2)", () => {
     return { params, blocker: clients[0] as Client, blocked: clients[1] as Client, ids };
   };
 
-  test("is parted at once: the blocker leaves, the other stays and hears nothing of why", async () => {
+  test("is separated at once: the blocker leaves, the other stays and gets no reason", async () => {
     const { params, ids } = await parted("p1", "p2");
     const people = (await owner.call(listAttendees, { params })).body.results.map(({ id }) => id);
     expect(people).toContain(ids[1]);
@@ -47,7 +47,7 @@ describe("a blocked pair (LS-D4.2)", () => {
     expect(told.map(({ stream }) => stream)).not.toContain(userStream("p2"));
   });
 
-  test("is refused a seat together, both ways and with words that do not tell", async () => {
+  test("is refused a seat together, both ways and with an error that reveals nothing", async () => {
     const { params, blocker, blocked } = await parted("q1", "q2");
     expect(codeOf(await blocker.call(joinSession, { params, body: {} }))).toBe("seat_unavailable");
     const offer = { ...RUNNING_OFFER, start_time: inAMinute(), access_level: "CLOSED" as const };
@@ -74,7 +74,7 @@ describe("a blocked pair (LS-D4.2)", () => {
     });
   });
 
-  test("out of one's own session the other goes, since an owner stays", async () => {
+  test("in the blocker's own session the other person leaves, since an owner stays", async () => {
     const { params, clients, ids } = await sessionWith([member("unwelcome")]);
     const target = { params: { ...params, attendeeId: ids[0] as number } };
     expect((await (clients[0] as Client).call(joinCall, { params, body: {} })).status).toBe(200);
@@ -94,7 +94,7 @@ describe("a blocked pair (LS-D4.2)", () => {
     const ofThem = told.filter(({ data }) => (data as { attendee_id: number }).attendee_id === ids[0]);
     const actorsOn = (wanted: string) => ofThem.filter(({ stream }) => stream === wanted).map(({ actor }) => actor);
     expect(actorsOn(`session:${params.id}`)).toEqual(["unwelcome", null]);
-    // Whom a listing counts, it does not name.
+    // A listing counts this person without naming them.
     expect(actorsOn("catalog:organisation:1")).toEqual([null, null]);
     await owner.call(removeBlock, { params: { keycloakId: "unwelcome" } });
   });
@@ -102,7 +102,7 @@ describe("a blocked pair (LS-D4.2)", () => {
   test.each([
     ["owner", "gone-1"],
     ["participant", "gone-2"],
-  ])("does not come back to a session whose seat they gave up before, blocked by its %s", async (by, name) => {
+  ])("does not return to a session whose seat they gave up before, blocked by its %s", async (by, name) => {
     const { params, clients, ids } = await sessionWith([member(name), member(`${name}-peer`)]);
     const [gone, peer] = clients as [Client, Client];
     expect((await gone.call(joinCall, { params, body: {} })).status).toBe(200);
@@ -110,7 +110,7 @@ describe("a blocked pair (LS-D4.2)", () => {
     const target = { params: { ...params, attendeeId: ids[0] as number } };
     const blocker = by === "owner" ? owner : peer;
     for (const _ of [1, 2]) expect((await blocker.call(blockAttendee, target)).status).toBe(204);
-    // The second block finds a room that their token does not open.
+    // At the second block, the current room is one that their token does not open.
     expect(put.filter((line) => line === `close ${params.id}`)).toHaveLength(1);
     expect(put.filter((line) => line === `${name} out of ${params.id} next`).length).toBeGreaterThan(0);
     const people = (await owner.call(listAttendees, { params })).body.results.map(({ id }) => id);
@@ -118,7 +118,7 @@ describe("a blocked pair (LS-D4.2)", () => {
     await blocker.call(removeBlock, { params: { keycloakId: name } });
   });
 
-  test("tells the one who blocked nothing of a session in which they have had no seat", async () => {
+  test("reveals nothing to the blocker about a session in which they had no seat", async () => {
     const { blocker, blocked } = await parted("t1", "t2");
     const elsewhere = await sessionWith([]);
     const seat = (await blocked.call(joinSession, { params: elsewhere.params, body: {} })).body.id;
@@ -133,7 +133,7 @@ describe("a blocked pair (LS-D4.2)", () => {
     ]);
   });
 
-  test("stays one when a browser repeats the call, though the two share no session any more", async () => {
+  test("stays blocked when a browser repeats the call, though the two share no session any more", async () => {
     const { params, blocker, blocked, ids } = await parted("x1", "x2");
     const again = { params: { ...params, attendeeId: ids[1] as number } };
     expect((await blocker.call(blockAttendee, again)).status).toBe(204);
@@ -143,13 +143,13 @@ describe("a blocked pair (LS-D4.2)", () => {
       .from(events)
       .where(eq(events.stream, userStream("x1")));
     expect(told.filter(({ type }) => type === "user.blocks.changed")).toHaveLength(1);
-    // Who was blocked is told nothing by asking for the same.
+    // The blocked person learns nothing from the same call.
     const back = { params: { ...params, attendeeId: ids[0] as number } };
     expect((await blocked.call(blockAttendee, back)).status).toBe(204);
     expect((await blocked.call(listMyBlocks, {})).body).toMatchObject({ count: 1 });
   });
 
-  test("can be read and taken back by who blocked; afterwards both may sit together", async () => {
+  test("is listed and removed by the blocker; afterwards both may sit together", async () => {
     const { params, blocker, blocked } = await parted("u1", "u2");
     const mine = async (client: Client) => (await client.call(listMyBlocks)).body;
     expect(await mine(blocker)).toMatchObject({ count: 1, results: [{ keycloak_id: "u2", full_name: "u2" }] });
@@ -160,7 +160,7 @@ describe("a blocked pair (LS-D4.2)", () => {
     expect((await blocker.call(joinSession, { params, body: {} })).status).toBe(201);
   });
 
-  test("a block of the moment somebody registers finds the two apart, whichever was first", async () => {
+  test("a block at the moment of a registration finds the two apart, whichever was first", async () => {
     for (const round of [1, 2, 3, 4, 5]) {
       const { params, clients } = await sessionWith([member(`x${round}`)]);
       const other = await server.signIn(member(`y${round}`));

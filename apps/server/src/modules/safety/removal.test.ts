@@ -15,7 +15,7 @@ import { evaluations } from "../evaluations/tables.ts";
 import { joinCall } from "../sessions/contract.call.ts";
 import { getSession } from "../sessions/contract.ts";
 
-/** What the product promises for closing what somebody removed still has open. */
+/** The promised time, in milliseconds, for closing a removed person's connections. */
 const OUT_WITHIN_MS = 2000;
 
 let server: TestServer;
@@ -28,8 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("somebody removed (LS-D4.2)", () => {
-  test("is out of room and streams within 2 s, and does not come back", async () => {
+describe("a removed person (LS-D4.2)", () => {
+  test("is out of room and streams within 2 s, and cannot come back", async () => {
     const { params, clients, ids } = await sessionWith([member("loud"), member("calm")]);
     const [loud, calm] = clients as [Client, Client];
     const stream = await openSse(`${origin}/api/v1/sse/?stream_session_id=${params.id}&global=1`, {
@@ -56,7 +56,7 @@ describe("somebody removed (LS-D4.2)", () => {
     expect((await owner.call(removeAttendee, target)).status).toBe(204);
   });
 
-  test("finds the room they have a token for closed, and the others are given a token for another one", async () => {
+  test("finds the room of their token closed, and the others get a token for another one", async () => {
     const { params, clients, ids } = await sessionWith([member("noisy"), member("quiet"), member("passing")]);
     const [noisy, quiet, passing] = clients as [Client, Client, Client];
     for (const client of [noisy, quiet, passing])
@@ -69,13 +69,13 @@ describe("somebody removed (LS-D4.2)", () => {
     );
     expect((await quiet.call(joinCall, { params, body: {} })).status).toBe(200);
     expect(put.slice(from)).not.toContain(`close ${params.id} next`);
-    // Giving up one's own seat moves nobody: repeated, it would cut everybody off each time.
+    // Giving up one's own seat moves nobody: repeated, it would disconnect everybody each time.
     const left = put.length;
     expect((await passing.call(cancelRegistration, { params })).status).toBe(204);
     expect(put.slice(left).filter((line) => line.startsWith("close") && !line.endsWith(`${params.id}`))).toEqual([]);
   });
 
-  test("after they gave their seat up finds the room they have a token for closed, once", async () => {
+  test("who gave the seat up before finds the room of their token closed, once", async () => {
     const { params, clients, ids } = await sessionWith([member("sly")]);
     const [sly] = clients as [Client];
     expect((await sly.call(joinCall, { params, body: {} })).status).toBe(200);
@@ -88,7 +88,7 @@ describe("somebody removed (LS-D4.2)", () => {
     expect(codeOf(await sly.call(joinSession, { params, body: {} }))).toBe("seat_unavailable");
   });
 
-  test("after they gave their seat up and asked for it again finds the room closed as well", async () => {
+  test("who gave the seat up and asked for it again finds the room closed as well", async () => {
     const { params, clients, ids } = await sessionWith([], { access_level: "CLOSED" });
     expect([clients, ids]).toEqual([[], []]);
     const shy = await server.signIn(member("shy"));
@@ -101,7 +101,7 @@ describe("somebody removed (LS-D4.2)", () => {
     expect(put).toContain(`close ${params.id}`);
   });
 
-  test("hears nothing more from any other instance within 2 s either", async () => {
+  test("receives no event from any other instance after 2 s either", async () => {
     const { deps } = server;
     const other = await createTestServer({ handlers: ALL_ROUTES, database: deps.database, clock: systemClock });
     const { params, clients, ids } = await sessionWith([member("elsewhere")]);
@@ -115,7 +115,7 @@ describe("somebody removed (LS-D4.2)", () => {
     await other.close();
   });
 
-  test("leaves behind what they have written about others", async () => {
+  test("leaves their evaluations of others", async () => {
     const { params, clients, ids } = await sessionWith([member("writer"), member("read")]);
     const [writer] = clients as [Client];
     const body = { evaluatee: ids[1] as number, answers: [], comments: "Well said.", status: "DRAFT" as const };
@@ -128,7 +128,7 @@ describe("somebody removed (LS-D4.2)", () => {
     expect(kept).toMatchObject([{ comments: "Well said." }]);
   });
 
-  test("is never oneself, never the owner, and somebody of this session", async () => {
+  test("is never oneself, never the owner, and is a person of this session", async () => {
     const { params, clients, ids } = await sessionWith([member("first"), member("second")]);
     const people = (await owner.call(listAttendees, { params })).body.results;
     const own = people.find((person) => person.is_owner)?.id as number;
@@ -144,7 +144,7 @@ describe("somebody removed (LS-D4.2)", () => {
     expect(await remove(elsewhere, ids[0] as number)).toBe("not_attending");
   });
 
-  test("and was host: the owner follows", async () => {
+  test("who was host is replaced by the owner", async () => {
     const { params, ids } = await sessionWith([member("leader")]);
     const leader = await saveAttendee(server.deps.database.db, {
       sessionId: params.id,

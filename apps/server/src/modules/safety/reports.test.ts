@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("a report (LS-D4.2)", () => {
-  test("is kept once a pair, its text nowhere else", async () => {
+  test("is kept once for each pair, its text in no other place", async () => {
     const { params, clients, ids } = await sessionWith([member("teller"), member("told-of")]);
     const [teller, reported] = clients as [Client, Client];
     const target = { ...params, attendeeId: ids[1] as number };

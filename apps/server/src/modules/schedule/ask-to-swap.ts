@@ -7,7 +7,7 @@ import { driveSchedule } from "./drive-schedule.ts";
 import { SCHEDULE_POLICY } from "./policy.ts";
 import { loadSchedule } from "./schedule-repository.ts";
 
-/** Asks somebody whose turn is to come to take it now, in place of the candidate who is waited for. */
+/** Asks a person with a later turn to take it now, in place of the absent candidate. */
 export const askToSwapHandler = handle(askToSwap, async ({ deps, viewer, params, body }) => {
   const schedule = await driveSchedule({
     deps,
@@ -19,7 +19,7 @@ export const askToSwapHandler = handle(askToSwap, async ({ deps, viewer, params,
   return { status: 200, body: schedule };
 });
 
-/** The person who is asked begins their turn, or says not now. */
+/** The answer of that person: their turn begins now, or the request ends. */
 export const answerSwapHandler = handle(answerSwap, async ({ deps, viewer, params, body }) => {
   const { session, me } = await admit(deps.database.db, viewer, params.id);
   permit(SCHEDULE_POLICY.answerSwap, actorOf(me), session.status);

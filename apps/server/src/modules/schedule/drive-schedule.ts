@@ -19,16 +19,17 @@ export interface Drive {
   readonly command: Command;
   /** The segment the caller believes to be current. */
   readonly expectedIndex?: number | undefined;
-  /** The caller answers what they were asked, and need not control. */
+  /** The person who was asked to swap may answer without the right to control. */
   readonly asAsked?: boolean;
 }
 
-/** Roles that lead the session itself: granted control is anybody's to grant, also back and forth between two. */
+/** Roles that lead the session itself. Granted control does not count: two people could grant it to each other. */
 const LEADS: readonly LiveRole[] = ["host", "owner"];
 
 /**
- * Why a command does not go where it points; null when it may. Elsewhere stand what one may not read yet: to their own turn, as far as
- * it has not begun, nobody but host and owner moves ahead, and whoever is only the turn's interviewer stays within it.
+ * Returns why a command may not go to its target; null when it may. Later segments hold questions one may not read yet:
+ * only host and owner move ahead to their own turn before it has begun, and a person who is only the turn's interviewer
+ * stays within the turn.
  */
 function refusalOf(command: Command, state: ScheduleState, roles: readonly LiveRole[], me: number): ErrorCode | null {
   const index = command.kind === "seek" || command.kind === "start" ? command.index : undefined;
@@ -44,8 +45,8 @@ function isSameTurn({ timeline, currentIndex }: ScheduleState, index: number): b
 }
 
 /**
- * A person's command on the schedule. What has run out meanwhile is advanced first and kept, even if the command is then refused;
- * a `next` that meets such an advance is refused as well, so that a segment is never skipped unseen.
+ * A person's command on the schedule. Segments that ran out are advanced first, and that stays even if the command is
+ * then refused. A `next` that meets such an advance is refused too, so that no segment is skipped unseen.
  */
 export async function driveSchedule({
   deps,

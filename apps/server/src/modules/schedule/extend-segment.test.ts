@@ -12,7 +12,7 @@ import { findSession } from "../sessions/session-repository.ts";
 import { extendSegment } from "./contract.ts";
 import { REMEMBERED_EXTENSIONS } from "./schedule-state.ts";
 
-describe("a segment is lengthened as often as somebody asked", () => {
+describe("an extended segment", () => {
   let server: TestServer;
   let host: Client;
   let fixture: Fixture;
@@ -34,7 +34,7 @@ describe("a segment is lengthened as often as somebody asked", () => {
     return (await server.deps.database.db.select().from(events).where(where)).length;
   };
 
-  test("and not again when a browser repeats a call whose connection broke, at the same time too", async () => {
+  test("is extended once when a browser repeats a call after a broken connection, also at the same time", async () => {
     const before = [await minutes(), await told()];
     const id = randomUUID();
     const answers = await Promise.all([extend(id), extend(id), extend(id)]);
@@ -43,13 +43,13 @@ describe("a segment is lengthened as often as somebody asked", () => {
     expect([await minutes(), await told()]).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) + 1]);
   });
 
-  test("each time anew when it was asked anew, or without an id (LS-D3.5)", async () => {
+  test("is extended again by a call with a new id, or without an id (LS-D3.5)", async () => {
     const before = (await minutes()) ?? 0;
     for (const id of [randomUUID(), randomUUID(), undefined, undefined]) await extend(id);
     expect(await minutes()).toBe(before + 4);
   });
 
-  test("remembering the latest calls only", async () => {
+  test("remembers the latest calls only", async () => {
     const ids = Array.from({ length: REMEMBERED_EXTENSIONS + 1 }, () => randomUUID());
     for (const id of ids) await extend(id);
     const before = (await minutes()) ?? 0;
@@ -59,7 +59,7 @@ describe("a segment is lengthened as often as somebody asked", () => {
     expect(await minutes()).toBe(before + 1);
   });
 
-  test("is told without the ids", async () => {
+  test("is sent without the call ids", async () => {
     const id = randomUUID();
     const { body } = await extend(id);
     const { rows } = await server.deps.database.db.execute("select data from events");

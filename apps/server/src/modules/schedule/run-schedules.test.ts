@@ -12,13 +12,13 @@ import { events } from "../../ledger/tables.ts";
 import { setPresence } from "../attendees/set-presence.ts";
 import { completeIdleSessions } from "../sessions/complete-session.ts";
 import { getSession } from "../sessions/contract.ts";
+import { AWAY_MS } from "./check-absences.ts";
 import { getSchedule, holdSegment, nextSegment, startSchedule } from "./contract.ts";
-import { AWAY_MS } from "./mind-absences.ts";
 import { advanceSession, runSchedules } from "./run-schedules.ts";
 
 /** 60 min, four interviewees with two questions each: 810 s a turn, 284 s its first question. */
 const FIRST_QUESTION_SEC = 284;
-/** How often everybody presses at once; the long check asks for 500 (`NEXT_ROUNDS=500`). */
+/** How many times two people press `next` at once; the long check uses 500 (`NEXT_ROUNDS=500`). */
 const ROUNDS = Number(process.env.NEXT_ROUNDS ?? 50);
 
 const named = (identity: string) => ({ identity, role: "host", hasAuthority: true });
@@ -28,7 +28,7 @@ describe("a guided schedule", () => {
   let clock: ManualClock;
   let host: Client;
   let fixture: Fixture;
-  /** Who is in every room, as the media server tells it. */
+  /** The people in every room, as the media server reports them. */
   let inside: string[] = [];
   const runners: Array<() => Promise<void>> = [];
   beforeAll(async () => {
@@ -75,7 +75,7 @@ describe("a guided schedule", () => {
       { timeout: 15_000, interval: 5 },
     );
 
-  test("goes on by the server's clock, to the millisecond, with nobody asking (LS-4.18, LS-9.5, LS-D3.4)", async () => {
+  test("advances by the server's clock, to the millisecond, without a request (LS-4.18, LS-9.5, LS-D3.4)", async () => {
     const start = Date.parse((await schedule()).started_at as string);
     clock.advance((FIRST_QUESTION_SEC - 3) * 1000);
     run();
@@ -84,7 +84,7 @@ describe("a guided schedule", () => {
     expect(await told("question.started")).toMatchObject([{ index: 1 }]);
   });
 
-  test("passes over nothing while every server is away: the next question begins whole when one is back (LS-D3.1, LS-D3.4)", async () => {
+  test("skips nothing while every server is down: the next question has its full time when one is back (LS-D3.1, LS-D3.4)", async () => {
     const start = Date.parse((await schedule()).started_at as string);
     clock.advance(700_000);
     run();
@@ -180,7 +180,7 @@ describe("a guided schedule", () => {
     expect(await told("turn.completed")).toHaveLength(3);
   });
 
-  test("counts who is away from its own start, so that nobody is missed who came back while it was down", async () => {
+  test("counts absence from the server's own start, so that a person who came back while it was down is not absent", async () => {
     inside = ["observer"];
     await setPresence(server.deps, fixture.id, ["host", "observer"]);
     await setPresence(server.deps, fixture.id, inside);
@@ -208,7 +208,7 @@ describe("a guided schedule", () => {
     expect((await told("session.state.update")).at(-1)).toMatchObject({ status: "COMPLETED" });
   });
 
-  test("completes a session that everybody left in its last segment, half an hour after the last of them and never before its planned end (LS-D2)", async () => {
+  test("completes a session in its last segment half an hour after the last person left, never before its planned end (LS-D2)", async () => {
     const status = async () => (await host.call(getSession, { params: { id: fixture.id } })).body.status;
     const minutes = (count: number) => clock.advance(count * 60_000);
     inside = ["host"];
@@ -232,7 +232,7 @@ describe("a guided schedule", () => {
     expect((await schedule()).status).toBe("FINISHED");
   });
 
-  test("leaves a session alone that nobody has joined yet while its time runs", async () => {
+  test("does not complete a session that nobody has joined while its time runs", async () => {
     clock.advance(59 * 60_000);
     await advanceSession(server.deps, fixture.id);
     clock.advance(29 * 60_000);

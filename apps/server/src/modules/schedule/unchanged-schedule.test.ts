@@ -9,7 +9,7 @@ import { sessionStream } from "../../ledger/streams.ts";
 import { events } from "../../ledger/tables.ts";
 import { getSchedule, holdSegment, setFlowMode } from "./contract.ts";
 
-describe("a schedule that is already as somebody asks", () => {
+describe("a command for the state a schedule already has", () => {
   let server: TestServer;
   let host: Client;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe("a schedule that is already as somebody asks", () => {
 
   const told = (id: number) => server.deps.database.db.$count(events, eq(events.stream, sessionStream(id)));
 
-  test("is answered with, and nobody is told of a hold that holds or a release of what runs", async () => {
+  test("is answered with the schedule and sends no event: hold and release", async () => {
     const { id } = await sessionIn(server.deps, "RUNNING");
     const hold = (held: boolean) => host.call(holdSegment, { params: { id }, body: { held } });
     const before = (await host.call(getSchedule, { params: { id } })).body;
@@ -35,7 +35,7 @@ describe("a schedule that is already as somebody asks", () => {
   });
 
   test.each(["SCHEDULED", "PAUSED"] as const)(
-    "is answered with, and nobody is told of the mode it is in: %s",
+    "is answered with the schedule and sends no event: mode %s",
     async (situation) => {
       const { id } = await sessionIn(server.deps, situation);
       const schedule = (await host.call(getSchedule, { params: { id } })).body;

@@ -13,9 +13,9 @@ import { SESSION_POLICY } from "./policy.ts";
 import { roomOf, type SessionRow } from "./session-repository.ts";
 import { canStart } from "./start-rules.ts";
 
-/** A token for the video room; its refusals carry what the pre-join page shows (LS-8). */
+/** A token for the video room; the refusals carry what the pre-join page shows (LS-8). */
 export const joinCallHandler = handle(joinCall, async ({ deps, viewer, params, body }) => {
-  // The session is locked: whoever is put out after this is known to hold a token for the room of this moment.
+  // The session is locked, so a later removal knows that this person may hold a token of the current room.
   const { session, person, connectionId, grant } = await deps.database.transaction(async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, params.id);
     const verdict = judge(SESSION_POLICY.joinCall, actorOf(me), session.status);
@@ -42,7 +42,7 @@ export const joinCallHandler = handle(joinCall, async ({ deps, viewer, params, b
   };
 });
 
-/** The room first: a token without one opens nothing, so that an old token cannot bring back a room that was closed. */
+/** The room is opened first: a token without a room opens nothing, so an old token cannot bring a closed room back. */
 async function mint(deps: Deps, session: SessionRow, grant: RoomGrant) {
   try {
     await deps.video.openRoom(roomOf(session));

@@ -2,7 +2,7 @@ import type { ErrorCode } from "../../contract/errors.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import { type Actor, ATTENDING, type Verdict } from "./actor.ts";
 
-/** What somebody is in a running session; one person may be several at once, a host in the hot seat for example. */
+/** A person's role in a running session; one person may have several, such as a host in the hot seat. */
 export const LIVE_ROLES = [
   "host",
   "owner",
@@ -13,10 +13,13 @@ export const LIVE_ROLES = [
   "observer",
 ] as const;
 export type LiveRole = (typeof LIVE_ROLES)[number];
-/** Roles whose control is not that of one turn. */
+/** Roles whose control is not limited to one turn. */
 export const LEADING: readonly LiveRole[] = ["host", "owner", "authority"];
 
-/** `evaluate` concerns the person in the hot seat; `present` is sharing one's screen; `observe` is reading what the others' part is. */
+/**
+ * `evaluate` concerns the person in the hot seat; `present` is sharing one's screen; `observe` is reading the pages of
+ * other people.
+ */
 export const CAPABILITIES = ["speak", "present", "chat", "control", "evaluate", "observe"] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
@@ -44,8 +47,8 @@ const WATCHING: Row = {
 };
 
 /**
- * Who may do what in the room, by role (LS-6, LS-D4, LS-D5). The one table behind room
- * grants, control and scoring rights and the reading of the session's pages; `state/` tells everybody their part of it.
+ * Capabilities in the room, by role (LS-6, LS-D4, LS-D5). The one table behind room grants, control and scoring rights
+ * and the reading of the session's pages; `state/` sends everybody their part of it.
  */
 export const LIVE_POLICY: Readonly<Record<LiveRole, Row>> = {
   host: CONTROLLING,
@@ -57,19 +60,19 @@ export const LIVE_POLICY: Readonly<Record<LiveRole, Row>> = {
   observer: WATCHING,
 };
 
-/** Who is designated, as far as it decides roles. */
+/** The designated people, as far as they decide roles. */
 export interface Designees {
   readonly interviewerKeycloakId: string | null;
   readonly intervieweeAttendeeId: number | null;
 }
 
-/** What of somebody's place decides roles. */
+/** The fields of an attendee that decide roles. */
 export type Member = Pick<
   AttendeeRow,
   "id" | "keycloakId" | "status" | "seat" | "isHost" | "isOwner" | "authorityGranted"
 >;
 
-/** Everything a person is in the session now; nothing for who is not confirmed. */
+/** All roles of a person in the session now; empty for a person who is not confirmed. */
 export function liveRolesOf(me: Member | null, designees: Designees): LiveRole[] {
   if (me?.status !== "CONFIRMED") return [];
   const held: Readonly<Record<LiveRole, boolean>> = {
@@ -84,18 +87,20 @@ export function liveRolesOf(me: Member | null, designees: Designees): LiveRole[]
   return LIVE_ROLES.filter((role) => held[role]);
 }
 
-/** Some role of theirs allows it and none forbids it. */
+/** Whether some of the roles allow the capability and none forbids it. */
 export function isCapable(roles: readonly LiveRole[], capability: Capability): boolean {
   const cells = roles.map((role) => LIVE_POLICY[role][capability]);
   return cells.includes("yes") && !cells.includes("never");
 }
 
-/** What these roles allow: what a screen needs to show the right controls without asking again. */
+/** The capabilities of these roles, so that a screen shows the right controls without further calls. */
 export function capabilitiesOf(roles: readonly LiveRole[]): Capability[] {
   return CAPABILITIES.filter((capability) => isCapable(roles, capability));
 }
 
-/** A rule's `who` from the table: yes for actors whose role has the capability, `code` for the others who are confirmed. */
+/**
+ * A rule's `who` from the table: allowed for actors whose role has the capability, `code` for other confirmed people.
+ */
 export function whoMay(capability: Capability, code: ErrorCode): Record<Actor, Verdict> {
   const verdict = (role: LiveRole): Verdict => (isCapable([role], capability) ? "yes" : code);
   const { host, owner, authority, interviewer, participant, observer } = Object.fromEntries(

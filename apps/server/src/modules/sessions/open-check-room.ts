@@ -6,7 +6,7 @@ import { actorOf, permit } from "./actor.ts";
 import { openCheckRoom } from "./contract.call.ts";
 import { SESSION_POLICY } from "./policy.ts";
 
-/** The way to try a connection without appearing in the session; observers try everything but sending. */
+/** Tests a connection without appearing in the session; observers test everything except sending. */
 export const openCheckRoomHandler = handle(openCheckRoom, async ({ deps, viewer, params }) => {
   const { db } = deps.database;
   const { session, me } = await admit(db, viewer, params.id);

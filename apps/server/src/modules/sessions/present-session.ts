@@ -26,9 +26,9 @@ export interface Row {
   readonly me: AttendeeRow | null;
   /** Confirmed, in seating order. */
   readonly people: readonly Person[];
-  /** Whom I am kept apart from; empty where it does not matter, because I attend. */
+  /** People who are kept apart from the reader; empty where the reader attends, because then it does not matter. */
   readonly apart?: ReadonlySet<string>;
-  /** How many ask for a seat, where I may answer them. */
+  /** The number of open join requests, where the reader may answer them. */
   readonly waitingRequests?: number;
 }
 
@@ -79,12 +79,12 @@ export function presentSummary(
   };
 }
 
-/** May let somebody in who asks for a seat, as one of its people. */
+/** Whether the reader, as one of the session's people, may answer join requests. */
 export function maySettle(session: SessionRow, me: AttendeeRow | null): boolean {
   return judge(ATTENDEE_POLICY.settleRequest, actorOf(me), session.status) === "yes";
 }
 
-/** How many ask for a seat in it; undefined to whom they are none of their business. */
+/** The number of open join requests; undefined for readers who may not answer them. */
 export async function waitingRequestsOf(
   db: Db,
   session: SessionRow,
@@ -94,7 +94,7 @@ export async function waitingRequestsOf(
   return { waitingRequests: (await countPending(db, [session.id])).get(session.id) ?? 0 };
 }
 
-/** One session as `getSession` answers it; one I may not see is not there. */
+/** One session as `getSession` answers it; throws "not found" where the reader may not see it. */
 export async function presentSession(
   deps: Deps,
   viewer: Viewer,
@@ -139,7 +139,7 @@ export async function presentSession(
   };
 }
 
-/** The fixed turns without what their lengths and beginnings would tell of somebody's extra time. */
+/** The fixed turns, without lengths and begins that would reveal a person's extra time. */
 async function scheduleFromOutside(
   db: Db,
   session: SessionRow,
@@ -151,7 +151,7 @@ async function scheduleFromOutside(
   return toSchedule(session.id, { ...state, timeline }, now);
 }
 
-/** To those who do not attend, the time that is left would tell who has some (LS-D3). */
+/** For people who do not attend: the time left would reveal a person's extra time (LS-D3). */
 function withoutExtraTime(people: readonly Person[]): Person[] {
   return people.map((person) => ({ ...person, extraTimePercent: 0 }));
 }

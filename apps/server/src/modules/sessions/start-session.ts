@@ -9,7 +9,7 @@ import { stateEvents } from "./session-events.ts";
 import { updateSession } from "./session-repository.ts";
 import { permitStart } from "./start-rules.ts";
 
-/** First one wins: the session's row is held while its state is read and changed. */
+/** The first call wins: the session's row is locked while its state is read and changed. */
 export const startSessionHandler = handle(startSession, async ({ deps, viewer, language, params, body }) => {
   const session = await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, params.id);

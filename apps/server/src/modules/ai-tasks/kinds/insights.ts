@@ -8,7 +8,10 @@ import { actorOf, permit } from "../../sessions/actor.ts";
 import { AI_TASK_POLICY } from "../policy.ts";
 import type { Kind } from "./kind.ts";
 
-/** For the debrief: what was practised and what a strong answer does. It holds no score, no comment and no name, so everybody may read it. */
+/**
+ * For the debrief: the practised topics and the signs of a strong answer. It holds no score, comment or name, so
+ * everybody may read it.
+ */
 export const insights: Kind<"insights"> = {
   async admit(_db, { session, me }) {
     permit(AI_TASK_POLICY.insights, actorOf(me), session.status);
