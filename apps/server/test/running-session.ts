@@ -8,7 +8,7 @@ import { ALL_ROUTES } from "./nouns.ts";
 import { PEOPLE, type Person } from "./people.ts";
 import { readyVideo } from "./permission-fixture.ts";
 
-/** What Amélie offers there, but for its time. */
+/** A session of Amélie's, without its time. */
 export const RUNNING_OFFER = {
   module: "M1",
   workshop: "pitch_simple",
@@ -21,12 +21,12 @@ export const RUNNING_OFFER = {
 /** By the real clock, on which the streams run. */
 export const inAMinute = (): string => new Date(Date.now() + 60_000).toISOString();
 
-export interface RunningHouse {
+export interface RunningServer {
   readonly server: TestServer;
   readonly origin: string;
   /** Amélie, who owns the sessions. */
   readonly owner: Client;
-  /** Who was put out of which video room, and which rooms were closed, in words. */
+  /** Removals from video rooms, and closed rooms, in words. */
   readonly put: readonly string[];
   /** A session of Amélie's that runs, with these people in it; their attendee ids are in the same order. */
   sessionWith(
@@ -39,8 +39,8 @@ export interface RunningHouse {
   }>;
 }
 
-/** A server on the real clock that listens, with a video server that notes whom it is told to put out. */
-export async function openRunningHouse(): Promise<RunningHouse> {
+/** A server on the real clock that listens, with a video server that records removals. */
+export async function openRunningServer(): Promise<RunningServer> {
   const put: string[] = [];
   let open: VideoRoom[] = [];
   const name = ({ sessionId, generation }: VideoRoom) => `${sessionId}${generation === 0 ? "" : " next"}`;

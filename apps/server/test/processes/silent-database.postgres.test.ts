@@ -13,7 +13,7 @@ import { openSilentProxy, type SilentProxy } from "../silent-proxy.ts";
 
 /** The limits of the product on statements, a twentieth as long; a busy machine may take its time to connect. */
 const FAST: DatabaseLimits = { connectMs: DATABASE_LIMITS.connectMs, statementMs: 500, listenCheckMs: 500 };
-/** What machine and network may add to a limit. */
+/** Milliseconds that machine and network may add to a limit. */
 const SLACK_MS = 1_500;
 
 describe("a PostgreSQL that stops answering", () => {
@@ -57,7 +57,7 @@ describe("a PostgreSQL that stops answering", () => {
       "5",
       { code: "unavailable", detail: "The service is not available right now." },
     ]);
-    // Answered while it is still silent, so by the time limit.
+    // Answered while the database is still silent, so by the time limit.
     proxy.speak();
     expect((await ben.call(updateMe, { body: { short_name: "After" } })).body).toMatchObject({ short_name: "After" });
   });
@@ -98,15 +98,15 @@ describe("a PostgreSQL that stops answering", () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  test("is noticed by the connection that listens: it hears again as soon as there is an answer", async () => {
+  test("is noticed by the listening connection: it receives again as soon as there is an answer", async () => {
     const { database } = server.deps;
     const heard: string[] = [];
     await database.listen("news", (payload) => heard.push(payload));
     proxy.silence();
     await new Promise((resolve) => setTimeout(resolve, FAST.listenCheckMs));
     proxy.speak();
-    const told = () => database.db.execute(sql`select pg_notify('news', 'still here')`).catch(() => {});
-    await expect.poll(() => told().then(() => heard), { timeout: 10_000, interval: 200 }).toContain("still here");
+    const sent = () => database.db.execute(sql`select pg_notify('news', 'still here')`).catch(() => {});
+    await expect.poll(() => sent().then(() => heard), { timeout: 10_000, interval: 200 }).toContain("still here");
     expect(heard.filter((payload) => payload === "").length).toBeGreaterThan(1);
   });
 });

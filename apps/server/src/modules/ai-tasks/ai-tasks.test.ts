@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import { CALLERS } from "../../../test/permission-fixture.ts";
 import { everybodyHears, fivePillars } from "../../../test/scoring.ts";
-import { pen, taskDesk } from "../../../test/task-desk.ts";
+import { controlledGeneration, taskDesk } from "../../../test/task-desk.ts";
 import { composer } from "../../platform/generation/composer.ts";
 import { GenerationError } from "../../platform/generation/generation.ts";
 import { approveProfile } from "../attendees/contract.composing.ts";
@@ -28,10 +28,10 @@ describe("texts are written in the background (LS-D6.1)", () => {
     const before = (await participant.call(getMyAttendee, { params })).body.scenario;
     const { status, body } = await ask(host, "scenario", fixture.attendee.participant);
     expect([status, body.status, body.source, body.text]).toEqual([201, "queued", "composer", null]);
-    const told = await untilEnd(mine);
+    const sent = await untilEnd(mine);
     const done = await read(host, body.id);
     expect([done.status, done.error, done.finished_at]).toEqual(["done", null, "2026-11-21T09:00:00.000Z"]);
-    const pieces = told.filter(({ event }) => event === "ai.task.stream.delta").map(({ data }) => data.data);
+    const pieces = sent.filter(({ event }) => event === "ai.task.stream.delta").map(({ data }) => data.data);
     expect(pieces.length).toBeGreaterThan(1);
     expect(pieces.map(({ text }) => text).join("")).toBe(done.text);
     expect(pieces.map(({ offset }) => offset)).toEqual(
@@ -86,8 +86,8 @@ describe("texts are written in the background (LS-D6.1)", () => {
     const { fixture, host, participant, params, listen, ask, read, untilEnd } = desk;
     const mine = await listen(participant);
     const { body } = await ask(participant, "questions");
-    const told = await untilEnd(mine);
-    expect(told.some(({ event }) => event === "ai.task.stream.delta")).toBe(false);
+    const sent = await untilEnd(mine);
+    expect(sent.some(({ event }) => event === "ai.task.stream.delta")).toBe(false);
     const done = await read(participant, body.id);
     expect([done.status, done.text]).toEqual(["done", null]);
     const asked = (await host.call(getPageData, { params })).body.questions;
@@ -139,7 +139,7 @@ describe("texts are written in the background (LS-D6.1)", () => {
   });
 
   test("a failed text has a reason, changes nothing, and may be requested again", async () => {
-    const ai = pen();
+    const ai = controlledGeneration();
     desk = await taskDesk(ai.generation);
     const { fixture, host, listen, ask, read, untilEnd } = desk;
     const mine = await listen(host);
@@ -163,7 +163,7 @@ describe("texts are written in the background (LS-D6.1)", () => {
   });
 
   test("an unusable text is not stored", async () => {
-    const ai = pen();
+    const ai = controlledGeneration();
     desk = await taskDesk(ai.generation);
     const { fixture, host, params, listen, ask, read, untilEnd } = desk;
     const mine = await listen(host);
@@ -178,7 +178,7 @@ describe("texts are written in the background (LS-D6.1)", () => {
   });
 
   test("a schedule that starts during the writing keeps its questions", async () => {
-    const ai = pen();
+    const ai = controlledGeneration();
     desk = await taskDesk(ai.generation);
     const { fixture, host, participant, params, listen, ask, read, untilEnd } = desk;
     ai.state.text = "Title\n\nText.";
@@ -198,15 +198,15 @@ describe("texts are written in the background (LS-D6.1)", () => {
     const { host, participant, listen, ask, read, untilEnd } = desk;
     const theirs = await listen(participant);
     const { body } = await ask(host, "insights");
-    const told = await untilEnd(theirs);
-    expect(told.some(({ event }) => event === "ai.task.stream.delta")).toBe(true);
+    const sent = await untilEnd(theirs);
+    expect(sent.some(({ event }) => event === "ai.task.stream.delta")).toBe(true);
     const { text } = await read(participant, body.id);
     expect(text).toMatch(/^This session practised “.+”\.\n\nWhat a strong answer does:\n.+ — .+/);
     for (const { fullName } of Object.values(CALLERS)) expect(text).not.toContain(fullName);
   });
 
   test("a feedback summary replaces the rule-based one as long as the feedback stays the same", async () => {
-    const ai = pen();
+    const ai = controlledGeneration();
     desk = await taskDesk(ai.generation, "FINISHED");
     const { fixture, host, participant, listen, ask, untilEnd } = desk;
     const evaluatee = fixture.attendee.participant as number;
@@ -219,8 +219,8 @@ describe("texts are written in the background (LS-D6.1)", () => {
     await ask(participant, "feedback_summary");
     await ai.asked();
     ai.write();
-    const told = await untilEnd(mine);
-    expect(told.map(({ event }) => event)).toContain("feedback.summary.update");
+    const sent = await untilEnd(mine);
+    expect(sent.map(({ event }) => event)).toContain("feedback.summary.update");
     const summary = async () =>
       (await participant.call(getFeedbackSummary, { params }, { "accept-language": "en" })).body.summary;
     expect(await summary()).toMatchObject({ text: "You spoke clearly.", source: "ai" });

@@ -6,7 +6,15 @@ import { createAiTask } from "./contract.ts";
 import { BURST_SPAN_MS, BURST_TASKS, MAX_OPEN_TASKS } from "./policy.ts";
 import { aiTasks } from "./tables.ts";
 import { isHidden, kindOf } from "./task-kinds.ts";
-import { countAskedSince, countOpen, findAsked, forgetOld, poke, type TaskRow, toTask } from "./task-repository.ts";
+import {
+  countAskedSince,
+  countOpen,
+  findAsked,
+  forgetOld,
+  notifyTask,
+  type TaskRow,
+  toTask,
+} from "./task-repository.ts";
 import type { TaskKind } from "./task-types.ts";
 
 /** Kinds that other people of the session read; other kinds are written in the asker's language. */
@@ -48,7 +56,7 @@ export const createAiTaskHandler = handle(createAiTask, async ({ deps, viewer, l
       })
       .returning();
     const task = row as TaskRow;
-    await poke(tx, task.id);
+    await notifyTask(tx, task.id);
     return { task, hidden: await isHidden(tx, task), isNew: true };
   });
   return isNew ? { status: 201, body: toTask(task, hidden) } : { status: 200, body: toTask(task, hidden) };

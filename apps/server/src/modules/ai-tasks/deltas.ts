@@ -21,7 +21,7 @@ export const Delta = z.object({
 export type DeltaShape = z.output<typeof Delta>;
 
 /** Sends the text from `offset` on; to nobody when its asker may not read it. */
-export async function tellDelta(db: Db, task: TaskRow, offset: number, text: string, hidden: boolean): Promise<void> {
+export async function sendDelta(db: Db, task: TaskRow, offset: number, text: string, hidden: boolean): Promise<void> {
   if (hidden) return;
   const to = isSessionWide(task.kind) ? null : [task.keycloakId];
   for (let at = 0; at < text.length; at += MAX_PIECE_CHARS) {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { pen, taskDesk } from "../../../test/task-desk.ts";
+import { controlledGeneration, taskDesk } from "../../../test/task-desk.ts";
 import { cancelAiTask, listAiTasks } from "./contract.ts";
 import { LEASE_MS } from "./run-tasks.ts";
 
@@ -8,7 +8,7 @@ describe("a text that is not written to its end (LS-D6)", () => {
   afterEach(() => desk.close());
 
   test("is given up when its asker cancels; only their own, and only while it is written", async () => {
-    const ai = pen();
+    const ai = controlledGeneration();
     desk = await taskDesk(ai.generation);
     const { fixture, host, participant, listen, ask, read, untilEnd, stop } = desk;
     ai.state.text = "Title\n\nText.";
@@ -27,7 +27,7 @@ describe("a text that is not written to its end (LS-D6)", () => {
   });
 
   test("is refused when the person has three open ones", async () => {
-    const ai = pen();
+    const ai = controlledGeneration();
     desk = await taskDesk(ai.generation);
     const { fixture, host, participant, ask } = desk;
     const asked = await Promise.all([1, 2, 3, 4].map(() => ask(host, "scenario", fixture.attendee.participant)));
@@ -39,7 +39,7 @@ describe("a text that is not written to its end (LS-D6)", () => {
   });
 
   test("waits for the next start when the server stops, and goes to another one when the server dies", async () => {
-    const ai = pen();
+    const ai = controlledGeneration();
     desk = await taskDesk(ai.generation);
     const { clock, db, fixture, host, listen, ask, read, untilEnd, stop, start } = desk;
     ai.state.text = "Title\n\nText.";

@@ -7,7 +7,7 @@ import { findTask, TASK_CHANNEL, type TaskRow, taskEvent } from "./task-reposito
 import { failTask, writeTask } from "./write-task.ts";
 
 /** Milliseconds between two reads of the database; needed because NOTIFY may be lost. */
-export const LOOK_INTERVAL_MS = 2000;
+export const POLL_INTERVAL_MS = 2000;
 /**
  * The instance that writes a task renews its lease this often; when the lease expires, another instance starts the task
  * again.
@@ -55,7 +55,7 @@ export function runTasks(deps: Deps): () => Promise<void> {
   };
   const tick = (): void => {
     look();
-    if (!stopped) cancelLook = deps.clock.after(LOOK_INTERVAL_MS, tick);
+    if (!stopped) cancelLook = deps.clock.after(POLL_INTERVAL_MS, tick);
   };
 
   const listening = deps.database.listen(TASK_CHANNEL, (id) => {

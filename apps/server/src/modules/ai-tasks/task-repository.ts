@@ -95,22 +95,22 @@ export async function latestSummary(db: Db, attendeeId: number, language: string
   return row ?? null;
 }
 
-export const poke = (tx: Db, id: string) => tx.execute(sql`select pg_notify(${TASK_CHANNEL}, ${id})`);
+export const notifyTask = (tx: Db, id: string) => tx.execute(sql`select pg_notify(${TASK_CHANNEL}, ${id})`);
 
 /** A step of a task, sent to the people who may see it; the text itself is never in the ledger. */
 export function taskEvent(
   task: TaskRow,
   type: "ai.task.stream.start" | "ai.task.stream.final" | "ai.task.error",
 ): NewEvent {
-  const told = {
+  const sent = {
     stream: sessionStream(task.sessionId),
     actor: task.keycloakId,
     ...(isSessionWide(task.kind) ? {} : { visibleTo: { kind: "people" as const, ids: [task.keycloakId] } }),
   };
   const data = { session_id: task.sessionId, task_id: task.id, kind: task.kind };
-  if (type === "ai.task.error") return { ...told, type, data: { ...data, code: task.error ?? "interrupted" } };
-  if (type === "ai.task.stream.final") return { ...told, type, data: { ...data, status: task.status } };
-  return { ...told, type, data };
+  if (type === "ai.task.error") return { ...sent, type, data: { ...data, code: task.error ?? "interrupted" } };
+  if (type === "ai.task.stream.final") return { ...sent, type, data: { ...data, status: task.status } };
+  return { ...sent, type, data };
 }
 
 /** Whether these are questions for their own asker. */

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { GenerationError } from "../../platform/generation/generation.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { basisOf } from "./basis.ts";
-import { tellDelta } from "./deltas.ts";
+import { sendDelta } from "./deltas.ts";
 import { aiTasks } from "./tables.ts";
 import { isHidden, kindOf, subjectOf } from "./task-kinds.ts";
 import { endTask, type TaskRow, taskEvent } from "./task-repository.ts";
@@ -65,18 +65,18 @@ function codeOf(deps: Deps, task: TaskRow, error: unknown): TaskError {
 async function stream(deps: Deps, task: TaskRow, pieces: AsyncIterable<string>): Promise<string> {
   const hidden = await isHidden(deps.database.db, task);
   let text = "";
-  let told = 0;
-  let toldAt = deps.clock.now().getTime();
+  let sent = 0;
+  let sentAt = deps.clock.now().getTime();
   const tell = async (): Promise<void> => {
-    const [from, fresh] = [told, text.slice(told)];
-    told = text.length;
-    toldAt = deps.clock.now().getTime();
-    await tellDelta(deps.database.db, task, from, fresh, hidden);
+    const [from, fresh] = [sent, text.slice(sent)];
+    sent = text.length;
+    sentAt = deps.clock.now().getTime();
+    await sendDelta(deps.database.db, task, from, fresh, hidden);
   };
   for await (const piece of pieces) {
     text += piece;
-    if (text.length - told >= PIECE_CHARS || deps.clock.now().getTime() - toldAt >= PIECE_MS) await tell();
+    if (text.length - sent >= PIECE_CHARS || deps.clock.now().getTime() - sentAt >= PIECE_MS) await tell();
   }
-  if (text.length > told) await tell();
+  if (text.length > sent) await tell();
   return text;
 }

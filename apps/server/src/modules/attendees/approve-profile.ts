@@ -1,7 +1,7 @@
 import { ApiError } from "../../contract/errors.ts";
 import { handle } from "../../handle.ts";
 import { sessionStream } from "../../ledger/streams.ts";
-import { admitLocked, mine } from "../sessions/access.ts";
+import { admitLocked, requireAttendee } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { findPerson, updateAttendee } from "./attendee-repository.ts";
@@ -14,7 +14,7 @@ export const approveProfileHandler = handle(approveProfile, async ({ deps, viewe
   const approved = await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, params.id);
     permit(ATTENDEE_POLICY.approveProfile, actorOf(me), session.status);
-    if (mine(me).id !== params.attendeeId) throw new ApiError("permission_denied");
+    if (requireAttendee(me).id !== params.attendeeId) throw new ApiError("permission_denied");
     await updateAttendee(tx, params.attendeeId, {
       anonymizedProfileSummary: body.anonymized_profile_summary,
       profileApprovedAt: deps.clock.now(),

@@ -4,7 +4,7 @@ import type { Viewer } from "../../contract/viewer.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { evaluations } from "../evaluations/tables.ts";
 import { loadSchedule } from "../schedule/schedule-repository.ts";
-import { type Admission, admit, admitLocked, mine } from "../sessions/access.ts";
+import { type Admission, admit, admitLocked, requireAttendee } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import { type AttendeeRow, findAttendee } from "./attendee-repository.ts";
@@ -34,7 +34,7 @@ export async function permitComposing(db: Db, { session, me }: Admission, attend
   const attendee = await findAttendee(db, session.id, attendeeId);
   if (attendee?.status !== "CONFIRMED" || !attendee.hotSeat) throw new ApiError("attendee_not_found");
   await assertIdle(db, session);
-  return { session, me: mine(me), attendee };
+  return { session, me: requireAttendee(me), attendee };
 }
 
 /** The timeline is fixed when the schedule starts (LS-D3). */

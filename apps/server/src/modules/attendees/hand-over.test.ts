@@ -44,7 +44,7 @@ describe("the host hands the session over", () => {
     (await as.peer.call(listAttendees, { params: { id: fixture.id } })).body.results
       .filter((person) => person.is_host)
       .map((person) => person.user.keycloak_id);
-  const told = async (type: string) =>
+  const sent = async (type: string) =>
     (
       await server.deps.database.db
         .select({ data: events.data })
@@ -64,7 +64,7 @@ describe("the host hands the session over", () => {
       at: clock.now().toISOString(),
       acknowledged: false,
     });
-    expect(await told("host.reassigned")).toEqual([{ session_id: fixture.id, host_attendee_id: idOf("peer") }]);
+    expect(await sent("host.reassigned")).toEqual([{ session_id: fixture.id, host_attendee_id: idOf("peer") }]);
   });
 
   test.each([
@@ -92,7 +92,7 @@ describe("the host hands the session over", () => {
     expect((await acknowledge(as.peer, second)).status).toBe(204);
     expect((await acknowledge(as.peer, second)).status).toBe(204);
     expect(await handover()).toMatchObject({ acknowledged: true });
-    expect(await told("host.acknowledged")).toEqual([{ session_id: fixture.id, host_attendee_id: idOf("peer") }]);
+    expect(await sent("host.acknowledged")).toEqual([{ session_id: fixture.id, host_attendee_id: idOf("peer") }]);
   });
 
   test("a host absent for 60 s hands over with the same question; a person who takes the role themself is not asked", async () => {
@@ -127,11 +127,11 @@ describe("the host hands the session over", () => {
         expect(await inTurn()).toEqual({ interviewer: "peer", authorities: ["authority", "owner", "peer"] });
         expect(await pause(as.host)).toBe("not_interviewer");
         expect(await pause(as.peer)).toBe(200);
-        expect((await told("interviewer.designated")).at(-1)).toEqual({
+        expect((await sent("interviewer.designated")).at(-1)).toEqual({
           session_id: fixture.id,
           interviewer_keycloak_id: "peer",
         });
-        const controls = (await told("attendee.role.changed")) as Array<Record<string, unknown>>;
+        const controls = (await sent("attendee.role.changed")) as Array<Record<string, unknown>>;
         expect(controls.slice(-2).map(({ attendee_id, has_authority }) => [attendee_id, has_authority])).toEqual([
           [idOf("host"), false],
           [idOf("peer"), true],
@@ -187,7 +187,7 @@ describe("the host hands the session over", () => {
       await interviews(as.host, "host");
       await as.owner.call(claimHost, { params: { id: fixture.id } });
       expect(await inTurn()).toEqual({ interviewer: "host", authorities: ["authority", "host", "owner"] });
-      const controls = (await told("attendee.role.changed")) as Array<Record<string, unknown>>;
+      const controls = (await sent("attendee.role.changed")) as Array<Record<string, unknown>>;
       expect(controls.slice(-2).map(({ attendee_id, has_authority }) => [attendee_id, has_authority])).toEqual([
         [idOf("host"), true],
         [idOf("owner"), true],

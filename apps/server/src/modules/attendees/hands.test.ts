@@ -39,7 +39,7 @@ describe("a raised hand (LS-6)", () => {
     });
   const up = async () =>
     (await host.call(getState, { params: { id: fixture.id } })).body.raised_hands.map(({ keycloak_id }) => keycloak_id);
-  const told = async () =>
+  const sent = async () =>
     (
       await server.deps.database.db
         .select({ data: events.data })
@@ -56,7 +56,7 @@ describe("a raised hand (LS-6)", () => {
     const again = await hand(interviewer, "interviewer", true);
     expect(again.status).toBe(200);
     expect(await up()).toEqual(["interviewer", "participant"]);
-    expect(await told()).toEqual([true, true]);
+    expect(await sent()).toEqual([true, true]);
     await hand(interviewer, "interviewer", false);
     expect(await up()).toEqual(["participant"]);
   });
@@ -86,7 +86,7 @@ describe("a raised hand (LS-6)", () => {
     await hand(interviewer, "interviewer", true);
     await setPresence(server.deps, fixture.id, ["interviewer"]);
     expect(await up()).toEqual(["interviewer"]);
-    expect(await told()).toEqual([true, true, false]);
+    expect(await sent()).toEqual([true, true, false]);
     await interviewer.call(cancelRegistration, { params: { id: fixture.id } });
     expect(await up()).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { compose } from "./compose.ts";
 import { attendees, questions } from "./tables.ts";
 
 /** The place a person asks for. */
-export interface SeatWished {
+export interface SeatRequest {
   readonly keycloakId: string;
   readonly seat: Seat;
   readonly hotSeat: boolean;
@@ -23,7 +23,7 @@ export interface SeatWished {
 export async function takesHotSeat(
   tx: Db,
   session: SessionRow,
-  { keycloakId, seat, hotSeat }: SeatWished,
+  { keycloakId, seat, hotSeat }: SeatRequest,
 ): Promise<boolean> {
   if (seat === "observer") return false;
   const { state } = await loadSchedule(tx, session);

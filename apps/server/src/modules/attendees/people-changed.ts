@@ -53,12 +53,12 @@ export async function extraTimeEvents(
   actor: string,
 ): Promise<NewEvent[]> {
   const leaders = (await listConfirmed(tx, [session.id])).filter((person) => person.isHost || person.isOwner);
-  const told: NewEvent = {
+  const sent: NewEvent = {
     stream: sessionStream(session.id),
     type: "turn.context.updated",
     actor,
     visibleTo: { kind: "people", ids: [attendee.keycloakId, ...leaders.map((person) => person.keycloakId)] },
     data: { session_id: session.id, attendee_id: attendee.id },
   };
-  return [told, ...(await replanned(tx, deps, session, actor))];
+  return [sent, ...(await replanned(tx, deps, session, actor))];
 }

@@ -38,7 +38,7 @@ describe("consent to a replay (LS-D4.5)", () => {
   const agree = async (client: Client, agreed = true) =>
     (await client.call(setRecordingConsent, { params, body: { agreed } })).body;
   const recording = async () => (await amelie.call(getState, { params })).body.recording;
-  const told = async () =>
+  const sent = async () =>
     (await readEvents(server.deps.database.db, new Map([[`session:${params.id}`, 0]]), 100))
       .filter(({ type }) => type === "recording.update")
       .map(({ actor, data }) => [actor, data.recording]);
@@ -69,7 +69,7 @@ describe("consent to a replay (LS-D4.5)", () => {
     await amelie.call(startSession, { params });
     await agree(ben);
     await agree(ben, false);
-    expect(await told()).toEqual([
+    expect(await sent()).toEqual([
       [null, false],
       [null, true],
       [null, false],
@@ -97,7 +97,7 @@ describe("consent to a replay (LS-D4.5)", () => {
     "answers %j as bad input and changes nothing",
     async (body) => {
       expect((await ben.call(setRecordingConsent, { params, body: body as never })).status).toBe(400);
-      expect(await told()).toEqual([]);
+      expect(await sent()).toEqual([]);
     },
   );
 });

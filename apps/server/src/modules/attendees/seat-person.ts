@@ -12,9 +12,9 @@ import {
   updateAttendee,
 } from "./attendee-repository.ts";
 import type { Seat } from "./attendee-types.ts";
-import { composeFor, type SeatWished, takesHotSeat } from "./hot-seat.ts";
+import { composeFor, type SeatRequest, takesHotSeat } from "./hot-seat.ts";
 
-export interface Seating extends SeatWished {
+export interface Seating extends SeatRequest {
   readonly isOwner?: boolean;
   readonly isHost?: boolean;
   readonly at: Date;

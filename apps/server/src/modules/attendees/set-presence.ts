@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { sessionStream } from "../../ledger/streams.ts";
 import { loadSchedule } from "../schedule/schedule-repository.ts";
-import { notePresence } from "../schedule/segment-presence.ts";
+import { recordPresence } from "../schedule/segment-presence.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { attendeeEvent, handEvent } from "../sessions/session-events.ts";
 import { lockSession } from "../sessions/session-repository.ts";
@@ -29,7 +29,7 @@ export async function setPresence(deps: Deps, sessionId: number, identities: rea
       events.push(attendeeEvent(sessionStream(sessionId), row, taken, null));
       if (person.handRaisedAt !== null && !present) events.push(handEvent(row, null));
     }
-    await notePresence(tx, deps.clock, sessionId, await loadSchedule(tx, session));
+    await recordPresence(tx, deps.clock, sessionId, await loadSchedule(tx, session));
     return { events, answer: undefined };
   });
 }

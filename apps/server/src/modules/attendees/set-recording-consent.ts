@@ -1,6 +1,6 @@
 import { handle } from "../../handle.ts";
 import { sessionStream } from "../../ledger/streams.ts";
-import { admitLocked, mine } from "../sessions/access.ts";
+import { admitLocked, requireAttendee } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { listConfirmed, updateAttendee } from "./attendee-repository.ts";
@@ -17,17 +17,17 @@ export const setRecordingConsentHandler = handle(setRecordingConsent, async ({ d
     const { session, me } = await admitLocked(tx, viewer, params.id);
     const rule = body.agreed ? ATTENDEE_POLICY.agreeToRecording : ATTENDEE_POLICY.withdrawConsent;
     permit(rule, actorOf(me), session.status);
-    const attendee = mine(me);
+    const attendee = requireAttendee(me);
     const isNews = attendee.recordingConsent !== body.agreed;
     if (isNews) await updateAttendee(tx, attendee.id, { recordingConsent: body.agreed });
     const recording = isRecording(session, await listConfirmed(tx, [session.id]));
-    const told = {
+    const sent = {
       stream: sessionStream(session.id),
       type: "recording.update",
       actor: null,
       data: { session_id: session.id, recording },
     } as const;
-    return { events: isNews ? [told] : [], answer: { agreed: body.agreed, recording } };
+    return { events: isNews ? [sent] : [], answer: { agreed: body.agreed, recording } };
   });
   return { status: 200, body: answer };
 });

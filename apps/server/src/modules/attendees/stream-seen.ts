@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { attendees } from "./tables.ts";
 
 /** Milliseconds between two records of an open event stream. */
-export const STREAM_NOTED_EVERY_MS = 5_000;
+export const STREAM_RECORD_INTERVAL_MS = 5_000;
 /**
  * Milliseconds without a record after which the browser counts as gone: long enough for two failed records and a
  * reload.
@@ -11,7 +11,7 @@ export const STREAM_NOTED_EVERY_MS = 5_000;
 export const STREAM_GONE_MS = 15_000;
 
 /** Records the people who have an event stream of a session open now, by keycloak_id. */
-export async function noteStreams(
+export async function recordStreams(
   { database, clock }: Deps,
   open: ReadonlyMap<number, ReadonlySet<string>>,
 ): Promise<void> {

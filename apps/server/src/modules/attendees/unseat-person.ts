@@ -8,9 +8,9 @@ import { releaseRoles } from "../schedule/release-roles.ts";
 import { makeHost } from "../sessions/make-host.ts";
 import { findSession, roomOf, type SessionRow } from "../sessions/session-repository.ts";
 import { type AttendeeRow, listConfirmed, updateAttendee } from "./attendee-repository.ts";
+import { excludeFromRoom } from "./exclude-from-room.ts";
 import { withdrawRequest } from "./join-request-repository.ts";
 import { peopleChanged } from "./people-changed.ts";
-import { shutOut } from "./shut-out.ts";
 
 export interface Unseating {
   /** The person who acts: the attendee themself, or somebody with permission; null where the event does not say. */
@@ -42,12 +42,12 @@ export async function unseatPerson(
     ...(before.present && { present: false, presentChangedAt: now }),
     ...(forGood && { removedAt: now }),
   });
-  const left = actor === before.keycloakId ? unseated : await shutOut(tx, session, unseated, now);
+  const left = actor === before.keycloakId ? unseated : await excludeFromRoom(tx, session, unseated, now);
   await withdrawRequest(tx, before.id, now);
   const settled = before.status === "INVITED" ? await settleDeclined(tx, before, { actor, at: now }) : [];
-  const told = before.status === "CONFIRMED" ? await peopleChanged(tx, deps, session, left, actor) : [];
+  const sent = before.status === "CONFIRMED" ? await peopleChanged(tx, deps, session, left, actor) : [];
   const released = await releaseRoles(tx, session, left, actor);
-  return { left, events: [...handover, ...settled, ...told, ...released] };
+  return { left, events: [...handover, ...settled, ...sent, ...released] };
 }
 
 async function followHost(tx: Db, session: SessionRow, actor: string | null, at: Date): Promise<NewEvent[]> {

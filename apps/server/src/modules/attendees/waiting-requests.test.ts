@@ -57,14 +57,14 @@ test("the listing shows the number of open join requests to people who may answe
 });
 
 test("people who may answer get a new join request on every page (LS-4)", async () => {
-  const told = async () =>
+  const sent = async () =>
     (await readEvents(server.deps.database.db, new Map([[`user:${PEOPLE.amelie.keycloakId}`, 0]]), 100)).filter(
       ({ type }) => type === "join_request.created",
     );
-  const before = await told();
+  const before = await sent();
   await ask("sixth");
-  expect(await told()).toHaveLength(before.length + 1);
-  expect((await told()).at(-1)).toMatchObject({ actor: "sixth", data: { session_id: params.id } });
+  expect(await sent()).toHaveLength(before.length + 1);
+  expect((await sent()).at(-1)).toMatchObject({ actor: "sixth", data: { session_id: params.id } });
 });
 
 test("a session that is over has no open join requests", async () => {

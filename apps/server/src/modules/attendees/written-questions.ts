@@ -96,7 +96,7 @@ export async function replaceQuestions(
       number: index + 1,
     })),
   );
-  return composedAnew(tx, deps, session, attendee, actor);
+  return compositionEvents(tx, deps, session, attendee, actor);
 }
 
 /** A question from the bank keeps the bank's data; another one takes its criterion's description. */
@@ -124,11 +124,11 @@ export async function replaceScenario(
   actor: string,
 ): Promise<NewEvent[]> {
   await updateAttendee(tx, attendee.id, { scenarioTitle: title, scenarioText: text });
-  return composedAnew(tx, deps, session, attendee, actor);
+  return compositionEvents(tx, deps, session, attendee, actor);
 }
 
 /** The events when a person's scenario or questions have changed, and with them the plan. */
-export async function composedAnew(
+export async function compositionEvents(
   tx: Db,
   deps: Deps,
   session: SessionRow,
@@ -136,11 +136,11 @@ export async function composedAnew(
   actor: string,
 ): Promise<NewEvent[]> {
   await updateAttendee(tx, attendee.id, { compositions: attendee.compositions + 1 });
-  const told: NewEvent = {
+  const sent: NewEvent = {
     stream: sessionStream(session.id),
     type: "turn.context.updated",
     actor,
     data: { session_id: session.id, attendee_id: attendee.id },
   };
-  return [told, ...(await replanned(tx, deps, session, actor))];
+  return [sent, ...(await replanned(tx, deps, session, actor))];
 }

@@ -6,7 +6,7 @@ import { type AttendeeRow, listConfirmed, type Person } from "../attendees/atten
 import type { NewEvent } from "../events/server-event.ts";
 import { catchUp } from "../schedule/change-schedule.ts";
 import type { StoredSchedule } from "../schedule/schedule-repository.ts";
-import { admitLocked, mine } from "../sessions/access.ts";
+import { admitLocked, requireAttendee } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import { CONTROL_POLICY } from "./policy.ts";
@@ -26,7 +26,7 @@ export async function admitControl(tx: Db, deps: Deps, viewer: Viewer, sessionId
   const { session, me } = await admitLocked(tx, viewer, sessionId);
   const { stored, events } = await catchUp(tx, deps, session);
   permit(CONTROL_POLICY.control, actorOf(me, stored.designation.interviewerKeycloakId), session.status);
-  return { session, me: mine(me), stored, events, people: await listConfirmed(tx, [session.id]) };
+  return { session, me: requireAttendee(me), stored, events, people: await listConfirmed(tx, [session.id]) };
 }
 
 /** A confirmed person who may have a role in the turn. */

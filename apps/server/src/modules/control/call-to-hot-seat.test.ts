@@ -37,10 +37,10 @@ describe("a candidate designated in a timed session", () => {
   test("is the same person in turn, designation and spotlight, sent as the start of a turn", async () => {
     expect(codeOf(await room.give("host", "interviewee", "owner"))).toBe(200);
     expect(await inHotSeat()).toEqual(only("owner"));
-    expect((await room.told("turn.started")).map((data) => data.interviewee_attendee_id)).toEqual([
+    expect((await room.sent("turn.started")).map((data) => data.interviewee_attendee_id)).toEqual([
       room.attendee("owner"),
     ]);
-    expect(await room.told("feedback.summary.update")).toEqual([]);
+    expect(await room.sent("feedback.summary.update")).toEqual([]);
   });
 
   test("interrupts the current turn, which takes their place with the time it had left (LS-D3.1)", async () => {
@@ -71,7 +71,7 @@ describe("a candidate designated in a timed session", () => {
   test("gets the seat back without another turn after Clear All Roles", async () => {
     await room.people.host.call(clearRoles, { params: room.params });
     await room.give("host", "interviewee", "participant");
-    expect([await inHotSeat(), await room.told("turn.started")]).toEqual([only("participant"), []]);
+    expect([await inHotSeat(), await room.sent("turn.started")]).toEqual([only("participant"), []]);
   });
 
   test("swaps places with a person whose turn is still to come, while another turn runs", async () => {
@@ -80,7 +80,7 @@ describe("a candidate designated in a timed session", () => {
     const { timeline } = (await room.state()).schedule;
     const order = timeline.filter(({ type }) => type === "EVALUATE").map((one) => one.interviewee_attendee_id);
     expect(order).toEqual(["participant", "host", "owner", "interviewer"].map((who) => room.attendee(who as Caller)));
-    expect(await room.told("turn.started")).toEqual([]);
+    expect(await room.sent("turn.started")).toEqual([]);
   });
 });
 
@@ -115,7 +115,7 @@ describe("the start of a turn", () => {
     const { authorities, designations } = await room.state();
     expect(designations.interviewer).toEqual({ keycloakId: "host" });
     expect(authorities.sort()).toEqual(["authority", "host", "owner"]);
-    expect((await room.told("attendee.role.changed")).at(-1)).toMatchObject({
+    expect((await room.sent("attendee.role.changed")).at(-1)).toMatchObject({
       attendee_id: room.attendee("interviewer"),
       has_authority: false,
     });

@@ -5,7 +5,7 @@ import { seekSegment } from "../schedule/contract.ts";
 import { schedules } from "../schedule/tables.ts";
 import { getPageData } from "../sessions/contract.ts";
 import { controlFreeTimer, getFreeTimer } from "./contract.ts";
-import { stopDueTimers } from "./tend-controls.ts";
+import { stopDueTimers } from "./run-control-timers.ts";
 
 /** 60 min, four interviewees: 810 s a turn. */
 const FIRST_TURN_MS = 810_000;
@@ -55,7 +55,7 @@ describe("authority (LS-6)", () => {
 
   test("granted twice changes nothing and sends nothing", async () => {
     expect(codeOf(await room.grant("host", "authority", true))).toBe(200);
-    expect(await room.told("attendee.role.changed")).toEqual([]);
+    expect(await room.sent("attendee.role.changed")).toEqual([]);
   });
 });
 
@@ -76,7 +76,7 @@ describe("the free timer (LS-4)", () => {
     expect((await room.state("observer")).free_timer).toMatchObject({ isActive: false, remainingSec: 0 });
     await stopDueTimers(room.deps);
     await stopDueTimers(room.deps);
-    expect((await room.told("free_timer.update")).map(({ op }) => op)).toEqual(["start", "stop"]);
+    expect((await room.sent("free_timer.update")).map(({ op }) => op)).toEqual(["start", "stop"]);
     await room.hasHinted("timer_tick");
   });
 
@@ -156,8 +156,8 @@ test("the questions of the candidate named by the state come with the page data 
 test("the room's grants hold each person's role, and authority for those who have it (LS-6.3)", async () => {
   await room.enter("host", "owner", "authority", "participant", "observer");
   await room.give("host", "spotlight", "host");
-  const told = room.grants.map(({ identity, role, hasAuthority }) => [identity, { role, hasAuthority }] as const);
-  expect(Object.fromEntries(told)).toEqual({
+  const sent = room.grants.map(({ identity, role, hasAuthority }) => [identity, { role, hasAuthority }] as const);
+  expect(Object.fromEntries(sent)).toEqual({
     host: { role: "host", hasAuthority: true },
     owner: { role: "owner", hasAuthority: true },
     authority: { role: "participant", hasAuthority: true },

@@ -4,7 +4,7 @@ import { listQuestions, type QuestionRow } from "../attendees/question-repositor
 import { type Designation, designationEvents, NO_FEATURE } from "../schedule/designation.ts";
 import { presentDesignations } from "../schedule/present-designations.ts";
 import { saveDesignation } from "../schedule/schedule-repository.ts";
-import { notePresence } from "../schedule/segment-presence.ts";
+import { recordPresence } from "../schedule/segment-presence.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { admitControl } from "./admit-control.ts";
 import { featureQuestion } from "./contract.ts";
@@ -31,7 +31,7 @@ export const featureQuestionHandler = handle(featureQuestion, async ({ deps, vie
       designatedAt: now,
     };
     await saveDesignation(tx, session.id, after);
-    await notePresence(tx, deps.clock, session.id, { ...stored, designation: after });
+    await recordPresence(tx, deps.clock, session.id, { ...stored, designation: after });
     return {
       events: [...events, ...designationEvents(session.id, stored.designation, after, viewer.keycloakId)],
       answer: await presentDesignations(tx, deps.content, session, { ...stored, designation: after }, people),

@@ -3,7 +3,7 @@ import { type ControlRoom, codeOf, controlRoom } from "../../../test/control-roo
 import { cancelRegistration } from "../attendees/contract.ts";
 import { nextSegment } from "../schedule/contract.ts";
 import { clearRoles, designate } from "./contract.ts";
-import { forgetDesignations } from "./tend-controls.ts";
+import { deleteOldDesignations } from "./run-control-timers.ts";
 
 let room: ControlRoom;
 beforeAll(async () => {
@@ -21,10 +21,10 @@ describe("designations (LS-4)", () => {
       { keycloakId: "peer" },
       ["authority", "host", "owner", "peer"],
     ]);
-    expect(await room.told("interviewer.designated")).toEqual([
+    expect(await room.sent("interviewer.designated")).toEqual([
       { session_id: room.fixture.id, interviewer_keycloak_id: "peer" },
     ]);
-    expect((await room.told("attendee.role.changed")).map((data) => [data.attendee_id, data.has_authority])).toEqual([
+    expect((await room.sent("attendee.role.changed")).map((data) => [data.attendee_id, data.has_authority])).toEqual([
       [room.attendee("interviewer"), false],
       [room.attendee("peer"), true],
     ]);
@@ -95,21 +95,21 @@ describe("designations (LS-4)", () => {
   test("a person who gives their seat back loses their role", async () => {
     expect(codeOf(await room.people.interviewer.call(cancelRegistration, { params: room.params }))).toBe(204);
     expect((await room.state()).designations.interviewer).toBeNull();
-    expect(await room.told("interviewer.designated")).toEqual([
+    expect(await room.sent("interviewer.designated")).toEqual([
       { session_id: room.fixture.id, interviewer_keycloak_id: null },
     ]);
   });
 
   test("designations unused for a day are deleted (LS-4.37, LS-9.21)", async () => {
     room.clock.advance(24 * 60 * 60 * 1000 - 1);
-    await forgetDesignations(room.deps);
-    expect((await room.told("interviewer.designated")).length).toBe(0);
+    await deleteOldDesignations(room.deps);
+    expect((await room.sent("interviewer.designated")).length).toBe(0);
     room.clock.advance(1);
-    await forgetDesignations(room.deps);
-    expect(await room.told("interviewer.designated")).toEqual([
+    await deleteOldDesignations(room.deps);
+    expect(await room.sent("interviewer.designated")).toEqual([
       { session_id: room.fixture.id, interviewer_keycloak_id: null },
     ]);
-    await forgetDesignations(room.deps);
-    expect((await room.told("interviewer.designated")).length).toBe(1);
+    await deleteOldDesignations(room.deps);
+    expect((await room.sent("interviewer.designated")).length).toBe(1);
   });
 });

@@ -50,7 +50,7 @@ describe("the progress of a turn's evaluation (14)", () => {
     const body = { evaluatee: idOf("participant"), ratings: RATINGS };
     return people.participant.call(ratePillars, { params: { id: fixture.id }, body });
   };
-  const told = async () =>
+  const sent = async () =>
     (
       await server.deps.database.db
         .select()
@@ -76,20 +76,20 @@ describe("the progress of a turn's evaluation (14)", () => {
   test("is sent to everybody after a submission, a reopening and a self-rating, without the person", async () => {
     await inside("participant");
     await rateMyself();
-    expect(await told()).toEqual([]);
+    expect(await sent()).toEqual([]);
     await toEvaluation();
     const id = await submit("host");
     await people.interviewer.call(evaluateAttendee, {
       params: { id: fixture.id },
       body: { evaluatee: idOf("participant"), answers: [], status: "DRAFT" },
     });
-    expect(await told()).toMatchObject([
+    expect(await sent()).toMatchObject([
       { actor: null, visibleTo: { kind: "members" }, data: { session_id: fixture.id, evaluatee: idOf("participant") } },
     ]);
     await rateMyself();
     expect(await progress("participant")).toMatchObject({ submitted: 1, rated_self: true });
     await people.host.call(reopenEvaluation, { params: { id } });
     expect(await progress()).toMatchObject({ submitted: 0 });
-    expect(await told()).toHaveLength(3);
+    expect(await sent()).toHaveLength(3);
   });
 });

@@ -4,7 +4,7 @@ import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import { hasTurnBegun, isTurnOver } from "../schedule/asked-questions.ts";
 import { loadSchedule } from "../schedule/schedule-repository.ts";
 import type { ScheduleState } from "../schedule/schedule-state.ts";
-import { type Admission, mine } from "../sessions/access.ts";
+import { type Admission, requireAttendee } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import { listRatingsAbout, listSubmittedAbout } from "./evaluation-repository.ts";
@@ -24,7 +24,7 @@ export async function readableFeedback(
   evaluateeId: number,
 ): Promise<ReadableFeedback> {
   permit(EVALUATION_POLICY.readFeedback, actorOf(me), session.status);
-  const evaluatee = mine(me);
+  const evaluatee = requireAttendee(me);
   // The same error as for every unknown id, so that it does not reveal whether somebody has that place.
   if (evaluatee.id !== evaluateeId) throw new ApiError("permission_denied");
   // They can never open it, so they are not asked to rate themselves first.

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../contract/errors.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
-import { actorOf, judge } from "../sessions/actor.ts";
+import { actorOf, checkRule } from "../sessions/actor.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import type { EvaluationRow } from "./evaluation-repository.ts";
 import { EVALUATION_POLICY } from "./policy.ts";
@@ -22,7 +22,7 @@ export function refusalToReopen(
   evaluation: Pick<EvaluationRow, "evaluateeId" | "status">,
   author: Pick<AttendeeRow, "status"> | null,
 ): ErrorCode | null {
-  const verdict = judge(EVALUATION_POLICY.reopen, actorOf(me), session.status);
+  const verdict = checkRule(EVALUATION_POLICY.reopen, actorOf(me), session.status);
   if (verdict !== "yes") return verdict;
   if (evaluation.evaluateeId === me?.id) return "permission_denied";
   if (!isOpenToScore(session, now)) return "evaluation_closed";

@@ -36,10 +36,10 @@ export const reopenEvaluationHandler = handle(reopenEvaluation, async ({ deps, v
     const evaluatee = await findAttendee(tx, session.id, stored.evaluateeId);
     const [answer] = await listStates(tx, reopening, language, { only: stored.id });
     if (!evaluator || !evaluatee || !answer) throw new ApiError("evaluation_not_found");
-    const told = savedEvent(reopened as EvaluationRow, evaluator, evaluatee, viewer.keycloakId);
+    const sent = savedEvent(reopened as EvaluationRow, evaluator, evaluatee, viewer.keycloakId);
     const progress = await progressEvents(tx, session, evaluatee.id);
     return {
-      events: [told, ...progress, ...(await feedbackEvents(tx, session, evaluatee, viewer.keycloakId))],
+      events: [sent, ...progress, ...(await feedbackEvents(tx, session, evaluatee, viewer.keycloakId))],
       answer,
     };
   });

@@ -1,7 +1,7 @@
 import { ApiError } from "../../contract/errors.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { type AttendeeRow, findAttendee } from "../attendees/attendee-repository.ts";
-import { type Admission, mine } from "../sessions/access.ts";
+import { type Admission, requireAttendee } from "../sessions/access.ts";
 import { permit, type Rule, scorerOf } from "../sessions/actor.ts";
 import { isCapable, liveRolesOf } from "../sessions/live-policy.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
@@ -13,7 +13,7 @@ const MS_PER_DAY = 24 * 60 * 60 * 1000;
 export function admitScorer(rule: Rule, { session, me }: Admission, now: Date): AttendeeRow {
   permit(rule, scorerOf(me), session.status);
   if (!isOpenToScore(session, now)) throw new ApiError("evaluation_closed");
-  return mine(me);
+  return requireAttendee(me);
 }
 
 /**

@@ -51,8 +51,8 @@ describe("evaluations of the person in the hot seat (LS-D5.5)", () => {
     await write("host", fixture.id, fixture.attendee.participant as number);
     // The candidate's own save is sent to them, after the hidden ones.
     await write("participant", fixture.id, fixture.attendee.host as number);
-    const told = await stream.until(({ event }) => event === "evaluation.update");
-    expect(told.data.data.evaluatee).toBe(fixture.attendee.host);
+    const sent = await stream.until(({ event }) => event === "evaluation.update");
+    expect(sent.data.data.evaluatee).toBe(fixture.attendee.host);
     stream.cut();
   });
 });

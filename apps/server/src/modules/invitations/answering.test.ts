@@ -38,9 +38,9 @@ describe("an invited person", () => {
 
   /** The actor of each event about a session's invitations, by the invitation's status. */
   const actorsIn = async (stream: string) => {
-    const isTold = and(eq(events.stream, stream), eq(events.type, "invitation.update"));
-    const told = await server.deps.database.db.select().from(events).where(isTold).orderBy(events.seq);
-    return told.map(({ actor, data }) => [(data as { status: string }).status, actor]);
+    const isSent = and(eq(events.stream, stream), eq(events.type, "invitation.update"));
+    const sent = await server.deps.database.db.select().from(events).where(isSent).orderBy(events.seq);
+    return sent.map(({ actor, data }) => [(data as { status: string }).status, actor]);
   };
 
   test("accepts and has a seat, once; nobody else can accept it (LS-D2.3)", async () => {

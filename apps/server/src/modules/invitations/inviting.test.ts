@@ -54,13 +54,13 @@ describe("inviting to a session", () => {
     const listed = (await amelie.call(listInvitations, { params })).body;
     expect(listed).toMatchObject({ count: 2, results: [unknown.body, known.body] });
     const { db } = server.deps.database;
-    const told = await db
+    const sent = await db
       .select()
       .from(events)
       .where(eq(events.stream, `session:${params.id}`));
-    expect(told.filter(({ type }) => type !== "invitation.update" && type !== "schedule.update")).toEqual([]);
+    expect(sent.filter(({ type }) => type !== "invitation.update" && type !== "schedule.update")).toEqual([]);
     expect(
-      told.filter(({ type }) => type === "invitation.update").map(({ data, visibleTo }) => ({ data, visibleTo })),
+      sent.filter(({ type }) => type === "invitation.update").map(({ data, visibleTo }) => ({ data, visibleTo })),
     ).toEqual(
       [known, unknown].map(({ body }) => ({
         data: { session_id: params.id, invitation_id: body.id, status: "pending" },
@@ -83,8 +83,8 @@ describe("inviting to a session", () => {
     });
     const mine = (await dieter.call(listMine, {})).body.results.map(({ id }) => id);
     expect(mine).toContain(params.id);
-    const told = await server.deps.database.db.select().from(events).where(eq(events.stream, "user:dieter"));
-    expect(told.map(({ type, data }) => [type, data])).toEqual([
+    const sent = await server.deps.database.db.select().from(events).where(eq(events.stream, "user:dieter"));
+    expect(sent.map(({ type, data }) => [type, data])).toEqual([
       ["invitation.update", { session_id: params.id, invitation_id: invited.body.id, status: "pending" }],
     ]);
   });
@@ -176,7 +176,7 @@ describe("inviting to a session", () => {
 
   test("no id of a place reveals whether an address has an account (LS-D2.3)", async () => {
     await addPerson(server.deps, member("known"));
-    const told = async (address: string) => {
+    const sent = async (address: string) => {
       const params = await offer();
       const own = (await amelie.call(getSession, { params })).body.my_attendee_id ?? 0;
       await inviteTo(params, address);
@@ -188,8 +188,8 @@ describe("inviting to a session", () => {
       const answers = [feedback, removal].map(({ status, body }) => [status, (body as { code?: string }).code]);
       return { answers, statuses: results.map(({ status }) => status), gap: next - own };
     };
-    const unknown = await told("nobody.has.this@hotseat.example");
-    expect(await told(addressOf("known"))).toEqual(unknown);
+    const unknown = await sent("nobody.has.this@hotseat.example");
+    expect(await sent(addressOf("known"))).toEqual(unknown);
     expect(unknown).toEqual({
       answers: [
         [403, "permission_denied"],

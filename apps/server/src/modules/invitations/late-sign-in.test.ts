@@ -80,8 +80,8 @@ describe("an invitation that is older than its person's account", () => {
     expect(await mineOf("late")).toEqual([[params.id, "INVITED"]]);
     await signIn(login);
     const { db } = server.deps.database;
-    const told = await db.select().from(events).where(eq(events.stream, "user:late"));
-    expect(told.map(({ data }) => data)).toEqual([{ session_id: params.id, invitation_id: id, status: "pending" }]);
+    const sent = await db.select().from(events).where(eq(events.stream, "user:late"));
+    expect(sent.map(({ data }) => data)).toEqual([{ session_id: params.id, invitation_id: id, status: "pending" }]);
     const leaders = await db
       .select()
       .from(events)

@@ -1,5 +1,5 @@
 import { AWAY, REGISTERED } from "../attendees/policy.ts";
-import { ANY_STATE, ledBy, NOT_OVER, type Rule } from "../sessions/actor.ts";
+import { ANY_STATE, leadersOnly, NOT_OVER, type Rule } from "../sessions/actor.ts";
 
 /** The most pending invitations of one session. */
 export const MAX_PENDING_INVITATIONS = 50;
@@ -10,9 +10,9 @@ export const MAX_INVITATIONS = 200;
 
 /** Permission to invite, and to answer an invitation that is one's own, by state (LS-D2). */
 export const INVITATION_POLICY = {
-  read: { who: ledBy("permission_denied"), when: ANY_STATE },
-  invite: { who: ledBy("permission_denied"), when: NOT_OVER },
-  withdraw: { who: ledBy("permission_denied"), when: NOT_OVER },
+  read: { who: leadersOnly("permission_denied"), when: ANY_STATE },
+  invite: { who: leadersOnly("permission_denied"), when: NOT_OVER },
+  withdraw: { who: leadersOnly("permission_denied"), when: NOT_OVER },
   /** The invited person may have no place yet, or may have asked for a seat: both may answer. */
   answer: {
     who: { ...REGISTERED, invited: "yes", asker: "yes", visitor: "yes", removed: AWAY },

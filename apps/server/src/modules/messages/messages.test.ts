@@ -62,11 +62,11 @@ describe("the chat of a session", () => {
   test("sends the id of a message only", async () => {
     const params = await open();
     const { body } = await send(amelie, params, "Between us");
-    const told = await server.deps.database.db
+    const sent = await server.deps.database.db
       .select()
       .from(events)
       .where(eq(events.stream, sessionStream(params.id)));
-    expect(told.map(({ type, data }) => [type, data])).toEqual([
+    expect(sent.map(({ type, data }) => [type, data])).toEqual([
       ["message.created", { session_id: params.id, message_id: body.id }],
     ]);
   });
@@ -98,11 +98,11 @@ describe("the chat of a session", () => {
     const stranger = await server.signIn(PEOPLE.platformAdmin);
     for (const messageId of [mine.id, 2_000_000_000])
       expect((await remove(stranger, messageId)).body).toMatchObject({ code: "not_attending" });
-    const told = await server.deps.database.db
+    const sent = await server.deps.database.db
       .select()
       .from(events)
       .where(eq(events.stream, sessionStream(params.id)));
-    expect(told.filter(({ type }) => type === "message.removed")).toHaveLength(2);
+    expect(sent.filter(({ type }) => type === "message.removed")).toHaveLength(2);
   });
 
   test("refuses a flood of messages with a wait, and takes the same message a moment later", async () => {

@@ -1,13 +1,13 @@
-import { ANY_STATE, ATTENDING, LIVE, ledBy, type Rule } from "../sessions/actor.ts";
-import { whoMay } from "../sessions/live-policy.ts";
+import { ANY_STATE, ATTENDING, LIVE, leadersOnly, type Rule } from "../sessions/actor.ts";
+import { actorsWith } from "../sessions/live-policy.ts";
 
 /** Permission to read and write the room's chat, by the session's state; writing is a capability of the live policy. */
 export const MESSAGE_POLICY = {
   /** Stays readable afterwards for the session's people. */
   read: { who: ATTENDING, when: ANY_STATE },
-  write: { who: whoMay("chat", "observer_cannot_write"), when: LIVE },
+  write: { who: actorsWith("chat", "observer_cannot_write"), when: LIVE },
   removeOwn: { who: ATTENDING, when: ANY_STATE },
-  removeAny: { who: ledBy("permission_denied"), when: ANY_STATE },
+  removeAny: { who: leadersOnly("permission_denied"), when: ANY_STATE },
 } as const satisfies Record<string, Rule>;
 
 /**

@@ -2,7 +2,7 @@ import { ApiError } from "../../contract/errors.ts";
 import { handle } from "../../handle.ts";
 import { sessionStream } from "../../ledger/streams.ts";
 import { namesIn } from "../attendees/attendee-repository.ts";
-import { admitLocked, mine } from "../sessions/access.ts";
+import { admitLocked, requireAttendee } from "../sessions/access.ts";
 import { permit, scorerOf } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { sendMessage } from "./contract.ts";
@@ -16,7 +16,7 @@ export const sendMessageHandler = handle(sendMessage, async ({ deps, viewer, lan
     const { session, me } = await admitLocked(tx, viewer, params.id);
     // An observer stays an observer, whatever authority was granted.
     permit(MESSAGE_POLICY.write, scorerOf(me), session.status);
-    const sender = mine(me);
+    const sender = requireAttendee(me);
     const known = await findSent(tx, sender.id, body.client_id);
     if (known) return { events: [], answer: { message: known, isNew: false } };
     const now = deps.clock.now();

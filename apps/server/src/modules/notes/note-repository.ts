@@ -5,7 +5,7 @@ import { sessionStream } from "../../ledger/streams.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import type { NewEvent } from "../events/server-event.ts";
-import { type Admission, mine } from "../sessions/access.ts";
+import { type Admission, requireAttendee } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import type { SessionNote } from "./contract.ts";
 import { NOTE_POLICY } from "./policy.ts";
@@ -16,7 +16,7 @@ export type NoteRow = typeof sessionNotes.$inferSelect;
 /** The caller's place; every query of notes uses it. */
 export function authorOf({ session, me }: Admission): AttendeeRow {
   permit(NOTE_POLICY.keep, actorOf(me), session.status);
-  return mine(me);
+  return requireAttendee(me);
 }
 
 const byAuthor = ({ id }: AttendeeRow) => eq(sessionNotes.authorId, id);

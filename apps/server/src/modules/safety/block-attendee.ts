@@ -3,7 +3,7 @@ import { handle } from "../../handle.ts";
 import { userStream } from "../../ledger/streams.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
-import { shutOut } from "../attendees/shut-out.ts";
+import { excludeFromRoom } from "../attendees/exclude-from-room.ts";
 import { leaveRoom, unseatPerson } from "../attendees/unseat-person.ts";
 import type { NewEvent } from "../events/server-event.ts";
 import { unplaceInvited } from "../invitations/unplace-invited.ts";
@@ -65,7 +65,7 @@ async function part(tx: Db, deps: Deps, { blocker, blocked, only }: Parted) {
     if (!session || !pair) continue;
     if (!isPlaced(pair.others)) {
       // A person who gave the seat up earlier may still hold a token of the room.
-      if (isSeated(pair.own)) left.push(await shutOut(tx, session, pair.others, deps.clock.now()));
+      if (isSeated(pair.own)) left.push(await excludeFromRoom(tx, session, pair.others, deps.clock.now()));
       continue;
     }
     const invited = [pair.own, pair.others].find(({ status }) => status === "INVITED");

@@ -53,7 +53,7 @@ describe("a block between people of whom one is only invited (LS-D2.3, LS-D4.2)"
   /** Everything that leaders of a session can read of its invitations. */
   const leadersRead = async (params: Session) => ({
     listed: (await amelie.call(listInvitations, { params })).body.results.map(({ status }) => status),
-    told: await toldIn(sessionStream(params.id)),
+    sent: await toldIn(sessionStream(params.id)),
   });
 
   test("does not reveal the address's owner to a leader who blocks", async () => {

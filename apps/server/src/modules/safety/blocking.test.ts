@@ -6,9 +6,9 @@ import { member, PEOPLE } from "../../../test/people.ts";
 import {
   codeOf,
   inAMinute,
-  openRunningHouse,
+  openRunningServer,
   RUNNING_OFFER,
-  type RunningHouse,
+  type RunningServer,
 } from "../../../test/running-session.ts";
 import { userStream } from "../../ledger/streams.ts";
 import { events } from "../../ledger/tables.ts";
@@ -21,10 +21,10 @@ import { blockAttendee, listMyBlocks, removeBlock } from "./contract.ts";
 
 let server: TestServer;
 let owner: Client;
-let sessionWith: RunningHouse["sessionWith"];
-let put: RunningHouse["put"];
+let sessionWith: RunningServer["sessionWith"];
+let put: RunningServer["put"];
 beforeAll(async () => {
-  ({ server, owner, sessionWith, put } = await openRunningHouse());
+  ({ server, owner, sessionWith, put } = await openRunningServer());
 });
 afterAll(() => server.close());
 
@@ -43,8 +43,8 @@ describe("a blocked pair (LS-D4.2)", () => {
     expect(people).not.toContain(ids[0]);
     expect(put).toContain(`p1 out of ${params.id}`);
     const { db } = server.deps.database;
-    const told = await db.select().from(events).where(eq(events.type, "user.blocks.changed")).orderBy(asc(events.at));
-    expect(told.map(({ stream }) => stream)).not.toContain(userStream("p2"));
+    const sent = await db.select().from(events).where(eq(events.type, "user.blocks.changed")).orderBy(asc(events.at));
+    expect(sent.map(({ stream }) => stream)).not.toContain(userStream("p2"));
   });
 
   test("is refused a seat together, both ways and with an error that reveals nothing", async () => {
@@ -86,12 +86,12 @@ describe("a blocked pair (LS-D4.2)", () => {
     ]);
     const people = (await owner.call(listAttendees, { params })).body.results;
     expect(people.map((person) => person.user.keycloak_id)).toEqual([PEOPLE.amelie.keycloakId]);
-    const told = await server.deps.database.db
+    const sent = await server.deps.database.db
       .select()
       .from(events)
       .where(eq(events.type, "attendee.update"))
       .orderBy(asc(events.seq));
-    const ofThem = told.filter(({ data }) => (data as { attendee_id: number }).attendee_id === ids[0]);
+    const ofThem = sent.filter(({ data }) => (data as { attendee_id: number }).attendee_id === ids[0]);
     const actorsOn = (wanted: string) => ofThem.filter(({ stream }) => stream === wanted).map(({ actor }) => actor);
     expect(actorsOn(`session:${params.id}`)).toEqual(["unwelcome", null]);
     // A listing counts this person without naming them.
@@ -138,11 +138,11 @@ describe("a blocked pair (LS-D4.2)", () => {
     const again = { params: { ...params, attendeeId: ids[1] as number } };
     expect((await blocker.call(blockAttendee, again)).status).toBe(204);
     const { db } = server.deps.database;
-    const told = await db
+    const sent = await db
       .select()
       .from(events)
       .where(eq(events.stream, userStream("x1")));
-    expect(told.filter(({ type }) => type === "user.blocks.changed")).toHaveLength(1);
+    expect(sent.filter(({ type }) => type === "user.blocks.changed")).toHaveLength(1);
     // The blocked person learns nothing from the same call.
     const back = { params: { ...params, attendeeId: ids[0] as number } };
     expect((await blocked.call(blockAttendee, back)).status).toBe(204);

@@ -4,7 +4,7 @@ import type { Client } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { member, PEOPLE } from "../../../test/people.ts";
-import { codeOf, openRunningHouse, type RunningHouse } from "../../../test/running-session.ts";
+import { codeOf, openRunningServer, type RunningServer } from "../../../test/running-session.ts";
 import { openSse } from "../../../test/sse-client.ts";
 import { systemClock } from "../../platform/clock/system-clock.ts";
 import { saveAttendee } from "../attendees/attendee-repository.ts";
@@ -20,11 +20,11 @@ const OUT_WITHIN_MS = 2000;
 
 let server: TestServer;
 let owner: Client;
-let sessionWith: RunningHouse["sessionWith"];
-let origin: RunningHouse["origin"];
-let put: RunningHouse["put"];
+let sessionWith: RunningServer["sessionWith"];
+let origin: RunningServer["origin"];
+let put: RunningServer["put"];
 beforeAll(async () => {
-  ({ server, owner, sessionWith, origin, put } = await openRunningHouse());
+  ({ server, owner, sessionWith, origin, put } = await openRunningServer());
 });
 afterAll(() => server.close());
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../../../test/client.ts";
 import type { TestServer } from "../../../test/create-test-server.ts";
 import { member } from "../../../test/people.ts";
-import { codeOf, openRunningHouse, type RunningHouse } from "../../../test/running-session.ts";
+import { codeOf, openRunningServer, type RunningServer } from "../../../test/running-session.ts";
 import { userStream } from "../../ledger/streams.ts";
 import { events } from "../../ledger/tables.ts";
 import { listAttendees } from "../attendees/contract.ts";
@@ -12,9 +12,9 @@ import { personReports } from "./tables.ts";
 
 let server: TestServer;
 let owner: Client;
-let sessionWith: RunningHouse["sessionWith"];
+let sessionWith: RunningServer["sessionWith"];
 beforeAll(async () => {
-  ({ server, owner, sessionWith } = await openRunningHouse());
+  ({ server, owner, sessionWith } = await openRunningServer());
 });
 afterAll(() => server.close());
 

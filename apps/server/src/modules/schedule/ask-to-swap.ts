@@ -1,6 +1,6 @@
 import { ApiError } from "../../contract/errors.ts";
 import { handle } from "../../handle.ts";
-import { admit, mine } from "../sessions/access.ts";
+import { admit, requireAttendee } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { answerSwap, askToSwap } from "./contract.ts";
 import { driveSchedule } from "./drive-schedule.ts";
@@ -24,7 +24,7 @@ export const answerSwapHandler = handle(answerSwap, async ({ deps, viewer, param
   const { session, me } = await admit(deps.database.db, viewer, params.id);
   permit(SCHEDULE_POLICY.answerSwap, actorOf(me), session.status);
   const { waiting } = (await loadSchedule(deps.database.db, session)).state;
-  const attendeeId = mine(me).id;
+  const attendeeId = requireAttendee(me).id;
   if (!waiting || waiting.askedAttendeeId !== attendeeId) throw new ApiError("not_asked_to_swap");
   const schedule = await driveSchedule({
     deps,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { planOf, reduceThrough } from "../../../test/reduce-through.ts";
-import { askedOf, isTurnOver } from "./asked-questions.ts";
+import { isTurnOver, wasAsked } from "./asked-questions.ts";
 
 describe("the questions a candidate may read", () => {
   test("exclude a turn that was jumped over to the end of the timeline", () => {
@@ -8,8 +8,8 @@ describe("the questions a candidate may read", () => {
     schedule.do({ kind: "start" }, 0);
     schedule.do({ kind: "seek", index: 18 }, 10);
     for (const id of [1, 2, 3]) expect(isTurnOver(schedule.state, id)).toBe(false);
-    expect([11, 12].map((question) => askedOf(schedule.state, 1, question))).toEqual([true, false]);
-    expect([21, 24].map((question) => askedOf(schedule.state, 2, question))).toEqual([false, false]);
+    expect([11, 12].map((question) => wasAsked(schedule.state, 1, question))).toEqual([true, false]);
+    expect([21, 24].map((question) => wasAsked(schedule.state, 2, question))).toEqual([false, false]);
   });
 
   test("include each question that ran once the turn's evaluation has ended, but not the one left out", () => {
@@ -19,7 +19,7 @@ describe("the questions a candidate may read", () => {
     schedule.do({ kind: "seek", index: 5 }, 20);
     schedule.do({ kind: "next" }, 30);
     expect(isTurnOver(schedule.state, 1)).toBe(true);
-    expect([11, 12, 13, 14].map((question) => askedOf(schedule.state, 1, question))).toEqual([
+    expect([11, 12, 13, 14].map((question) => wasAsked(schedule.state, 1, question))).toEqual([
       true,
       true,
       false,

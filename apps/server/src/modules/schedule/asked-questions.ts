@@ -21,7 +21,7 @@ export function hasTurnBegun(state: ScheduleState, attendeeId: number): boolean 
 }
 
 /** Whether a candidate has been asked a question: its segment has begun, or a FREE turn of theirs, which has them all, has ended. */
-export function askedOf(state: ScheduleState, attendeeId: number, questionId: number): boolean {
+export function wasAsked(state: ScheduleState, attendeeId: number, questionId: number): boolean {
   return state.timeline.some(
     (one) =>
       (one.questionId === questionId && one.startedAt !== null) ||

@@ -14,7 +14,7 @@ import type { Command, Outcome } from "./schedule-command.ts";
 import { eventsOf } from "./schedule-events.ts";
 import { loadPlan, loadSchedule, presentSchedule, type StoredSchedule, saveSchedule } from "./schedule-repository.ts";
 import { dueAt } from "./schedule-state.ts";
-import { notePresence } from "./segment-presence.ts";
+import { recordPresence } from "./segment-presence.ts";
 
 export interface ScheduleChange {
   readonly session: SessionRow;
@@ -53,7 +53,7 @@ export async function applyCommand(
   const stored = { state: outcome.state, designation };
   if (!(await saveSchedule(tx, session.id, before, stored)))
     throw new ApiError("schedule_moved", { extra: { schedule: await presentSchedule(tx, session, before, now) } });
-  await notePresence(tx, deps.clock, session.id, stored);
+  await recordPresence(tx, deps.clock, session.id, stored);
   const freed = command.kind === "set-flow-mode" && command.flowMode === "FREE";
   const seated = freed ? await seatLateComers(tx, deps, session, actor) : [];
   const handed = await handControlOver(tx, confirmed, from.stored.designation, designation, actor);

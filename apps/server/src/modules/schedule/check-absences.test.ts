@@ -38,7 +38,7 @@ const after = async (ms: number) => {
 };
 const hostNow = async () =>
   (await owner.call(listAttendees, params())).body.results.find((person) => person.is_host)?.user.keycloak_id;
-const told = async (type: string) => {
+const sent = async (type: string) => {
   const where = and(eq(events.stream, sessionStream(fixture.id)), eq(events.type, type));
   return server.deps.database.db.select({ actor: events.actor }).from(events).where(where).orderBy(asc(events.seq));
 };
@@ -52,9 +52,9 @@ describe("a host absent for 60 s (LS-D2.5)", () => {
     expect(await hostNow()).toBe("host");
     await after(1);
     expect(await hostNow()).toBe("owner");
-    expect(await told("host.reassigned")).toEqual([{ actor: null }]);
+    expect(await sent("host.reassigned")).toEqual([{ actor: null }]);
     await after(AWAY_MS);
-    expect(await told("host.reassigned")).toHaveLength(1);
+    expect(await sent("host.reassigned")).toHaveLength(1);
   });
 
   test("is replaced by the person longest in the room when the owner is absent too; observers do not count", async () => {
@@ -105,8 +105,8 @@ describe("a candidate absent for 60 s at their turn (LS-D3.6)", () => {
     expect(await turn()).toBe(fixture.attendee.participant);
     await after(1);
     expect(await turn()).toBe(fixture.attendee.interviewer);
-    expect(await told("schedule.seek")).toEqual([{ actor: null }]);
-    expect(await told("turn.started")).toHaveLength(1);
+    expect(await sent("schedule.seek")).toEqual([{ actor: null }]);
+    expect(await sent("turn.started")).toHaveLength(1);
   });
 
   test("is skipped too after giving the seat back", async () => {
@@ -133,7 +133,7 @@ describe("a candidate absent for 60 s at their turn (LS-D3.6)", () => {
     await present("host", "peer");
     await after(2 * AWAY_MS);
     expect(await turn()).toBe(fixture.attendee.participant);
-    expect(await told("schedule.seek")).toEqual([]);
+    expect(await sent("schedule.seek")).toEqual([]);
   });
 
   test("is skipped once the host has been absent for a minute too and nobody can replace them", async () => {
@@ -144,7 +144,7 @@ describe("a candidate absent for 60 s at their turn (LS-D3.6)", () => {
     expect(await turn()).toBe(fixture.attendee.participant);
     await after(1);
     expect(await turn()).toBe(fixture.attendee.interviewer);
-    expect(await told("schedule.seek")).toEqual([{ actor: null }]);
+    expect(await sent("schedule.seek")).toEqual([{ actor: null }]);
   });
 
   test("is left to the new host, who has the same minute after leaving", async () => {

@@ -1,7 +1,7 @@
 import { ApiError, type ErrorCode } from "../../contract/errors.ts";
 import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
-import { admitLocked, mine } from "../sessions/access.ts";
+import { admitLocked, requireAttendee } from "../sessions/access.ts";
 import { actorOf, permit, type Rule } from "../sessions/actor.ts";
 import { isCapable, LEADING, type LiveRole, liveRolesOf } from "../sessions/live-policy.ts";
 import { recordChange } from "../sessions/record-change.ts";
@@ -63,7 +63,7 @@ export async function driveSchedule({
     const { designation, state } = change.stored;
     permit(rule, actorOf(me, designation.interviewerKeycloakId), session.status);
     if (!asAsked && !isCapable(liveRolesOf(me, designation), "control")) throw new ApiError("not_interviewer");
-    const refusal = refusalOf(command, state, liveRolesOf(me, designation), mine(me).id);
+    const refusal = refusalOf(command, state, liveRolesOf(me, designation), requireAttendee(me).id);
     if (refusal) throw new ApiError(refusal);
     const current = state.currentIndex;
     const moved =

@@ -29,18 +29,18 @@ describe("an extended segment", () => {
   const extend = (client_id?: string) =>
     host.call(extendSegment, { params: { id: fixture.id }, body: { minutes: 1, expected_index: 0, client_id } });
   const minutes = async () => (await findSession(server.deps.database.db, fixture.id))?.durationMinutes;
-  const told = async () => {
+  const sent = async () => {
     const where = and(eq(events.stream, sessionStream(fixture.id)), eq(events.type, "schedule.update"));
     return (await server.deps.database.db.select().from(events).where(where)).length;
   };
 
   test("is extended once when a browser repeats a call after a broken connection, also at the same time", async () => {
-    const before = [await minutes(), await told()];
+    const before = [await minutes(), await sent()];
     const id = randomUUID();
     const answers = await Promise.all([extend(id), extend(id), extend(id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map(({ body }) => `${body.version} ${body.timeline[0]?.duration_sec}`)).size).toBe(1);
-    expect([await minutes(), await told()]).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) + 1]);
+    expect([await minutes(), await sent()]).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) + 1]);
   });
 
   test("is extended again by a call with a new id, or without an id (LS-D3.5)", async () => {

@@ -17,11 +17,11 @@ import {
 import { ended, entered, moved, settled, stopped, withCurrent } from "./segment-steps.ts";
 import { swappedTurns, unfinishedSlot } from "./swapped-turns.ts";
 import {
-  begun,
-  goneFrom,
-  goneOn,
   hasTurnToDrop,
   isWaiting,
+  resumedToLeave,
+  resumedTurn,
+  startedNow,
   waitingFor,
   withAsked,
   withoutAsking,
@@ -54,7 +54,7 @@ export function reduce(state: ScheduleState, command: Command, plan: Plan, now: 
   if (!isWaiting(state)) return rule(state, command, plan, now);
   if (staysInTurn(state, command)) return refuse("turn_waits");
   if (!LEADS_ON.has(command.kind)) return rule(state, command, plan, now);
-  const gone = rule(goneFrom(state, now), command, plan, now);
+  const gone = rule(resumedToLeave(state, now), command, plan, now);
   // Commands about other people's turns leave the waiting turn unchanged.
   return gone.ok && hasLeft(state, gone.state) ? gone : rule(state, command, plan, now);
 }
@@ -98,8 +98,8 @@ const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
     const running: ScheduleState = { ...withoutWaiting(state), timeline, status: "RUNNING" };
     if (isFirst) return become(entered(running, target, now));
     if (target !== state.currentIndex)
-      return become(moved(isWaiting(state) ? goneFrom(state, now) : running, target, now));
-    return become(begun({ ...running, startedAt: now }, now));
+      return become(moved(isWaiting(state) ? resumedToLeave(state, now) : running, target, now));
+    return become(startedNow({ ...running, startedAt: now }, now));
   },
 
   pause(state, { remainingSec }, _plan, now) {
@@ -210,7 +210,7 @@ const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
   },
 
   arrive(state, _command, _plan, now) {
-    return isWaiting(state) ? become(goneOn(state, now)) : { ok: true, state };
+    return isWaiting(state) ? become(resumedTurn(state, now)) : { ok: true, state };
   },
 
   drop(state, { attendeeId, attended }, _plan, now) {

@@ -52,7 +52,7 @@ describe("a guided schedule", () => {
 
   const run = () => runners.push(runSchedules(server.deps));
   const schedule = async () => (await host.call(getSchedule, { params: { id: fixture.id } })).body;
-  const told = async (type: string) => {
+  const sent = async (type: string) => {
     const where = and(eq(events.stream, sessionStream(fixture.id)), eq(events.type, type));
     return (
       await server.deps.database.db.select({ data: events.data }).from(events).where(where).orderBy(asc(events.seq))
@@ -81,7 +81,7 @@ describe("a guided schedule", () => {
     run();
     await until(async () => expect((await schedule()).current_index).toBe(1));
     expect(Date.parse((await schedule()).started_at as string) - start).toBe(FIRST_QUESTION_SEC * 1000);
-    expect(await told("question.started")).toMatchObject([{ index: 1 }]);
+    expect(await sent("question.started")).toMatchObject([{ index: 1 }]);
   });
 
   test("skips nothing while every server is down: the next question has its full time when one is back (LS-D3.1, LS-D3.4)", async () => {
@@ -95,7 +95,7 @@ describe("a guided schedule", () => {
     clock.advance(1000);
     await advanceSession(server.deps, fixture.id);
     expect(
-      (await told("schedule.next")).map((data) => (data.schedule as { current_index: number }).current_index),
+      (await sent("schedule.next")).map((data) => (data.schedule as { current_index: number }).current_index),
     ).toEqual([1]);
   });
 
@@ -105,7 +105,7 @@ describe("a guided schedule", () => {
     run();
     await until(async () => expect((await schedule()).current_index).toBe(1));
     await Promise.all([advanceSession(server.deps, fixture.id), advanceSession(server.deps, fixture.id)]);
-    expect(await told("schedule.next")).toHaveLength(1);
+    expect(await sent("schedule.next")).toHaveLength(1);
   });
 
   test("never skips when somebody presses next at the moment it advances by itself (LS-D3.7)", async () => {
@@ -154,7 +154,7 @@ describe("a guided schedule", () => {
         now = await schedule();
         expect([rounds, now.current_index]).toEqual([rounds, before + 1]);
       }
-      const steps = (await told("schedule.next")).map((data) => (data.schedule as typeof now).current_index);
+      const steps = (await sent("schedule.next")).map((data) => (data.schedule as typeof now).current_index);
       expect(steps).toEqual(steps.map((_, index) => index + 1));
     }
   }, 120_000);
@@ -171,13 +171,13 @@ describe("a guided schedule", () => {
     await host.call(startSchedule, { params: { id: scheduled.id }, body: {} });
     fixture = scheduled;
     await playTo(12);
-    const started = await told("turn.started");
+    const started = await sent("turn.started");
     expect(started.map((data) => [data.interviewee_attendee_id, data.interviewer_keycloak_id])).toEqual([
       [scheduled.attendee.interviewer, "host"],
       [scheduled.attendee.owner, "host"],
       [scheduled.attendee.host, "peer"],
     ]);
-    expect(await told("turn.completed")).toHaveLength(3);
+    expect(await sent("turn.completed")).toHaveLength(3);
   });
 
   test("counts absence from the server's own start, so that a person who came back while it was down is not absent", async () => {
@@ -187,7 +187,7 @@ describe("a guided schedule", () => {
     clock.advance(2 * AWAY_MS);
     const restart = clock.now().getTime();
     run();
-    await until(async () => expect(await told("schedule.seek")).toHaveLength(1));
+    await until(async () => expect(await sent("schedule.seek")).toHaveLength(1));
     const { started_at, timeline, current_index } = await schedule();
     expect(timeline[current_index]?.interviewee_attendee_id).toBe(fixture.attendee.interviewer);
     expect(Date.parse(started_at as string) - restart).toBeGreaterThanOrEqual(AWAY_MS);
@@ -198,14 +198,14 @@ describe("a guided schedule", () => {
     await setPresence(server.deps, fixture.id, ["host", "participant"]);
     clock.advance(120_000);
     run();
-    await until(async () => expect(await told("attendee.update")).toHaveLength(2), 1);
+    await until(async () => expect(await sent("attendee.update")).toHaveLength(2), 1);
     await setPresence(server.deps, fixture.id, []);
     const status = async () => (await host.call(getSession, { params: { id: fixture.id } })).body.status;
     expect(await status()).toBe("IN_PROGRESS");
     clock.advance(59_000);
     expect(await status()).toBe("IN_PROGRESS");
     await until(async () => expect(await status()).toBe("COMPLETED"));
-    expect((await told("session.state.update")).at(-1)).toMatchObject({ status: "COMPLETED" });
+    expect((await sent("session.state.update")).at(-1)).toMatchObject({ status: "COMPLETED" });
   });
 
   test("completes a session in its last segment half an hour after the last person left, never before its planned end (LS-D2)", async () => {

@@ -1,6 +1,6 @@
 import { and, isNotNull, lte } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
-import { followStreams } from "../attendees/follow-streams.ts";
+import { presenceFromStreams } from "../attendees/presence-from-streams.ts";
 import { completeIdleSessions } from "../sessions/complete-session.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { lockSession } from "../sessions/session-repository.ts";
@@ -28,7 +28,7 @@ export function runSchedules(deps: Deps): () => Promise<void> {
   let stopped = false;
 
   const sweep = async () => {
-    await guard(deps, "presence by event streams", () => followStreams(deps));
+    await guard(deps, "presence by event streams", () => presenceFromStreams(deps));
     await guard(deps, "sweep of schedules", () => armDue(deps, arm));
     if (deps.clock.now().getTime() >= mindFrom)
       await guard(deps, "looking after who is away", () => checkAbsences(deps));

@@ -125,11 +125,11 @@ function tell(
     interviewee_attendee_id: transition.attendeeId,
     interviewer_keycloak_id: designation.interviewerKeycloakId,
   };
-  const told: NewEvent = { stream, type: transition.kind, actor, data };
+  const sent: NewEvent = { stream, type: transition.kind, actor, data };
   const candidate = confirmed.find((person) => person.id === transition.attendeeId);
-  if (transition.kind === "turn.started" || !candidate || !isTurnOver(after, candidate.id)) return [told];
+  if (transition.kind === "turn.started" || !candidate || !isTurnOver(after, candidate.id)) return [sent];
   return [
-    told,
+    sent,
     {
       stream,
       type: "feedback.summary.update",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { idleSchedule } from "../../../test/idle-schedule.ts";
 import { planFor, sequenceOf } from "../../../test/schedule-sequences.ts";
-import { askedOf, isTurnOver } from "./asked-questions.ts";
+import { isTurnOver, wasAsked } from "./asked-questions.ts";
 import { NO_DESIGNATION } from "./designation.ts";
 import { extraSecOf } from "./plan-timeline.ts";
 import { NOTICED_WITHIN_MS, reduce } from "./reduce-schedule.ts";
@@ -147,7 +147,7 @@ function onePersonOneTurn({ before, after, command, plan }: Step, session: Sessi
   for (const segment of before.timeline) {
     const { questionId, startedAt, intervieweeAttendeeId } = segment;
     if (questionId !== null && startedAt !== null && !neverCame(segment))
-      must(askedOf(after, intervieweeAttendeeId as number, questionId), "a question was no longer asked");
+      must(wasAsked(after, intervieweeAttendeeId as number, questionId), "a question was no longer asked");
   }
 }
 
@@ -245,8 +245,8 @@ function play(seed: number): number {
       throw new Error(`${error}\n${JSON.stringify(command)} after ${steps}\n${drawn(before)}\n${drawn(state)}`);
     }
     if (before.timeline[before.currentIndex]?.slotIndex === currentOf(state).slotIndex && !wasIdle) return;
-    const told = toSchedule(1, state, new Date(now));
-    const at = { command: command.kind, before, after: state, schedule: told, designation, confirmed, actor: null };
+    const sent = toSchedule(1, state, new Date(now));
+    const at = { command: command.kind, before, after: state, schedule: sent, designation, confirmed, actor: null };
     designation = eventsOf(at as never).designation;
     const id = state.status === "FINISHED" ? null : currentOf(state).intervieweeAttendeeId;
     must(designation.intervieweeAttendeeId === id, "somebody else is designated than whose turn it is");

@@ -8,7 +8,7 @@ import { segmentPresence } from "./tables.ts";
  * Stores the people present in the current segment. Call it with the session locked, in the transaction that enters a
  * segment, asks a question or changes presence. Stored rows stay.
  */
-export async function notePresence(
+export async function recordPresence(
   tx: Db,
   clock: Pick<Clock, "now">,
   sessionId: number,

@@ -118,8 +118,8 @@ async function play(seed: number): Promise<void> {
     expect([seed, (await loadSchedule(server.deps.database.db, now)).state]).toEqual([seed, state]);
     expect([seed, now.durationMinutes * 60]).toEqual([seed, length]);
   }
-  const told = and(eq(events.stream, sessionStream(fixture.id)), like(events.type, "schedule.%"));
-  const rows = await db.select({ data: events.data }).from(events).where(told).orderBy(asc(events.seq));
+  const sent = and(eq(events.stream, sessionStream(fixture.id)), like(events.type, "schedule.%"));
+  const rows = await db.select({ data: events.data }).from(events).where(sent).orderBy(asc(events.seq));
   const versions = rows.map(({ data }) => (data.schedule as { version: number }).version);
   expect([seed, versions]).toEqual([seed, versions.map((_, order) => order + 1)]);
 }

@@ -39,13 +39,13 @@ function withoutBeginning(state: ScheduleState): ScheduleState {
 }
 
 /** Runs the clock again, and begins the turn if it has not: the candidate came, or the turn continues without them. */
-export function goneOn(state: ScheduleState, now: number): ScheduleState {
+export function resumedTurn(state: ScheduleState, now: number): ScheduleState {
   const { waiting: _, ...rest } = state;
-  return begun({ ...rest, status: "RUNNING", startedAt: now }, now);
+  return startedNow({ ...rest, status: "RUNNING", startedAt: now }, now);
 }
 
 /** The current segment runs from now. */
-export function begun(state: ScheduleState, now: number): ScheduleState {
+export function startedNow(state: ScheduleState, now: number): ScheduleState {
   const timeline = state.timeline.map((one, order) =>
     order === state.currentIndex ? { ...one, startedAt: one.startedAt ?? now, remainingMs: null } : one,
   );
@@ -53,7 +53,7 @@ export function begun(state: ScheduleState, now: number): ScheduleState {
 }
 
 /** Runs the clock again in order to leave the turn; one that has not begun stays unchanged. */
-export function goneFrom(state: ScheduleState, now: number): ScheduleState {
+export function resumedToLeave(state: ScheduleState, now: number): ScheduleState {
   const { waiting: _, ...rest } = state;
   return withCurrent({ ...rest, status: "RUNNING", startedAt: now }, { remainingMs: null });
 }

@@ -13,7 +13,7 @@ export interface Admission {
 
 /** A session with the caller's place in it; throws "not found" where the caller may not see it. */
 export async function admit(db: Db, viewer: Viewer, sessionId: number): Promise<Admission> {
-  return judgeVisibility(
+  return checkVisibility(
     viewer,
     await findSession(db, sessionId),
     await findAttendeeOf(db, sessionId, viewer.keycloakId),
@@ -22,14 +22,14 @@ export async function admit(db: Db, viewer: Viewer, sessionId: number): Promise<
 
 /** The same inside a transaction; locks the session until commit. */
 export async function admitLocked(tx: Db, viewer: Viewer, sessionId: number): Promise<Admission> {
-  return judgeVisibility(
+  return checkVisibility(
     viewer,
     await lockSession(tx, sessionId),
     await findAttendeeOf(tx, sessionId, viewer.keycloakId),
   );
 }
 
-function judgeVisibility(viewer: Viewer, session: SessionRow | null, me: AttendeeRow | null): Admission {
+function checkVisibility(viewer: Viewer, session: SessionRow | null, me: AttendeeRow | null): Admission {
   if (!session || !canSee(viewer, session, me?.status ?? null)) throw new ApiError("session_not_found");
   return { session, me };
 }
@@ -37,7 +37,7 @@ function judgeVisibility(viewer: Viewer, session: SessionRow | null, me: Attende
 /**
  * The caller's row, after the policy has allowed the call. A missing row is a fault of the operation, not a refusal.
  */
-export function mine(me: AttendeeRow | null): AttendeeRow {
-  if (me?.status !== "CONFIRMED") throw new Error("no policy judged whether this person attends");
+export function requireAttendee(me: AttendeeRow | null): AttendeeRow {
+  if (me?.status !== "CONFIRMED") throw new Error("no policy checked whether this person attends");
   return me;
 }

@@ -43,14 +43,14 @@ export function actorOf(me: AttendeeRow | null, interviewerKeycloakId: string | 
   return me.seat;
 }
 
-export function judge(rule: Rule, actor: Actor, status: SessionStatus): Verdict {
+export function checkRule(rule: Rule, actor: Actor, status: SessionStatus): Verdict {
   const who = rule.who[actor];
   return who === "yes" ? rule.when[status] : who;
 }
 
 /** Throws the rule's error unless it allows. */
 export function permit(rule: Rule, actor: Actor, status: SessionStatus): void {
-  const verdict = judge(rule, actor, status);
+  const verdict = checkRule(rule, actor, status);
   if (verdict !== "yes") throw new ApiError(verdict);
 }
 
@@ -86,7 +86,7 @@ export const LIVE = {
 } as const;
 
 /** Host and owner; other confirmed people get `code`. */
-export function ledBy(code: ErrorCode): Record<Actor, Verdict> {
+export function leadersOnly(code: ErrorCode): Record<Actor, Verdict> {
   return { ...ATTENDING, authority: code, interviewer: code, participant: code, observer: code };
 }
 

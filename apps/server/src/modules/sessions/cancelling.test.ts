@@ -23,9 +23,9 @@ test("a scheduled session is cancelled by its owner only, and everybody in it is
   });
   expect((await owner.call(cancelSession, { params })).body.status).toBe("CANCELLED");
   expect((await participant.call(getSession, { params })).body.status).toBe("CANCELLED");
-  const isTold = and(eq(events.stream, `session:${params.id}`), eq(events.type, "session.state.update"));
-  const told = await server.deps.database.db.select().from(events).where(isTold);
-  expect(told.map(({ data, visibleTo }) => [data, visibleTo])).toMatchObject([
+  const isSent = and(eq(events.stream, `session:${params.id}`), eq(events.type, "session.state.update"));
+  const sent = await server.deps.database.db.select().from(events).where(isSent);
+  expect(sent.map(({ data, visibleTo }) => [data, visibleTo])).toMatchObject([
     [{ status: "CANCELLED" }, { kind: "members" }],
   ]);
 });

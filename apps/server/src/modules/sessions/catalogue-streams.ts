@@ -73,10 +73,10 @@ async function administered(db: Db, { role, organisationId, institutionId }: Vie
  * of the catalogue that has it, for example people invited from another organisation.
  */
 export async function eventsForOutsiders(tx: Db, events: readonly NewEvent[]): Promise<NewEvent[]> {
-  const told = events.filter(({ stream, data }) => stream.startsWith(`${CATALOGUE_STREAM}:`) && "session_id" in data);
-  if (told.length === 0) return [];
+  const sent = events.filter(({ stream, data }) => stream.startsWith(`${CATALOGUE_STREAM}:`) && "session_id" in data);
+  if (sent.length === 0) return [];
   const sessionOf = ({ data }: NewEvent) => ("session_id" in data ? data.session_id : null);
-  const ids = [...new Set(told.map(sessionOf).filter((id) => id !== null))];
+  const ids = [...new Set(sent.map(sessionOf).filter((id) => id !== null))];
   const places = await tx
     .select({ session: sessions, user: users, status: attendees.status })
     .from(attendees)
@@ -89,7 +89,7 @@ export async function eventsForOutsiders(tx: Db, events: readonly NewEvent[]): P
     return canSee(viewer, session, status) && !canSee(viewer, session, null);
   });
   return outside.flatMap(({ session, user }) =>
-    told
+    sent
       .filter((event) => sessionOf(event) === session.id)
       .map((event) => ({ ...event, stream: userStream(user.keycloakId) })),
   );

@@ -101,7 +101,7 @@ export function capabilitiesOf(roles: readonly LiveRole[]): Capability[] {
 /**
  * A rule's `who` from the table: allowed for actors whose role has the capability, `code` for other confirmed people.
  */
-export function whoMay(capability: Capability, code: ErrorCode): Record<Actor, Verdict> {
+export function actorsWith(capability: Capability, code: ErrorCode): Record<Actor, Verdict> {
   const verdict = (role: LiveRole): Verdict => (isCapable([role], capability) ? "yes" : code);
   const { host, owner, authority, interviewer, participant, observer } = Object.fromEntries(
     LIVE_ROLES.map((role) => [role, verdict(role)]),

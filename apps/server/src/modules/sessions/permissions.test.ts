@@ -141,7 +141,7 @@ describe("each call answers each person in each state as the table says (LS-4.2,
       caller === "embed" ? { authorization: `Bearer ${await tokenFor(fixture.id)}` } : {};
     return clients[caller].call(operation, { params, body: bodyOf(operation.id, as, fixture) } as never, headers);
   };
-  const told = ({ status, body }: { status: number; body: unknown }): Outcome =>
+  const sent = ({ status, body }: { status: number; body: unknown }): Outcome =>
     status < 400 ? String(status) : (body as { code: string }).code;
   const expected = (row: Row, caller: Caller, situation: Situation): Outcome => {
     const outcome = row[caller];
@@ -158,7 +158,7 @@ describe("each call answers each person in each state as the table says (LS-4.2,
         let fixture = await sessionIn(server.deps, situation);
         for (const caller of Object.keys(CALLERS) as Caller[]) {
           const answer = await ask(operation, caller, fixture);
-          found[`${situation} ${caller}`] = told(answer);
+          found[`${situation} ${caller}`] = sent(answer);
           wanted[`${situation} ${caller}`] = expected(row, caller, situation);
           // A changed session is replaced by a fresh one.
           if (operation.method !== "GET" && answer.status < 400) fixture = await sessionIn(server.deps, situation);

@@ -6,7 +6,7 @@ import { EVALUATION_POLICY } from "../evaluations/policy.ts";
 import { INVITATION_POLICY } from "../invitations/policy.ts";
 import { SAFETY_POLICY } from "../safety/policy.ts";
 import { SCHEDULE_POLICY } from "../schedule/policy.ts";
-import { ACTORS, type Actor, actorOf, judge, ownerFirst, type Rule, scorerOf } from "./actor.ts";
+import { ACTORS, type Actor, actorOf, checkRule, ownerFirst, type Rule, scorerOf } from "./actor.ts";
 import { SESSION_POLICY } from "./policy.ts";
 
 const STATES = ["SCHEDULED", "IN_PROGRESS", "COMPLETED", "CANCELLED"] as const;
@@ -137,7 +137,9 @@ describe("permissions by action and state", () => {
 
   test.each(RULES)("%s", (action, rule) => {
     const expected = ALLOWED[action];
-    const cells = ACTORS.flatMap((actor) => STATES.map((state) => [actor, state, judge(rule, actor, state) === "yes"]));
+    const cells = ACTORS.flatMap((actor) =>
+      STATES.map((state) => [actor, state, checkRule(rule, actor, state) === "yes"]),
+    );
     expect(cells).toEqual(
       ACTORS.flatMap((actor) =>
         STATES.map((state) => [

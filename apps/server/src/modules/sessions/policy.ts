@@ -1,12 +1,12 @@
-import { ANY_STATE, ATTENDING, LIVE, ledBy, NOT_OVER, type Rule } from "./actor.ts";
-import { whoMay } from "./live-policy.ts";
+import { ANY_STATE, ATTENDING, LIVE, leadersOnly, NOT_OVER, type Rule } from "./actor.ts";
+import { actorsWith } from "./live-policy.ts";
 
 /**
  * Permissions on a session, by role and state (LS-4, LS-6, LS-D2). Listing and reading a session follow visibility
  * only.
  */
 export const SESSION_POLICY = {
-  readPageData: { who: whoMay("observe", "not_attending"), when: ANY_STATE },
+  readPageData: { who: actorsWith("observe", "not_attending"), when: ANY_STATE },
   /** A person who takes part may start an open session and becomes host. */
   startOpen: {
     who: { ...ATTENDING, observer: "start_not_allowed" },
@@ -18,7 +18,7 @@ export const SESSION_POLICY = {
     },
   },
   startClosed: {
-    who: ledBy("start_not_allowed"),
+    who: leadersOnly("start_not_allowed"),
     when: {
       SCHEDULED: "yes",
       IN_PROGRESS: "session_already_started",
@@ -26,10 +26,10 @@ export const SESSION_POLICY = {
       CANCELLED: "session_over",
     },
   },
-  end: { who: ledBy("permission_denied"), when: LIVE },
+  end: { who: leadersOnly("permission_denied"), when: LIVE },
   /** The owner only; a host who owns the session counts as owner. */
   cancel: {
-    who: { ...ledBy("permission_denied"), host: "permission_denied" },
+    who: { ...leadersOnly("permission_denied"), host: "permission_denied" },
     when: {
       SCHEDULED: "yes",
       IN_PROGRESS: "session_not_scheduled",

@@ -3,7 +3,7 @@ import type { Content } from "../../content/content.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import type { QuestionRow } from "../attendees/question-repository.ts";
 import { localiseCriterion } from "../modules/localise-module.ts";
-import { askedOf } from "../schedule/asked-questions.ts";
+import { wasAsked } from "../schedule/asked-questions.ts";
 import type { Hearing } from "../schedule/hearing.ts";
 import type { ScheduleState } from "../schedule/schedule-state.ts";
 import type { Question } from "./contract.shapes.ts";
@@ -27,7 +27,7 @@ const mayReadContext = (question: QuestionRow, me: AttendeeRow, session: Session
 
 /** A candidate and people who watch see the questions one by one; everybody else sees all (docs/decisions/0021). */
 export function mayRead(question: QuestionRow, me: AttendeeRow, state: ScheduleState, session: SessionRow): boolean {
-  return mayReadContext(question, me, session) || askedOf(state, question.attendeeId, question.id);
+  return mayReadContext(question, me, session) || wasAsked(state, question.attendeeId, question.id);
 }
 
 export function toQuestion(

@@ -12,7 +12,7 @@ import { extraSecOf } from "../schedule/plan-timeline.ts";
 import { loadPlan, presentSchedule, toSchedule } from "../schedule/schedule-repository.ts";
 import { areTurnsSet, type ScheduleShape, type ScheduleState } from "../schedule/schedule-state.ts";
 import { timelineFromOutside } from "../schedule/timeline-from-outside.ts";
-import { actorOf, judge } from "./actor.ts";
+import { actorOf, checkRule } from "./actor.ts";
 import { planAgenda } from "./plan-agenda.ts";
 import { readSession } from "./read-session.ts";
 import { SECTOR_LABELS } from "./sector-labels.ts";
@@ -81,7 +81,7 @@ export function presentSummary(
 
 /** Whether the reader, as one of the session's people, may answer join requests. */
 export function maySettle(session: SessionRow, me: AttendeeRow | null): boolean {
-  return judge(ATTENDEE_POLICY.settleRequest, actorOf(me), session.status) === "yes";
+  return checkRule(ATTENDEE_POLICY.settleRequest, actorOf(me), session.status) === "yes";
 }
 
 /** The number of open join requests; undefined for readers who may not answer them. */

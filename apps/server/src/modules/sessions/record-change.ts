@@ -65,13 +65,13 @@ export interface Change<T> {
 
 /** One transaction: the change and its events; after the commit the room gets a hint of each control event. */
 export async function recordChange<T>(deps: Deps, work: (tx: Db) => Promise<Change<T>>): Promise<T> {
-  const { answer, told } = await deps.database.transaction(async (tx) => {
+  const { answer, sent } = await deps.database.transaction(async (tx) => {
     const { events: changes, answer } = await work(tx);
     const events = [...changes, ...(await eventsForOutsiders(tx, changes))];
     const numbers = await deps.ledger.append(tx, events);
-    return { answer, told: events.map((event, index) => ({ event, seq: numbers[index]?.seq ?? 0 })) };
+    return { answer, sent: events.map((event, index) => ({ event, seq: numbers[index]?.seq ?? 0 })) };
   });
-  if (deps.video.available) void giveHints(deps, told.flatMap(hintOf));
+  if (deps.video.available) void giveHints(deps, sent.flatMap(hintOf));
   return answer;
 }
 

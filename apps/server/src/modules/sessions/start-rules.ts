@@ -1,6 +1,6 @@
 import { ApiError } from "../../contract/errors.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
-import { actorOf, judge, permit } from "./actor.ts";
+import { actorOf, checkRule, permit } from "./actor.ts";
 import { SESSION_POLICY } from "./policy.ts";
 import type { SessionRow } from "./session-repository.ts";
 import type { SessionShape } from "./session-types.ts";
@@ -26,7 +26,7 @@ const ruleOf = ({ accessLevel }: Pick<SessionRow, "accessLevel">) =>
 
 /** When this person may start the session, by role and status; `never` once it has started. */
 export function mayStart(session: SessionRow, me: AttendeeRow | null): MayStart {
-  if (judge(ruleOf(session), actorOf(me), session.status) !== "yes") return "never";
+  if (checkRule(ruleOf(session), actorOf(me), session.status) !== "yes") return "never";
   return me?.isHost || me?.isOwner ? "any_time" : "once_open";
 }
 

@@ -1,6 +1,6 @@
 import { handle } from "../../handle.ts";
 import { refreshGrants } from "../schedule/refresh-grants.ts";
-import { admitLocked, mine } from "./access.ts";
+import { admitLocked, requireAttendee } from "./access.ts";
 import { startSession } from "./contract.ts";
 import { makeHost } from "./make-host.ts";
 import { presentSession } from "./present-session.ts";
@@ -14,7 +14,7 @@ export const startSessionHandler = handle(startSession, async ({ deps, viewer, l
   const session = await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, params.id);
     permitStart(session, me, deps.clock.now(), body.confirm_early ?? false);
-    const { host, events } = await makeHost(tx, session, mine(me), {
+    const { host, events } = await makeHost(tx, session, requireAttendee(me), {
       actor: viewer.keycloakId,
       at: deps.clock.now(),
       cause: null,

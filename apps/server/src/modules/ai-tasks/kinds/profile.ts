@@ -4,7 +4,7 @@ import { readText } from "../../../platform/generation/check-output.ts";
 import { updateAttendee } from "../../attendees/attendee-repository.ts";
 import { ATTENDEE_POLICY } from "../../attendees/policy.ts";
 import { profileInput } from "../../attendees/profile-input.ts";
-import { mine } from "../../sessions/access.ts";
+import { requireAttendee } from "../../sessions/access.ts";
 import { actorOf, permit } from "../../sessions/actor.ts";
 import type { Kind } from "./kind.ts";
 
@@ -12,8 +12,8 @@ import type { Kind } from "./kind.ts";
 export const profile: Kind<"profile"> = {
   async admit(_db, { session, me }, attendeeId) {
     permit(ATTENDEE_POLICY.approveProfile, actorOf(me), session.status);
-    if ((attendeeId ?? me?.id) !== mine(me).id) throw new ApiError("permission_denied");
-    return { session, me: mine(me), attendee: mine(me) };
+    if ((attendeeId ?? me?.id) !== requireAttendee(me).id) throw new ApiError("permission_denied");
+    return { session, me: requireAttendee(me), attendee: requireAttendee(me) };
   },
   input: (db, deps, { session, me }, language) => profileInput(db, deps.content, me.keycloakId, language, session),
   async apply(tx, _deps, { session, me }, output) {

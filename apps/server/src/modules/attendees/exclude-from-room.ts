@@ -7,7 +7,12 @@ import { type AttendeeRow, updateAttendee } from "./attendee-repository.ts";
  * seat, also when the person left by themself. A repeated call for the same person moves nobody, until they get a token
  * again. Call it with the session locked, for a person without a place, and `leaveRoom` after the commit.
  */
-export async function shutOut(tx: Db, session: SessionRow, person: AttendeeRow, now: Date): Promise<AttendeeRow> {
+export async function excludeFromRoom(
+  tx: Db,
+  session: SessionRow,
+  person: AttendeeRow,
+  now: Date,
+): Promise<AttendeeRow> {
   if (person.callConnectionId === null || session.status !== "IN_PROGRESS") return person;
   await changeRoom(tx, session, now);
   return updateAttendee(tx, person.id, { callConnectionId: null });

@@ -9,7 +9,7 @@ import { attendees } from "./tables.ts";
  * Without a media server, a person with an open event stream of the session counts as present. Sets presence from the
  * streams that all instances recorded. Any instance may run it at any time.
  */
-export async function followStreams(deps: Deps): Promise<void> {
+export async function presenceFromStreams(deps: Deps): Promise<void> {
   if (deps.video.available) return;
   const { db } = deps.database;
   const since = new Date(deps.clock.now().getTime() - STREAM_GONE_MS).toISOString();
