@@ -1,4 +1,4 @@
-// Packs every package and uses it as a partner would: `npm run pack:check`. Ends with `N passed, N failed`.
+// Packs every package and uses it like a partner: `npm run pack:check`. Ends with `N passed, N failed`.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -14,7 +14,7 @@ import { report, say, step, tail } from "./lib/say.mjs";
 import { startStack } from "./lib/stack.mjs";
 import { buildWeb } from "./lib/turbo.mjs";
 
-/** Where the tarballs stay, to be looked at or installed by hand. */
+/** Folder of the tarballs, for inspection or installation by hand. */
 const ARTIFACTS = path.join(ROOT, "artifacts");
 
 let passed = 0;
@@ -40,7 +40,7 @@ async function checkTarballs(packages, tarballs) {
 async function checkInBrowser(tarballs, folder) {
   const site = await step("Installing and building the partner's site", () => buildPartnerSite(tarballs, folder));
   check(true, "the packed packages install outside the workspace, their types hold, and plain Vite builds them");
-  // The server starts with the web app alone; a fresh clone has none.
+  // The server needs the built web app to start; a fresh clone has none.
   await buildWeb();
   const port = await freePort();
   const stack = await step("Starting Hotseat", () =>

@@ -10,7 +10,7 @@ import { complain, Problem, report, say, seconds } from "./lib/say.mjs";
 import { prepareTools } from "./lib/test-tools.mjs";
 import { runTurbo } from "./lib/turbo.mjs";
 
-/** Two cores: two light tasks side by side, then the heavy ones alone. */
+/** Two cores: two light tasks side by side, then the heavy ones one by one. */
 const TURNS = [
   { concurrency: 2, isOf: ({ heavy }) => !heavy },
   { concurrency: 1, isOf: ({ heavy }) => heavy },
@@ -33,7 +33,7 @@ async function main(names) {
 
 async function runTurn(lanes, concurrency) {
   const { ready, env, counts } = await prepare(lanes);
-  // Turbo lays what it kept over what is there; the checks of packages look at whole folders.
+  // Turbo adds its cached files to existing ones; the checks of packages read whole folders.
   if (ready.some(({ name }) => name === "packages"))
     for (const dist of globSync("packages/*/dist", { cwd: ROOT })) rmSync(path.join(ROOT, dist), { recursive: true });
   if (ready.length > 0) {
@@ -47,7 +47,7 @@ async function runTurn(lanes, concurrency) {
   return counts;
 }
 
-/** A lane whose tools are not to be had has failed; the others go on. */
+/** A lane whose tools are missing has failed; the others run. */
 async function prepare(lanes) {
   const ready = [];
   const counts = [];
@@ -67,7 +67,7 @@ async function prepare(lanes) {
 
 const replayed = new Set();
 
-/** One line as soon as a task that was run and counts its checks has ended: the whole takes long. */
+/** Prints one line for each finished task that ran and counts its checks, because the whole takes long. */
 function sayCounts(id, line) {
   if (line.startsWith("cache hit")) replayed.add(id);
   if (countLine(line) && !replayed.has(id)) say(`  ${id}: ${line}`);
@@ -85,7 +85,7 @@ main(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error) => {
     const code = report(error);
-    // Whoever reads only the last line must not find an older one there.
+    // A reader of the last line must not find an older one there.
     if (!(error instanceof Problem && error.exitCode === 2)) say("0 passed, 1 failed");
     process.exit(code);
   },

@@ -47,7 +47,7 @@ export async function takeLock(file, what) {
   };
 }
 
-/** A hard link appears whole or not at all: nobody ever reads a half-written lock. */
+/** A hard link appears whole or not at all, so that nobody reads a half-written lock. */
 function tryLink(from, to) {
   try {
     linkSync(from, to);

@@ -24,7 +24,7 @@ export function countVitest(report) {
           `${shortPath(file.name)} › ${fullName}${status === "failed" ? why(failureMessages) : ` (${status}: not run)`}`,
         );
     }
-    // A file that could not even be loaded has no tests to report, and the file itself is the failure.
+    // A file that could not be loaded has no tests to report; the file itself is the failure.
     if (file.status === "failed" && tests.every(({ status }) => status === "passed"))
       fail(`${shortPath(file.name)} did not load`);
   }
@@ -39,7 +39,7 @@ export function countPlaywright(report) {
     const here = suite.title ? [...trail, suite.title] : trail;
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests ?? []) {
-        // "flaky" passed at a second try only: in a product about live calls that is a failure.
+        // "flaky" passed only at a second try: in a product about live calls that is a failure.
         if (test.status === "expected") counts.passed += 1;
         else {
           counts.failed += 1;
@@ -89,7 +89,7 @@ export function sum(all) {
   };
 }
 
-/** How a line begins that names what failed. */
+/** Prefix of a line that names a failure. */
 export const PROBLEM = "  ✗ ";
 
 /**
@@ -104,7 +104,7 @@ export function conclude({ passed, failed, problems, output }) {
   return failed > 0 || passed === 0 ? 1 : 0;
 }
 
-/** The first line of what a test failed with: the rest is in the output, of which only the end is shown. */
+/** The first line of a failed test's error: the rest is in the output, of which only the end is shown. */
 function why(messages) {
   const line = messages?.[0]?.split("\n")[0].slice(0, 200);
   return line ? `: ${line}` : "";

@@ -17,7 +17,7 @@ it("counts Vitest's tests, and a skipped one as failed", () => {
   expect(countVitest(report)).toMatchObject({ passed: 1, failed: 3 });
 });
 
-it("says of a failed test why, in one line", () => {
+it("names the reason of a failed test, in one line", () => {
   const failed = { ...test("failed", "a story"), failureMessages: ["Error: the page drew nothing\n    at …"] };
   const report = { success: false, testResults: [{ name: "a.ts", status: "failed", assertionResults: [failed] }] };
   expect(countVitest(report).problems).toEqual(["a.ts › a story: Error: the page drew nothing"]);
@@ -57,12 +57,12 @@ it("counts Playwright's tests through nested suites; flaky and skipped are failu
   });
 });
 
-it("reads the last line of counts, and only a line that is nothing else", () => {
+it("reads the last line of counts, and only a line without other text", () => {
   expect(countLine("3 passed, 1 failed\nmore\n12 passed, 0 failed\n")).toMatchObject({ passed: 12, failed: 0 });
   expect(countLine("in all 12 passed, 0 failed")).toBeNull();
 });
 
-it("counts one check per name, also for a name that only shows up with a fault", () => {
+it("counts one check per name, also for a name that only appears with a fault", () => {
   const faults = new Map([
     ["b", ["wrong"]],
     ["c", ["worse"]],

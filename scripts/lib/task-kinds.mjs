@@ -8,7 +8,7 @@ import { WEB_ROOT } from "./server.mjs";
 
 /** @typedef {import("./reports.mjs").Counts & { output: string }} TaskResult output: what the test tool printed */
 
-/** A task that hangs is a task that failed. */
+/** Milliseconds; a task that hangs has failed. */
 const TASK_TIMEOUT_MS = 25 * 60_000;
 
 /**

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const TEXT = /\.(js|css|html|svg|json|webmanifest|txt)$/;
-/** Below this, in bytes, the headers weigh more than what is saved. */
+/** Bytes; for smaller files the headers weigh more than the savings. */
 const WORTHWHILE = 1024;
 
 /** Writes `.br` and `.gz` beside every text file of the build, for a server that sends them as they are. */

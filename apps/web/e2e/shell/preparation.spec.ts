@@ -12,7 +12,7 @@ interface Plan {
 const panelOf = ({ page }: Person) => page.getByRole("region", { name: "Evaluation", exact: true });
 const PROFILE = "Backend engineer, six years, health and logistics.";
 
-test("before the schedule starts a candidate words and approves their profile, and the host has scenario and questions composed anew and sets extra time (LS-7.19, LS-7.20, LS-D3.2, LS-D5.6, LS-D6.1)", async ({
+test("before the schedule starts a candidate edits and approves their profile, and the host has scenario and questions composed again and sets extra time (LS-7.19, LS-7.20, LS-D3.2, LS-D5.6, LS-D6.1)", async ({
   person,
 }) => {
   const [host, candidate] = [await person("amelie"), await person("ben")];
@@ -39,7 +39,7 @@ test("before the schedule starts a candidate words and approves their profile, a
   await candidate.page.getByRole("button", { name: "Join session" }).click();
   await expect(candidate.page).toHaveURL(`/interviews/${id}/dashboard`);
 
-  await test.step("the candidate has a draft written, words it and approves it", async () => {
+  await test.step("the candidate has a draft written, edits it and approves it", async () => {
     const panel = panelOf(candidate);
     await panel.getByRole("tab", { name: "Profile" }).click();
     await expect(panel.getByText("No anonymized profile provided.")).toBeVisible();
@@ -73,12 +73,12 @@ test("before the schedule starts a candidate words and approves their profile, a
     await panel.getByRole("tab", { name: "Questions" }).click();
     await panel.getByRole("button", { name: "Compose other questions" }).click();
     await expect.poll(questions).not.toEqual(asked);
-    // Until then the words may be those that are still arriving, above the question that goes.
+    // Until then the text may be the one still arriving, above the old question.
     await expect(panel.getByText("Composed again.")).toBeVisible();
     await expect(panel.getByText((await questions())[0] ?? "").first()).toBeVisible();
   });
 
-  await test.step("the host words a question otherwise", async () => {
+  await test.step("the host rewords a question", async () => {
     const panel = panelOf(host);
     await panel.getByRole("button", { name: "Reword" }).click();
     const dialog = host.page.getByRole("dialog");

@@ -17,7 +17,7 @@ function remember(language: string): void {
   document.documentElement.lang = language;
 }
 
-/** Calls back with a language chosen in another tab. Returns how to stop. */
+/** Calls back with a language chosen in another tab. Returns a stop function. */
 export function watchLanguage(choose: (language: LanguageCode) => void): () => void {
   const follow = (event: StorageEvent) => {
     const language = event.key === LANGUAGE_KEY && event.newValue ? baseLanguage(event.newValue) : null;

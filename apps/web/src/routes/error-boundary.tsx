@@ -7,7 +7,7 @@ interface Caught {
   error: Error | null;
 }
 
-/** What broke while drawing a page ends here, not in a white page. */
+/** Catches an error while a page is drawn, in place of a white page. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, Caught> {
   override state: Caught = { error: null };
 
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, Caught> {
   }
 }
 
-/** 'Something went wrong.', the error's message here and as a toast (LS-8); Retry reloads the page, and so does the way home. */
+/** 'Something went wrong.', the error's message here and as a toast (LS-8); Retry and the link home reload the page. */
 function ErrorScreen({ error }: { error: Error }) {
   const { t } = useTranslation("shell-widgets", { useSuspense: false });
   useEffect(() => {

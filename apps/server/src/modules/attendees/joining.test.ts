@@ -30,7 +30,7 @@ describe("people of a session", () => {
     id: (await amelie.call(createSession, { body: { ...OFFER, ...rest } })).body.id,
   });
 
-  test("who race for the last seats get as many as there are; observers take none (LS-D2.2)", async () => {
+  test("get as many seats as are left when they race for the last ones; observers take none (LS-D2.2)", async () => {
     const params = await offer();
     const racers = await Promise.all(["r1", "r2", "r3", "r4", "r5"].map((key) => server.signIn(member(key))));
     const answers = await Promise.all(racers.map((racer) => racer.call(joinSession, { params, body: {} })));

@@ -157,7 +157,7 @@ describe("an invited person", () => {
     });
   });
 
-  test("who races for the last seat gets it or an error; a person who is late keeps the invitation (LS-D2.2, LS-D2.3)", async () => {
+  test("gets the last seat or an error in a race for it; a person who is late keeps the invitation (LS-D2.2, LS-D2.3)", async () => {
     const params = await offer({ capacity: 2 });
     const racers = await Promise.all(["l1", "l2", "l3"].map((key) => invited(params, key)));
     const answers = await Promise.all(

@@ -75,7 +75,7 @@ describe("a removed person (LS-D4.2)", () => {
     expect(put.slice(left).filter((line) => line.startsWith("close") && !line.endsWith(`${params.id}`))).toEqual([]);
   });
 
-  test("who gave the seat up before finds the room of their token closed, once", async () => {
+  test("finds the room of their token closed, once, after giving the seat up before", async () => {
     const { params, clients, ids } = await sessionWith([member("sly")]);
     const [sly] = clients as [Client];
     expect((await sly.call(joinCall, { params, body: {} })).status).toBe(200);
@@ -88,7 +88,7 @@ describe("a removed person (LS-D4.2)", () => {
     expect(codeOf(await sly.call(joinSession, { params, body: {} }))).toBe("seat_unavailable");
   });
 
-  test("who gave the seat up and asked for it again finds the room closed as well", async () => {
+  test("finds the room closed too after giving the seat up and asking for it again", async () => {
     const { params, clients, ids } = await sessionWith([], { access_level: "CLOSED" });
     expect([clients, ids]).toEqual([[], []]);
     const shy = await server.signIn(member("shy"));
@@ -144,7 +144,7 @@ describe("a removed person (LS-D4.2)", () => {
     expect(await remove(elsewhere, ids[0] as number)).toBe("not_attending");
   });
 
-  test("who was host is replaced by the owner", async () => {
+  test("is replaced by the owner as host", async () => {
     const { params, ids } = await sessionWith([member("leader")]);
     const leader = await saveAttendee(server.deps.database.db, {
       sessionId: params.id,
