@@ -8,8 +8,8 @@ import { type RoomConnection, type SessionFacts, Visit } from "./visit.ts";
 /** Milliseconds in which several events cause one read only. */
 const GATHER_MS = 150;
 /** Milliseconds between two reads without an event, in case one was lost. */
-const LOOK_EVERY_MS = 15_000;
-const LOOK_AGAIN_MS = 2000;
+const READ_EVERY_MS = 15_000;
+const RETRY_READ_MS = 2000;
 
 /** The dependencies of attending: server, room and clock. */
 export interface AttendanceDeps {
@@ -86,7 +86,7 @@ export class Attendance {
     this.lookAgain = false;
     const seen = await this.tryLook();
     this.looking = false;
-    this.lookIn(this.lookAgain ? GATHER_MS : seen ? LOOK_EVERY_MS : LOOK_AGAIN_MS);
+    this.lookIn(this.lookAgain ? GATHER_MS : seen ? READ_EVERY_MS : RETRY_READ_MS);
   }
 
   /** False when the server did not answer; the last state holds until it does. */

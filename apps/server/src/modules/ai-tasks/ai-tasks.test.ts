@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import { CALLERS } from "../../../test/permission-fixture.ts";
-import { everybodyHears, fivePillars } from "../../../test/scoring.ts";
+import { fivePillars, recordAllHeard } from "../../../test/scoring.ts";
 import { controlledGeneration, taskDesk } from "../../../test/task-desk.ts";
 import { composer } from "../../platform/generation/composer.ts";
 import { GenerationError } from "../../platform/generation/generation.ts";
@@ -228,7 +228,7 @@ describe("texts are written in the background (LS-D6.1)", () => {
     const answers = questions
       .filter(({ attendee_id }) => attendee_id === evaluatee)
       .map(({ id }) => ({ question: id, score: 4 }));
-    await everybodyHears(desk.server.deps, fixture.id);
+    await recordAllHeard(desk.server.deps, fixture.id);
     const body = { evaluatee, answers, pillars: fivePillars(), comments: "", status: "SUBMITTED" as const };
     expect((await host.call(evaluateAttendee, { params: { id: fixture.id }, body })).status).toBe(200);
     expect(await summary()).toMatchObject({ source: "rules" });

@@ -5,7 +5,7 @@ import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Fixture, sessionIn } from "../../../test/permission-fixture.ts";
-import { everybodyHears } from "../../../test/scoring.ts";
+import { recordAllHeard } from "../../../test/scoring.ts";
 import { composer } from "../../platform/generation/composer.ts";
 import { type Generation, GenerationError } from "../../platform/generation/generation.ts";
 import { WRITE_NOW_WAIT_MS } from "../../platform/generation/write-now.ts";
@@ -158,7 +158,7 @@ describe("questions are composed again until the schedule starts (LS-D3)", () =>
     ["scored by answers alone", (question: number) => ({ answers: [{ question, score: 3 }], formData: {} })],
     ["commented in a draft alone", (question: number) => ({ answers: [], formData: { [question]: NOTED } })],
   ])("but not once they are %s", async (_how, written) => {
-    await everybodyHears(server.deps, fixture.id);
+    await recordAllHeard(server.deps, fixture.id);
     await host.call(startSession, { params: { id: fixture.id } });
     const evaluatee = fixture.attendee.participant as number;
     const body = { evaluatee, comments: "", status: "DRAFT" as const, ...written(fixture.questionId) };

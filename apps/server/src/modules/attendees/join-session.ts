@@ -1,7 +1,7 @@
 import { ApiError } from "../../contract/errors.ts";
 import { handle } from "../../handle.ts";
 import { settleAccepted } from "../invitations/settle-invitations.ts";
-import { refuseBlocked, whileNobodyBlocks } from "../safety/blocks-repository.ts";
+import { lockForSeating, refuseBlocked } from "../safety/blocks-repository.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
@@ -16,7 +16,7 @@ import { seatPerson } from "./seat-person.ts";
 /** Registers at once. The session's row is locked, so that two people cannot take its last seat. */
 export const joinSessionHandler = handle(joinSession, async ({ deps, viewer, params, body }) => {
   const attendee = await recordChange(deps, async (tx) => {
-    await whileNobodyBlocks(tx);
+    await lockForSeating(tx);
     const { session, me } = await admitLocked(tx, viewer, params.id);
     permit(
       session.accessLevel === "OPEN" ? ATTENDEE_POLICY.joinOpen : ATTENDEE_POLICY.joinClosed,

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { sessions } from "../sessions/tables.ts";
+import { STREAM_GONE_MS } from "./record-streams.ts";
 import { setPresence } from "./set-presence.ts";
-import { STREAM_GONE_MS } from "./stream-seen.ts";
 import { attendees } from "./tables.ts";
 
 /**

@@ -2,7 +2,7 @@ import { ApiError } from "../../contract/errors.ts";
 import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { whileNobodyBlocks } from "../safety/blocks-repository.ts";
+import { lockForSeating } from "../safety/blocks-repository.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { type Change, recordChange } from "../sessions/record-change.ts";
@@ -28,7 +28,7 @@ export async function settle(
   work: (tx: Db, settling: Settling) => Promise<Change<unknown>["events"]>,
 ): Promise<JoinRequestShape> {
   const request = await recordChange(deps, async (tx) => {
-    await whileNobodyBlocks(tx);
+    await lockForSeating(tx);
     const { session, me } = await admitLocked(tx, viewer, ids.id);
     permit(ATTENDEE_POLICY.settleRequest, actorOf(me), session.status);
     const request = await findRequest(tx, session.id, ids.requestId);

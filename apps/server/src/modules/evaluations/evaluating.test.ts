@@ -5,7 +5,7 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Fixture, readyVideo, sessionIn } from "../../../test/permission-fixture.ts";
-import { everybodyHears, fivePillars } from "../../../test/scoring.ts";
+import { fivePillars, recordAllHeard } from "../../../test/scoring.ts";
 import { getPageData } from "../sessions/contract.ts";
 import { listMyEvaluations } from "./contract.given.ts";
 import { evaluateAttendee, MAX_COMMENT_LENGTH, updateEvaluation } from "./contract.ts";
@@ -25,7 +25,7 @@ describe("an evaluation", () => {
   });
   beforeEach(async () => {
     fixture = await sessionIn(server.deps, "RUNNING");
-    await everybodyHears(server.deps, fixture.id);
+    await recordAllHeard(server.deps, fixture.id);
     await server.deps.database.db.delete(evaluations).where(eq(evaluations.sessionId, fixture.id));
     questions = (await host.call(getPageData, { params: { id: fixture.id } })).body.questions
       .filter((one) => one.attendee_id === fixture.attendee.participant)

@@ -12,7 +12,7 @@ import {
   type Situation,
   sessionIn,
 } from "../../../test/permission-fixture.ts";
-import { everybodyHears, fivePillars } from "../../../test/scoring.ts";
+import { fivePillars, recordAllHeard } from "../../../test/scoring.ts";
 import { sessionStream } from "../../ledger/streams.ts";
 import { events } from "../../ledger/tables.ts";
 import { nextSegment } from "../schedule/contract.ts";
@@ -55,7 +55,7 @@ describe("events of evaluations about a candidate", () => {
   const submit = async () => {
     const params = { id: fixture.id };
     const { questions } = (await people.interviewer.call(getPageData, { params })).body;
-    await everybodyHears(server.deps, fixture.id);
+    await recordAllHeard(server.deps, fixture.id);
     const answers = questions
       .filter(({ attendee_id }) => attendee_id === about())
       .map(({ id }) => ({ question: id, score: 6 }));

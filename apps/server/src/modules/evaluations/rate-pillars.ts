@@ -3,10 +3,10 @@ import { handle } from "../../handle.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { ratePillars } from "./contract.ts";
+import { saveRating } from "./counted-pillars.ts";
 import { progressEvents } from "./evaluation-progress.ts";
 import { toPillarRating } from "./evaluation-repository.ts";
 import { feedbackEvents } from "./feedback-events.ts";
-import { saveRating } from "./pillars-that-count.ts";
 import { EVALUATION_POLICY } from "./policy.ts";
 import { admitScorer, findEvaluatee } from "./scoring-rights.ts";
 

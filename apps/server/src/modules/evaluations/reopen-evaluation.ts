@@ -8,12 +8,12 @@ import { type Admission, admit } from "../sessions/access.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { nextMoment } from "./check-evaluation.ts";
 import { reopenEvaluation } from "./contract.states.ts";
+import { discountPillars } from "./counted-pillars.ts";
 import { progressEvents } from "./evaluation-progress.ts";
 import type { EvaluationRow } from "./evaluation-repository.ts";
 import { listStates } from "./evaluation-states.ts";
 import { feedbackEvents } from "./feedback-events.ts";
 import { refusalToReopen } from "./may-reopen.ts";
-import { discountPillars } from "./pillars-that-count.ts";
 import { savedEvent } from "./save-evaluation.ts";
 import { evaluations } from "./tables.ts";
 

@@ -3,7 +3,7 @@ import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
-import { whileNobodyBlocks } from "../safety/blocks-repository.ts";
+import { lockForSeating } from "../safety/blocks-repository.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { type Change, recordChange } from "../sessions/record-change.ts";
@@ -26,7 +26,7 @@ export async function answerInvitation<T>(
   work: (tx: Db, answering: Answering) => Promise<Change<T>>,
 ): Promise<T> {
   return recordChange(deps, async (tx) => {
-    await whileNobodyBlocks(tx);
+    await lockForSeating(tx);
     const sessionId = (await findOwn(tx, viewer, id)).sessionId;
     const { session, me } = await admitInvited(tx, viewer, sessionId);
     permit(INVITATION_POLICY.answer, actorOf(me), session.status);

@@ -2,7 +2,7 @@ import { ApiError } from "../../contract/errors.ts";
 import { handle } from "../../handle.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { skipPlace } from "../attendees/attendee-repository.ts";
-import { whileNobodyBlocks } from "../safety/blocks-repository.ts";
+import { lockForSeating } from "../safety/blocks-repository.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
@@ -23,7 +23,7 @@ import { INVITATION_POLICY, MAX_INVITATIONS, MAX_PENDING_INVITATIONS } from "./p
 export const inviteHandler = handle(invite, async ({ deps, viewer, params, body }) => {
   const address = normaliseAddress(body.email);
   const invitation = await recordChange(deps, async (tx) => {
-    await whileNobodyBlocks(tx);
+    await lockForSeating(tx);
     const { session, me } = await admitLocked(tx, viewer, params.id);
     permit(INVITATION_POLICY.invite, actorOf(me), session.status);
     if (body.role === "observer" && !session.observersAllowed) throw new ApiError("observers_not_allowed");

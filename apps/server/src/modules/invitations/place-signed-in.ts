@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { whileNobodyBlocks } from "../safety/blocks-repository.ts";
+import { lockForSeating } from "../safety/blocks-repository.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { lockSession } from "../sessions/session-repository.ts";
 import { findUser } from "../users/users-repository.ts";
@@ -20,7 +20,7 @@ export async function placeSignedIn(deps: Deps, keycloakId: string): Promise<voi
 /** One transaction for each session, so that none stays locked while another is waited for. */
 async function placeOne(deps: Deps, { id, sessionId }: InvitationRow, keycloakId: string): Promise<void> {
   await recordChange(deps, async (tx) => {
-    await whileNobodyBlocks(tx);
+    await lockForSeating(tx);
     const session = await lockSession(tx, sessionId);
     const [person, invitation] = [await findUser(tx, keycloakId), await findInvitation(tx, id)];
     if (!session || !person || invitation?.status !== "pending") return { events: [], answer: null };

@@ -11,7 +11,7 @@ import { admit } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { lockSession } from "../sessions/session-repository.ts";
-import { findBlocked, insertBlock, isPlaced, sharedPlaces, whileNobodyIsSeated } from "./blocks-repository.ts";
+import { findBlocked, insertBlock, isPlaced, lockForBlocking, sharedPlaces } from "./blocks-repository.ts";
 import { blockAttendee } from "./contract.ts";
 import { findOther } from "./find-other.ts";
 import { SAFETY_POLICY } from "./policy.ts";
@@ -26,7 +26,7 @@ export const blockAttendeeHandler = handle(blockAttendee, async ({ deps, viewer,
   const only = viewer.onlySessionId ?? undefined;
   const isReachable = only === undefined || only === params.id;
   const gone = await recordChange(deps, async (tx) => {
-    await whileNobodyIsSeated(tx);
+    await lockForBlocking(tx);
     const { keycloakId: blocker } = viewer;
     const blocked = isReachable && (await findBlocked(tx, blocker, params.id, params.attendeeId));
     if (blocked) {

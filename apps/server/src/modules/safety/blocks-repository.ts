@@ -19,7 +19,7 @@ const SEATING_LOCK = 7_301;
  * Takes the shared lock. Call it before the session is locked, in every transaction that gives a person a seat: no
  * block is written between the check and the commit.
  */
-export async function whileNobodyBlocks(tx: Db): Promise<void> {
+export async function lockForSeating(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${SEATING_LOCK})`);
 }
 
@@ -27,7 +27,7 @@ export async function whileNobodyBlocks(tx: Db): Promise<void> {
  * Takes the exclusive lock. Call it first in a transaction that blocks: everybody being seated now is seated or refused
  * before.
  */
-export async function whileNobodyIsSeated(tx: Db): Promise<void> {
+export async function lockForBlocking(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${SEATING_LOCK})`);
 }
 

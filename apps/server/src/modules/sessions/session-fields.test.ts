@@ -5,7 +5,7 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Fixture, sessionIn } from "../../../test/permission-fixture.ts";
-import { everybodyHears } from "../../../test/scoring.ts";
+import { recordAllHeard } from "../../../test/scoring.ts";
 import { evaluateAttendee } from "../evaluations/contract.ts";
 import { createSession, getPageData, getSession } from "./contract.ts";
 
@@ -60,7 +60,7 @@ test("a session has its state, its times, my role and my own evaluations (LS-3.1
     status: "DRAFT" as const,
     formData,
   };
-  await everybodyHears(server.deps, fixture.id);
+  await recordAllHeard(server.deps, fixture.id);
   const saved = (await people.host.call(evaluateAttendee, { params, body })).body;
   const session = (await people.host.call(getSession, { params })).body;
   expect(session).toMatchObject({

@@ -4,7 +4,7 @@ import type pg from "pg";
 /** Bytes; with less free space, a few of PostgreSQL's own files, the next writes fail. */
 export const MIN_FREE_BYTES = 64 * 1024 * 1024;
 /** Milliseconds for which a disk-full error of the database counts; nothing reports that there is space again. */
-const COMPLAINT_MS = 60_000;
+const DISK_FULL_KEPT_MS = 60_000;
 /** PostgreSQL's `disk_full`. */
 const DISK_FULL = "53100";
 
@@ -24,15 +24,15 @@ export function createDiskWatch(
   now: () => number = () => performance.now(),
   free: Free = statfs,
 ): DiskWatch {
-  let complainedAt = Number.NEGATIVE_INFINITY;
+  let refusedAt = Number.NEGATIVE_INFINITY;
   return {
     watch({ connection }) {
       connection.on("errorMessage", ({ code }: { code?: string }) => {
-        if (code === DISK_FULL) complainedAt = now();
+        if (code === DISK_FULL) refusedAt = now();
       });
     },
     async isFull() {
-      if (now() - complainedAt < COMPLAINT_MS) return true;
+      if (now() - refusedAt < DISK_FULL_KEPT_MS) return true;
       if (folder === null) return false;
       const { bavail, bsize } = await free(folder);
       return bavail * bsize < MIN_FREE_BYTES;

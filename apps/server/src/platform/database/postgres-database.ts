@@ -1,9 +1,9 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Log } from "../log/log.ts";
+import { DATABASE_LIMITS, type DatabaseLimits, endOnTimeout } from "./connection-limits.ts";
 import type { Database } from "./database.ts";
 import { createDiskWatch } from "./disk-watch.ts";
-import { DATABASE_LIMITS, type DatabaseLimits, endOnTimeout } from "./impatient-connection.ts";
 import { applyMigrations } from "./migrate.ts";
 import { openListenConnection } from "./postgres-listen.ts";
 

@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { Log } from "../log/log.ts";
-import type { DatabaseLimits } from "./impatient-connection.ts";
+import type { DatabaseLimits } from "./connection-limits.ts";
 import { Listeners } from "./listeners.ts";
 
 const RECONNECT_MS = 500;

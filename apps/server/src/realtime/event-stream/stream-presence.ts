@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { recordStreams, STREAM_RECORD_INTERVAL_MS } from "../../modules/attendees/stream-seen.ts";
+import { recordStreams, STREAM_RECORD_INTERVAL_MS } from "../../modules/attendees/record-streams.ts";
 import type { StreamClient } from "./stream-client.ts";
 import { sessionOfStream } from "./visibility.ts";
 

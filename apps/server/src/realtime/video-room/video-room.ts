@@ -15,7 +15,7 @@ const LIST_INTERVAL_MS = 10_000;
  * A person who is announced and not in the list, or was removed from it, is searched for again, after these times: for
  * a moment LiveKit's list omits a person who comes back while their earlier connection is still being closed.
  */
-const LOOK_AGAIN_MS = 250;
+const SEARCH_AGAIN_MS = 250;
 const LOOKS = 8;
 /** A person who is announced without a place is searched for longer: they may come again without an announcement. */
 const WATCH_EVERY_MS = 1_000;
@@ -85,7 +85,7 @@ export async function registerVideoRoom(app: FastifyInstance, deps: Deps): Promi
       if (looks >= (isMember ? LOOKS : WATCHED_LOOKS)) return;
       const key = `${room.sessionId} ${identity}`;
       planned.get(key)?.();
-      const forget = deps.clock.after(looks < LOOKS ? LOOK_AGAIN_MS : WATCH_EVERY_MS, () => {
+      const forget = deps.clock.after(looks < LOOKS ? SEARCH_AGAIN_MS : WATCH_EVERY_MS, () => {
         planned.delete(key);
         void look(sent, looks + 1);
       });

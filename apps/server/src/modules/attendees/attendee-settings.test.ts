@@ -5,7 +5,7 @@ import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Fixture, sessionIn } from "../../../test/permission-fixture.ts";
-import { everybodyHears, fivePillars } from "../../../test/scoring.ts";
+import { fivePillars, recordAllHeard } from "../../../test/scoring.ts";
 import { listEvaluationStates, reopenEvaluation } from "../evaluations/contract.states.ts";
 import { evaluateAttendee } from "../evaluations/contract.ts";
 import { getSchedule } from "../schedule/contract.ts";
@@ -94,7 +94,7 @@ describe("settings of an attendee, by themself and by the host", () => {
     const answers = questions
       .filter(({ attendee_id }) => attendee_id === fixture.attendee.participant)
       .map(({ id }) => ({ question: id, score: 5 }));
-    await everybodyHears(server.deps, fixture.id);
+    await recordAllHeard(server.deps, fixture.id);
     const about = { evaluatee: fixture.attendee.participant as number, pillars: fivePillars() };
     const evaluation = { ...about, answers, comments: "Clear." };
     const save = (status: "DRAFT" | "SUBMITTED") =>
