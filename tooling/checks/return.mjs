@@ -176,6 +176,8 @@ async function scene({ browser, url, people, way, putOut }) {
   );
   for (const hostile of hostiles) await hostile.close();
   for (const page of listeners) await page.context().close();
+  // A block outlives its session; the next scene seats the same people.
+  for (const { who } of MARKS) await amelie.call("DELETE", `/api/v1/users/me/blocks/demo-${who}/`);
 }
 
 await runCheck({ name: "return", env: { HOTSEAT_RATE_LIMIT: "1000000000" }, fps: 10 }, async ({ stack, browser }) => {
