@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildPartnerSite } from "../tooling/packaging/partner-build.mjs";
 import { checkPartnerSite } from "../tooling/packaging/partner-check.mjs";
+import { setStage } from "../tooling/packaging/partner-stage.mjs";
 import { publishedPackages } from "../tooling/packaging/published.mjs";
+import { react18Checks } from "../tooling/packaging/react-18-checks.ts";
 import { programChecks, runProgramCheck } from "../tooling/packaging/tarball-checks.mjs";
 import { contentChecks } from "../tooling/packaging/tarball-contents.mjs";
 import { buildPackages, packPackages } from "../tooling/packaging/tarballs.mjs";
@@ -30,6 +32,10 @@ async function checkTarballs(packages, tarballs) {
     check(missing.length === 0, title);
     for (const what of missing.slice(0, 10)) say(`    ${what}`);
   }
+  for (const { title, problems } of react18Checks(packages)) {
+    check(problems.length === 0, title);
+    for (const problem of problems.slice(0, 10)) say(`    ${problem}`);
+  }
   for (const one of programChecks(packages, tarballs)) {
     const { title, held, output } = await runProgramCheck(one);
     check(held, title);
@@ -37,10 +43,33 @@ async function checkTarballs(packages, tarballs) {
   }
 }
 
+/** React 18 in development, where it warns in the console of what it cannot do. */
+const REACT_18 = {
+  react: { react: "18.3.1", "react-dom": "18.3.1", "@types/react": "^18.3.0", "@types/react-dom": "^18.3.0" },
+  mode: "development",
+};
+
+async function buildSites(tarballs, folder) {
+  const sites = [];
+  for (const [react, options, typed] of [
+    ["React 19", {}, { score: 4, comment: "Clear structure; the trade-offs came late." }],
+    ["React 18.3", REACT_18, { score: 5, comment: "The second answer weighed the trade-offs." }],
+  ]) {
+    const site = await step(`Installing and building the partner's site with ${react}`, () =>
+      buildPartnerSite(tarballs, folder, options),
+    );
+    check(
+      true,
+      `${react}: the packed packages install outside the workspace, their types hold, and plain Vite builds them`,
+    );
+    sites.push({ react, site, typed });
+  }
+  return sites;
+}
+
 async function checkInBrowser(tarballs, folder) {
-  const site = await step("Installing and building the partner's site", () => buildPartnerSite(tarballs, folder));
-  check(true, "the packed packages install outside the workspace, their types hold, and plain Vite builds them");
-  // The server needs the built web app to start; a fresh clone has none.
+  const sites = await buildSites(tarballs, folder);
+  // The server starts with the web app alone; a fresh clone has none.
   await buildWeb();
   const port = await freePort();
   const stack = await step("Starting Hotseat", () =>
@@ -51,7 +80,17 @@ async function checkInBrowser(tarballs, folder) {
     }),
   );
   try {
-    await checkPartnerSite({ serverUrl: stack.url, site, port, folder, check });
+    const stage = await setStage(stack.url);
+    for (const { react, site, typed } of sites)
+      await checkPartnerSite({
+        serverUrl: stack.url,
+        stage,
+        site,
+        port,
+        folder: path.join(folder, react),
+        typed,
+        check: (held, what) => check(held, `${react}: ${what}`),
+      });
   } finally {
     await stack.stop();
   }

@@ -41,5 +41,5 @@ export const PAGES = [
   { name: "public page", routes: /routes\/(landing-page|public-page)\./, bound: 205 },
   { name: "listing", routes: /routes\/listing-page\./, bound: 200 },
   { name: "pre-join", routes: /routes\/(session-layout|prejoin-page)\./, bound: 385 },
-  { name: "room", routes: /routes\/(session-layout|dashboard-lazy|dashboard-page)\./, bound: 400 },
+  { name: "room", routes: /routes\/(session-layout|dashboard-lazy|dashboard-page)\./, bound: 420 },
 ];

@@ -45,6 +45,11 @@ export const PLANTED = [
     file: "packages/session-widgets/src/schedule/a.ts",
     line: 'import "livekit-client";',
   },
+  {
+    rule: "livekit-components-react-has-its-places",
+    file: "packages/session-widgets/src/control-bar/a.ts",
+    line: 'import "@livekit/components-react";',
+  },
   { rule: "rtc-node-has-its-places", file: "apps/server/src/d.ts", line: 'import "@livekit/rtc-node";' },
   { rule: "partner-is-a-guest", file: "apps/partner/src/a.ts", line: 'import "@hotseat/api-client";' },
   { rule: "partner-is-a-guest", file: "apps/partner/src/c.ts", line: 'import "@hotseat/api-client/users";' },
@@ -57,6 +62,16 @@ export const PLANTED = [
     line: 'import "@hotseat/ui/button";',
   },
   { rule: "headless-has-no-looks", file: "packages/shell-widgets/src/navbar/headless.ts", line: 'import "./deep.ts";' },
+  {
+    rule: "headless-has-no-looks",
+    file: "packages/shell-widgets/src/listing/headless.ts",
+    line: 'import "@hotseat/api-client/catalog";',
+  },
+  {
+    rule: "headless-has-no-looks",
+    file: "packages/session-widgets/src/chat/headless.ts",
+    line: 'import "../../../api-client/src/index.ts";',
+  },
   {
     rule: "view-has-no-client",
     file: "packages/shell-widgets/src/navbar/view.ts",

@@ -10,11 +10,17 @@ const npm = (name) => `(^|node_modules/)${name}(/|$)`;
 
 const WIDGETS = "^packages/[^/]+-widgets/";
 const ANY_WIDGETS = "^packages/[^/]+-widgets/|(^|node_modules/)@hotseat/[^/]+-widgets(/|$)";
+/** What of the client runs: all but the contract's types and constants. */
+const CLIENT_VALUES = [
+  "^packages/api-client/src/(index|client|events/index|queries/index|generated/operations/.+)\\.ts$",
+  "(^|node_modules/)@hotseat/api-client$",
+  "(^|node_modules/)@hotseat/api-client/(?!(types|constants)$)",
+];
 /** zustand with React in it; `zustand/vanilla` has none. */
 const ZUSTAND_FOR_REACT = "(^|node_modules/)zustand($|/(esm/)?(index|react|traditional))";
 const DOORS = [
   "^packages/core/src/(autosave|backoff|clock|storage|store|testing|ticker)\\.ts$",
-  "^packages/api-client/src/(index|types|events/index|queries/index|generated/operations/[^/]+/index)\\.ts$",
+  "^packages/api-client/src/(index|types|generated/constants|events/index|queries/index|generated/operations/[^/]+/index)\\.ts$",
   "^packages/react/src/index\\.ts$",
   "^packages/ui/src/(tokens|themes|components/[^/]+)/index\\.ts$",
   "^packages/ui/src/styles/styles\\.css$",
@@ -100,7 +106,11 @@ module.exports = [
     },
   ),
   only("radix", npm("@radix-ui"), ["^packages/ui/"]),
-  only("livekit-client", npm("livekit-client"), ["^packages/session-widgets/src/(room|prejoin|video-stage)/"]),
+  ...["livekit-client", "@livekit/components-react"].map((each) =>
+    only(each.replace(/\W+/g, "-").replace(/^-/, ""), npm(each), [
+      "^packages/session-widgets/src/(room|prejoin|video-stage)/",
+    ]),
+  ),
   only("rtc-node", npm("@livekit/rtc-node"), ["^apps/partner/"]),
   rule(
     "partner-is-a-guest",
@@ -127,12 +137,12 @@ module.exports = [
   only("codemirror", npm("@codemirror"), ["/code-pad/"]),
   rule(
     "headless-has-no-looks",
-    "what a headless door reaches has no ui, no styles, no client, no router",
+    "what a headless door reaches has no ui, no styles, no router, and of the client the contract's types and constants alone",
     { path: `${WIDGETS}src/[^/]+/headless\\.ts$` },
     {
       path: [
         room("ui"),
-        room("api-client"),
+        ...CLIENT_VALUES,
         room("react"),
         "\\.css(\\.ts)?$",
         npm("react-router-dom"),
@@ -146,12 +156,7 @@ module.exports = [
     "what a view door reaches has no client and no provider: data and actions come by props",
     { path: `${WIDGETS}src/[^/]+/view\\.ts$` },
     {
-      path: [
-        "^packages/api-client/src/(index|client|events/index|queries/index|generated/operations/.+)\\.ts$",
-        room("react"),
-        "(^|node_modules/)@hotseat/api-client$",
-        "(^|node_modules/)@hotseat/api-client/(?!types$)",
-      ],
+      path: [...CLIENT_VALUES, room("react")],
       reachable: true,
     },
   ),

@@ -8,28 +8,33 @@ const EXAMPLE = path.join(ROOT, "examples", "partner-site");
 /**
  * Installs the tarballs into a copy of the example, as a partner would, and builds it.
  * @param {Map<string, string>} tarballs @param {string} folder outside the workspace
+ * @param {{ react?: Record<string, string>, mode?: "production" | "development" }} [options] other versions of React and its types than
+ *   the example's; in development React warns
  * @returns {Promise<string>} the copy
  */
-export async function buildPartnerSite(tarballs, folder) {
-  const site = path.join(folder, "partner-site");
+export async function buildPartnerSite(tarballs, folder, { react = {}, mode = "production" } = {}) {
+  const site = path.join(folder, `partner-site-${mode}`);
   mkdirSync(site, { recursive: true });
   cpSync(EXAMPLE, site, {
     recursive: true,
     filter: (file) => !/node_modules|\/dist(\/|$)/.test(path.relative(EXAMPLE, file)),
   });
-  useTarballs(path.join(site, "package.json"), tarballs);
+  useTarballs(path.join(site, "package.json"), tarballs, react);
   await mustRun("npm install", "npm", ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline"], {
     cwd: site,
     env: outsideEnv(),
     timeoutMs: 300_000,
   });
-  await mustRun("npm run build", "npm", ["run", "build"], { cwd: site, env: outsideEnv(), timeoutMs: 300_000 });
+  const env = { ...outsideEnv(), NODE_ENV: mode };
+  await mustRun("npm run build", "npm", ["run", "build"], { cwd: site, env, timeoutMs: 300_000 });
   return site;
 }
 
 /** Ours come from the tarballs, also where one of them needs another. */
-function useTarballs(file, tarballs) {
+function useTarballs(file, tarballs, react) {
   const manifest = JSON.parse(readFileSync(file, "utf8"));
+  for (const kind of ["dependencies", "devDependencies"])
+    for (const name of Object.keys(react)) if (manifest[kind][name]) manifest[kind][name] = react[name];
   const files = Object.fromEntries([...tarballs].map(([name, tarball]) => [name, `file:${tarball}`]));
   for (const name of Object.keys(files)) if (manifest.dependencies[name]) manifest.dependencies[name] = files[name];
   manifest.overrides = Object.fromEntries(

@@ -1,14 +1,13 @@
 import { openStrictBrowser, watchPage, widgetStyles } from "./partner-browser.mjs";
-import { serveSite, setStage } from "./partner-stage.mjs";
-
-const COMMENT = "Clear structure; the trade-offs came late.";
+import { serveSite } from "./partner-stage.mjs";
 
 /**
  * Uses the partner's site in a browser and looks at the server to see what came of it.
- * @param {{ serverUrl: string, site: string, port: number, folder: string, check: (held: boolean, what: string) => void }} options
+ * @param {{ serverUrl: string, stage: Awaited<ReturnType<typeof import("./partner-stage.mjs").setStage>>, site: string, port: number, folder: string,
+ *   typed: { score: number, comment: string }, check: (held: boolean, what: string) => void }} options `typed` is another one for each site
  */
-export async function checkPartnerSite({ serverUrl, site, port, folder, check }) {
-  const { host, sessionId, partnerKey } = await setStage(serverUrl);
+export async function checkPartnerSite({ serverUrl, stage, site, port, folder, typed, check }) {
+  const { host, sessionId, partnerKey } = stage;
   const origin = `http://partner.localhost:${port}`;
   const server = await serveSite(site, {
     PORT: String(port),
@@ -31,7 +30,7 @@ export async function checkPartnerSite({ serverUrl, site, port, folder, check })
     check(sameStyles(plain, dressed), "the house style changes no element of the widgets");
 
     const path = `/api/v1/interviews/sessions/${sessionId}/`;
-    await evaluate(page, async () => (await host.must("GET", path)).evaluations, check);
+    await evaluate(page, typed, async () => (await host.must("GET", path)).evaluations, check);
     await useControlBar(page, host, `${path}schedule/`, check);
     await checkNetwork(watched, { origin, serverUrl, browser, check });
   } finally {
@@ -87,15 +86,15 @@ async function hostLooksItsOwn(page) {
 }
 
 /** Scores, comments and saves; what the server holds afterwards is what was typed. */
-async function evaluate(page, readEvaluations, check) {
-  await page.getByRole("radio", { name: "4 of 6" }).click();
-  await page.getByLabel("Comment", { exact: true }).fill(COMMENT);
+async function evaluate(page, typed, readEvaluations, check) {
+  await page.getByRole("radio", { name: `${typed.score} of 6` }).click();
+  await page.getByLabel("Comment", { exact: true }).fill(typed.comment);
   await page.getByRole("button", { name: "Save draft" }).click();
   await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
   const [evaluation] = await readEvaluations();
   const [answer] = Object.values(evaluation?.formData ?? {});
   check(evaluation?.status === "DRAFT", "the evaluation is stored as a draft");
-  check(answer?.score === 4 && answer?.comment === COMMENT, "score and comment are stored as typed");
+  check(answer?.score === typed.score && answer?.comment === typed.comment, "score and comment are stored as typed");
 }
 
 /** The bar's view drives the server through the page's own props, and follows what others do. */

@@ -29,19 +29,19 @@ const ITALIAN_FAMILIAR_BUTTON = new RegExp(
     ...["Aspetta", "Avvia", "Cambia", "Cancella", "Carica", "Chiama", "Chiedi", "Chiudi", "Componi", "Comprimi"],
     ...["Condividi", "Consenti", "Controlla", "Copia", "Elimina", "Esci", "Fai", "Ferma", "Fissa", "Ingrandisci"],
     ...["Interrompi", "Invia", "Invita", "Iscriviti", "Lascia", "Leggi", "Mantieni", "Metti", "Mostra", "Nascondi"],
-    ...["Passa", "Poni", "Prepara", "Prosegui", "Reimposta", "Restituisci", "Ricarica", "Ricomincia", "Riduci"],
-    ...["Rientra", "Rifiuta", "Rilascia", "Rimuovi", "Riprendi", "Riprova", "Riscrivi", "Ritira", "Salta", "Salva"],
-    ...["Sblocca", "Scambia", "Scarta", "Scegli", "Scrivi", "Segnala", "Seleziona", "Sospendi", "Spegni", "Sposta"],
-    ...["Svuota", "Tieni", "Togli", "Torna", "Trattieni", "Usa", "Vai", "Vedi"],
+    ...["Passa", "Poni", "Prepara", "Prosegui", "Reimposta", "Resta$", "Restituisci", "Ricarica", "Ricomincia"],
+    ...["Riduci", "Rientra", "Rifiuta", "Rilascia", "Rimuovi", "Riprendi", "Riprova", "Riscrivi", "Ritira", "Salta"],
+    ...["Salva", "Sblocca", "Scambia", "Scarta", "Scegli", "Scrivi", "Segnala", "Seleziona", "Sospendi", "Spegni"],
+    ...["Sposta", "Svuota", "Tieni", "Togli", "Torna", "Trattieni", "Usa", "Vai", "Vedi"],
   ].join("|")})\\b(?!.*\\.$)`,
 );
 
 /** Words that docs/glossary.md has another word for, by language. */
 const SLIPS = {
   en: /\banew\b|\binterviewee\b|\bsign out\b/i,
-  fr: /\bintervieweu|\bdéroulé\b|\bmeneu|\bmène(nt)? (la|cette) session/i,
-  de: /\bSession\b|Gastgeber|Eigentümer|Fachwissen|Arbeitsbereich|Pfeiler|Bewerbungsgespräch|[Zz]uschau(?!en und)|[Ee]inreich|eingereicht/,
-  it: /[Ii]ntervistator|[Tt]itolare|\b[Oo]spita\b|[Pp]untegg|\bfeedback\b|conduce il colloquio/i,
+  fr: /\bfeedback\b|\bhorloge|\bintervieweu|\bdéroulé\b|\bmeneu|\bmène(nt)? (la|cette) session/i,
+  de: /\bSession\b|\bFeedback\b|Gastgeber|Eigentümer|Fachwissen|Arbeitsbereich|Pfeiler|Bewerbungsgespräch|[Zz]uschau(?!en und)|[Ee]inreich|eingereicht/,
+  it: /[Ii]ntervistator|[Tt]itolare|\b[Oo]spita\b|[Pp]untegg|\b[Oo]rologi?o?\b|\bfeedback\b|conduce il colloquio/i,
 };
 
 const ALL = [finds(/\.\.\./, "three dots for an ellipsis"), finds(/['"]/, "straight quotation mark or apostrophe")];

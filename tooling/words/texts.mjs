@@ -18,8 +18,10 @@ function ofSource(file, language) {
   const inOneLine = [...text.matchAll(new RegExp(`\\b${language}: "([^"]*)"`, "g"))];
   const start = text.search(new RegExp(`^  ${language}: \\{`, "m"));
   const block = start < 0 ? "" : text.slice(start, text.indexOf("\n  },", start));
-  const inBlock = [...block.matchAll(/[:=>] *\n? *["`]([^"`]*)["`]/g)];
-  return [...inOneLine, ...inBlock].map(([, value], index) => [
+  const inBlock = [...block.matchAll(/[:=>[,]\s*["`]([^"`]*)["`]/g)];
+  // Up to a choice inside a template it is code: the texts of the choice follow by themselves.
+  const texts = [...inOneLine, ...inBlock].filter(([, value]) => !/\$\{[^}]*$/.test(value));
+  return texts.map(([, value], index) => [
     `${path.basename(file)} ${index}`,
     value
       .replace(/\\u202f/g, "\u202f")
@@ -33,9 +35,13 @@ const SOURCES = [
   "apps/server/src/modules/sessions/session-view.ts",
   "apps/server/src/modules/sessions/sector-labels.ts",
   "apps/server/src/modules/attendees/former-member.ts",
+  "apps/server/src/modules/attendees/profile-facts.ts",
+  "apps/server/src/modules/evaluations/write-summary.ts",
+  "apps/server/src/platform/generation/composer.ts",
+  "apps/partner/src/behaviour/words.ts",
 ];
 
-/** Every text of the widgets and the labels of the API in a language, by a name that tells where it stands. */
+/** Every text of the widgets, the API and the practice partner in a language, by a name that tells where it stands. */
 export function textsOf(language) {
   const catalogues = readdirSync(path.join(ROOT, "packages"))
     .map((name) => `packages/${name}/locales/${language}.json`)

@@ -19,10 +19,13 @@ describe.each(LANGUAGES)("the texts in %s", (language) => {
   });
 });
 
-it("reads the catalogues of every package and the labels of the API", () => {
+it("reads the texts of every package, of the API and of the practice partner", () => {
   const where = new Set(textsOf("it").map(([key]) => key.split(/[/ ]/)[0]));
   expect([...where]).toEqual(
-    expect.arrayContaining(["session-widgets", "shell-widgets", "sign-in-texts.ts", "session-view.ts"]),
+    expect.arrayContaining([
+      ...["session-widgets", "shell-widgets", "sign-in-texts.ts", "session-view.ts"],
+      ...["profile-facts.ts", "write-summary.ts", "composer.ts", "words.ts"],
+    ]),
   );
 });
 
@@ -37,16 +40,21 @@ describe("a fault is found", () => {
     ["fr", "Le tour de {{name}}", "no elision before a vowel"],
     ["fr", "Prends ton tour", "familiar form"],
     ["fr", "Intervieweur", "not in the glossary"],
+    ["fr", "Un exemple de feedback", "not in the glossary"],
+    ["fr", "L’horloge est arrêtée", "not in the glossary"],
     ["de", "Schließen", "sharp s"],
     ["de", "Modus „Getaktet“", "quotation marks of another country"],
     ["de", "Wird geladen…", "no no-break space before"],
     ["de", "Dein Durchgang", "familiar form"],
     ["de", "Die Session ist zu Ende", "not in the glossary"],
+    ["de", "Ein Beispiel für Feedback", "not in the glossary"],
     ["it", "Puoi scrivere qui", "familiar form"],
     ["it", "Riprova", "familiar form"],
+    ["it", "Resta", "familiar form"],
     ["it", "Scelga <b>Riprova</b> e autorizzi la videocamera", "familiar form"],
     ["it", "Gli altri vedono lei", "polite form in lower case"],
     ["it", "Intervistatore", "not in the glossary"],
+    ["it", "Gli orologi sono fermi", "not in the glossary"],
     ["it", "L'altro", "straight quotation mark or apostrophe"],
   ])("in %s: %s", (language, text, problem) => {
     expect(problemsOf(language, text).join()).toContain(problem);
@@ -60,6 +68,7 @@ describe("a fault is found", () => {
     ["fr", "C’est à {{name}}"],
     ["de", "Wird geladen\u00a0…"],
     ["it", "Riprovare"],
+    ["it", "Resta {{count}} carattere"],
     ["it", "Gli altri La sentono"],
   ])("but not in %s: %s", (language, text) => {
     expect(problemsOf(language, text)).toEqual([]);

@@ -6,9 +6,11 @@ import { allHandlers, basicHandlers } from "./handlers.ts";
 import { bearerViewers } from "./modules/embed/bearer-viewers.ts";
 import { findPartner } from "./modules/embed/embed-repository.ts";
 import { signedIn } from "./modules/identity/signed-in.ts";
+import { registerOpenApiDocument } from "./openapi-route.ts";
 import { OPERATIONS } from "./operations.ts";
 import { createCallers } from "./platform/http/callers.ts";
 import { answerError } from "./platform/http/error-answer.ts";
+import { finishRequests } from "./platform/http/finish-requests.ts";
 import { registerHealth } from "./platform/http/health.ts";
 import { BODY_LIMIT_BYTES, registerPlugins } from "./platform/http/plugins.ts";
 import { assertComplete, registerRoutes } from "./platform/http/routes.ts";
@@ -45,6 +47,7 @@ const MAX_HEADER_BYTES = 65_536;
 const SERVER = {
   bodyLimit: BODY_LIMIT_BYTES,
   logController: new LogController({ disableRequestLogging: true }),
+  // Connections that are kept alive, once `finishRequests` has seen the last answer out.
   forceCloseConnections: true,
   routerOptions: { maxParamLength: 500 },
 } as const;
@@ -82,10 +85,12 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     allowedOrigins: deps.config.allowedOrigins,
   });
   registerRoutes(app, deps, callers, handlers);
+  registerOpenApiDocument(app);
 
   await registerVideoRoom(app, deps);
   await streams.start();
   app.addHook("preClose", () => streams.stop());
+  finishRequests(app);
 
   const answerElse = await registerWebApp(app, deps.config.webRoot);
   app.setNotFoundHandler(answerElse);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ERRORS, type ErrorCode } from "./contract/errors.ts";
-import type { OperationContract, Shape } from "./contract/operation.ts";
+import type { Access, OperationContract, Shape } from "./contract/operation.ts";
+import { publishedConstants } from "./contract/published.ts";
 import { ErrorBody } from "./contract/shapes.ts";
 import { EvaluationChanged } from "./modules/evaluations/contract.ts";
 import { NoteChanged } from "./modules/notes/contract.ts";
@@ -88,9 +89,10 @@ function rewrite(value: unknown, names: Map<string, string>): unknown {
 function parameters(shape: Shape | undefined, where: "path" | "query", components: Components): Json[] {
   if (!shape) return [];
   const schema = components.schema(shape, "input") as { properties?: Record<string, Json>; required?: string[] };
-  return Object.entries(schema.properties ?? {}).map(([name, inner]) => ({
+  return Object.entries(schema.properties ?? {}).map(([name, { description, ...inner }]) => ({
     name,
     in: where,
+    description,
     required: where === "path" || (schema.required?.includes(name) ?? false),
     schema: inner,
   }));
@@ -119,18 +121,34 @@ function errorAnswers(contract: OperationContract, components: Components): Reco
 /** A body without a required field may be left out altogether; the server reads its absence as an empty one. */
 const mayBeLeftOut = (body: Shape): boolean => body.safeParse({}).success;
 
+/** Who may call at all, as the last sentence of a description. */
+const WHO: Record<Access, string> = {
+  public: "Access: anybody, without signing in.",
+  "signed-in": "Access: a web session, or an embed token for this person and session.",
+  user: "Access: a web session, or an embed token, of a person whose account is approved.",
+  "platform-admin": "Access: the web session of a platform administrator.",
+  partner: "Access: a partner's server with its key as Bearer token. Never call it from a browser.",
+};
+
+const withExample = (schema: Json, example: unknown): Json => ({ schema, ...(example !== undefined && { example }) });
+
 function describe(contract: OperationContract, components: Components): Json {
   const type = contract.stream ? "text/event-stream" : "application/json";
-  const answers = Object.entries(contract.answers).map(([status, shape]) => [
-    status,
-    shape
-      ? { description: contract.summary, content: { [type]: { schema: components.schema(shape, "output") } } }
-      : { description: contract.summary },
-  ]);
+  const answers = Object.entries(contract.answers).map(([status, shape], order) => {
+    const example = order === 0 ? contract.example?.answer : undefined;
+    return [
+      status,
+      {
+        description: contract.summary,
+        ...(shape && { content: { [type]: withExample(components.schema(shape, "output"), example) } }),
+      },
+    ];
+  });
   return {
     operationId: contract.id,
     tags: [contract.tag],
     summary: contract.summary,
+    description: `${contract.description}\n\n${WHO[contract.access]}`,
     parameters: [
       ...parameters(contract.params, "path", components),
       ...parameters(contract.query, "query", components),
@@ -139,7 +157,9 @@ function describe(contract: OperationContract, components: Components): Json {
       ? {
           requestBody: {
             required: !mayBeLeftOut(contract.body),
-            content: { "application/json": { schema: components.schema(contract.body, "input") } },
+            content: {
+              "application/json": withExample(components.schema(contract.body, "input"), contract.example?.body),
+            },
           },
         }
       : {}),
@@ -171,6 +191,7 @@ export function openApiDocument(): Json {
         "Rehearse job interviews with peers. Times are ISO 8601 in UTC with milliseconds; every error is `{detail, code, field_errors?}`.",
     },
     servers: [{ url: "/" }],
+    "x-constants": publishedConstants(),
     paths,
     components: {
       schemas: sorted,

@@ -1,4 +1,5 @@
-import type { Language, RoleName } from "../src/contract/viewer.ts";
+import type { RoleName } from "../src/contract/roles.ts";
+import type { Language } from "../src/contract/viewer.ts";
 import type { Deps } from "../src/deps.ts";
 import { institutions, organisations, users } from "../src/modules/users/tables.ts";
 

@@ -1,9 +1,9 @@
 import { joinSession } from "../src/modules/attendees/contract.ts";
 import { createSession, startSession } from "../src/modules/sessions/contract.ts";
-import { systemClock } from "../src/platform/clock/system-clock.ts";
 import type { VideoRoom } from "../src/platform/video/video-platform.ts";
 import type { Client } from "./client.ts";
 import { createTestServer, type TestServer } from "./create-test-server.ts";
+import { type ManualClock, manualClock } from "./manual-clock.ts";
 import { ALL_ROUTES } from "./nouns.ts";
 import { PEOPLE, type Person } from "./people.ts";
 import { readyVideo } from "./permission-fixture.ts";
@@ -18,11 +18,11 @@ export const RUNNING_OFFER = {
   visibility: "organisation",
 } as const;
 
-/** By the real clock, on which the streams run. */
-export const inAMinute = (): string => new Date(Date.now() + 60_000).toISOString();
-
 export interface RunningServer {
   readonly server: TestServer;
+  readonly clock: ManualClock;
+  /** By that clock. */
+  inAMinute(): string;
   readonly origin: string;
   /** Amélie, who owns the sessions. */
   readonly owner: Client;
@@ -39,7 +39,7 @@ export interface RunningServer {
   }>;
 }
 
-/** A server on the real clock that listens, with a video server that records removals. */
+/** A server that listens, with a clock moved by hand and a video server that notes whom it is told to put out. */
 export async function openRunningServer(): Promise<RunningServer> {
   const put: string[] = [];
   let open: VideoRoom[] = [];
@@ -54,11 +54,15 @@ export async function openRunningServer(): Promise<RunningServer> {
       open = open.filter((each) => name(each) !== name(room));
     },
   };
-  const server = await createTestServer({ handlers: ALL_ROUTES, video, clock: systemClock });
+  const clock = manualClock();
+  const inAMinute = (): string => new Date(clock.now().getTime() + 60_000).toISOString();
+  const server = await createTestServer({ handlers: ALL_ROUTES, video, clock });
   const origin = await server.listen();
   const owner = await server.signIn(PEOPLE.amelie);
   return {
     server,
+    clock,
+    inAMinute,
     origin,
     owner,
     put,

@@ -1,13 +1,11 @@
+import type { Language } from "@hotseat/api-client/types";
+import { LANGUAGES as KNOWN } from "@hotseat/shell-widgets/language-menu/headless";
 import type { Decorator } from "@storybook/react-vite";
 import { createInstance, type i18n } from "i18next";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 
-export const LANGUAGES = [
-  { value: "en", title: "English" },
-  { value: "fr", title: "Français" },
-  { value: "de", title: "Deutsch" },
-  { value: "it", title: "Italiano" },
-] as const;
+/** The languages, as the toolbar lists them. */
+export const LANGUAGES = KNOWN.map(({ code, name }) => ({ value: code, title: name }));
 
 const CATALOGUE = /packages\/([^/]+)\/locales\/([a-z]+)\.json$/;
 const catalogues = import.meta.glob<{ default: object }>("../../../packages/*/locales/*.json", { eager: true });
@@ -44,7 +42,7 @@ function textsIn(language: string): i18n {
 }
 
 /** Has every story that is shown in English speak another language, or English again: for looking at its layout. */
-export async function speakInstead(language: (typeof LANGUAGES)[number]["value"]): Promise<void> {
+export async function speakInstead(language: Language): Promise<void> {
   await textsIn("en").changeLanguage(language);
 }
 

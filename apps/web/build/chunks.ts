@@ -10,7 +10,7 @@ const PAGES =
   /packages\/ui\/src\/(?:styles|tokens|themes|components\/(?:avatar|badge|button|chip|clock|empty-state|error-state|icon|icon-button|menu|skeleton|spinner|stack|tabs|text|tooltip|visually-hidden)\/)/;
 /** Small rules and hooks of every session page, which separately would each be a file. */
 const SESSION =
-  /lucide-react\/dist\/esm\/icons\/(?:key-round|lightbulb|lock-open|mic|play|rotate-cw|user-x)\.m?js|packages\/session-widgets\/src\/(?:(?:focus-lost|format-locale|use-held-while-writing|use-shared|when-idle)\.ts|session-data\/(?:featured-question|problem-text|session-roles|report-problem|use-room-texts|use-session-data|use-session-texts)\.ts|room\/(?:browser-details|connection-details)\.ts|shortcuts\/(?:shortcut-rules|shortcut-catalogue|single-key)\.ts|prejoin\/prejoin\.constants\.ts|schedule\/(?:report-failure|use-segment-words)\.ts|participants\/(?:person-actions|use-focus-after-answer)\.ts)/;
+  /lucide-react\/dist\/esm\/icons\/(?:key-round|lightbulb|lock-open|mic|play|rotate-cw|user-x)\.m?js|packages\/api-client\/src\/generated\/operations\/calls\/join-call\.ts|packages\/session-widgets\/src\/(?:(?:focus-lost|format-locale|use-held-while-writing|use-shared|when-idle)\.ts|session-data\/(?:featured-question|problem-text|session-roles|report-problem|use-room-texts|use-session-data|use-session-texts)\.ts|room\/(?:browser-details|connection-details|start-call)\.ts|shortcuts\/(?:shortcut-rules|shortcut-catalogue|single-key)\.ts|prejoin\/(?:audio-level|browser-preferences|device-preferences|prejoin\.constants)\.ts|schedule\/(?:report-failure|use-segment-words)\.ts|participants\/(?:person-actions|use-focus-after-answer)\.ts)/;
 
 export const sharedChunks = {
   groups: [

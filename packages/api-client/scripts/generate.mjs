@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { createClient } from "@hey-api/openapi-ts";
 import config from "../openapi-ts.config.ts";
+import { writeConstants } from "./write-constants.mjs";
 import { writeOperations } from "./write-operations.mjs";
 
 const room = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -25,7 +26,9 @@ async function generateInto(folder) {
   const { plugins } = await config;
   const { input } = values;
   await createClient({ plugins, input, output: { path: folder }, logs: { level: "silent" } });
-  writeOperations(JSON.parse(readFileSync(input, "utf8")), folder);
+  const document = JSON.parse(readFileSync(input, "utf8"));
+  writeOperations(document, folder);
+  writeConstants(document, folder);
 }
 
 /** Every file below a folder with its text. */

@@ -68,6 +68,7 @@ export type {
   Schedule,
   ScheduleMoved,
   ScheduleStatus,
+  SeatRole,
   SectorKey,
   Segment,
   SegmentType,

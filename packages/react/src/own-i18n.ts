@@ -1,7 +1,6 @@
+import { LANGUAGES } from "@hotseat/api-client/constants";
 import type { Language } from "@hotseat/api-client/types";
 import { createInstance, type i18n } from "i18next";
-
-const LANGUAGES: readonly string[] = ["en", "fr", "de", "it"] satisfies Language[];
 
 /** An i18next instance of our own, ready at once, for pages that have none. */
 export function createOwnI18n(language: Language, fallback: Language): i18n {
@@ -20,5 +19,5 @@ export function createOwnI18n(language: Language, fallback: Language): i18n {
 /** The supported base of a language tag such as `de-CH`; `fallback` for any other. */
 export function baseLanguage(tag: string | undefined, fallback: Language): Language {
   const base = tag?.toLowerCase().split(/[-_]/)[0] ?? "";
-  return LANGUAGES.includes(base) ? (base as Language) : fallback;
+  return LANGUAGES.find((language) => language === base) ?? fallback;
 }

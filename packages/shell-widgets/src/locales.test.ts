@@ -1,7 +1,7 @@
+import { LANGUAGES } from "@hotseat/api-client/constants";
+import type { Language } from "@hotseat/api-client/types";
 import { describe, expect, it } from "vitest";
-import { type LocaleLanguage, loadMessages, type Messages } from "./locales";
-
-const LANGUAGES: readonly LocaleLanguage[] = ["en", "fr", "de", "it"];
+import { loadMessages, type Messages } from "./locales";
 
 function flatten(messages: Messages, prefix = ""): Map<string, string> {
   const texts = new Map<string, string>();
@@ -15,7 +15,7 @@ function flatten(messages: Messages, prefix = ""): Map<string, string> {
 const catalogues = new Map(
   await Promise.all(LANGUAGES.map(async (language) => [language, flatten(await loadMessages[language]())] as const)),
 );
-const texts = (language: LocaleLanguage) => catalogues.get(language) ?? new Map<string, string>();
+const texts = (language: Language) => catalogues.get(language) ?? new Map<string, string>();
 const placeholders = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map((match) => match[1]).sort();
 
 describe.each(LANGUAGES)("the %s texts", (language) => {

@@ -46,7 +46,7 @@ describe("Ben's evaluations (LS-D5)", () => {
     const { reviewer, reviews } = set("de");
     await reviewer.look(during, true);
     await reviewer.look(after, true);
-    expect(reviews[0]?.comments).toContain("Programm");
+    expect(reviews[0]?.comments).toContain("Computerprogramm");
   });
 
   test("leave out candidates he did not hear, and absent people", async () => {

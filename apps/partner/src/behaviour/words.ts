@@ -9,20 +9,20 @@ type Language = SessionSummary["language"];
 export const WORDS: Record<Language, { readonly overall: string; readonly answer: readonly string[] }> = {
   en: {
     overall:
-      "A sample of feedback, written by the demo’s practice partner, which is a program and does not understand what is said.",
+      "A sample of feedback, written by the demo’s practice partner, which is a computer program and does not understand what is said.",
     answer: ["Sample: say the result first, then how you got there.", "Sample: a concrete figure would help here."],
   },
   fr: {
     overall:
-      "Un exemple de feedback, écrit par le partenaire d’entraînement de la démo : c’est un programme, il ne comprend pas ce qui est dit.",
+      "Un exemple de retour, écrit par le partenaire d’entraînement de la démo : c’est un programme informatique, il ne comprend pas ce qui est dit.",
     answer: [
-      "Exemple : dites d’abord le résultat, puis comment vous y êtes arrivé·e.",
-      "Exemple : un chiffre concret aiderait ici.",
+      "Exemple : dites d’abord le résultat, puis comment vous y êtes arrivé·e.",
+      "Exemple : un chiffre concret aiderait ici.",
     ],
   },
   de: {
     overall:
-      "Ein Beispiel für Feedback, geschrieben vom Übungspartner der Demo: Er ist ein Programm und versteht nicht, was gesagt wird.",
+      "Ein Beispiel einer Rückmeldung, geschrieben vom Übungspartner der Demo: Er ist ein Computerprogramm und versteht nicht, was gesagt wird.",
     answer: [
       "Beispiel: zuerst das Ergebnis nennen, dann den Weg dorthin.",
       "Beispiel: Hier würde eine konkrete Zahl helfen.",
@@ -30,7 +30,7 @@ export const WORDS: Record<Language, { readonly overall: string; readonly answer
   },
   it: {
     overall:
-      "Un esempio di feedback, scritto dal partner di esercizio della demo: è un programma e non capisce ciò che viene detto.",
+      "Un esempio di riscontro, scritto dal partner di esercitazione della demo: è un programma informatico e non capisce ciò che viene detto.",
     answer: ["Esempio: prima il risultato, poi come ci si è arrivati.", "Esempio: qui aiuterebbe una cifra concreta."],
   },
 };

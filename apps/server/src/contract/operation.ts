@@ -31,7 +31,10 @@ export interface OperationContract<
   /** Below `/api/v1`, trailing slash kept, parameters as `:name`. */
   readonly path: string;
   readonly tag: string;
+  /** One line: what the call does. */
   readonly summary: string;
+  /** For whoever calls it: who may, what else happens, limits. The access is added by the document. */
+  readonly description: string;
   readonly access: X;
   readonly params?: P;
   readonly query?: Q;
@@ -39,6 +42,8 @@ export interface OperationContract<
   readonly answers: A;
   /** Errors of this call besides those its access, body and parameters bring along. */
   readonly errors?: readonly ErrorCode[];
+  /** What a caller may send, and the first answer of success to it; both are checked against the shapes. */
+  readonly example?: { readonly body?: unknown; readonly answer?: unknown };
   /** An event stream: documented, but never buffered or fuzzed. */
   readonly stream?: true;
   /** A browser is redirected here; no JSON client calls it. */

@@ -1,8 +1,8 @@
 import type { z } from "zod";
+import type { RoleName } from "./roles.ts";
 import type { Language as LanguageShape } from "./shapes.ts";
 
 export type Language = z.output<typeof LanguageShape>;
-export type RoleName = "platform_admin" | "organisation_admin" | "institution_admin" | "user" | "pending_user";
 
 /** The caller. With an embed token the person can reach one session only. */
 export interface Viewer {

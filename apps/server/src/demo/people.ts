@@ -1,4 +1,5 @@
-import type { Language, RoleName } from "../contract/viewer.ts";
+import type { RoleName } from "../contract/roles.ts";
+import type { Language } from "../contract/viewer.ts";
 
 /** The password of every demo person who can sign in. */
 export const DEMO_PASSWORD = "practise";

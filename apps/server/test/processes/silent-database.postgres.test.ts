@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createSession } from "../../src/modules/sessions/contract.ts";
 import { updateMe } from "../../src/modules/users/contract.ts";
 import { DATABASE_LIMITS, type DatabaseLimits } from "../../src/platform/database/connection-limits.ts";
@@ -13,8 +13,6 @@ import { openSilentProxy, type SilentProxy } from "../silent-proxy.ts";
 
 /** The limits of the product on statements, a twentieth as long; a busy machine may take its time to connect. */
 const FAST: DatabaseLimits = { connectMs: DATABASE_LIMITS.connectMs, statementMs: 500, listenCheckMs: 500 };
-/** Milliseconds that machine and network may add to a limit. */
-const SLACK_MS = 1_500;
 
 describe("a PostgreSQL that stops answering", () => {
   let fresh: FreshPostgres;
@@ -36,6 +34,7 @@ describe("a PostgreSQL that stops answering", () => {
     server = await createTestServer({ database: { ...database, transaction } });
   });
   afterEach(async () => {
+    vi.useRealTimers();
     await server.close();
     await proxy.close();
     await server.deps.database.close().catch(() => {});
@@ -81,15 +80,18 @@ describe("a PostgreSQL that stops answering", () => {
   test("ends a transaction that is under way, and its connection, without a second wait for the rollback", async () => {
     const { database } = server.deps;
     const held: number[] = [];
-    const began = performance.now();
     const work = database.transaction(async (tx) => {
       await tx.execute(sql`update users set short_name = 'half done'`);
       held.push(proxy.open());
       proxy.silence();
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
       await tx.execute(sql`select 1`);
     });
+    await expect.poll(() => vi.isFakeTimers() && vi.getTimerCount()).toBeGreaterThan(0);
+    // One time limit and no other: what waited for a second one would never end.
+    vi.advanceTimersByTime(FAST.statementMs);
     await expect(work).rejects.toThrow();
-    expect(performance.now() - began).toBeLessThan(FAST.statementMs + SLACK_MS);
+    vi.useRealTimers();
     proxy.speak();
     await expect.poll(() => proxy.open()).toBeLessThan(held[0] ?? 0);
     const { rows } = await database.db.execute(
@@ -102,8 +104,10 @@ describe("a PostgreSQL that stops answering", () => {
     const { database } = server.deps;
     const heard: string[] = [];
     await database.listen("news", (payload) => heard.push(payload));
+    const before = proxy.open();
     proxy.silence();
-    await new Promise((resolve) => setTimeout(resolve, FAST.listenCheckMs));
+    // Nobody else asks anything, so the one that is cut is the one that listens.
+    await expect.poll(() => proxy.open()).toBeLessThan(before);
     proxy.speak();
     const sent = () => database.db.execute(sql`select pg_notify('news', 'still here')`).catch(() => {});
     await expect.poll(() => sent().then(() => heard), { timeout: 10_000, interval: 200 }).toContain("still here");

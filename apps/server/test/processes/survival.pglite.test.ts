@@ -1,7 +1,10 @@
+import { once } from "node:events";
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { json } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { openDatabase } from "../../src/platform/database/open-database.ts";
 import { saveAccount } from "../../src/platform/identity/accounts.ts";
@@ -12,6 +15,13 @@ import { freePort, type ServerProcess, startServer } from "./server-process.ts";
 /** Whole server processes start here, on machines that may be busy. */
 const SLOW_MS = 120_000;
 const LOGIN = "amelie@hotseat.example";
+
+/** Of a request on a connection of its own. */
+const statusOf = (origin: string): Promise<number | "refused"> =>
+  fetch(`${origin}/healthz`, { headers: { connection: "close" } }).then(
+    (answer) => answer.status,
+    () => "refused",
+  );
 
 describe("a server process on its own folder", () => {
   let folder: string;
@@ -89,7 +99,40 @@ describe("a server process on its own folder", () => {
     await expect(readFile(join(folder, "server.lock"))).rejects.toThrow("ENOENT");
   });
 
-  test("reports in one line that another process uses the folder, and ends", { timeout: SLOW_MS }, async () => {
+  test("told to stop while a change is still being sent answers it, refuses others, and ends by itself with 0", {
+    timeout: SLOW_MS,
+  }, async () => {
+    await addAccount();
+    const server = await start();
+    const { browser, csrfToken } = await signedIn(server);
+    const change = request(`${server.origin}/api/v1/users/me/update/`, {
+      method: "PATCH",
+      agent: false,
+      headers: {
+        cookie: browser.cookieHeader(),
+        "x-csrftoken": csrfToken,
+        "content-type": "application/json",
+        expect: "100-continue",
+      },
+    });
+    const answered = once(change, "response") as Promise<[IncomingMessage]>;
+    // The server says so when it has taken the request: from here on it is in flight.
+    const taken = once(change, "continue");
+    change.flushHeaders();
+    await taken;
+    const ended = server.stop();
+    await expect.poll(() => statusOf(server.origin)).not.toBe(200);
+    change.end(JSON.stringify({ short_name: "Sent during the stop" }));
+    const [answer] = await answered;
+    expect([answer.statusCode, await json(answer)]).toEqual([
+      200,
+      expect.objectContaining({ short_name: "Sent during the stop" }),
+    ]);
+    expect(await ended).toBe(0);
+    expect(await statusOf(server.origin)).toBe("refused");
+  });
+
+  test("says in one line that another process has the folder, and ends", { timeout: SLOW_MS }, async () => {
     await fill();
     const first = await start();
     await expect(start()).rejects.toThrow(

@@ -101,3 +101,12 @@ test("the last picture stays while the connection is lost, and moves again when 
   await expect(main.getByText(/^Last picture/)).toHaveCount(0);
   await goesOn(host.page, "Ben");
 });
+
+test("the voice of each other person plays in one audio element, and mine in none", async ({ person }) => {
+  const { host, others } = await together(person, ["ben"]);
+  for (const { page } of [host, ...others]) {
+    const seconds = () =>
+      page.locator("audio").evaluateAll((all) => all.map((each) => Math.floor((each as HTMLAudioElement).currentTime)));
+    await expect.poll(async () => (await seconds()).map((played) => played > 0)).toEqual([true]);
+  }
+});

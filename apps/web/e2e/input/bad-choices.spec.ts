@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { bothInCall } from "../support/call.ts";
+import { QUESTION_MAX_LENGTH } from "../support/contract.ts";
 import { moveTo, scoreForm } from "../support/evaluation-form.ts";
 import { FAULTS, type Fault, REFUSAL, typedFor, whileFailing } from "../support/faults.ts";
 import { expect, test } from "../support/people.ts";
@@ -18,8 +19,6 @@ const OF_CHOICE: Words = {
   refused: "The schedule has started; this can be changed only before.",
   offline: UNREACHABLE,
 };
-/** The most characters of a question. */
-const QUESTION_MAX = 600;
 
 const panelOf = (page: Page) => page.getByRole("region", { name: "Evaluation", exact: true });
 
@@ -81,9 +80,9 @@ test("no choice and no text is lost before, in and after a turn: extra time, pro
     await panel.getByRole("button", { name: "Reword" }).click();
     const field = dialog.getByRole("textbox", { name: "The question" });
     const save = dialog.getByRole("button", { name: "Save" });
-    await field.fill("q".repeat(QUESTION_MAX + 1));
+    await field.fill("q".repeat(QUESTION_MAX_LENGTH + 1));
     await expect(field).toHaveAccessibleDescription("1 character too many.");
-    await expect(field).toHaveValue("q".repeat(QUESTION_MAX + 1));
+    await expect(field).toHaveValue("q".repeat(QUESTION_MAX_LENGTH + 1));
     await expect(save).toBeDisabled();
     await expectTextKept(field, save, "**/questions/*/");
     await expect(dialog).toHaveCount(0);

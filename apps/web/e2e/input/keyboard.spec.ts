@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Api, apiOf, offerSession } from "../support/api.ts";
+import { PILLARS } from "../support/contract.ts";
 import { moveFocusTo, press } from "../support/keyboard.ts";
 import { expect, signIn, test } from "../support/people.ts";
 import { LANGUAGES, type Language, nameOf, untranslated } from "../support/texts.ts";
@@ -10,7 +11,6 @@ interface Schedule {
   timeline: Array<{ type: string }>;
 }
 
-const PILLARS = 5;
 const QUESTIONS = 4;
 /** Long enough that no segment ends by itself. */
 const MINUTES = 60;
@@ -120,7 +120,7 @@ for (const language of LANGUAGES)
       // From the first question on, because the form is at the one asked last.
       await moveFocusTo(page, panel.locator("li[data-row]").first().getByRole("button"), "Shift+Tab");
       await page.keyboard.press("Enter");
-      for (let row = 0; row < QUESTIONS + PILLARS; row += 1) {
+      for (let row = 0; row < QUESTIONS + PILLARS.length; row += 1) {
         const score = (row % QUESTIONS) + 2;
         await moveFocusTo(page, panel.getByRole("radio"));
         await page.keyboard.press(String(score));
@@ -130,7 +130,7 @@ for (const language of LANGUAGES)
           await page.keyboard.type(WORDS);
           await expect(panel.getByRole("textbox")).toHaveValue(WORDS);
         }
-        if (row < QUESTIONS + PILLARS - 1) {
+        if (row < QUESTIONS + PILLARS.length - 1) {
           await moveFocusTo(
             page,
             panel

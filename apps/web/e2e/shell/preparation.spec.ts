@@ -73,8 +73,8 @@ test("before the schedule starts a candidate edits and approves their profile, a
     await panel.getByRole("tab", { name: "Questions" }).click();
     await panel.getByRole("button", { name: "Compose other questions" }).click();
     await expect.poll(questions).not.toEqual(asked);
-    // Until then the text may be the one still arriving, above the old question.
-    await expect(panel.getByText("Composed again.")).toBeVisible();
+    // Until then the words may be those that are still arriving, above the question that goes.
+    await expect(panel.getByText("The new questions are ready.")).toBeVisible();
     await expect(panel.getByText((await questions())[0] ?? "").first()).toBeVisible();
   });
 

@@ -1,8 +1,7 @@
 import type { Locator } from "@playwright/test";
 import type { Api } from "./api.ts";
+import { PILLARS } from "./contract.ts";
 import { expect, type Person } from "./people.ts";
-
-const PILLARS = ["Expertise", "Agilité", "Collaboration", "Leadership", "Innovation"] as const;
 
 interface Schedule {
   current_index: number;

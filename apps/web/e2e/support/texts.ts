@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
+import type { Language } from "@hotseat/api-client/types";
 import type { Page } from "@playwright/test";
+import { LANGUAGES } from "./contract.ts";
 
-export const LANGUAGES = ["en", "fr", "de", "it"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 
 interface Messages {
   [key: string]: string | Messages;

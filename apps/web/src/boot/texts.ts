@@ -1,10 +1,6 @@
+import type { Language } from "@hotseat/api-client/types";
 import { registerLocales } from "@hotseat/react";
-import {
-  baseLanguage,
-  FALLBACK_LANGUAGE,
-  firstLanguage,
-  type LanguageCode,
-} from "@hotseat/shell-widgets/language-menu/headless";
+import { baseLanguage, FALLBACK_LANGUAGE, firstLanguage } from "@hotseat/shell-widgets/language-menu/headless";
 import { loadMessages, NAMESPACE } from "@hotseat/shell-widgets/locales";
 import i18next, { type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
@@ -17,8 +13,8 @@ function remember(language: string): void {
   document.documentElement.lang = language;
 }
 
-/** Calls back with a language chosen in another tab. Returns a stop function. */
-export function watchLanguage(choose: (language: LanguageCode) => void): () => void {
+/** Calls back with a language chosen in another tab. Returns how to stop. */
+export function watchLanguage(choose: (language: Language) => void): () => void {
   const follow = (event: StorageEvent) => {
     const language = event.key === LANGUAGE_KEY && event.newValue ? baseLanguage(event.newValue) : null;
     if (language) choose(language);

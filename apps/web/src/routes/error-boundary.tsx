@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, Caught> {
   }
 }
 
-/** 'Something went wrong.', the error's message here and as a toast (LS-8); Retry and the link home reload the page. */
+/** 'Something went wrong.', the error's message here and as a toast (LS-8); trying again reloads the page, and so does the way home. */
 function ErrorScreen({ error }: { error: Error }) {
   const { t } = useTranslation("shell-widgets", { useSuspense: false });
   useEffect(() => {

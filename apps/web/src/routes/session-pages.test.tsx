@@ -250,5 +250,5 @@ it("a broken page says 'Something went wrong.', and its message as a toast too (
   );
   await shows("Something went wrong.");
   expect(said.mock.lastCall?.[0]).toEqual({ title: "planted in a test" });
-  expect(page.querySelector("button")?.textContent).toBe("Retry");
+  expect(page.querySelector("button")?.textContent).toBe("Try again");
 });

@@ -4,1157 +4,3437 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
+/**
+ * `OPEN`: anybody who sees it can register. `CLOSED`: people ask for a seat.
+ */
 export type AccessLevel = 'OPEN' | 'CLOSED';
 
+/**
+ * A turn, or the debrief, as it is planned or as it went.
+ */
 export type AgendaEntry = {
+    /**
+     * A person's turn, or the group's debrief.
+     */
     kind: 'TURN' | 'DEBRIEF';
+    /**
+     * Whose turn it is, as `Attendee.id`; null for the debrief, and for the caller's own turn in `agenda_with_me`.
+     */
     attendee_id: number | null;
+    /**
+     * Full name of that person; null where `attendee_id` is null or the person has left.
+     */
     full_name: string | null;
+    /**
+     * Planned start, or the real one once it has begun.
+     */
     starts_at: string;
+    /**
+     * Length in seconds; 0 for a turn that was passed over.
+     */
     duration_sec: number;
+    /**
+     * It has really begun. False for plans and for turns that were passed over; always false for callers without a seat.
+     */
     has_begun: boolean;
 };
 
+/**
+ * A text that is written for somebody in the background.
+ */
 export type AiTask = {
+    /**
+     * Id of the task, a UUID.
+     */
     id: string;
     kind: AiTaskKind;
+    /**
+     * The session, as `Session.id`.
+     */
     session_id: number;
+    /**
+     * Whose scenario, questions, description or feedback it is, as `Attendee.id`; null for the whole session.
+     */
     attendee_id: number | null;
     status: AiTaskStatus;
+    /**
+     * Who writes it. `composer`: fixed rules and the question bank, `ai`: a language model.
+     */
     source: 'composer' | 'ai';
+    /**
+     * The text, once done. Null before that, and for one's own questions, which a candidate meets in the hot seat only.
+     */
     text: string | null;
+    /**
+     * Set when `status` is `failed`.
+     */
     error: {
+        /**
+         * Why it was not written.
+         */
         code: AiTaskError;
+        /**
+         * The same in English.
+         */
         detail: string;
     } | null;
+    /**
+     * Time it was asked for.
+     */
     created_at: string;
+    /**
+     * Time it was done, failed or cancelled; null before that.
+     */
     finished_at: string | null;
 };
 
+/**
+ * Why a text was not written. Each may be asked for again.
+ */
 export type AiTaskError = 'provider_unavailable' | 'provider_busy' | 'provider_refused' | 'provider_timeout' | 'invalid_output' | 'interrupted' | 'no_longer_possible';
 
+/**
+ * What is written: a person's scenario or questions, their description, their feedback summary, or insights on the whole session.
+ */
 export type AiTaskKind = 'scenario' | 'questions' | 'profile' | 'feedback_summary' | 'insights';
 
+/**
+ * One page of a list. Follow `next` until it is null.
+ */
 export type AiTaskPage = {
+    /**
+     * The items of this page, in the order of the list.
+     */
     results: Array<AiTask>;
+    /**
+     * Address of the next page, with its `cursor`; null on the last page.
+     */
     next: string | null;
+    /**
+     * Address of the page before, with its `cursor`; null on the first page.
+     */
     previous: string | null;
+    /**
+     * Number of items in the whole list, on all pages.
+     */
     count: number;
 };
 
+/**
+ * Where a task stands. The last three are final.
+ */
 export type AiTaskStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 
+/**
+ * What a low, a middle and a high score mean for a question.
+ */
 export type Anchors = {
+    /**
+     * What a score of 1 means.
+     */
     1: string;
+    /**
+     * What a score of 3 means.
+     */
     3: string;
+    /**
+     * What a score of 6 means.
+     */
     6: string;
 };
 
+/**
+ * How a person describes themself without a name. Once approved, it is given to the sessions they join.
+ */
 export type AnonymizedProfile = {
+    /**
+     * `draft`: only its person reads it. `approved`: others in a session read it.
+     */
     status: 'none' | 'draft' | 'approved';
+    /**
+     * The description; null while there is none.
+     */
     text: string | null;
+    /**
+     * Who wrote it; only in the answer to `generate`. `composer`: fixed rules, `ai`: a language model.
+     */
     source?: 'composer' | 'ai';
 };
 
+/**
+ * Score and comment on one question.
+ */
 export type Answer = {
+    /**
+     * The question, as `Question.id`.
+     */
     question: number;
+    /**
+     * Score 1 to 6; 0 and null mean not scored.
+     */
     score?: number | null;
+    /**
+     * Plain text, at most 5,000 characters.
+     */
     comments?: string;
 };
 
+/**
+ * Score and comment on one question.
+ */
 export type AnswerInput = {
+    /**
+     * The question, as `Question.id`.
+     */
     question: number;
+    /**
+     * Score 1 to 6; 0 and null mean not scored.
+     */
     score?: number | null;
+    /**
+     * Plain text, at most 5,000 characters.
+     */
     comments?: string;
 };
 
+/**
+ * A person's place in one session.
+ */
 export type Attendee = {
+    /**
+     * Id of this place; other shapes call it `attendee_id`.
+     */
     id: number;
     role: SessionRole;
     status: AttendeeStatus;
+    /**
+     * Offered the session.
+     */
     is_owner: boolean;
+    /**
+     * Leads the session now.
+     */
     is_host: boolean;
+    /**
+     * May use the controls of the session: owner, host, or granted.
+     */
     has_authority: boolean;
+    /**
+     * Takes a turn of their own. False for observers, for those who opted out, and for those who came after a guided schedule had started.
+     */
     hot_seat: boolean;
+    /**
+     * Place in the seating order, from 0; null while not confirmed.
+     */
     seating_index: number | null;
+    /**
+     * Is in the video room now.
+     */
     is_present: boolean;
+    /**
+     * Time they last came into the video room or left it; null while they have not been there.
+     */
     presence_changed_at: string | null;
+    /**
+     * Time the hand went up; null while it is down.
+     */
     hand_raised_at: string | null;
+    /**
+     * Description without a name, plain text. Others read it once its person has approved it; null before that.
+     */
     anonymized_profile_summary: string | null;
+    /**
+     * Others read the description. Only in answers to its person; false for a draft.
+     */
     profile_approved?: boolean;
+    /**
+     * Extra time in percent of their share: 0, 25, 50 or 100. Only in answers to the person, the host and the owner.
+     */
     extra_time_percent?: number;
+    /**
+     * Scenario of their turn; null while there is none, or where the caller may not read it.
+     */
     scenario: Scenario | null;
+    /**
+     * The person.
+     */
     user: {
+        /**
+         * Full name, as the person chose it.
+         */
         full_name: string;
+        /**
+         * Name for tiles and lists; empty where none was chosen.
+         */
         short_name: string;
+        /**
+         * The person's id at the identity provider; the same in every session.
+         */
         keycloak_id: string;
+        /**
+         * A program acts for this person, such as the demo's practice partner.
+         */
         is_program: boolean;
     };
 };
 
+/**
+ * One page of a list. Follow `next` until it is null.
+ */
 export type AttendeePage = {
+    /**
+     * The items of this page, in the order of the list.
+     */
     results: Array<Attendee>;
+    /**
+     * Address of the next page, with its `cursor`; null on the last page.
+     */
     next: string | null;
+    /**
+     * Address of the page before, with its `cursor`; null on the first page.
+     */
     previous: string | null;
+    /**
+     * Number of items in the whole list, on all pages.
+     */
     count: number;
 };
 
+/**
+ * Where a place in a session stands. `CONFIRMED` has a seat, `PENDING` has asked for one, `INVITED` has been offered one.
+ */
 export type AttendeeStatus = 'INVITED' | 'PENDING' | 'CONFIRMED' | 'DECLINED' | 'CANCELLED';
 
+/**
+ * Somebody the signed-in person blocked. The two are never put into one session.
+ */
 export type Block = {
+    /**
+     * The blocked person's id at the identity provider.
+     */
     keycloak_id: string;
+    /**
+     * The blocked person's full name.
+     */
     full_name: string;
+    /**
+     * Time of the block.
+     */
     created_at: string;
 };
 
+/**
+ * One page of a list. Follow `next` until it is null.
+ */
 export type BlockPage = {
+    /**
+     * The items of this page, in the order of the list.
+     */
     results: Array<Block>;
+    /**
+     * Address of the next page, with its `cursor`; null on the last page.
+     */
     next: string | null;
+    /**
+     * Address of the page before, with its `cursor`; null on the first page.
+     */
     previous: string | null;
+    /**
+     * Number of items in the whole list, on all pages.
+     */
     count: number;
 };
 
+/**
+ * What a client needs to enter the session's video room (LiveKit).
+ */
 export type CallJoined = {
+    /**
+     * WebSocket address of the media server.
+     */
     url: string;
+    /**
+     * Access token for the media server. It serves for entering alone.
+     */
     token: string;
+    /**
+     * Id of the call.
+     */
     call_session_id: number;
+    /**
+     * Names this joining, a UUID. Send it as `resumes` when the same tab comes back after a lost connection.
+     */
     connection_id: string;
+    /**
+     * The caller's identity in the video room: their id at the identity provider.
+     */
     identity: string;
+    /**
+     * End of the token's validity.
+     */
     expires_at: string;
 };
 
+/**
+ * Why the call cannot be joined now, and what the caller can do.
+ */
 export type CallRefused = {
+    /**
+     * What went wrong, in English.
+     */
     detail: string;
     code: ErrorCode;
+    /**
+     * The same as `code`.
+     */
     error: string;
+    /**
+     * The same as `detail`.
+     */
     message: string;
+    /**
+     * The caller may start the session now.
+     */
     can_start: boolean;
+    /**
+     * Status of the session.
+     */
     session_status: SessionStatus;
 };
 
+/**
+ * What a live role allows.
+ */
 export type Capability = 'speak' | 'present' | 'chat' | 'control' | 'evaluate' | 'observe';
 
+/**
+ * One page of a catalogue tab, with the position of its event streams.
+ */
 export type CatalogPage = {
+    /**
+     * The items of this page, in the order of the list.
+     */
     results: Array<SessionSummary>;
+    /**
+     * Address of the next page, with its `cursor`; null on the last page.
+     */
     next: string | null;
+    /**
+     * Address of the page before, with its `cursor`; null on the first page.
+     */
     previous: string | null;
+    /**
+     * Number of items in the whole list, on all pages.
+     */
     count: number;
+    /**
+     * Opaque position in the event streams when this was read; pass it as `after` when you open a stream.
+     */
     stream_cursor: string;
 };
 
+/**
+ * A room of its own to try the connection in. Nobody else ever enters it.
+ */
 export type CheckRoom = {
+    /**
+     * WebSocket address of the media server.
+     */
     url: string;
+    /**
+     * Access token for this room.
+     */
     token: string;
+    /**
+     * The caller sends audio and video in the call. False for observers.
+     */
     can_publish: boolean;
+    /**
+     * End of the token's validity.
+     */
     expires_at: string;
 };
 
+/**
+ * A person's questions, as the caller may read them. Of one's own only those that were asked.
+ */
 export type ComposedQuestions = {
+    /**
+     * The questions in the order they are asked.
+     */
     results: Array<Question>;
+    /**
+     * Number of questions, also of those the caller may not read.
+     */
     count: number;
+    /**
+     * Who wrote them. `composer`: the question bank, `ai`: a language model.
+     */
     source: 'composer' | 'ai';
 };
 
+/**
+ * A message about the connection itself; it is in no stream. All of them move the cursor.
+ */
 export type ConnectionEvent = {
+    /**
+     * Name of the message.
+     */
     type: 'connection.established';
+    /**
+     * What it says.
+     */
     data: {
+        /**
+         * Streams that this connection carries, named as in `EventMeta.stream`.
+         */
         streams: Array<string>;
+        /**
+         * Streams whose cursor lay more than 2,000 events back. Their events are not sent again: read what you show of them.
+         */
         skipped?: Array<string>;
+        /**
+         * Time on the server, to correct the clock of the client.
+         */
         server_time: string;
     };
 } | {
+    /**
+     * Name of the message.
+     */
     type: 'ai.task.stream.delta';
+    /**
+     * What it says.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * The task, as `AiTask.id`.
+         */
         task_id: string;
+        /**
+         * Place of the piece in the text, in characters from 0. If an earlier piece is missing, wait for the end and read `getAiTask`.
+         */
         offset: number;
+        /**
+         * The piece.
+         */
         text: string;
     };
 } | {
+    /**
+     * Name of the message.
+     */
     type: 'heartbeat';
+    /**
+     * What it says.
+     */
     data: {
+        /**
+         * Time on the server, to correct the clock of the client.
+         */
         server_time: string;
     };
 };
 
+/**
+ * How an answer is scored. Texts are in the language of the request.
+ */
 export type Criterion = {
+    /**
+     * Key of the criterion; the same in every language.
+     */
     key: string;
+    /**
+     * Short label, as it stands beside the question.
+     */
     label: string;
+    /**
+     * Full name of the criterion.
+     */
     name: string;
+    /**
+     * What to listen for.
+     */
     description: string;
     pillar: Pillar;
     anchors: Anchors;
 };
 
+/**
+ * What can be given for a turn.
+ */
 export type DesignatedRole = 'interviewer' | 'interviewee' | 'spotlight';
 
+/**
+ * Who is interviewer, candidate and in the spotlight now, and which question is featured.
+ */
 export type Designations = {
+    /**
+     * The person in the hot seat; null when nobody is.
+     */
     interviewee: {
+        /**
+         * Their place, as `Attendee.id`.
+         */
         attendeeId: number;
+        /**
+         * The person's id at the identity provider; the same in every session.
+         */
         keycloakId: string;
     } | null;
+    /**
+     * Who asks the questions; null when nobody is designated.
+     */
     interviewer: {
+        /**
+         * The person's id at the identity provider; the same in every session.
+         */
         keycloakId: string;
     } | null;
+    /**
+     * The featured question; null without one.
+     */
     featuredQuestion: FeaturedQuestion | null;
+    /**
+     * Person whose video is large for everybody, by their id at the identity provider; null without one.
+     */
     spotlightIdentity: string | null;
 };
 
+/**
+ * A token for one person in one session.
+ */
 export type EmbedToken = {
+    /**
+     * Give it to `createClient({ getAccessToken })` on your page. It is sent as Bearer token.
+     */
     token: string;
+    /**
+     * End of its validity, 15 minutes after it was made. The client asks for another one by itself.
+     */
     expires_at: string;
+    /**
+     * The only session the token reaches, as `Session.id`.
+     */
     session_id: number;
+    /**
+     * The person's id at the identity provider; the same in every session.
+     */
     keycloak_id: string;
 };
 
+/**
+ * Body of every error.
+ */
 export type Error = {
+    /**
+     * What went wrong, in English, for logs and developers.
+     */
     detail: string;
     code: ErrorCode;
+    /**
+     * With `validation_failed`: the path of each refused field, and why it was refused, in English.
+     */
     field_errors?: {
         [key: string]: Array<string>;
     };
 };
 
+/**
+ * What went wrong, for programs. Codes are never renamed.
+ */
 export type ErrorCode = 'validation_failed' | 'malformed_body' | 'not_authenticated' | 'token_invalid' | 'csrf_failed' | 'permission_denied' | 'account_pending' | 'not_attending' | 'not_interviewer' | 'self_evaluation' | 'observer_cannot_score' | 'observer_cannot_write' | 'feedback_not_open' | 'no_turn' | 'own_rating_missing' | 'start_not_allowed' | 'host_claim_denied' | 'origin_not_allowed' | 'not_found' | 'method_not_allowed' | 'session_not_found' | 'attendee_not_found' | 'task_not_found' | 'evaluation_not_found' | 'message_not_found' | 'note_not_found' | 'module_not_found' | 'invitation_not_found' | 'join_request_not_found' | 'user_not_found' | 'session_not_scheduled' | 'session_already_started' | 'session_not_started' | 'start_too_early' | 'start_unconfirmed' | 'session_over' | 'call_not_active' | 'call_taken_over' | 'call_not_initialized' | 'session_full' | 'session_closed' | 'session_open' | 'observers_not_allowed' | 'already_registered' | 'already_requested' | 'request_settled' | 'already_invited' | 'invitations_full' | 'invitation_settled' | 'invited_to_watch' | 'seat_unavailable' | 'seat_cannot_be_given' | 'not_about_yourself' | 'attendee_away' | 'owner_stays' | 'owner_cannot_leave' | 'schedule_not_running' | 'schedule_already_running' | 'schedule_finished' | 'schedule_moved' | 'schedule_empty' | 'schedule_full' | 'session_too_long' | 'schedule_started' | 'questions_in_use' | 'no_other_question' | 'index_out_of_range' | 'remaining_out_of_range' | 'flow_mode_locked' | 'note_changed' | 'notes_full' | 'featured_follows_schedule' | 'question_of_another' | 'question_not_found' | 'same_person_twice' | 'role_not_for_observers' | 'schedule_not_waiting' | 'turn_waits' | 'not_asked_to_swap' | 'no_turn_left' | 'own_turn_ahead' | 'seek_outside_turn' | 'not_in_hot_seat' | 'authority_kept' | 'timer_not_running' | 'timer_not_paused' | 'too_many_tasks' | 'task_finished' | 'evaluation_changed' | 'evaluation_final' | 'evaluation_not_submitted' | 'evaluation_incomplete' | 'evaluation_closed' | 'payload_too_large' | 'unsupported_media_type' | 'too_many_requests' | 'messages_too_fast' | 'internal_error' | 'unavailable';
 
+/**
+ * What one person wrote about another person's turn.
+ */
 export type Evaluation = {
+    /**
+     * Id of the evaluation.
+     */
     id: number;
+    /**
+     * The session, as `Session.id`.
+     */
     session_id: number;
+    /**
+     * Its author.
+     */
     evaluator: {
+        /**
+         * The author's place, as `Attendee.id`.
+         */
         attendee_id: number;
+        /**
+         * The person's id at the identity provider; the same in every session.
+         */
         keycloak_id: string;
+        /**
+         * Full name of the author.
+         */
         full_name: string;
     };
+    /**
+     * The person it is about, as `Attendee.id`.
+     */
     evaluatee: number;
+    /**
+     * Scores and comments by question.
+     */
     answers: Array<Answer>;
+    /**
+     * Comment on the whole turn: plain text, at most 5,000 characters; may be empty.
+     */
     comments: string;
     status: EvaluationStatus;
     formData: EvaluationFormData;
     pillars: EvaluationPillars;
+    /**
+     * Time of the last change; it also serves as a version.
+     */
     updated_at: string;
+    /**
+     * Time it was submitted; null while it is a draft.
+     */
     submitted_at: string | null;
 };
 
+/**
+ * The evaluation was changed elsewhere since it was read; `current` is the stored version.
+ */
 export type EvaluationChanged = {
+    /**
+     * What went wrong, in English.
+     */
     detail: string;
+    /**
+     * Always `evaluation_changed`.
+     */
     code: 'evaluation_changed';
     current: Evaluation;
 };
 
+/**
+ * The whole draft by question id, with comments on questions without a score. At most 50 entries.
+ */
 export type EvaluationFormData = {
     [key: string]: {
+        /**
+         * Score 1 to 6; 0 and null mean not scored.
+         */
         score: number | null;
+        /**
+         * Plain text, at most 5,000 characters.
+         */
         comment: string;
+        /**
+         * The author has finished this question.
+         */
         isComplete?: boolean;
     };
 };
 
+/**
+ * The five pillars, as far as they are rated or written about.
+ */
 export type EvaluationPillars = {
+    /**
+     * The pillar Expertise; left out while it has neither score nor comment.
+     */
     Expertise?: {
+        /**
+         * Rating 1 to 6; null while it is not rated.
+         */
         score: number | null;
+        /**
+         * Plain text, at most 5,000 characters.
+         */
         comment: string;
     };
+    /**
+     * The pillar Agilité; left out while it has neither score nor comment.
+     */
     Agilité?: {
+        /**
+         * Rating 1 to 6; null while it is not rated.
+         */
         score: number | null;
+        /**
+         * Plain text, at most 5,000 characters.
+         */
         comment: string;
     };
+    /**
+     * The pillar Collaboration; left out while it has neither score nor comment.
+     */
     Collaboration?: {
+        /**
+         * Rating 1 to 6; null while it is not rated.
+         */
         score: number | null;
+        /**
+         * Plain text, at most 5,000 characters.
+         */
         comment: string;
     };
+    /**
+     * The pillar Leadership; left out while it has neither score nor comment.
+     */
     Leadership?: {
+        /**
+         * Rating 1 to 6; null while it is not rated.
+         */
         score: number | null;
+        /**
+         * Plain text, at most 5,000 characters.
+         */
         comment: string;
     };
+    /**
+     * The pillar Innovation; left out while it has neither score nor comment.
+     */
     Innovation?: {
+        /**
+         * Rating 1 to 6; null while it is not rated.
+         */
         score: number | null;
+        /**
+         * Plain text, at most 5,000 characters.
+         */
         comment: string;
     };
 };
 
+/**
+ * How far the evaluation of the current turn has come, without who wrote what.
+ */
 export type EvaluationProgress = {
+    /**
+     * The candidate, as `Attendee.id`.
+     */
     evaluatee: number;
+    /**
+     * People who score, as `Attendee.id`: they are in the call, or have submitted.
+     */
     scorers: Array<number>;
+    /**
+     * Number of them who have submitted.
+     */
     submitted: number;
+    /**
+     * The candidate has rated themself.
+     */
     rated_self: boolean;
 };
 
+/**
+ * Whether somebody has submitted, without what they wrote.
+ */
 export type EvaluationState = {
+    /**
+     * Id of the evaluation.
+     */
     id: number;
+    /**
+     * The session, as `Session.id`.
+     */
     session_id: number;
+    /**
+     * Its author.
+     */
     evaluator: {
+        /**
+         * The author's place, as `Attendee.id`.
+         */
         attendee_id: number;
+        /**
+         * Full name of the author.
+         */
         full_name: string;
+        /**
+         * The author still has a seat; without one they could not submit it again.
+         */
         attends: boolean;
     };
+    /**
+     * The person it is about, as `Attendee.id`.
+     */
     evaluatee: number;
     status: EvaluationStatus;
+    /**
+     * The caller may reopen it now: it is submitted, is not about the caller, is still in time, and its author still has a seat.
+     */
     can_reopen: boolean;
+    /**
+     * Time of the last change.
+     */
     updated_at: string;
 };
 
+/**
+ * A `DRAFT` is its author's alone. A `SUBMITTED` evaluation is final, unless host or owner reopen it.
+ */
 export type EvaluationStatus = 'DRAFT' | 'SUBMITTED';
 
+/**
+ * Where and when an event happened.
+ */
 export type EventMeta = {
+    /**
+     * `<stream>:<seq>`. An event with a known key is a repetition.
+     */
     idempotency_key: string;
+    /**
+     * Stream of the event: `session:12`, `user:<keycloak_id>`, `organisation:1`, `sector:software`, `catalog`, `catalog:organisation:1` or `catalog:institution:1`.
+     */
     stream: string;
+    /**
+     * Number of the event in its stream; rises by one.
+     */
     seq: number;
+    /**
+     * Time of the change.
+     */
     at: string;
+    /**
+     * Who made the change, by their id at the identity provider; null for the server itself.
+     */
     actor: string | null;
 };
 
+/**
+ * The question that everybody sees, with its timer.
+ */
 export type FeaturedQuestion = {
+    /**
+     * The question, as `Question.id`.
+     */
     id: number;
+    /**
+     * The question, plain text.
+     */
     text: string;
+    /**
+     * Label of its criterion, in the language of the request.
+     */
     category: string;
+    /**
+     * Time for the answer, in seconds; null without a limit.
+     */
     timeLimit: number | null;
+    /**
+     * Start of the timer's running stretch; null while it stands still or without a limit.
+     */
     startedAt: string | null;
+    /**
+     * Seconds left at `startedAt`, or now while it stands still; negative is overtime. Null without a limit.
+     */
     remainingSec: number | null;
 };
 
+/**
+ * What peers submitted about one person, beside that person's own rating. Texts are in the language of the request.
+ */
 export type FeedbackSummary = {
+    /**
+     * The session it belongs to.
+     */
     session: {
+        /**
+         * Id of the session.
+         */
         id: number;
+        /**
+         * Title of its workshop.
+         */
         title: string;
+        /**
+         * Planned start.
+         */
         start_time: string;
     };
+    /**
+     * The person it is about.
+     */
     evaluatee: {
+        /**
+         * Their place, as `Attendee.id`.
+         */
         attendee_id: number;
+        /**
+         * Full name, as the person chose it.
+         */
         full_name: string;
     };
+    /**
+     * When their turn was.
+     */
     turn: {
+        /**
+         * Time it began; null when it did not.
+         */
         started_at: string | null;
+        /**
+         * Time it ended; null when it did not.
+         */
         ended_at: string | null;
     };
+    /**
+     * People who submitted.
+     */
     raters: Array<{
+        /**
+         * Their place, as `Attendee.id`.
+         */
         attendee_id: number;
+        /**
+         * Full name, as the person chose it.
+         */
         full_name: string;
     }>;
+    /**
+     * The five pillars.
+     */
     pillars: Array<{
         pillar: Pillar;
+        /**
+         * The person's own rating, 1 to 6; null without one.
+         */
         self: number | null;
+        /**
+         * Mean of the peers' ratings, two decimals; null without any.
+         */
         peers_mean: number | null;
+        /**
+         * Number of peers who rated it.
+         */
         raters: number;
+        /**
+         * The peers' comments on it.
+         */
         comments: Array<{
+            /**
+             * Who wrote it.
+             */
             rater: {
+                /**
+                 * Their place, as `Attendee.id`.
+                 */
                 attendee_id: number;
+                /**
+                 * Full name, as the person chose it.
+                 */
                 full_name: string;
             };
+            /**
+             * Their rating, 1 to 6.
+             */
             score: number;
+            /**
+             * Plain text.
+             */
             comment: string;
         }>;
     }>;
+    /**
+     * The questions that were asked.
+     */
     questions: Array<{
+        /**
+         * The question, as `Question.id`.
+         */
         question: number;
+        /**
+         * Place among the person's questions, from 1.
+         */
         number: number;
+        /**
+         * The question, plain text.
+         */
         text: string;
+        /**
+         * Label of its criterion.
+         */
         criteria: string;
+        /**
+         * Mean score, two decimals; null without a score.
+         */
         mean: number | null;
+        /**
+         * Lowest score; null without one.
+         */
         min: number | null;
+        /**
+         * Highest score; null without one.
+         */
         max: number | null;
+        /**
+         * Standard deviation of the scores, two decimals; null without one.
+         */
         spread: number | null;
+        /**
+         * Number of peers who scored it.
+         */
         raters: number;
+        /**
+         * Score and comment by peer.
+         */
         scores: Array<{
+            /**
+             * Who wrote it.
+             */
             rater: {
+                /**
+                 * Their place, as `Attendee.id`.
+                 */
                 attendee_id: number;
+                /**
+                 * Full name, as the person chose it.
+                 */
                 full_name: string;
             };
+            /**
+             * Score 1 to 6; null when not scored.
+             */
             score: number | null;
+            /**
+             * Plain text; may be empty.
+             */
             comments: string;
         }>;
     }>;
+    /**
+     * The peers' comments on the whole turn.
+     */
     comments: Array<{
+        /**
+         * Who wrote it.
+         */
         rater: {
+            /**
+             * Their place, as `Attendee.id`.
+             */
             attendee_id: number;
+            /**
+             * Full name, as the person chose it.
+             */
             full_name: string;
         };
+        /**
+         * Plain text.
+         */
         comments: string;
     }>;
+    /**
+     * The feedback in a few sentences.
+     */
     summary: {
+        /**
+         * Plain text.
+         */
         text: string;
+        /**
+         * Who wrote it. `rules`: fixed rules on scores and comments, `ai`: a language model.
+         */
         source: 'rules' | 'ai';
+        /**
+         * A suggestion for the next session; null without one.
+         */
         try_next: {
+            /**
+             * Title of a workshop.
+             */
             title: string;
+            /**
+             * Why this workshop, plain text.
+             */
             text: string;
+            /**
+             * The workshop, as `Workshop.key`.
+             */
             workshop_key: string;
         } | null;
     };
+    /**
+     * Opaque position in the event streams when this was read; pass it as `after` when you open a stream.
+     */
     stream_cursor: string;
 };
 
+/**
+ * How a schedule runs. `GUIDED` moves from segment to segment by itself, `FREE` does not: turns are called one by one.
+ */
 export type FlowMode = 'GUIDED' | 'FREE';
 
+/**
+ * The timer over the stage. It stops by itself at 0.
+ */
 export type FreeTimer = {
+    /**
+     * The session, as `Session.id`.
+     */
     sessionId: number;
+    /**
+     * Whole length, in seconds.
+     */
     durationSec: number;
+    /**
+     * Seconds left at `startedAtMs`, or now while it stands still.
+     */
     remainingSec: number;
+    /**
+     * Start of the running stretch, in milliseconds since 1970; null while it stands still.
+     */
     startedAtMs: number | null;
+    /**
+     * It was started and has not reached 0.
+     */
     isActive: boolean;
+    /**
+     * It was paused.
+     */
     isPaused: boolean;
 };
 
+/**
+ * What was done with the free timer.
+ */
 export type FreeTimerOp = 'start' | 'pause' | 'resume' | 'reset' | 'stop';
 
+/**
+ * An evaluation, with whom and which session it is about.
+ */
 export type GivenEvaluation = {
+    /**
+     * Id of the evaluation.
+     */
     id: number;
+    /**
+     * The session, as `Session.id`.
+     */
     session_id: number;
+    /**
+     * Its author.
+     */
     evaluator: {
+        /**
+         * The author's place, as `Attendee.id`.
+         */
         attendee_id: number;
+        /**
+         * The person's id at the identity provider; the same in every session.
+         */
         keycloak_id: string;
+        /**
+         * Full name of the author.
+         */
         full_name: string;
     };
+    /**
+     * The person it is about, as `Attendee.id`.
+     */
     evaluatee: number;
+    /**
+     * Scores and comments by question.
+     */
     answers: Array<Answer>;
+    /**
+     * Comment on the whole turn: plain text, at most 5,000 characters; may be empty.
+     */
     comments: string;
     status: EvaluationStatus;
     formData: EvaluationFormData;
     pillars: EvaluationPillars;
+    /**
+     * Time of the last change; it also serves as a version.
+     */
     updated_at: string;
+    /**
+     * Time it was submitted; null while it is a draft.
+     */
     submitted_at: string | null;
+    /**
+     * Full name of the person it is about.
+     */
     evaluatee_name: string;
+    /**
+     * The session it belongs to.
+     */
     session: {
+        /**
+         * Title of its workshop, in the language of the request.
+         */
         title: string;
+        /**
+         * Its planned start.
+         */
         start_time: string;
     };
 };
 
+/**
+ * One page of a list. Follow `next` until it is null.
+ */
 export type GivenEvaluationPage = {
+    /**
+     * The items of this page, in the order of the list.
+     */
     results: Array<GivenEvaluation>;
+    /**
+     * Address of the next page, with its `cursor`; null on the last page.
+     */
     next: string | null;
+    /**
+     * Address of the page before, with its `cursor`; null on the first page.
+     */
     previous: string | null;
+    /**
+     * Number of items in the whole list, on all pages.
+     */
     count: number;
 };
 
+/**
+ * Why somebody else became host: the host before left and chose them, passed the role on, or was away.
+ */
 export type HandoverCause = 'left' | 'passed' | 'away';
 
+/**
+ * Whether the caller may score a question: not asked yet, asked while they were there, or asked without them.
+ */
 export type Hearing = 'AHEAD' | 'HEARD' | 'NOT_HEARD';
 
+/**
+ * How the present host came to lead.
+ */
 export type HostHandover = {
+    /**
+     * The present host, as `Attendee.id`.
+     */
     host_attendee_id: number;
+    /**
+     * The host before, as `Attendee.id`; null where their account was deleted.
+     */
     from_attendee_id: number | null;
     cause: HandoverCause;
+    /**
+     * Time of the change; send it to `acknowledgeHost`.
+     */
     at: string;
+    /**
+     * The host has confirmed that they lead.
+     */
     acknowledged: boolean;
 };
 
+/**
+ * An e-mail address invited to a session. Host and owner read it.
+ */
 export type Invitation = {
+    /**
+     * Id of the invitation.
+     */
     id: number;
+    /**
+     * The session, as `Session.id`.
+     */
     session_id: number;
+    /**
+     * The invited address, in lower case.
+     */
     email: string;
-    role: 'participant' | 'observer';
+    role: SeatRole;
     status: InvitationStatus;
+    /**
+     * Time of the invitation.
+     */
     created_at: string;
+    /**
+     * Time it was accepted, declined or withdrawn; null while it is pending.
+     */
     settled_at: string | null;
 };
 
+/**
+ * One page of a list. Follow `next` until it is null.
+ */
 export type InvitationPage = {
+    /**
+     * The items of this page, in the order of the list.
+     */
     results: Array<Invitation>;
+    /**
+     * Address of the next page, with its `cursor`; null on the last page.
+     */
     next: string | null;
+    /**
+     * Address of the page before, with its `cursor`; null on the first page.
+     */
     previous: string | null;
+    /**
+     * Number of items in the whole list, on all pages.
+     */
     count: number;
 };
 
+/**
+ * Where an invitation stands. Only a `pending` one can be accepted, declined or withdrawn.
+ */
 export type InvitationStatus = 'pending' | 'accepted' | 'declined' | 'withdrawn';
 
+/**
+ * A request for a seat in a closed session. Its person, host and owner read it.
+ */
 export type JoinRequest = {
+    /**
+     * Id of the request.
+     */
     id: number;
+    /**
+     * The session, as `Session.id`.
+     */
     session_id: number;
+    /**
+     * The place that waits for the answer, as `Attendee.id`.
+     */
     attendee_id: number;
+    /**
+     * `pending` until host or owner answer.
+     */
     status: 'pending' | 'approved' | 'rejected';
-    role: 'participant' | 'observer';
+    role: SeatRole;
+    /**
+     * False: they want no turn of their own.
+     */
     hot_seat: boolean;
+    /**
+     * What they wrote to the host; may be empty.
+     */
     message: string;
+    /**
+     * Full name of the person who asks.
+     */
     full_name: string;
+    /**
+     * Time of the request.
+     */
     created_at: string;
 };
 
+/**
+ * One page of a list. Follow `next` until it is null.
+ */
 export type JoinRequestPage = {
+    /**
+     * The items of this page, in the order of the list.
+     */
     results: Array<JoinRequest>;
+    /**
+     * Address of the next page, with its `cursor`; null on the last page.
+     */
     next: string | null;
+    /**
+     * Address of the page before, with its `cursor`; null on the first page.
+     */
     previous: string | null;
+    /**
+     * Number of items in the whole list, on all pages.
+     */
     count: number;
 };
 
+/**
+ * Language of texts and of sessions (ISO 639-1).
+ */
 export type Language = 'en' | 'fr' | 'de' | 'it';
 
+/**
+ * The caller's live roles, and what they allow. The server checks again on every call.
+ */
 export type LiveRights = {
+    /**
+     * The caller's live roles.
+     */
     roles: Array<LiveRole>;
+    /**
+     * What these roles allow together.
+     */
     capabilities: Array<Capability>;
 };
 
+/**
+ * What a person is in a running session. One person may have several.
+ */
 export type LiveRole = 'host' | 'owner' | 'authority' | 'interviewer' | 'interviewee' | 'participant' | 'observer';
 
+/**
+ * The signed-in person.
+ */
 export type Me = {
+    /**
+     * The person's id at the identity provider; the same in every session.
+     */
     keycloak_id: string;
+    /**
+     * E-mail address. Only the person reads it.
+     */
     email: string;
+    /**
+     * Full name, as others read it.
+     */
     full_name: string;
+    /**
+     * Name for tiles and lists; empty where none was chosen.
+     */
     short_name: string;
     language: Language;
+    /**
+     * Time zone (IANA name), such as `Europe/Zurich`.
+     */
     timezone: string;
+    /**
+     * Roles on the platform.
+     */
     roles: Array<Role>;
+    /**
+     * Reserved: always empty.
+     */
     permissions: Array<string>;
+    /**
+     * Role by session id, for the sessions that are not over. With an embed token: its session alone.
+     */
     session_roles: {
         [key: string]: SessionRole;
     };
+    /**
+     * One of the roles is an administrator's.
+     */
     is_admin: boolean;
+    /**
+     * The person's organisation; null without one.
+     */
     organisation: {
+        /**
+         * Id of the organisation or institution.
+         */
         id: number;
+        /**
+         * Its name, as it is shown.
+         */
         name: string;
     } | null;
+    /**
+     * The person's institution, inside the organisation; null without one.
+     */
     institution: {
+        /**
+         * Id of the organisation or institution.
+         */
         id: number;
+        /**
+         * Its name, as it is shown.
+         */
         name: string;
     } | null;
 };
 
+/**
+ * One message of the session's text chat. Everybody in the session reads it.
+ */
 export type Message = {
+    /**
+     * Id of the message.
+     */
     id: number;
+    /**
+     * The session, as `Session.id`.
+     */
     session_id: number;
+    /**
+     * Who wrote it.
+     */
     sender: {
+        /**
+         * The sender's place in the session, as `Attendee.id`.
+         */
         attendee_id: number;
+        /**
+         * The person's id at the identity provider; the same in every session.
+         */
         keycloak_id: string;
+        /**
+         * The sender's full name.
+         */
         full_name: string;
     };
+    /**
+     * UUID made by the sender's client. The same one sent again is the same message.
+     */
     client_id: string;
+    /**
+     * Plain text as it was typed, at most 1,000 characters; empty once the message is removed.
+     */
     text: string;
+    /**
+     * `removed`: the sender, the host or the owner took the text back.
+     */
     status: 'sent' | 'removed';
+    /**
+     * Time the server received it.
+     */
     created_at: string;
 };
 
+/**
+ * One page of a list. Follow `next` until it is null.
+ */
 export type MessagePage = {
+    /**
+     * The items of this page, in the order of the list.
+     */
     results: Array<Message>;
+    /**
+     * Address of the next page, with its `cursor`; null on the last page.
+     */
     next: string | null;
+    /**
+     * Address of the page before, with its `cursor`; null on the first page.
+     */
     previous: string | null;
+    /**
+     * Number of items in the whole list, on all pages.
+     */
     count: number;
 };
 
+/**
+ * A module: a group of workshops. Texts are in the language of the request.
+ */
 export type ModuleSummary = {
+    /**
+     * Key of the module; send it as `module` to create a session.
+     */
     id: string;
+    /**
+     * Title of the module.
+     */
     title: string;
+    /**
+     * Title for narrow places.
+     */
     shortTitle: string;
+    /**
+     * What people learn, in one sentence.
+     */
     objective: string;
+    /**
+     * What the module is about, in a few sentences.
+     */
     description: string;
+    /**
+     * Skills it trains, for display.
+     */
     skills: Array<string>;
+    /**
+     * Its workshops.
+     */
     sessions: Array<Workshop>;
 };
 
+/**
+ * The note was changed elsewhere since it was read; `current` is the stored version.
+ */
 export type NoteChanged = {
+    /**
+     * What went wrong, in English.
+     */
     detail: string;
+    /**
+     * Always `note_changed`.
+     */
     code: 'note_changed';
     current: SessionNote;
 };
 
+/**
+ * People, questions and criteria of a session, for those in it.
+ */
 export type PageData = {
     session: SessionSummary;
+    /**
+     * People of the session, in seating order.
+     */
     attendees: Array<Attendee>;
+    /**
+     * Questions that the caller may read.
+     */
     questions: Array<Question>;
+    /**
+     * Criteria of these questions, each once.
+     */
     evaluation_criteria: Array<Criterion>;
+    /**
+     * The caller's own evaluations in this session, drafts included.
+     */
     evaluations: Array<Evaluation>;
+    /**
+     * Opaque position in the event streams when this was read; pass it as `after` when you open a stream.
+     */
     stream_cursor: string;
 };
 
+/**
+ * A partner of an organisation: a site that embeds the widgets.
+ */
 export type Partner = {
+    /**
+     * Id of the partner.
+     */
     id: number;
+    /**
+     * Name of the partner, for administrators.
+     */
     name: string;
+    /**
+     * Its organisation; it reaches the sessions of this organisation only.
+     */
     organisation_id: number;
+    /**
+     * Secret key for its server. It is shown once; the server keeps a hash alone.
+     */
     key: string;
 };
 
+/**
+ * One of the five abilities that a person is rated on. The names are fixed; do not translate them in requests.
+ */
 export type Pillar = 'Expertise' | 'Agilité' | 'Collaboration' | 'Leadership' | 'Innovation';
 
+/**
+ * A person's rating of somebody, or of themself, on the five pillars.
+ */
 export type PillarRating = {
+    /**
+     * The session, as `Session.id`.
+     */
     session_id: number;
+    /**
+     * Who rated, as `Attendee.id`.
+     */
     rater: number;
+    /**
+     * Who is rated, as `Attendee.id`.
+     */
     evaluatee: number;
+    /**
+     * The five ratings.
+     */
     ratings: {
+        /**
+         * Rating of the pillar Expertise, 1 to 6.
+         */
         Expertise: number;
+        /**
+         * Rating of the pillar Agilité, 1 to 6.
+         */
         Agilité: number;
+        /**
+         * Rating of the pillar Collaboration, 1 to 6.
+         */
         Collaboration: number;
+        /**
+         * Rating of the pillar Leadership, 1 to 6.
+         */
         Leadership: number;
+        /**
+         * Rating of the pillar Innovation, 1 to 6.
+         */
         Innovation: number;
     };
+    /**
+     * Comments by pillar; may be empty.
+     */
     comments: {
+        /**
+         * Comment on the pillar Expertise: plain text, at most 5,000 characters.
+         */
         Expertise?: string;
+        /**
+         * Comment on the pillar Agilité: plain text, at most 5,000 characters.
+         */
         Agilité?: string;
+        /**
+         * Comment on the pillar Collaboration: plain text, at most 5,000 characters.
+         */
         Collaboration?: string;
+        /**
+         * Comment on the pillar Leadership: plain text, at most 5,000 characters.
+         */
         Leadership?: string;
+        /**
+         * Comment on the pillar Innovation: plain text, at most 5,000 characters.
+         */
         Innovation?: string;
     };
+    /**
+     * Time of the last change.
+     */
     updated_at: string;
 };
 
+/**
+ * What this installation offers.
+ */
 export type PublicConfig = {
+    /**
+     * Version of the API, such as `1.0.0`.
+     */
     version: string;
+    /**
+     * Languages the interface and sessions can have.
+     */
     languages: Array<Language>;
+    /**
+     * `unavailable` when no media server is set up: sessions run without video, and the interface says so.
+     */
     video: 'available' | 'unavailable';
+    /**
+     * `unavailable` while sessions are not kept for a replay: then do not ask for consent to one.
+     */
     replay: 'available' | 'unavailable';
+    /**
+     * Who signs people in: the server itself (`builtin`) or an identity provider of the operator (`external`).
+     */
     identity: 'builtin' | 'external';
+    /**
+     * The server shows demo data and offers quick sign-in.
+     */
     demo: boolean;
+    /**
+     * Job sectors a session can be for, with labels in the language of the request.
+     */
     sectors: Array<{
+        /**
+         * Key of the sector, as in `SectorKey`.
+         */
         key: string;
+        /**
+         * Name of the sector, in the language of the request.
+         */
         label: string;
     }>;
 };
 
+/**
+ * A question for one person's turn. The person in the hot seat gets only those that were asked.
+ */
 export type Question = {
+    /**
+     * Id of the question.
+     */
     id: number;
+    /**
+     * The person it is for, as `Attendee.id`.
+     */
     attendee_id: number;
+    /**
+     * Place among this person's questions, from 1.
+     */
     number: number;
+    /**
+     * The question, plain text.
+     */
     question_text: string;
     criteria: Criterion;
+    /**
+     * What to listen for in this question, plain text; may be empty.
+     */
     contextual_criteria_description: string;
+    /**
+     * Suggested time for the answer, in seconds.
+     */
     time_limit_sec: number;
     hearing: Hearing;
+    /**
+     * Time it was asked; null while it was not.
+     */
     asked_from: string | null;
+    /**
+     * Time the next part began; null while it was not asked or is still asked.
+     */
     asked_until: string | null;
 };
 
+/**
+ * Consent to a replay of board, code pad and timeline. There is no audio or video recording.
+ */
 export type RecordingConsent = {
+    /**
+     * The caller's own answer; false until they agree.
+     */
     agreed: boolean;
+    /**
+     * The session is live and everybody with a seat has agreed. Nobody is told who has not.
+     */
     recording: boolean;
 };
 
+/**
+ * Why somebody is reported to the administrators.
+ */
 export type ReportReason = 'harassment' | 'offensive_content' | 'impersonation' | 'disruption' | 'other';
 
+/**
+ * Role of a person on the platform. A `pending_user` waits for approval: calls for approved accounts answer 403 `account_pending`.
+ */
 export type Role = 'platform_admin' | 'organisation_admin' | 'institution_admin' | 'user' | 'pending_user';
 
+/**
+ * The situation a candidate plays, such as the job they apply for.
+ */
 export type Scenario = {
+    /**
+     * Title of the scenario.
+     */
     title: string;
+    /**
+     * The scenario in full, plain text.
+     */
     scenario_text: string;
 };
 
+/**
+ * The schedule as the server runs it: ids, states and times only.
+ */
 export type Schedule = {
+    /**
+     * The session, as `Session.id`.
+     */
     session_id: number;
     status: ScheduleStatus;
     flow_mode: FlowMode;
+    /**
+     * Index of the current segment in `timeline`, from 0.
+     */
     current_index: number;
+    /**
+     * Start of the running stretch of the current segment; null unless `RUNNING`.
+     */
     started_at: string | null;
+    /**
+     * Seconds left in the current segment at `started_at` (`RUNNING`) or now; negative is overtime.
+     */
     remaining_sec: number;
+    /**
+     * The current segment runs out without moving on.
+     */
     held: boolean;
+    /**
+     * The segments in order. Before the start: as they would be now.
+     */
     timeline: Array<Segment>;
+    /**
+     * Set while it is `PAUSED` for a candidate who is not in the call.
+     */
     waiting_for?: WaitingFor;
+    /**
+     * Rises with every change of this schedule; ignore an older one.
+     */
     version: number;
+    /**
+     * Time on the server when this was written, to correct the clock of the client.
+     */
     server_time: string;
 };
 
+/**
+ * The schedule has moved on since it was read; `schedule` is how it is now.
+ */
 export type ScheduleMoved = {
+    /**
+     * What went wrong, in English.
+     */
     detail: string;
+    /**
+     * Always `schedule_moved`.
+     */
     code: 'schedule_moved';
     schedule: Schedule;
 };
 
+/**
+ * `IDLE` has not begun. `FINISHED` is final.
+ */
 export type ScheduleStatus = 'IDLE' | 'RUNNING' | 'PAUSED' | 'FINISHED';
 
+/**
+ * What somebody can ask for a seat as, or be invited as. Observers see and hear, and score nothing.
+ */
+export type SeatRole = 'participant' | 'observer';
+
+/**
+ * Job sector. `any`: none in particular.
+ */
 export type SectorKey = 'any' | 'software' | 'data' | 'product' | 'finance' | 'health' | 'education' | 'industry' | 'retail_hospitality' | 'public_service' | 'marketing_sales' | 'consulting' | 'legal_hr';
 
+/**
+ * One part of the timeline.
+ */
 export type Segment = {
+    /**
+     * Id of the segment; unique in its schedule.
+     */
     id: string;
     type: SegmentType;
+    /**
+     * Turn the segment belongs to, from 0; null for the debrief.
+     */
     slot_index: number | null;
+    /**
+     * Planned length, in seconds.
+     */
     duration_sec: number;
+    /**
+     * Seconds left when it was last stopped; negative is overtime. Null while it runs or has not begun.
+     */
     remaining_sec: number | null;
+    /**
+     * Time it began; null before that.
+     */
     started_at: string | null;
+    /**
+     * Its question, as `Question.id`; null for other segments.
+     */
     question_id: number | null;
+    /**
+     * The person in the hot seat, as `Attendee.id`; null in the debrief.
+     */
     interviewee_attendee_id: number | null;
+    /**
+     * Its turn was interrupted here and resumes with `remaining_sec`. Left out otherwise.
+     */
     interrupted?: true;
 };
 
+/**
+ * Part of the timeline: a question, open questions, evaluation, the group's debrief, or a whole turn in free mode.
+ */
 export type SegmentType = 'QUESTION' | 'QNA_RUN' | 'EVALUATE' | 'DEBRIEF' | 'TURN';
 
+/**
+ * A change, as the event streams carry it: ids and states, never scores, names or texts.
+ */
 export type ServerEvent = {
+    /**
+     * Name of the event.
+     */
     type: 'session.state.update';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * Status, as `SessionStatus`.
+         */
         status: 'SCHEDULED' | 'IN_PROGRESS' | 'COMPLETED' | 'CANCELLED';
+        /**
+         * The present host, as `Attendee.id`; null while nobody is.
+         */
         host_attendee_id: number | null;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'schedule.update';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
         schedule: Schedule;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'schedule.start';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
         schedule: Schedule;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'schedule.pause';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
         schedule: Schedule;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'schedule.seek';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
         schedule: Schedule;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'schedule.next';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
         schedule: Schedule;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'schedule.finish';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
         schedule: Schedule;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'turn.started';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * Number of the turn, from 0.
+         */
         slot_index: number;
+        /**
+         * The person in the hot seat, as `Attendee.id`.
+         */
         interviewee_attendee_id: number;
+        /**
+         * Who asks the questions, by their id at the identity provider; null when nobody is designated.
+         */
         interviewer_keycloak_id: string | null;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'turn.completed';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * Number of the turn, from 0.
+         */
         slot_index: number;
+        /**
+         * The person in the hot seat, as `Attendee.id`.
+         */
         interviewee_attendee_id: number;
+        /**
+         * Who asks the questions, by their id at the identity provider; null when nobody is designated.
+         */
         interviewer_keycloak_id: string | null;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'turn.context.updated';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * The person, as `Attendee.id`.
+         */
         attendee_id: number;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'question.started';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * The question, as `Question.id`.
+         */
         question_id: number;
+        /**
+         * The person it is for, as `Attendee.id`.
+         */
         attendee_id: number;
+        /**
+         * Index of its segment in the timeline, from 0.
+         */
         index: number;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'question.completed';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * The question, as `Question.id`.
+         */
         question_id: number;
+        /**
+         * The person it is for, as `Attendee.id`.
+         */
         attendee_id: number;
+        /**
+         * Index of its segment in the timeline, from 0.
+         */
         index: number;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'interviewee.designated';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * The person in the hot seat, as `Attendee.id`; null when nobody is.
+         */
         interviewee_attendee_id: number | null;
+        /**
+         * Who asks the questions, by their id at the identity provider; null when nobody is designated.
+         */
         interviewer_keycloak_id: string | null;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'interviewer.designated';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * Who asks the questions, by their id at the identity provider; null when nobody is designated.
+         */
         interviewer_keycloak_id: string | null;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'spotlight.changed';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * The person, by their id at the identity provider; null without one.
+         */
         spotlight_identity: string | null;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'question.featured';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * The question, as `Question.id`; null when none is shown.
+         */
         question_id: number | null;
+        /**
+         * Start of its timer's running stretch; null while it stands still.
+         */
         started_at: string | null;
+        /**
+         * Seconds left at `started_at`; null without a limit.
+         */
         remaining_sec: number | null;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'free_timer.update';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
         op: FreeTimerOp;
         timer: FreeTimer;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'attendee.update';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * The person, as `Attendee.id`.
+         */
         attendee_id: number;
         status: AttendeeStatus;
+        /**
+         * Number of seats that are taken now, without observers.
+         */
         attendee_count: number;
+        /**
+         * The person is in the video room now.
+         */
         is_present: boolean;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'attendee.role.changed';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * The person, as `Attendee.id`.
+         */
         attendee_id: number;
         role: SessionRole;
+        /**
+         * The person may use the controls of the session.
+         */
         has_authority: boolean;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'attendee.hand.changed';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * The person, as `Attendee.id`.
+         */
         attendee_id: number;
+        /**
+         * True: it is up.
+         */
         raised: boolean;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'attendee.reported';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * The person, as `Attendee.id`.
+         */
         attendee_id: number;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'user.blocks.changed';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The other person's id at the identity provider.
+         */
         keycloak_id: string;
+        /**
+         * True: the person is blocked now.
+         */
         blocked: boolean;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'host.reassigned';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * The present host, as `Attendee.id`.
+         */
         host_attendee_id: number;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'host.acknowledged';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * The present host, as `Attendee.id`.
+         */
         host_attendee_id: number;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'recording.update';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * Everybody has agreed to a replay.
+         */
         recording: boolean;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'evaluation.update';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * The evaluation, as `Evaluation.id`.
+         */
         evaluation_id: number;
+        /**
+         * The person it is about, as `Attendee.id`.
+         */
         evaluatee: number;
         status: EvaluationStatus;
+        /**
+         * Time of the change, as `Evaluation.updated_at`.
+         */
         updated_at: string;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'evaluation.progress';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * The person it is about, as `Attendee.id`.
+         */
         evaluatee: number;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'feedback.summary.update';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * The person it is about, as `Attendee.id`.
+         */
         evaluatee: number;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'ai.task.stream.start';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * The task, as `AiTask.id`.
+         */
         task_id: string;
         kind: AiTaskKind;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'ai.task.stream.final';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * The task, as `AiTask.id`.
+         */
         task_id: string;
         kind: AiTaskKind;
         status: AiTaskStatus;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'ai.task.error';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * The task, as `AiTask.id`.
+         */
         task_id: string;
         kind: AiTaskKind;
+        /**
+         * Why it was not written.
+         */
         code: AiTaskError;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'join_request.created';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * The request, as `JoinRequest.id`.
+         */
         request_id: number;
+        /**
+         * The place that is asked for, as `Attendee.id`.
+         */
         attendee_id: number;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'join_request.approved';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * The request, as `JoinRequest.id`.
+         */
         request_id: number;
+        /**
+         * The place that is asked for, as `Attendee.id`.
+         */
         attendee_id: number;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'join_request.rejected';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * The request, as `JoinRequest.id`.
+         */
         request_id: number;
+        /**
+         * The place that is asked for, as `Attendee.id`.
+         */
         attendee_id: number;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'invitation.update';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * The invitation, as `Invitation.id`.
+         */
         invitation_id: number;
         status: InvitationStatus;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'message.created';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * The message, as `Message.id`.
+         */
         message_id: number;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'message.removed';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * The message, as `Message.id`.
+         */
         message_id: number;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'note.update';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * The note, as `SessionNote.id`.
+         */
         note_id: number;
     };
     meta: EventMeta;
 } | {
+    /**
+     * Name of the event.
+     */
     type: 'catalog.session.created';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
     data: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
+        /**
+         * Its planned start.
+         */
         start_time: string;
+        /**
+         * Its status, as `SessionStatus`.
+         */
         status: string;
+        /**
+         * Its language (ISO 639-1).
+         */
         language: string;
+        /**
+         * Its job sector, as `SectorKey`.
+         */
         job_sector_key: string;
+        /**
+         * Its module, as `ModuleSummary.id`.
+         */
         module_key: string;
+        /**
+         * Its version, as `SessionSummary.version`.
+         */
         version: number;
     };
     meta: EventMeta;
 };
 
+/**
+ * One session in full.
+ */
 export type Session = {
+    /**
+     * Id of the session.
+     */
     id: number;
     status: SessionStatus;
     access_level: AccessLevel;
     visibility: Visibility;
     flow_mode: FlowMode;
+    /**
+     * Planned start.
+     */
     start_time: string;
+    /**
+     * Time from which people can come in, and participants of an open session may start it.
+     */
     opens_at: string;
+    /**
+     * Planned length, in minutes; extra time of candidates is not in it.
+     */
     duration_minutes: number;
     language: Language;
+    /**
+     * Job sector the session is for.
+     */
     job_sector: {
         key: SectorKey;
+        /**
+         * Name of the sector, in the language of the request.
+         */
         label: string;
     };
+    /**
+     * What the session practises.
+     */
     type: {
+        /**
+         * Module of the workshop.
+         */
         module: {
+            /**
+             * Key of the module, as `ModuleSummary.id`.
+             */
             key: string;
+            /**
+             * Title of the module, in the language of the request.
+             */
             title: string;
+            /**
+             * Title for narrow places, in the language of the request.
+             */
             shortTitle: string;
         };
+        /**
+         * Workshop that the session practises.
+         */
         workshop: {
+            /**
+             * Key of the workshop, as `Workshop.key`.
+             */
             key: string;
+            /**
+             * Title of the workshop, in the language of the request.
+             */
             title: string;
         };
     };
+    /**
+     * Number of seats, without observers.
+     */
     capacity: number;
+    /**
+     * Number of seats that are taken, without observers.
+     */
     attendee_count: number;
+    /**
+     * People can register to watch.
+     */
     observers_allowed: boolean;
+    /**
+     * People with a seat, in seating order.
+     */
     people: Array<{
+        /**
+         * Their place, as `Attendee.id`.
+         */
         attendee_id: number;
+        /**
+         * Full name, as the person chose it.
+         */
         full_name: string;
         role: SessionRole;
+        /**
+         * A program acts for this person.
+         */
         is_program: boolean;
     }>;
+    /**
+     * The caller's role; null without a confirmed seat.
+     */
     userRole: SessionRole | null;
+    /**
+     * Where the caller's own place stands; null without one.
+     */
     my_status: AttendeeStatus | null;
+    /**
+     * The caller's own place, as `Attendee.id`; null without one.
+     */
     my_attendee_id: number | null;
     view: SessionView;
+    /**
+     * Number of requests to join that wait for an answer. Only in answers to those who may give it, until the session is over.
+     */
     waiting_requests?: number;
+    /**
+     * Rises with every change of the session; ignore an older one.
+     */
     version: number;
+    /**
+     * Title of the workshop, in the language of the request.
+     */
     title: string;
+    /**
+     * What the workshop is about, in the language of the request; may be empty.
+     */
     description: string;
+    /**
+     * Who offered the session; null where the account was deleted.
+     */
     owner: {
+        /**
+         * Full name of the owner.
+         */
         full_name: string;
     } | null;
+    /**
+     * Who leads the session; null while nobody does.
+     */
     host: {
+        /**
+         * The host, as `Attendee.id`.
+         */
         attendee_id: number;
+        /**
+         * Full name of the host.
+         */
         full_name: string;
     } | null;
+    /**
+     * Seconds to the planned end, never below 0; the whole length before the start. Extra time counts only for callers with a seat.
+     */
     remaining_seconds: number;
+    /**
+     * The caller may start it now.
+     */
     can_start: boolean;
+    /**
+     * When the caller may start it, by status and role. `once_open`: from `opens_at`.
+     */
     may_start: 'never' | 'once_open' | 'any_time';
+    /**
+     * A start before this time needs `confirm_early`.
+     */
     confirm_start_before: string;
+    /**
+     * A guided schedule has started: whoever comes now asks and scores, and has no turn while the session stays guided.
+     */
     turns_set: boolean;
+    /**
+     * The caller was removed and cannot come back.
+     */
     removed: boolean;
+    /**
+     * The caller's pending invitation; left out without one.
+     */
     my_invitation?: {
+        /**
+         * The invitation, for `acceptInvitation` and `declineInvitation`.
+         */
         id: number;
-        role: 'participant' | 'observer';
+        role: SeatRole;
     };
+    /**
+     * Turns and debrief in order. Callers without a seat get the turns without anybody's extra time.
+     */
     agenda: Array<AgendaEntry>;
+    /**
+     * The agenda as it would be if the caller took a turn, which is the last one before the debrief. Null where there is none to take: the caller has a seat, the session is over or self-paced, or its turns are set.
+     */
+    agenda_with_me: Array<AgendaEntry> | null;
+    /**
+     * The caller's own scenario; null without one.
+     */
     scenario: Scenario | null;
+    /**
+     * The caller's own evaluations in this session, drafts included.
+     */
     evaluations: Array<Evaluation>;
+    /**
+     * Opaque position in the event streams when this was read; pass it as `after` when you open a stream.
+     */
     stream_cursor: string;
+    /**
+     * Time on the server, to correct the clock of the client.
+     */
     server_time: string;
 };
 
+/**
+ * A private note. Only its author ever reads it.
+ */
 export type SessionNote = {
+    /**
+     * Id of the note.
+     */
     id: number;
+    /**
+     * UUID made by the author's client. The same one sent again is the same note.
+     */
     client_id: string;
+    /**
+     * Plain text, at most 5,000 characters.
+     */
     content: string;
+    /**
+     * Time of the last change. It rises with every change, so it also serves as a version.
+     */
     timestamp: string;
 };
 
+/**
+ * One page of a list. Follow `next` until it is null.
+ */
 export type SessionNotePage = {
+    /**
+     * The items of this page, in the order of the list.
+     */
     results: Array<SessionNote>;
+    /**
+     * Address of the next page, with its `cursor`; null on the last page.
+     */
     next: string | null;
+    /**
+     * Address of the page before, with its `cursor`; null on the first page.
+     */
     previous: string | null;
+    /**
+     * Number of items in the whole list, on all pages.
+     */
     count: number;
 };
 
+/**
+ * One page of a list. Follow `next` until it is null.
+ */
 export type SessionPage = {
+    /**
+     * The items of this page, in the order of the list.
+     */
     results: Array<SessionSummary>;
+    /**
+     * Address of the next page, with its `cursor`; null on the last page.
+     */
     next: string | null;
+    /**
+     * Address of the page before, with its `cursor`; null on the first page.
+     */
     previous: string | null;
+    /**
+     * Number of items in the whole list, on all pages.
+     */
     count: number;
 };
 
+/**
+ * What a person is in one session. Host and owner are participants with more rights.
+ */
 export type SessionRole = 'host' | 'owner' | 'participant' | 'observer';
 
+/**
+ * The state of a live session, in one answer.
+ */
 export type SessionState = {
+    /**
+     * The session, as `Session.id`.
+     */
     session_id: number;
+    /**
+     * Status of the session, as `SessionStatus`.
+     */
     session_status: 'SCHEDULED' | 'IN_PROGRESS' | 'COMPLETED' | 'CANCELLED';
     schedule: Schedule;
     designations: Designations;
     free_timer: FreeTimer;
+    /**
+     * People who may use the controls: host, owner, granted, and the designated interviewer; by their id at the identity provider.
+     */
     authorities: Array<string>;
     my_rights: LiveRights;
+    /**
+     * People in the video room, by their id at the identity provider.
+     */
     present: Array<string>;
+    /**
+     * People without a seat whose turns are still in the timeline: they gave it back, or were removed.
+     */
     left_candidates: Array<{
+        /**
+         * The place they had, as `Attendee.id`.
+         */
         attendee_id: number;
+        /**
+         * Name to show for their turn.
+         */
         display_name: string;
     }>;
+    /**
+     * How the present host came to lead; null for one who started or claimed the session.
+     */
     handover: HostHandover | null;
+    /**
+     * Everybody has agreed: board, code pad and timeline are kept for a replay.
+     */
     recording: boolean;
+    /**
+     * Hands that are up, the first raised first.
+     */
     raised_hands: Array<{
+        /**
+         * Their place, as `Attendee.id`.
+         */
         attendee_id: number;
+        /**
+         * The person's id at the identity provider; the same in every session.
+         */
         keycloak_id: string;
+        /**
+         * Time the hand went up.
+         */
         raised_at: string;
     }>;
+    /**
+     * Set while a turn is evaluated; null otherwise.
+     */
     evaluation_progress: EvaluationProgress | null;
+    /**
+     * Opaque position in the event streams when this was read; pass it as `after` when you open a stream.
+     */
     stream_cursor: string;
+    /**
+     * Time on the server, to correct the clock of the client.
+     */
     server_time: string;
 };
 
+/**
+ * Where a session stands. `COMPLETED` and `CANCELLED` are final.
+ */
 export type SessionStatus = 'SCHEDULED' | 'IN_PROGRESS' | 'COMPLETED' | 'CANCELLED';
 
+/**
+ * A session as listings show it.
+ */
 export type SessionSummary = {
+    /**
+     * Id of the session.
+     */
     id: number;
     status: SessionStatus;
     access_level: AccessLevel;
     visibility: Visibility;
     flow_mode: FlowMode;
+    /**
+     * Planned start.
+     */
     start_time: string;
+    /**
+     * Time from which people can come in, and participants of an open session may start it.
+     */
     opens_at: string;
+    /**
+     * Planned length, in minutes; extra time of candidates is not in it.
+     */
     duration_minutes: number;
     language: Language;
+    /**
+     * Job sector the session is for.
+     */
     job_sector: {
         key: SectorKey;
+        /**
+         * Name of the sector, in the language of the request.
+         */
         label: string;
     };
+    /**
+     * What the session practises.
+     */
     type: {
+        /**
+         * Module of the workshop.
+         */
         module: {
+            /**
+             * Key of the module, as `ModuleSummary.id`.
+             */
             key: string;
+            /**
+             * Title of the module, in the language of the request.
+             */
             title: string;
+            /**
+             * Title for narrow places, in the language of the request.
+             */
             shortTitle: string;
         };
+        /**
+         * Workshop that the session practises.
+         */
         workshop: {
+            /**
+             * Key of the workshop, as `Workshop.key`.
+             */
             key: string;
+            /**
+             * Title of the workshop, in the language of the request.
+             */
             title: string;
         };
     };
+    /**
+     * Number of seats, without observers.
+     */
     capacity: number;
+    /**
+     * Number of seats that are taken, without observers.
+     */
     attendee_count: number;
+    /**
+     * People can register to watch.
+     */
     observers_allowed: boolean;
+    /**
+     * People with a seat, in seating order.
+     */
     people: Array<{
+        /**
+         * Their place, as `Attendee.id`.
+         */
         attendee_id: number;
+        /**
+         * Full name, as the person chose it.
+         */
         full_name: string;
         role: SessionRole;
+        /**
+         * A program acts for this person.
+         */
         is_program: boolean;
     }>;
+    /**
+     * The caller's role; null without a confirmed seat.
+     */
     userRole: SessionRole | null;
+    /**
+     * Where the caller's own place stands; null without one.
+     */
     my_status: AttendeeStatus | null;
+    /**
+     * The caller's own place, as `Attendee.id`; null without one.
+     */
     my_attendee_id: number | null;
     view: SessionView;
+    /**
+     * Number of requests to join that wait for an answer. Only in answers to those who may give it, until the session is over.
+     */
     waiting_requests?: number;
+    /**
+     * Rises with every change of the session; ignore an older one.
+     */
     version: number;
 };
 
+/**
+ * What a row of a listing offers the caller.
+ */
 export type SessionView = {
+    /**
+     * What the session is to the caller.
+     */
     state: 'JOINABLE' | 'REGISTRABLE' | 'REQUESTABLE' | 'INVITED' | 'REQUESTED' | 'REGISTERED' | 'FULL' | 'ENDED' | 'UNAVAILABLE';
+    /**
+     * Badges to show.
+     */
     badges: Array<'LIVE' | 'STARTS_SOON' | 'HOST' | 'OWNER' | 'OBSERVER' | 'NEW'>;
+    /**
+     * The one action to offer.
+     */
     cta: {
+        /**
+         * What the button does. `ASK` is `requestJoin`, `ACCEPT` is `acceptInvitation`, `NONE` is no button.
+         */
         action: 'JOIN' | 'REGISTER' | 'ASK' | 'ACCEPT' | 'OPEN' | 'NONE';
+        /**
+         * Its label, in the language of the request.
+         */
         text: string;
     };
 };
 
+/**
+ * One message of an event stream, as JSON in `data:`. `id:` is the cursor.
+ */
 export type StreamMessage = ServerEvent | ConnectionEvent;
 
+/**
+ * Who sees the session in listings, besides its people: everybody, or those of its owner's organisation or institution.
+ */
 export type Visibility = 'platform' | 'organisation' | 'institution';
 
+/**
+ * A guided turn waits for its candidate, who is not in the call: the clock stands still.
+ */
 export type WaitingFor = {
+    /**
+     * The candidate, as `Attendee.id`.
+     */
     attendee_id: number;
+    /**
+     * Time the clock stopped.
+     */
     since: string;
+    /**
+     * Person asked to take their turn first, as `Attendee.id`; null when nobody is asked.
+     */
     asked_attendee_id: number | null;
 };
 
+/**
+ * What a session practises. Texts are in the language of the request.
+ */
 export type Workshop = {
+    /**
+     * Key of the workshop; send it as `workshop` to create a session.
+     */
     key: string;
+    /**
+     * Title of the workshop.
+     */
     title: string;
+    /**
+     * What happens in it, in a few sentences.
+     */
     description: string;
+    /**
+     * Suggested length of a session, in minutes.
+     */
     duration_minutes: number;
+    /**
+     * Suggested number of participants.
+     */
     suggested_attendees: number;
+    /**
+     * Sample questions.
+     */
     questions: Array<string>;
 };
 
@@ -1184,7 +3464,7 @@ export type GetConfigError = GetConfigErrors[keyof GetConfigErrors];
 
 export type GetConfigResponses = {
     /**
-     * What this installation offers, for the start of an application.
+     * What this installation offers.
      */
     200: PublicConfig;
 };
@@ -1217,9 +3497,12 @@ export type GetCsrfError = GetCsrfErrors[keyof GetCsrfErrors];
 
 export type GetCsrfResponses = {
     /**
-     * A CSRF token for this browser; sent back as X-CSRFToken with every change.
+     * A CSRF token for this browser.
      */
     200: {
+        /**
+         * Token to send as header `X-CSRFToken`. It belongs to this browser's cookie.
+         */
         csrfToken: string;
     };
 };
@@ -1230,7 +3513,13 @@ export type AuthenticateData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * Path on this server to return to; anything else is replaced by `/home`.
+         */
         next?: string;
+        /**
+         * Language of the sign-in page, as a language tag such as `fr`.
+         */
         ui_locales?: string;
     };
     url: '/api/v1/oidc/authenticate/';
@@ -1257,11 +3546,29 @@ export type SignInCallbackData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * Authorization code, from the identity provider.
+         */
         code?: string;
+        /**
+         * The `state` that the sign-in began with.
+         */
         state?: string;
+        /**
+         * OAuth error code, where the sign-in failed or was cancelled.
+         */
         error?: string;
+        /**
+         * The identity provider's words about the error.
+         */
         error_description?: string;
+        /**
+         * Issuer that sent the browser back (RFC 9207).
+         */
         iss?: string;
+        /**
+         * Session state of OpenID Connect.
+         */
         session_state?: string;
     };
     url: '/api/v1/oidc/callback/';
@@ -1284,6 +3591,9 @@ export type SignOutData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * Path on this server to return to; anything else is replaced by `/home`.
+         */
         next?: string;
     };
     url: '/api/v1/oidc/logout/';
@@ -1334,7 +3644,7 @@ export type GetMeError = GetMeErrors[keyof GetMeErrors];
 
 export type GetMeResponses = {
     /**
-     * The signed-in person.
+     * Reads the signed-in person.
      */
     200: Me;
 };
@@ -1343,9 +3653,15 @@ export type GetMeResponse = GetMeResponses[keyof GetMeResponses];
 
 export type ManageAnonymizedProfileData = {
     body?: {
+        /**
+         * The text, at most 2,000 characters. Needed by `update`, allowed by `approve`, refused by the other actions.
+         */
         anonymized_profile_summary?: string;
     };
     path: {
+        /**
+         * `generate` has a draft written, `update` stores a text as a draft, `approve` shows it to others, `reject` deletes it.
+         */
         action: 'generate' | 'update' | 'approve' | 'reject';
     };
     query?: never;
@@ -1405,7 +3721,7 @@ export type ManageAnonymizedProfileError = ManageAnonymizedProfileErrors[keyof M
 
 export type ManageAnonymizedProfileResponses = {
     /**
-     * Has one's own description written, changes, approves or rejects it. `update` needs a text, `approve` may bring one; the other two take none.
+     * Writes, changes, approves or rejects one's own description.
      */
     200: AnonymizedProfile;
 };
@@ -1414,9 +3730,21 @@ export type ManageAnonymizedProfileResponse = ManageAnonymizedProfileResponses[k
 
 export type UpdateMeData = {
     body?: {
+        /**
+         * New full name, 1 to 120 characters. Invisible characters are removed.
+         */
         full_name?: string;
+        /**
+         * New short name, 1 to 60 characters. Invisible characters are removed.
+         */
         short_name?: string;
+        /**
+         * New language of the interface.
+         */
         language?: Language;
+        /**
+         * New time zone (IANA name).
+         */
         timezone?: string;
     };
     path?: never;
@@ -1481,6 +3809,9 @@ export type UpdateMeResponse = UpdateMeResponses[keyof UpdateMeResponses];
 export type GetModuleData = {
     body?: never;
     path: {
+        /**
+         * The module, as `ModuleSummary.id`.
+         */
         moduleId: string;
     };
     query?: never;
@@ -1516,7 +3847,7 @@ export type GetModuleError = GetModuleErrors[keyof GetModuleErrors];
 
 export type GetModuleResponses = {
     /**
-     * One module with its workshops.
+     * Reads one module with its workshops.
      */
     200: ModuleSummary;
 };
@@ -1549,12 +3880,24 @@ export type ListModulesError = ListModulesErrors[keyof ListModulesErrors];
 
 export type ListModulesResponses = {
     /**
-     * The five modules with their workshops, in the language asked for.
+     * Lists the five modules with their workshops.
      */
     200: {
+        /**
+         * The items of this page, in the order of the list.
+         */
         results: Array<ModuleSummary>;
+        /**
+         * Always null: the list has one page.
+         */
         next: null;
+        /**
+         * Always null: the list has one page.
+         */
         previous: null;
+        /**
+         * Number of items in the whole list, on all pages.
+         */
         count: number;
     };
 };
@@ -1564,6 +3907,9 @@ export type ListModulesResponse = ListModulesResponses[keyof ListModulesResponse
 export type CancelSessionData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -1631,7 +3977,7 @@ export type CancelSessionError = CancelSessionErrors[keyof CancelSessionErrors];
 
 export type CancelSessionResponses = {
     /**
-     * Calls a scheduled session off; owner only.
+     * Cancels a session.
      */
     200: Session;
 };
@@ -1642,14 +3988,41 @@ export type ListSessionsData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * Opaque position from `next` or `previous`. Left out: the first page.
+         */
         cursor?: string;
+        /**
+         * Number of items a page.
+         */
         limit?: number;
+        /**
+         * Keys of modules. Several values are separated by commas.
+         */
         module?: string;
+        /**
+         * Keys of workshops. Several values are separated by commas.
+         */
         workshop?: string;
+        /**
+         * Languages (ISO 639-1). Several values are separated by commas.
+         */
         language?: string;
+        /**
+         * Keys of sectors. Several values are separated by commas.
+         */
         sector?: string;
+        /**
+         * First day (ISO 8601), in the caller's time zone.
+         */
         date_from?: string;
+        /**
+         * Last day (ISO 8601), in the caller's time zone.
+         */
         date_to?: string;
+        /**
+         * Statuses, in upper or lower case. Several values are separated by commas.
+         */
         status__in?: string;
     };
     url: '/api/v1/interviews/sessions/';
@@ -1690,7 +4063,7 @@ export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
 
 export type ListSessionsResponses = {
     /**
-     * Sessions I may see.
+     * Lists sessions.
      */
     200: SessionPage;
 };
@@ -1699,18 +4072,57 @@ export type ListSessionsResponse = ListSessionsResponses[keyof ListSessionsRespo
 
 export type CreateSessionData = {
     body: {
+        /**
+         * Key of the module, as `ModuleSummary.id`.
+         */
         module: string;
+        /**
+         * Key of a workshop of this module, as `Workshop.key`.
+         */
         workshop: string;
+        /**
+         * Language of the session.
+         */
         language: Language;
+        /**
+         * Job sector of the questions.
+         */
         sector?: SectorKey;
+        /**
+         * Planned start, with milliseconds, such as `2026-12-01T10:00:00.000Z`.
+         */
         start_time: string;
+        /**
+         * Planned length, 5 to 240 minutes.
+         */
         duration_minutes: number;
+        /**
+         * How the schedule runs.
+         */
         flow_mode?: FlowMode;
+        /**
+         * Whether people register or ask.
+         */
         access_level?: AccessLevel;
+        /**
+         * Number of seats without observers, 2 to 8; the owner has one of them.
+         */
         capacity: number;
+        /**
+         * People can register to watch.
+         */
         observers_allowed?: boolean;
+        /**
+         * Who sees it in listings.
+         */
         visibility?: Visibility;
+        /**
+         * False: the owner takes no turn of their own.
+         */
         hot_seat?: boolean;
+        /**
+         * UUID made by the client. The same one sent again answers the stored session.
+         */
         client_id?: string;
     };
     path?: never;
@@ -1767,11 +4179,11 @@ export type CreateSessionError = CreateSessionErrors[keyof CreateSessionErrors];
 
 export type CreateSessionResponses = {
     /**
-     * Offers a session; its creator owns and hosts it.
+     * Offers a session.
      */
     200: Session;
     /**
-     * Offers a session; its creator owns and hosts it.
+     * Offers a session.
      */
     201: Session;
 };
@@ -1781,6 +4193,9 @@ export type CreateSessionResponse = CreateSessionResponses[keyof CreateSessionRe
 export type EndSessionData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -1848,7 +4263,7 @@ export type EndSessionError = EndSessionErrors[keyof EndSessionErrors];
 
 export type EndSessionResponses = {
     /**
-     * Ends the session for all; host and owner.
+     * Ends a session.
      */
     200: Session;
 };
@@ -1858,6 +4273,9 @@ export type EndSessionResponse = EndSessionResponses[keyof EndSessionResponses];
 export type GetPageDataData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -1905,7 +4323,7 @@ export type GetPageDataError = GetPageDataErrors[keyof GetPageDataErrors];
 
 export type GetPageDataResponses = {
     /**
-     * People, questions and criteria of a session for those in it.
+     * Reads people, questions and criteria of a session.
      */
     200: PageData;
 };
@@ -1915,6 +4333,9 @@ export type GetPageDataResponse = GetPageDataResponses[keyof GetPageDataResponse
 export type GetSessionData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -1960,7 +4381,7 @@ export type GetSessionError = GetSessionErrors[keyof GetSessionErrors];
 
 export type GetSessionResponses = {
     /**
-     * One session.
+     * Reads one session.
      */
     200: Session;
 };
@@ -1969,9 +4390,15 @@ export type GetSessionResponse = GetSessionResponses[keyof GetSessionResponses];
 
 export type StartSessionData = {
     body?: {
+        /**
+         * True: start although `confirm_start_before` has not come. For host and owner.
+         */
         confirm_early?: boolean;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -2045,7 +4472,7 @@ export type StartSessionError = StartSessionErrors[keyof StartSessionErrors];
 
 export type StartSessionResponses = {
     /**
-     * Opens the session's call; in an open session the starter becomes host.
+     * Starts a session.
      */
     200: Session;
 };
@@ -2056,13 +4483,37 @@ export type ListAvailableData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * Opaque position from `next` or `previous`. Left out: the first page.
+         */
         cursor?: string;
+        /**
+         * Number of items a page.
+         */
         limit?: number;
+        /**
+         * Keys of modules. Several values are separated by commas.
+         */
         module?: string;
+        /**
+         * Keys of workshops. Several values are separated by commas.
+         */
         workshop?: string;
+        /**
+         * Languages (ISO 639-1). Several values are separated by commas.
+         */
         language?: string;
+        /**
+         * Keys of sectors. Several values are separated by commas.
+         */
         sector?: string;
+        /**
+         * First day (ISO 8601), in the caller's time zone.
+         */
         date_from?: string;
+        /**
+         * Last day (ISO 8601), in the caller's time zone.
+         */
         date_to?: string;
     };
     url: '/api/v1/interviews/session-catalog/available/';
@@ -2103,7 +4554,7 @@ export type ListAvailableError = ListAvailableErrors[keyof ListAvailableErrors];
 
 export type ListAvailableResponses = {
     /**
-     * Sessions that can still be joined or watched.
+     * Lists the sessions that can still be joined or watched.
      */
     200: CatalogPage;
 };
@@ -2114,13 +4565,37 @@ export type ListMineData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * Opaque position from `next` or `previous`. Left out: the first page.
+         */
         cursor?: string;
+        /**
+         * Number of items a page.
+         */
         limit?: number;
+        /**
+         * Keys of modules. Several values are separated by commas.
+         */
         module?: string;
+        /**
+         * Keys of workshops. Several values are separated by commas.
+         */
         workshop?: string;
+        /**
+         * Languages (ISO 639-1). Several values are separated by commas.
+         */
         language?: string;
+        /**
+         * Keys of sectors. Several values are separated by commas.
+         */
         sector?: string;
+        /**
+         * First day (ISO 8601), in the caller's time zone.
+         */
         date_from?: string;
+        /**
+         * Last day (ISO 8601), in the caller's time zone.
+         */
         date_to?: string;
     };
     url: '/api/v1/interviews/session-catalog/my/';
@@ -2161,7 +4636,7 @@ export type ListMineError = ListMineErrors[keyof ListMineErrors];
 
 export type ListMineResponses = {
     /**
-     * Sessions I own, attend, am invited to or have asked to join; next first.
+     * Lists the caller's own sessions.
      */
     200: CatalogPage;
 };
@@ -2172,13 +4647,37 @@ export type ListRecommendedData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * Opaque position from `next` or `previous`. Left out: the first page.
+         */
         cursor?: string;
+        /**
+         * Number of items a page.
+         */
         limit?: number;
+        /**
+         * Keys of modules. Several values are separated by commas.
+         */
         module?: string;
+        /**
+         * Keys of workshops. Several values are separated by commas.
+         */
         workshop?: string;
+        /**
+         * Languages (ISO 639-1). Several values are separated by commas.
+         */
         language?: string;
+        /**
+         * Keys of sectors. Several values are separated by commas.
+         */
         sector?: string;
+        /**
+         * First day (ISO 8601), in the caller's time zone.
+         */
         date_from?: string;
+        /**
+         * Last day (ISO 8601), in the caller's time zone.
+         */
         date_to?: string;
     };
     url: '/api/v1/interviews/session-catalog/recommended/';
@@ -2219,7 +4718,7 @@ export type ListRecommendedError = ListRecommendedErrors[keyof ListRecommendedEr
 
 export type ListRecommendedResponses = {
     /**
-     * Available sessions in my language, on pillars I score lowest in.
+     * Lists available sessions that fit the caller.
      */
     200: CatalogPage;
 };
@@ -2230,13 +4729,37 @@ export type ListTimelineData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * Opaque position from `next` or `previous`. Left out: the first page.
+         */
         cursor?: string;
+        /**
+         * Number of items a page.
+         */
         limit?: number;
+        /**
+         * Keys of modules. Several values are separated by commas.
+         */
         module?: string;
+        /**
+         * Keys of workshops. Several values are separated by commas.
+         */
         workshop?: string;
+        /**
+         * Languages (ISO 639-1). Several values are separated by commas.
+         */
         language?: string;
+        /**
+         * Keys of sectors. Several values are separated by commas.
+         */
         sector?: string;
+        /**
+         * First day (ISO 8601), in the caller's time zone.
+         */
         date_from?: string;
+        /**
+         * Last day (ISO 8601), in the caller's time zone.
+         */
         date_to?: string;
     };
     url: '/api/v1/interviews/session-catalog/grouped-timeline/';
@@ -2277,16 +4800,37 @@ export type ListTimelineError = ListTimelineErrors[keyof ListTimelineErrors];
 
 export type ListTimelineResponses = {
     /**
-     * Available sessions by day of my time zone.
+     * Lists available sessions by day.
      */
     200: {
+        /**
+         * The items of this page, in the order of the list.
+         */
         results: Array<{
+            /**
+             * The day (ISO 8601), in the caller's time zone.
+             */
             day: string;
+            /**
+             * Sessions that start on this day, the first one first.
+             */
             sessions: Array<SessionSummary>;
         }>;
+        /**
+         * Address of the next page, with its `cursor`; null on the last page.
+         */
         next: string | null;
+        /**
+         * Address of the page before, with its `cursor`; null on the first page.
+         */
         previous: string | null;
+        /**
+         * Number of items in the whole list, on all pages.
+         */
         count: number;
+        /**
+         * Opaque position in the event streams when this was read; pass it as `after` when you open a stream.
+         */
         stream_cursor: string;
     };
 };
@@ -2295,9 +4839,15 @@ export type ListTimelineResponse = ListTimelineResponses[keyof ListTimelineRespo
 
 export type JoinCallData = {
     body?: {
+        /**
+         * `connection_id` of this tab's last joining. Left out: it joins as a new connection, and an earlier tab of the same person can no longer resume.
+         */
         resumes?: string;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -2371,7 +4921,7 @@ export type JoinCallError = JoinCallErrors[keyof JoinCallErrors];
 
 export type JoinCallResponses = {
     /**
-     * A short-lived token for the session's video room.
+     * Makes a token for the session's video room.
      */
     200: CallJoined;
 };
@@ -2381,6 +4931,9 @@ export type JoinCallResponse = JoinCallResponses[keyof JoinCallResponses];
 export type OpenCheckRoomData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -2450,7 +5003,7 @@ export type OpenCheckRoomError = OpenCheckRoomErrors[keyof OpenCheckRoomErrors];
 
 export type OpenCheckRoomResponses = {
     /**
-     * A token for an empty room in which the pre-join checks the connection; at most six a minute.
+     * Makes a token for an empty room to check the connection in.
      */
     200: CheckRoom;
 };
@@ -2459,9 +5012,15 @@ export type OpenCheckRoomResponse = OpenCheckRoomResponses[keyof OpenCheckRoomRe
 
 export type AcknowledgeHostData = {
     body: {
+        /**
+         * `handover.at` of the session's state. An earlier time changes nothing.
+         */
         at: string;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -2527,7 +5086,7 @@ export type AcknowledgeHostError = AcknowledgeHostErrors[keyof AcknowledgeHostEr
 
 export type AcknowledgeHostResponses = {
     /**
-     * Confirms that I know that I lead the session, on all my devices; an earlier hand-over's time changes nothing.
+     * Confirms that one knows that one leads the session.
      */
     204: void;
 };
@@ -2537,6 +5096,9 @@ export type AcknowledgeHostResponse = AcknowledgeHostResponses[keyof Acknowledge
 export type CancelRegistrationData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -2606,7 +5168,7 @@ export type CancelRegistrationError = CancelRegistrationErrors[keyof CancelRegis
 
 export type CancelRegistrationResponses = {
     /**
-     * Gives one's seat back, withdraws the request or declines the invitation.
+     * Gives one's own seat back.
      */
     204: void;
 };
@@ -2616,6 +5178,9 @@ export type CancelRegistrationResponse = CancelRegistrationResponses[keyof Cance
 export type ClaimHostData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -2683,9 +5248,12 @@ export type ClaimHostError = ClaimHostErrors[keyof ClaimHostErrors];
 
 export type ClaimHostResponses = {
     /**
-     * Takes the host's seat; succeeds for host and owner.
+     * Takes the role of host.
      */
     200: {
+        /**
+         * The caller's place, as host.
+         */
         attendee: Attendee;
     };
 };
@@ -2695,6 +5263,9 @@ export type ClaimHostResponse = ClaimHostResponses[keyof ClaimHostResponses];
 export type GetMyAttendeeData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -2742,7 +5313,7 @@ export type GetMyAttendeeError = GetMyAttendeeErrors[keyof GetMyAttendeeErrors];
 
 export type GetMyAttendeeResponses = {
     /**
-     * My own place in a session.
+     * Reads one's own place in a session.
      */
     200: Attendee;
 };
@@ -2751,10 +5322,19 @@ export type GetMyAttendeeResponse = GetMyAttendeeResponses[keyof GetMyAttendeeRe
 
 export type HandOverHostData = {
     body?: {
+        /**
+         * True: the host leaves the session after it.
+         */
         leaving?: boolean;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
+        /**
+         * The person, as `Attendee.id`.
+         */
         attendeeId: number;
     };
     query?: never;
@@ -2828,7 +5408,7 @@ export type HandOverHostError = HandOverHostErrors[keyof HandOverHostErrors];
 
 export type HandOverHostResponses = {
     /**
-     * Makes somebody in the call the host; for host and owner. `leaving`: the host goes then.
+     * Makes somebody else the host.
      */
     200: Attendee;
 };
@@ -2837,10 +5417,19 @@ export type HandOverHostResponse = HandOverHostResponses[keyof HandOverHostRespo
 
 export type JoinSessionData = {
     body?: {
-        role?: 'participant' | 'observer';
+        /**
+         * Seat to take.
+         */
+        role?: SeatRole;
+        /**
+         * False: take part without a turn of one's own. After a guided schedule has started it is kept, and holds once the session becomes free.
+         */
         hot_seat?: boolean;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -2928,10 +5517,19 @@ export type JoinSessionResponse = JoinSessionResponses[keyof JoinSessionResponse
 export type ListAttendeesData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: {
+        /**
+         * Opaque position from `next` or `previous`. Left out: the first page.
+         */
         cursor?: string;
+        /**
+         * Number of items a page.
+         */
         limit?: number;
     };
     url: '/api/v1/interviews/sessions/{id}/attendees/';
@@ -2978,7 +5576,7 @@ export type ListAttendeesError = ListAttendeesErrors[keyof ListAttendeesErrors];
 
 export type ListAttendeesResponses = {
     /**
-     * The people of a session in seating order.
+     * Lists the people of a session.
      */
     200: AttendeePage;
 };
@@ -2987,10 +5585,19 @@ export type ListAttendeesResponse = ListAttendeesResponses[keyof ListAttendeesRe
 
 export type RaiseHandData = {
     body: {
+        /**
+         * True raises the hand, false lowers it.
+         */
         raised: boolean;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
+        /**
+         * The person, as `Attendee.id`.
+         */
         attendeeId: number;
     };
     query?: never;
@@ -3060,7 +5667,7 @@ export type RaiseHandError = RaiseHandErrors[keyof RaiseHandErrors];
 
 export type RaiseHandResponses = {
     /**
-     * Raises or lowers one's hand; host, owner and those granted authority lower another's.
+     * Raises or lowers a hand.
      */
     200: Attendee;
 };
@@ -3070,7 +5677,13 @@ export type RaiseHandResponse = RaiseHandResponses[keyof RaiseHandResponses];
 export type RemoveAttendeeData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
+        /**
+         * The person, as `Attendee.id`.
+         */
         attendeeId: number;
     };
     query?: never;
@@ -3142,7 +5755,7 @@ export type RemoveAttendeeError = RemoveAttendeeErrors[keyof RemoveAttendeeError
 
 export type RemoveAttendeeResponses = {
     /**
-     * Puts a person out of the session for good; for host, owner and admins in scope.
+     * Removes a person from the session for good.
      */
     204: void;
 };
@@ -3152,7 +5765,13 @@ export type RemoveAttendeeResponse = RemoveAttendeeResponses[keyof RemoveAttende
 export type ApproveJoinRequestData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
+        /**
+         * The request, as `JoinRequest.id`.
+         */
         requestId: number;
     };
     query?: never;
@@ -3226,7 +5845,7 @@ export type ApproveJoinRequestError = ApproveJoinRequestErrors[keyof ApproveJoin
 
 export type ApproveJoinRequestResponses = {
     /**
-     * Gives the asker a seat.
+     * Gives a seat to the person who asks.
      */
     200: JoinRequest;
 };
@@ -3236,10 +5855,19 @@ export type ApproveJoinRequestResponse = ApproveJoinRequestResponses[keyof Appro
 export type ListJoinRequestsData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: {
+        /**
+         * Opaque position from `next` or `previous`. Left out: the first page.
+         */
         cursor?: string;
+        /**
+         * Number of items a page.
+         */
         limit?: number;
     };
     url: '/api/v1/interviews/sessions/{id}/join-requests/';
@@ -3286,7 +5914,7 @@ export type ListJoinRequestsError = ListJoinRequestsErrors[keyof ListJoinRequest
 
 export type ListJoinRequestsResponses = {
     /**
-     * Open requests to join, for host and owner.
+     * Lists the open requests to join.
      */
     200: JoinRequestPage;
 };
@@ -3296,7 +5924,13 @@ export type ListJoinRequestsResponse = ListJoinRequestsResponses[keyof ListJoinR
 export type RejectJoinRequestData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
+        /**
+         * The request, as `JoinRequest.id`.
+         */
         requestId: number;
     };
     query?: never;
@@ -3366,7 +6000,7 @@ export type RejectJoinRequestError = RejectJoinRequestErrors[keyof RejectJoinReq
 
 export type RejectJoinRequestResponses = {
     /**
-     * Declines the request.
+     * Declines a request to join.
      */
     200: JoinRequest;
 };
@@ -3375,11 +6009,23 @@ export type RejectJoinRequestResponse = RejectJoinRequestResponses[keyof RejectJ
 
 export type RequestJoinData = {
     body?: {
-        role?: 'participant' | 'observer';
+        /**
+         * Seat to take.
+         */
+        role?: SeatRole;
+        /**
+         * False: take part without a turn of one's own. After a guided schedule has started it is kept, and holds once the session becomes free.
+         */
         hot_seat?: boolean;
+        /**
+         * A few words to the host, at most 500 characters.
+         */
         message?: string;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -3457,7 +6103,7 @@ export type RequestJoinError = RequestJoinErrors[keyof RequestJoinErrors];
 
 export type RequestJoinResponses = {
     /**
-     * Asks host and owner of a closed session for a seat.
+     * Asks for a seat in a closed session.
      */
     201: JoinRequest;
 };
@@ -3467,6 +6113,9 @@ export type RequestJoinResponse = RequestJoinResponses[keyof RequestJoinResponse
 export type GetRecordingConsentData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -3514,7 +6163,7 @@ export type GetRecordingConsentError = GetRecordingConsentErrors[keyof GetRecord
 
 export type GetRecordingConsentResponses = {
     /**
-     * Whether I agreed to a replay, and whether the session is being recorded for one.
+     * Reads one's own consent to a replay.
      */
     200: RecordingConsent;
 };
@@ -3523,9 +6172,15 @@ export type GetRecordingConsentResponse = GetRecordingConsentResponses[keyof Get
 
 export type SetRecordingConsentData = {
     body: {
+        /**
+         * True agrees, false takes the consent back.
+         */
         agreed: boolean;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -3591,7 +6246,7 @@ export type SetRecordingConsentError = SetRecordingConsentErrors[keyof SetRecord
 
 export type SetRecordingConsentResponses = {
     /**
-     * Agrees to a replay, or takes that back, which works after the session too.
+     * Agrees to a replay, or takes that back.
      */
     200: RecordingConsent;
 };
@@ -3600,9 +6255,15 @@ export type SetRecordingConsentResponse = SetRecordingConsentResponses[keyof Set
 
 export type AcceptInvitationData = {
     body?: {
+        /**
+         * False: take part without a turn of one's own.
+         */
         hot_seat?: boolean;
     };
     path: {
+        /**
+         * The invitation, as `Session.my_invitation.id`.
+         */
         id: number;
     };
     query?: never;
@@ -3678,7 +6339,7 @@ export type AcceptInvitationError = AcceptInvitationErrors[keyof AcceptInvitatio
 
 export type AcceptInvitationResponses = {
     /**
-     * Takes the seat one is invited to.
+     * Accepts an invitation.
      */
     200: Attendee;
 };
@@ -3688,6 +6349,9 @@ export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInv
 export type DeclineInvitationData = {
     body?: never;
     path: {
+        /**
+         * The invitation, as `Session.my_invitation.id`.
+         */
         id: number;
     };
     query?: never;
@@ -3769,10 +6433,19 @@ export type DeclineInvitationResponse = DeclineInvitationResponses[keyof Decline
 export type ListInvitationsData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: {
+        /**
+         * Opaque position from `next` or `previous`. Left out: the first page.
+         */
         cursor?: string;
+        /**
+         * Number of items a page.
+         */
         limit?: number;
     };
     url: '/api/v1/interviews/sessions/{id}/invitations/';
@@ -3819,7 +6492,7 @@ export type ListInvitationsError = ListInvitationsErrors[keyof ListInvitationsEr
 
 export type ListInvitationsResponses = {
     /**
-     * Everybody invited to a session, the latest first, for host and owner.
+     * Lists the invitations of a session.
      */
     200: InvitationPage;
 };
@@ -3828,10 +6501,19 @@ export type ListInvitationsResponse = ListInvitationsResponses[keyof ListInvitat
 
 export type InviteData = {
     body: {
+        /**
+         * Address to invite, at most 254 characters. Whoever signs in with it has the invitation.
+         */
         email: string;
-        role?: 'participant' | 'observer';
+        /**
+         * Seat to invite to.
+         */
+        role?: SeatRole;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -3905,7 +6587,7 @@ export type InviteError = InviteErrors[keyof InviteErrors];
 
 export type InviteResponses = {
     /**
-     * Invites whoever signs in with this address; the answer does not tell whether somebody has an account with it. No mail is sent.
+     * Invites an e-mail address.
      */
     201: Invitation;
 };
@@ -3915,7 +6597,13 @@ export type InviteResponse = InviteResponses[keyof InviteResponses];
 export type WithdrawInvitationData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
+        /**
+         * The invitation, as `Invitation.id`.
+         */
         invitationId: number;
     };
     query?: never;
@@ -3985,7 +6673,7 @@ export type WithdrawInvitationError = WithdrawInvitationErrors[keyof WithdrawInv
 
 export type WithdrawInvitationResponses = {
     /**
-     * Takes an invitation back that nobody has answered; for host and owner.
+     * Withdraws a pending invitation.
      */
     204: void;
 };
@@ -3995,7 +6683,13 @@ export type WithdrawInvitationResponse = WithdrawInvitationResponses[keyof Withd
 export type BlockAttendeeData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
+        /**
+         * The person, as `Attendee.id`.
+         */
         attendeeId: number;
     };
     query?: never;
@@ -4063,7 +6757,7 @@ export type BlockAttendeeError = BlockAttendeeErrors[keyof BlockAttendeeErrors];
 
 export type BlockAttendeeResponses = {
     /**
-     * Blocks somebody and leaves the sessions shared with them; from a session one owns, the other goes. With a token for one session, that one.
+     * Blocks somebody.
      */
     204: void;
 };
@@ -4074,7 +6768,13 @@ export type ListMyBlocksData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * Opaque position from `next` or `previous`. Left out: the first page.
+         */
         cursor?: string;
+        /**
+         * Number of items a page.
+         */
         limit?: number;
     };
     url: '/api/v1/users/me/blocks/';
@@ -4113,7 +6813,7 @@ export type ListMyBlocksError = ListMyBlocksErrors[keyof ListMyBlocksErrors];
 
 export type ListMyBlocksResponses = {
     /**
-     * The people I blocked, the latest first.
+     * Lists the people one has blocked.
      */
     200: BlockPage;
 };
@@ -4123,6 +6823,9 @@ export type ListMyBlocksResponse = ListMyBlocksResponses[keyof ListMyBlocksRespo
 export type RemoveBlockData = {
     body?: never;
     path: {
+        /**
+         * The blocked person, as `Block.keycloak_id`.
+         */
         keycloakId: string;
     };
     query?: never;
@@ -4191,11 +6894,23 @@ export type RemoveBlockResponse = RemoveBlockResponses[keyof RemoveBlockResponse
 
 export type ReportAttendeeData = {
     body: {
+        /**
+         * Why this person is reported.
+         */
         reason: ReportReason;
+        /**
+         * What happened, at most 1,000 characters; administrators alone read it.
+         */
         comment?: string;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
+        /**
+         * The person, as `Attendee.id`.
+         */
         attendeeId: number;
     };
     query?: never;
@@ -4263,7 +6978,7 @@ export type ReportAttendeeError = ReportAttendeeErrors[keyof ReportAttendeeError
 
 export type ReportAttendeeResponses = {
     /**
-     * Tells the admins about somebody in the session; telling again changes what was told.
+     * Reports somebody in the session to the administrators.
      */
     204: void;
 };
@@ -4272,10 +6987,19 @@ export type ReportAttendeeResponse = ReportAttendeeResponses[keyof ReportAttende
 
 export type ApproveProfileData = {
     body: {
+        /**
+         * The text that others read, 1 to 2,000 characters.
+         */
         anonymized_profile_summary: string;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
+        /**
+         * The person, as `Attendee.id`.
+         */
         attendeeId: number;
     };
     query?: never;
@@ -4341,7 +7065,7 @@ export type ApproveProfileError = ApproveProfileErrors[keyof ApproveProfileError
 
 export type ApproveProfileResponses = {
     /**
-     * Approves how one is described to the others of this session, without a name; one's own only.
+     * Approves how one is described to the others of this session.
      */
     200: Attendee;
 };
@@ -4350,13 +7074,28 @@ export type ApproveProfileResponse = ApproveProfileResponses[keyof ApproveProfil
 
 export type ChangeQuestionData = {
     body: {
+        /**
+         * New wording, 1 to 600 characters.
+         */
         question_text: string;
     } | {
+        /**
+         * True: replace it with another question of the workshop.
+         */
         another: true;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
+        /**
+         * The person, as `Attendee.id`.
+         */
         attendeeId: number;
+        /**
+         * The question, as `Question.id`.
+         */
         questionId: number;
     };
     query?: never;
@@ -4432,7 +7171,7 @@ export type ChangeQuestionError = ChangeQuestionErrors[keyof ChangeQuestionError
 
 export type ChangeQuestionResponses = {
     /**
-     * Host or owner word one question otherwise, or take another one of the workshop, until the schedule starts.
+     * Changes the wording of a question, or replaces it.
      */
     200: Question;
 };
@@ -4442,7 +7181,13 @@ export type ChangeQuestionResponse = ChangeQuestionResponses[keyof ChangeQuestio
 export type RetryQuestionsData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
+        /**
+         * The person, as `Attendee.id`.
+         */
         attendeeId: number;
     };
     query?: never;
@@ -4514,7 +7259,7 @@ export type RetryQuestionsError = RetryQuestionsErrors[keyof RetryQuestionsError
 
 export type RetryQuestionsResponses = {
     /**
-     * Composes a person's questions anew, until the schedule starts; from the question bank where no AI answers in time.
+     * Composes a person's questions again.
      */
     200: ComposedQuestions;
 };
@@ -4523,10 +7268,19 @@ export type RetryQuestionsResponse = RetryQuestionsResponses[keyof RetryQuestion
 
 export type SetExtraTimeData = {
     body: {
+        /**
+         * Extra time in percent of the person's share; 0 takes it away.
+         */
         percent: 0 | 25 | 50 | 100;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
+        /**
+         * The person, as `Attendee.id`.
+         */
         attendeeId: number;
     };
     query?: never;
@@ -4598,7 +7352,7 @@ export type SetExtraTimeError = SetExtraTimeErrors[keyof SetExtraTimeErrors];
 
 export type SetExtraTimeResponses = {
     /**
-     * Extra time of a person, set by them, the host or the owner until the schedule starts; not shown to peers.
+     * Gives a person extra time.
      */
     200: Attendee;
 };
@@ -4607,9 +7361,15 @@ export type SetExtraTimeResponse = SetExtraTimeResponses[keyof SetExtraTimeRespo
 
 export type AnswerSwapData = {
     body: {
+        /**
+         * True begins the caller's own turn now.
+         */
         accepts: boolean;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -4689,7 +7449,7 @@ export type AnswerSwapError = AnswerSwapErrors[keyof AnswerSwapErrors];
 
 export type AnswerSwapResponses = {
     /**
-     * The person asked to swap begins their turn, or does not.
+     * Accepts or declines to take one's own turn first.
      */
     200: Schedule;
 };
@@ -4698,9 +7458,15 @@ export type AnswerSwapResponse = AnswerSwapResponses[keyof AnswerSwapResponses];
 
 export type AskToSwapData = {
     body: {
+        /**
+         * The person to ask, as `Attendee.id`; null takes the request back.
+         */
         attendee_id: number | null;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -4776,7 +7542,7 @@ export type AskToSwapError = AskToSwapErrors[keyof AskToSwapErrors];
 
 export type AskToSwapResponses = {
     /**
-     * While a turn waits for its candidate: asks somebody to take their own turn first; null takes that back.
+     * Asks somebody to take their turn first.
      */
     200: Schedule;
 };
@@ -4785,11 +7551,23 @@ export type AskToSwapResponse = AskToSwapResponses[keyof AskToSwapResponses];
 
 export type ExtendSegmentData = {
     body: {
+        /**
+         * Minutes to add.
+         */
         minutes: 1 | 5;
+        /**
+         * UUID made by the client. The same one sent again adds nothing more.
+         */
         client_id?: string;
+        /**
+         * Index of the segment the caller sees as current. When another one is, the answer is 409 `schedule_moved` with the schedule.
+         */
         expected_index?: number;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -4869,7 +7647,7 @@ export type ExtendSegmentError = ExtendSegmentErrors[keyof ExtendSegmentErrors];
 
 export type ExtendSegmentResponses = {
     /**
-     * Lengthens the current segment and the session's end; not while a turn waits for its candidate.
+     * Lengthens the current segment.
      */
     200: Schedule;
 };
@@ -4879,6 +7657,9 @@ export type ExtendSegmentResponse = ExtendSegmentResponses[keyof ExtendSegmentRe
 export type GetScheduleData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -4926,7 +7707,7 @@ export type GetScheduleError = GetScheduleErrors[keyof GetScheduleErrors];
 
 export type GetScheduleResponses = {
     /**
-     * The schedule as the server runs it.
+     * Reads the schedule.
      */
     200: Schedule;
 };
@@ -4935,10 +7716,19 @@ export type GetScheduleResponse = GetScheduleResponses[keyof GetScheduleResponse
 
 export type HoldSegmentData = {
     body: {
+        /**
+         * True holds the segment, false lets it go on.
+         */
         held: boolean;
+        /**
+         * Index of the segment the caller sees as current. When another one is, the answer is 409 `schedule_moved` with the schedule.
+         */
         expected_index?: number;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -5016,7 +7806,7 @@ export type HoldSegmentError = HoldSegmentErrors[keyof HoldSegmentErrors];
 
 export type HoldSegmentResponses = {
     /**
-     * Lets the current segment run out without advancing, or takes that back; not while a turn waits for its candidate.
+     * Holds the current segment at its end, or lets it go on.
      */
     200: Schedule;
 };
@@ -5025,10 +7815,19 @@ export type HoldSegmentResponse = HoldSegmentResponses[keyof HoldSegmentResponse
 
 export type NextSegmentData = {
     body?: {
+        /**
+         * In free mode: who takes the next turn, as `Attendee.id`; anybody with a turn, in any order and again.
+         */
         interviewee_attendee_id?: number;
+        /**
+         * Index of the segment the caller sees as current. When another one is, the answer is 409 `schedule_moved` with the schedule.
+         */
         expected_index?: number;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -5110,7 +7909,7 @@ export type NextSegmentError = NextSegmentErrors[keyof NextSegmentErrors];
 
 export type NextSegmentResponses = {
     /**
-     * Goes to the next segment; on the last one finishes. Refused with `turn_waits` while a turn waits for its candidate: `seek` past it skips it, `swap` gives its place to another one. In FREE mode appends a turn for the interviewee: anybody in the hot seat's list, in any order and again.
+     * Goes to the next segment.
      */
     200: Schedule;
 };
@@ -5119,10 +7918,19 @@ export type NextSegmentResponse = NextSegmentResponses[keyof NextSegmentResponse
 
 export type PauseScheduleData = {
     body?: {
+        /**
+         * Seconds left as the caller sees them; refused when they cannot be. The server uses its own clock.
+         */
         remaining_sec?: number;
+        /**
+         * Index of the segment the caller sees as current. When another one is, the answer is 409 `schedule_moved` with the schedule.
+         */
         expected_index?: number;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -5200,7 +8008,7 @@ export type PauseScheduleError = PauseScheduleErrors[keyof PauseScheduleErrors];
 
 export type PauseScheduleResponses = {
     /**
-     * Stops the current segment. `remaining_sec` is checked, not believed.
+     * Pauses the schedule.
      */
     200: Schedule;
 };
@@ -5209,11 +8017,23 @@ export type PauseScheduleResponse = PauseScheduleResponses[keyof PauseScheduleRe
 
 export type SeekSegmentData = {
     body: {
+        /**
+         * Index of the segment to go to.
+         */
         index: number;
+        /**
+         * In free mode: who takes the turn, as `Attendee.id`.
+         */
         interviewee_attendee_id?: number;
+        /**
+         * Index of the segment the caller sees as current. When another one is, the answer is 409 `schedule_moved` with the schedule.
+         */
         expected_index?: number;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -5301,7 +8121,7 @@ export type SeekSegmentError = SeekSegmentErrors[keyof SeekSegmentErrors];
 
 export type SeekSegmentResponses = {
     /**
-     * Jumps to a segment by its index; the designated interviewer within the turn, host, owner and those granted control anywhere. A turn that waits for its candidate can only be left: within it the answer is `turn_waits`.
+     * Goes to a segment by its index.
      */
     200: Schedule;
 };
@@ -5310,9 +8130,15 @@ export type SeekSegmentResponse = SeekSegmentResponses[keyof SeekSegmentResponse
 
 export type SetFlowModeData = {
     body: {
+        /**
+         * The new mode.
+         */
         flow_mode: FlowMode;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -5386,9 +8212,12 @@ export type SetFlowModeError = SetFlowModeErrors[keyof SetFlowModeErrors];
 
 export type SetFlowModeResponses = {
     /**
-     * Switches between GUIDED and FREE, before the start or while paused.
+     * Switches between guided and free mode.
      */
     200: {
+        /**
+         * The mode the session has now.
+         */
         flow_mode: FlowMode;
         schedule: Schedule;
     };
@@ -5398,11 +8227,23 @@ export type SetFlowModeResponse = SetFlowModeResponses[keyof SetFlowModeResponse
 
 export type StartScheduleData = {
     body?: {
+        /**
+         * Index of the segment to start in. Left out: the current one.
+         */
         current_index?: number;
+        /**
+         * Who takes the first turn, as `Attendee.id`. Left out: the first in seating order.
+         */
         interviewee_attendee_id?: number;
+        /**
+         * Index of the segment the caller sees as current. When another one is, the answer is 409 `schedule_moved` with the schedule.
+         */
         expected_index?: number;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -5488,7 +8329,7 @@ export type StartScheduleError = StartScheduleErrors[keyof StartScheduleErrors];
 
 export type StartScheduleResponses = {
     /**
-     * Starts, or goes on after a pause. Named at the start, the interviewee takes the first turn, and in GUIDED the first one theirs.
+     * Starts the schedule, or goes on after a pause.
      */
     200: Schedule;
 };
@@ -5497,11 +8338,23 @@ export type StartScheduleResponse = StartScheduleResponses[keyof StartScheduleRe
 
 export type SwapTurnsData = {
     body: {
+        /**
+         * The person whose turn moves, as `Attendee.id`.
+         */
         attendee_id: number;
+        /**
+         * The person to change places with. Left out: whoever is in the hot seat now.
+         */
         with_attendee_id?: number;
+        /**
+         * Index of the segment the caller sees as current. When another one is, the answer is 409 `schedule_moved` with the schedule.
+         */
         expected_index?: number;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -5581,7 +8434,7 @@ export type SwapTurnsError = SwapTurnsErrors[keyof SwapTurnsErrors];
 
 export type SwapTurnsResponses = {
     /**
-     * GUIDED: lets two unfinished turns change places. With the current turn, or with nobody named, theirs begins now and the interrupted one resumes later with its remaining time.
+     * Lets two unfinished turns change places.
      */
     200: Schedule;
 };
@@ -5591,6 +8444,9 @@ export type SwapTurnsResponse = SwapTurnsResponses[keyof SwapTurnsResponses];
 export type GetStateData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -5638,7 +8494,7 @@ export type GetStateError = GetStateErrors[keyof GetStateErrors];
 
 export type GetStateResponses = {
     /**
-     * Everything a late joiner needs, in one answer.
+     * Reads the whole state of a live session.
      */
     200: SessionState;
 };
@@ -5648,6 +8504,9 @@ export type GetStateResponse = GetStateResponses[keyof GetStateResponses];
 export type ClearRolesData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -5717,7 +8576,7 @@ export type ClearRolesError = ClearRolesErrors[keyof ClearRolesErrors];
 
 export type ClearRolesResponses = {
     /**
-     * Clears interviewer, candidate and spotlight, and takes granted authority back from all except host and owner.
+     * Clears interviewer, candidate and spotlight.
      */
     200: Designations;
 };
@@ -5727,9 +8586,15 @@ export type ClearRolesResponse = ClearRolesResponses[keyof ClearRolesResponses];
 export type DesignateData = {
     body: {
         role: DesignatedRole;
+        /**
+         * The person, as `Attendee.id`; null takes the role from whoever has it.
+         */
         attendee_id: number | null;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -5815,7 +8680,7 @@ export type DesignateError = DesignateErrors[keyof DesignateErrors];
 
 export type DesignateResponses = {
     /**
-     * Gives a role for the turn, or takes it back with null. The interviewer has authority while designated. A candidate's turn begins: in GUIDED it and the current one change places, in FREE it is appended, or the first one.
+     * Gives somebody a role for the turn, or takes it back.
      */
     200: Designations;
 };
@@ -5825,6 +8690,9 @@ export type DesignateResponse = DesignateResponses[keyof DesignateResponses];
 export type GetFreeTimerData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -5872,7 +8740,7 @@ export type GetFreeTimerError = GetFreeTimerErrors[keyof GetFreeTimerErrors];
 
 export type GetFreeTimerResponses = {
     /**
-     * The timer everybody sees over the stage.
+     * Reads the timer over the stage.
      */
     200: FreeTimer;
 };
@@ -5881,19 +8749,43 @@ export type GetFreeTimerResponse = GetFreeTimerResponses[keyof GetFreeTimerRespo
 
 export type ControlFreeTimerData = {
     body: {
+        /**
+         * What to do with the timer.
+         */
         op: 'start';
+        /**
+         * Length in whole seconds. Left out: 120 s to start, 300 s to reset.
+         */
         duration_sec?: number;
     } | {
+        /**
+         * What to do with the timer.
+         */
         op: 'reset';
+        /**
+         * Length in whole seconds. Left out: 120 s to start, 300 s to reset.
+         */
         duration_sec?: number;
     } | {
+        /**
+         * What to do with the timer.
+         */
         op: 'pause';
     } | {
+        /**
+         * What to do with the timer.
+         */
         op: 'resume';
     } | {
+        /**
+         * What to do with the timer.
+         */
         op: 'stop';
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -5967,7 +8859,7 @@ export type ControlFreeTimerError = ControlFreeTimerErrors[keyof ControlFreeTime
 
 export type ControlFreeTimerResponses = {
     /**
-     * Starts (120 s unless said otherwise), pauses, resumes, resets (300 s) or stops the free timer.
+     * Starts, pauses, resumes, resets or stops the free timer.
      */
     200: FreeTimer;
 };
@@ -5976,9 +8868,15 @@ export type ControlFreeTimerResponse = ControlFreeTimerResponses[keyof ControlFr
 
 export type FeatureQuestionData = {
     body: {
+        /**
+         * The question, as `Question.id`; null hides the featured one.
+         */
         question_id: number | null;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -6054,7 +8952,7 @@ export type FeatureQuestionError = FeatureQuestionErrors[keyof FeatureQuestionEr
 
 export type FeatureQuestionResponses = {
     /**
-     * Shows everybody a question and starts its timer, or takes it away with null. FREE mode only: in GUIDED it follows the segment.
+     * Shows everybody a question and starts its timer.
      */
     200: Designations;
 };
@@ -6063,10 +8961,19 @@ export type FeatureQuestionResponse = FeatureQuestionResponses[keyof FeatureQues
 
 export type SetAuthorityData = {
     body: {
+        /**
+         * The person, as `Attendee.id`.
+         */
         attendee_id: number;
+        /**
+         * True grants control, false takes it back.
+         */
         granted: boolean;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -6142,10 +9049,16 @@ export type SetAuthorityError = SetAuthorityErrors[keyof SetAuthorityErrors];
 
 export type SetAuthorityResponses = {
     /**
-     * Grants somebody control of the session, or takes it back; host and owner always have it.
+     * Grants somebody control of the session, or takes it back.
      */
     200: {
+        /**
+         * The person, as `Attendee.id`.
+         */
         attendee_id: number;
+        /**
+         * They may use the controls now.
+         */
         has_authority: boolean;
     };
 };
@@ -6154,15 +9067,36 @@ export type SetAuthorityResponse = SetAuthorityResponses[keyof SetAuthorityRespo
 
 export type EvaluateAttendeeData = {
     body: {
+        /**
+         * The person it is about, as `Attendee.id`.
+         */
         evaluatee: number;
+        /**
+         * All scores and comments by question; replaces those that are stored. At most 50.
+         */
         answers: Array<AnswerInput>;
+        /**
+         * Comment on the whole turn: plain text, at most 5,000 characters.
+         */
         comments?: string;
+        /**
+         * `DRAFT` saves, `SUBMITTED` submits for good: every question that was heard and the five pillars must be rated.
+         */
         status: EvaluationStatus;
         formData?: EvaluationFormData;
+        /**
+         * The five pillars; replaces those that are stored. Left out: they stay. A submission needs all five.
+         */
         pillars?: EvaluationPillars;
+        /**
+         * The `updated_at` last read. When the stored one differs, the answer is 409 `evaluation_changed`. Left out or null: the evaluation is replaced whatever it was.
+         */
         base_updated_at?: string | null;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -6242,11 +9176,11 @@ export type EvaluateAttendeeError = EvaluateAttendeeErrors[keyof EvaluateAttende
 
 export type EvaluateAttendeeResponses = {
     /**
-     * Saves a draft or submits, questions and pillars in one; creates the evaluation or replaces it.
+     * Saves or submits an evaluation.
      */
     200: Evaluation;
     /**
-     * Saves a draft or submits, questions and pillars in one; creates the evaluation or replaces it.
+     * Saves or submits an evaluation.
      */
     201: Evaluation;
 };
@@ -6256,6 +9190,9 @@ export type EvaluateAttendeeResponse = EvaluateAttendeeResponses[keyof EvaluateA
 export type ListMyPillarRatingsData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -6303,12 +9240,24 @@ export type ListMyPillarRatingsError = ListMyPillarRatingsErrors[keyof ListMyPil
 
 export type ListMyPillarRatingsResponses = {
     /**
-     * The pillar ratings I have given in this session: of myself, and of peers whose evaluation I submitted.
+     * Lists the pillar ratings one has given in a session.
      */
     200: {
+        /**
+         * The items of this page, in the order of the list.
+         */
         results: Array<PillarRating>;
+        /**
+         * Always null: the list has one page.
+         */
         next: null;
+        /**
+         * Always null: the list has one page.
+         */
         previous: null;
+        /**
+         * Number of items in the whole list, on all pages.
+         */
         count: number;
     };
 };
@@ -6317,23 +9266,65 @@ export type ListMyPillarRatingsResponse = ListMyPillarRatingsResponses[keyof Lis
 
 export type RatePillarsData = {
     body: {
+        /**
+         * The caller themself, as `Attendee.id`.
+         */
         evaluatee: number;
+        /**
+         * The five ratings.
+         */
         ratings: {
+            /**
+             * Rating of the pillar Expertise, 1 to 6.
+             */
             Expertise: number;
+            /**
+             * Rating of the pillar Agilité, 1 to 6.
+             */
             Agilité: number;
+            /**
+             * Rating of the pillar Collaboration, 1 to 6.
+             */
             Collaboration: number;
+            /**
+             * Rating of the pillar Leadership, 1 to 6.
+             */
             Leadership: number;
+            /**
+             * Rating of the pillar Innovation, 1 to 6.
+             */
             Innovation: number;
         };
+        /**
+         * Comments by pillar.
+         */
         comments?: {
+            /**
+             * Comment on the pillar Expertise: plain text, at most 5,000 characters.
+             */
             Expertise?: string;
+            /**
+             * Comment on the pillar Agilité: plain text, at most 5,000 characters.
+             */
             Agilité?: string;
+            /**
+             * Comment on the pillar Collaboration: plain text, at most 5,000 characters.
+             */
             Collaboration?: string;
+            /**
+             * Comment on the pillar Leadership: plain text, at most 5,000 characters.
+             */
             Leadership?: string;
+            /**
+             * Comment on the pillar Innovation: plain text, at most 5,000 characters.
+             */
             Innovation?: string;
         };
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -6405,7 +9396,7 @@ export type RatePillarsError = RatePillarsErrors[keyof RatePillarsErrors];
 
 export type RatePillarsResponses = {
     /**
-     * Rates oneself on the five pillars after one's turn; peers are rated with their evaluation.
+     * Rates oneself on the five pillars.
      */
     200: PillarRating;
 };
@@ -6414,15 +9405,36 @@ export type RatePillarsResponse = RatePillarsResponses[keyof RatePillarsResponse
 
 export type UpdateEvaluationData = {
     body: {
+        /**
+         * The person it is about, as `Attendee.id`.
+         */
         evaluatee: number;
+        /**
+         * All scores and comments by question; replaces those that are stored. At most 50.
+         */
         answers: Array<AnswerInput>;
+        /**
+         * Comment on the whole turn: plain text, at most 5,000 characters.
+         */
         comments?: string;
+        /**
+         * `DRAFT` saves, `SUBMITTED` submits for good: every question that was heard and the five pillars must be rated.
+         */
         status: EvaluationStatus;
         formData?: EvaluationFormData;
+        /**
+         * The five pillars; replaces those that are stored. Left out: they stay. A submission needs all five.
+         */
         pillars?: EvaluationPillars;
+        /**
+         * The `updated_at` last read. When the stored one differs, the answer is 409 `evaluation_changed`. Left out or null: the evaluation is replaced whatever it was.
+         */
         base_updated_at?: string | null;
     };
     path: {
+        /**
+         * The evaluation, as `Evaluation.id`.
+         */
         id: number;
     };
     query?: never;
@@ -6504,7 +9516,7 @@ export type UpdateEvaluationError = UpdateEvaluationErrors[keyof UpdateEvaluatio
 
 export type UpdateEvaluationResponses = {
     /**
-     * Saves or submits an existing evaluation of one's own.
+     * Saves or submits an evaluation by its id.
      */
     200: Evaluation;
 };
@@ -6514,6 +9526,9 @@ export type UpdateEvaluationResponse = UpdateEvaluationResponses[keyof UpdateEva
 export type ListEvaluationStatesData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -6561,12 +9576,24 @@ export type ListEvaluationStatesError = ListEvaluationStatesErrors[keyof ListEva
 
 export type ListEvaluationStatesResponses = {
     /**
-     * Who has begun or submitted an evaluation of somebody else, for host and owner; no scores, no words.
+     * Lists who has begun or submitted an evaluation.
      */
     200: {
+        /**
+         * The items of this page, in the order of the list.
+         */
         results: Array<EvaluationState>;
+        /**
+         * Always null: the list has one page.
+         */
         next: null;
+        /**
+         * Always null: the list has one page.
+         */
         previous: null;
+        /**
+         * Number of items in the whole list, on all pages.
+         */
         count: number;
     };
 };
@@ -6576,6 +9603,9 @@ export type ListEvaluationStatesResponse = ListEvaluationStatesResponses[keyof L
 export type ReopenEvaluationData = {
     body?: never;
     path: {
+        /**
+         * The evaluation, as `EvaluationState.id`.
+         */
         id: number;
     };
     query?: never;
@@ -6647,7 +9677,7 @@ export type ReopenEvaluationError = ReopenEvaluationErrors[keyof ReopenEvaluatio
 
 export type ReopenEvaluationResponses = {
     /**
-     * Host or owner give a submitted evaluation back to its author, as a draft.
+     * Gives a submitted evaluation back to its author as a draft.
      */
     200: EvaluationState;
 };
@@ -6658,7 +9688,13 @@ export type ListMyEvaluationsData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * Opaque position from `next` or `previous`. Left out: the first page.
+         */
         cursor?: string;
+        /**
+         * Number of items a page.
+         */
         limit?: number;
     };
     url: '/api/v1/interviews/evaluations/';
@@ -6697,7 +9733,7 @@ export type ListMyEvaluationsError = ListMyEvaluationsErrors[keyof ListMyEvaluat
 
 export type ListMyEvaluationsResponses = {
     /**
-     * What I have written about others in all my sessions, drafts included, the latest session first.
+     * Lists what one has written about others.
      */
     200: GivenEvaluationPage;
 };
@@ -6707,7 +9743,13 @@ export type ListMyEvaluationsResponse = ListMyEvaluationsResponses[keyof ListMyE
 export type GetFeedbackSummaryData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
+        /**
+         * The person it is about, as `Attendee.id`; the caller themself.
+         */
         evaluateeId: number;
     };
     query?: never;
@@ -6763,7 +9805,7 @@ export type GetFeedbackSummaryError = GetFeedbackSummaryErrors[keyof GetFeedback
 
 export type GetFeedbackSummaryResponses = {
     /**
-     * What peers submitted about me, beside my own rating.
+     * Reads the feedback on one's own turn.
      */
     200: FeedbackSummary;
 };
@@ -6773,10 +9815,19 @@ export type GetFeedbackSummaryResponse = GetFeedbackSummaryResponses[keyof GetFe
 export type ListMessagesData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: {
+        /**
+         * Opaque position from `next` or `previous`. Left out: the first page.
+         */
         cursor?: string;
+        /**
+         * Number of items a page.
+         */
         limit?: number;
     };
     url: '/api/v1/interviews/sessions/{id}/messages/';
@@ -6823,7 +9874,7 @@ export type ListMessagesError = ListMessagesErrors[keyof ListMessagesErrors];
 
 export type ListMessagesResponses = {
     /**
-     * The session's text chat, the newest first; `next` leads to older ones.
+     * Lists the session's text chat.
      */
     200: MessagePage;
 };
@@ -6832,10 +9883,19 @@ export type ListMessagesResponse = ListMessagesResponses[keyof ListMessagesRespo
 
 export type SendMessageData = {
     body: {
+        /**
+         * UUID made by the client. Send the same one again when the connection broke.
+         */
         client_id: string;
+        /**
+         * Plain text, 1 to 1,000 characters after trimming.
+         */
         text: string;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -6907,11 +9967,11 @@ export type SendMessageError = SendMessageErrors[keyof SendMessageErrors];
 
 export type SendMessageResponses = {
     /**
-     * Writes to everybody in the session; sent again with the same `client_id` it answers the message there is.
+     * Sends a message to everybody in the session.
      */
     200: Message;
     /**
-     * Writes to everybody in the session; sent again with the same `client_id` it answers the message there is.
+     * Sends a message to everybody in the session.
      */
     201: Message;
 };
@@ -6921,7 +9981,13 @@ export type SendMessageResponse = SendMessageResponses[keyof SendMessageResponse
 export type RemoveMessageData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
+        /**
+         * The message, as `Message.id`.
+         */
         messageId: number;
     };
     query?: never;
@@ -6985,7 +10051,7 @@ export type RemoveMessageError = RemoveMessageErrors[keyof RemoveMessageErrors];
 
 export type RemoveMessageResponses = {
     /**
-     * Takes a message's text back; its sender, the host and the owner.
+     * Takes a message's text back.
      */
     204: void;
 };
@@ -6995,10 +10061,19 @@ export type RemoveMessageResponse = RemoveMessageResponses[keyof RemoveMessageRe
 export type ListNotesData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: {
+        /**
+         * Opaque position from `next` or `previous`. Left out: the first page.
+         */
         cursor?: string;
+        /**
+         * Number of items a page.
+         */
         limit?: number;
     };
     url: '/api/v1/interviews/sessions/{id}/notes/';
@@ -7045,7 +10120,7 @@ export type ListNotesError = ListNotesErrors[keyof ListNotesErrors];
 
 export type ListNotesResponses = {
     /**
-     * The notes I have taken in this session; nobody else ever gets them.
+     * Lists one's own notes of a session.
      */
     200: SessionNotePage;
 };
@@ -7054,10 +10129,19 @@ export type ListNotesResponse = ListNotesResponses[keyof ListNotesResponses];
 
 export type CreateNoteData = {
     body: {
+        /**
+         * UUID made by the client. Send the same one again when the connection broke.
+         */
         client_id: string;
+        /**
+         * Plain text, at most 5,000 characters; may be empty.
+         */
         content: string;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: never;
@@ -7123,11 +10207,11 @@ export type CreateNoteError = CreateNoteErrors[keyof CreateNoteErrors];
 
 export type CreateNoteResponses = {
     /**
-     * Begins a note; sent again with the same `client_id` it answers the note there is, unchanged.
+     * Creates a note.
      */
     200: SessionNote;
     /**
-     * Begins a note; sent again with the same `client_id` it answers the note there is, unchanged.
+     * Creates a note.
      */
     201: SessionNote;
 };
@@ -7137,7 +10221,13 @@ export type CreateNoteResponse = CreateNoteResponses[keyof CreateNoteResponses];
 export type DeleteNoteData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
+        /**
+         * The note, as `SessionNote.id`.
+         */
         noteId: number;
     };
     query?: never;
@@ -7201,7 +10291,7 @@ export type DeleteNoteError = DeleteNoteErrors[keyof DeleteNoteErrors];
 
 export type DeleteNoteResponses = {
     /**
-     * Deletes a note of one's own.
+     * Deletes one's own note.
      */
     204: void;
 };
@@ -7210,11 +10300,23 @@ export type DeleteNoteResponse = DeleteNoteResponses[keyof DeleteNoteResponses];
 
 export type UpdateNoteData = {
     body: {
+        /**
+         * The whole new text, at most 5,000 characters.
+         */
         content: string;
+        /**
+         * The `timestamp` last read. When the stored one differs, the answer is 409 `note_changed`. Left out: the text is replaced whatever it was.
+         */
         base_timestamp?: string;
     };
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
+        /**
+         * The note, as `SessionNote.id`.
+         */
         noteId: number;
     };
     query?: never;
@@ -7282,7 +10384,7 @@ export type UpdateNoteError = UpdateNoteErrors[keyof UpdateNoteErrors];
 
 export type UpdateNoteResponses = {
     /**
-     * Changes a note of one's own.
+     * Changes one's own note.
      */
     200: SessionNote;
 };
@@ -7292,6 +10394,9 @@ export type UpdateNoteResponse = UpdateNoteResponses[keyof UpdateNoteResponses];
 export type CancelAiTaskData = {
     body?: never;
     path: {
+        /**
+         * The task, as `AiTask.id`.
+         */
         taskId: string;
     };
     query?: never;
@@ -7355,7 +10460,7 @@ export type CancelAiTaskError = CancelAiTaskErrors[keyof CancelAiTaskErrors];
 
 export type CancelAiTaskResponses = {
     /**
-     * Gives up a text of mine that is still being written.
+     * Cancels a text that is still being written.
      */
     204: void;
 };
@@ -7365,6 +10470,9 @@ export type CancelAiTaskResponse = CancelAiTaskResponses[keyof CancelAiTaskRespo
 export type GetAiTaskData = {
     body?: never;
     path: {
+        /**
+         * The task, as `AiTask.id`.
+         */
         taskId: string;
     };
     query?: never;
@@ -7410,7 +10518,7 @@ export type GetAiTaskError = GetAiTaskErrors[keyof GetAiTaskErrors];
 
 export type GetAiTaskResponses = {
     /**
-     * One task: my own, or one about a whole session I attend.
+     * Reads one task.
      */
     200: AiTask;
 };
@@ -7421,7 +10529,13 @@ export type ListAiTasksData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * Opaque position from `next` or `previous`. Left out: the first page.
+         */
         cursor?: string;
+        /**
+         * Number of items a page.
+         */
         limit?: number;
     };
     url: '/api/v1/ai/tasks/';
@@ -7460,7 +10574,7 @@ export type ListAiTasksError = ListAiTasksErrors[keyof ListAiTasksErrors];
 
 export type ListAiTasksResponses = {
     /**
-     * The texts I have asked for, the latest first.
+     * Lists the texts one has asked for.
      */
     200: AiTaskPage;
 };
@@ -7470,8 +10584,17 @@ export type ListAiTasksResponse = ListAiTasksResponses[keyof ListAiTasksResponse
 export type CreateAiTaskData = {
     body: {
         kind: AiTaskKind;
+        /**
+         * The session, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * Whom it is about, as `Attendee.id`. Left out: the caller.
+         */
         attendee_id?: number;
+        /**
+         * UUID made by the client. The same one sent again answers the stored task; with another text it is refused.
+         */
         client_id?: string;
     };
     path?: never;
@@ -7552,11 +10675,11 @@ export type CreateAiTaskError = CreateAiTaskErrors[keyof CreateAiTaskErrors];
 
 export type CreateAiTaskResponses = {
     /**
-     * Asks for a text. It is written in the background, streamed as `ai.task.stream.*` events and, for scenario and questions, put in place when done; a profile becomes a draft for its person to approve.
+     * Asks for a text.
      */
     200: AiTask;
     /**
-     * Asks for a text. It is written in the background, streamed as `ai.task.stream.*` events and, for scenario and questions, put in place when done; a profile becomes a draft for its person to approve.
+     * Asks for a text.
      */
     201: AiTask;
 };
@@ -7567,8 +10690,17 @@ export type StreamEventsData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * A session whose stream to add, as `Session.id`.
+         */
         stream_session_id?: number;
+        /**
+         * `1` adds the streams of the person, their organisation, the sectors and the catalogue.
+         */
         global?: '0' | '1';
+        /**
+         * Cursor to continue after: `stream_cursor` of an answer, or the last `id:`. The header `Last-Event-ID` wins over it.
+         */
         after?: string;
     };
     url: '/api/v1/sse/';
@@ -7611,7 +10743,7 @@ export type StreamEventsError = StreamEventsErrors[keyof StreamEventsErrors];
 
 export type StreamEventsResponses = {
     /**
-     * One connection for a browser: with `global=1` the person's, organisation's, sectors' and catalogue's streams, with `stream_session_id` that session's.
+     * One event stream for everything a browser shows.
      */
     200: StreamMessage;
 };
@@ -7621,9 +10753,15 @@ export type StreamEventsResponse = StreamEventsResponses[keyof StreamEventsRespo
 export type StreamOrganisationData = {
     body?: never;
     path: {
+        /**
+         * The organisation, as `Me.organisation.id`.
+         */
         id: number;
     };
     query?: {
+        /**
+         * Cursor to continue after: `stream_cursor` of an answer, or the last `id:`. The header `Last-Event-ID` wins over it.
+         */
         after?: string;
     };
     url: '/api/v1/sse/org/{id}/';
@@ -7668,7 +10806,7 @@ export type StreamOrganisationError = StreamOrganisationErrors[keyof StreamOrgan
 
 export type StreamOrganisationResponses = {
     /**
-     * One's organisation's events.
+     * Event stream of one's organisation.
      */
     200: StreamMessage;
 };
@@ -7678,9 +10816,15 @@ export type StreamOrganisationResponse = StreamOrganisationResponses[keyof Strea
 export type StreamSectorData = {
     body?: never;
     path: {
+        /**
+         * The sector, as `SectorKey`.
+         */
         id: string;
     };
     query?: {
+        /**
+         * Cursor to continue after: `stream_cursor` of an answer, or the last `id:`. The header `Last-Event-ID` wins over it.
+         */
         after?: string;
     };
     url: '/api/v1/sse/sector/{id}/';
@@ -7725,7 +10869,7 @@ export type StreamSectorError = StreamSectorErrors[keyof StreamSectorErrors];
 
 export type StreamSectorResponses = {
     /**
-     * One sector's events.
+     * Event stream of a job sector.
      */
     200: StreamMessage;
 };
@@ -7735,9 +10879,15 @@ export type StreamSectorResponse = StreamSectorResponses[keyof StreamSectorRespo
 export type StreamSessionData = {
     body?: never;
     path: {
+        /**
+         * The session, as `Session.id`.
+         */
         id: number;
     };
     query?: {
+        /**
+         * Cursor to continue after: `stream_cursor` of an answer, or the last `id:`. The header `Last-Event-ID` wins over it.
+         */
         after?: string;
     };
     url: '/api/v1/sse/session/{id}/';
@@ -7782,7 +10932,7 @@ export type StreamSessionError = StreamSessionErrors[keyof StreamSessionErrors];
 
 export type StreamSessionResponses = {
     /**
-     * One session's events.
+     * Event stream of one session.
      */
     200: StreamMessage;
 };
@@ -7792,9 +10942,15 @@ export type StreamSessionResponse = StreamSessionResponses[keyof StreamSessionRe
 export type StreamUserData = {
     body?: never;
     path: {
+        /**
+         * The person's id at the identity provider, as `Me.keycloak_id`.
+         */
         id: string;
     };
     query?: {
+        /**
+         * Cursor to continue after: `stream_cursor` of an answer, or the last `id:`. The header `Last-Event-ID` wins over it.
+         */
         after?: string;
     };
     url: '/api/v1/sse/user/{id}/';
@@ -7839,7 +10995,7 @@ export type StreamUserError = StreamUserErrors[keyof StreamUserErrors];
 
 export type StreamUserResponses = {
     /**
-     * One's own events.
+     * Event stream of the signed-in person.
      */
     200: StreamMessage;
 };
@@ -7848,7 +11004,13 @@ export type StreamUserResponse = StreamUserResponses[keyof StreamUserResponses];
 
 export type CreateEmbedTokenData = {
     body: {
+        /**
+         * A session of the partner's organisation, as `Session.id`.
+         */
         session_id: number;
+        /**
+         * E-mail address of the person at Hotseat, at most 254 characters. They must have a seat in the session.
+         */
         email: string;
     };
     path?: never;
@@ -7903,7 +11065,7 @@ export type CreateEmbedTokenError = CreateEmbedTokenErrors[keyof CreateEmbedToke
 
 export type CreateEmbedTokenResponses = {
     /**
-     * A short-lived token for one person in one session, made by a partner's server with its key.
+     * Makes a token for one person in one session.
      */
     201: EmbedToken;
 };
@@ -7912,7 +11074,13 @@ export type CreateEmbedTokenResponse = CreateEmbedTokenResponses[keyof CreateEmb
 
 export type CreatePartnerData = {
     body: {
+        /**
+         * Name of the partner, 1 to 120 characters.
+         */
         name: string;
+        /**
+         * Id of the organisation.
+         */
         organisation_id: number;
     };
     path?: never;
@@ -7971,7 +11139,7 @@ export type CreatePartnerError = CreatePartnerErrors[keyof CreatePartnerErrors];
 
 export type CreatePartnerResponses = {
     /**
-     * Registers a partner of an organisation; its key is shown this once.
+     * Registers a partner of an organisation.
      */
     201: Partner;
 };

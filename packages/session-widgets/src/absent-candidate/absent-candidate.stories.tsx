@@ -46,7 +46,7 @@ export const SomebodyIsAsked: Story = {
   args: { role: { ...decides, asked: "Mateo" } },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
-    await expect(card.getByText("Mateo is asked.")).toBeVisible();
+    await expect(card.getByText("Mateo has been asked.")).toBeVisible();
     await expect(card.getByRole("button", { name: /^Mateo/ })).toBeDisabled();
   },
 };
@@ -55,7 +55,7 @@ export const NeverCame: Story = {
   args: { leftAt: null, role: { ...decides, swaps: [], skipTo: null } },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
-    await expect(card.getByText(/Has not come yet\./)).toBeVisible();
+    await expect(card.getByText(/Has not joined yet\./)).toBeVisible();
     await expect(card.queryByText("Swap with somebody who is here")).toBeNull();
     await expect(card.getByText(/The session goes on with what comes after/)).toBeVisible();
   },

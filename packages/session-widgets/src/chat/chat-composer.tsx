@@ -1,3 +1,4 @@
+import { MESSAGE_MAX_LENGTH } from "@hotseat/api-client/constants";
 import { IconButton } from "@hotseat/ui/icon-button";
 import { TextArea } from "@hotseat/ui/text-area";
 import { SendHorizontal } from "lucide-react";
@@ -5,7 +6,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import * as part from "../part.css";
-import { LENGTH_SHOWN_FROM, MAX_MESSAGE_LENGTH } from "./chat.constants";
+import { LENGTH_SHOWN_FROM } from "./chat.constants";
 import * as styles from "./chat.css";
 
 /** Enter sends, Shift+Enter begins a line; nothing typed is ever cut. */
@@ -20,7 +21,7 @@ export function ChatComposer({
 }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "chat" });
   const field = useRef<HTMLTextAreaElement | null>(null);
-  const left = MAX_MESSAGE_LENGTH - draft.trim().length;
+  const left = MESSAGE_MAX_LENGTH - draft.trim().length;
   const isEmpty = draft.trim() === "";
   const send = () => {
     if (isEmpty || left < 0) return;

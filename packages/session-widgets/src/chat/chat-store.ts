@@ -1,7 +1,8 @@
+import { MESSAGE_MAX_LENGTH } from "@hotseat/api-client/constants";
 import { forgiving, type TextStorage } from "@hotseat/core/storage";
 import { type ReadableStore, readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
-import { MAX_MESSAGE_LENGTH, MAX_OUTGOING } from "./chat.constants";
+import { MAX_OUTGOING } from "./chat.constants";
 import type { ChatFailure, ChatPort, OutgoingMessage } from "./chat.types";
 
 export interface ChatState {
@@ -109,7 +110,7 @@ export function createChatStore({ port, key, now, newId, ...options }: ChatStore
     send() {
       const { draft, outgoing } = store.getState();
       const text = draft.trim();
-      if (text === "" || text.length > MAX_MESSAGE_LENGTH || outgoing.length >= MAX_OUTGOING) return;
+      if (text === "" || text.length > MESSAGE_MAX_LENGTH || outgoing.length >= MAX_OUTGOING) return;
       const clientId = newId();
       patch({ draft: "", outgoing: [...outgoing, { clientId, text, at: now(), failure: null }] });
       post(clientId);

@@ -1,5 +1,3 @@
-/** Characters a message may have, after trimming. */
-export const MAX_MESSAGE_LENGTH = 1000;
 /** From this many left on, the field says how many. */
 export const LENGTH_SHOWN_FROM = 100;
 /** Messages of one person within this span stand together, in milliseconds. */

@@ -70,7 +70,7 @@ export const Removing: Story = {
   args: { mayRemoveAny: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
-      within(canvasElement).getAllByRole("button", { name: "More for this message" })[1] as HTMLElement,
+      within(canvasElement).getAllByRole("button", { name: "More actions for this message" })[1] as HTMLElement,
     );
     await userEvent.click(await screen.findByRole("menuitem"));
     await expect(args.onRemove).toHaveBeenCalledWith(2);

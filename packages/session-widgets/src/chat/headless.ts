@@ -1,6 +1,5 @@
 "use client";
 export { chatAttributes } from "./chat.attributes";
-export { MAX_MESSAGE_LENGTH } from "./chat.constants";
 export type {
   ChatEntry,
   ChatFailure,

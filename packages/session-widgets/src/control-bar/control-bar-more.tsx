@@ -6,26 +6,26 @@ import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import * as styles from "./control-bar.css";
 import type { BarWidth, ControlBarViewProps, Timing } from "./control-bar.types";
-import { useExtensions } from "./control-bar-tray";
 import { ViewItems } from "./control-bar-view-items";
 import { DeviceChoices } from "./device-choices";
+import { timingControls } from "./timing-controls";
 
 function TimingItems({ timing, all, disabled }: { timing: Timing; all: boolean; disabled: boolean }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
-  const { mayExtend, extend, isHeld, toggleHold } = useExtensions(timing);
+  const { mayExtend, isHeld, getExtendProps, getHoldProps } = timingControls(timing, disabled);
   if (!mayExtend) return null;
   return (
     <>
       <MenuLabel>{t("timing")}</MenuLabel>
       {all ? (
-        <MenuItem icon={Clock} disabled={disabled} onSelect={() => extend(1)}>
+        <MenuItem icon={Clock} disabled={disabled} onSelect={getExtendProps(1).onClick}>
           {t("extend", { count: 1 })}
         </MenuItem>
       ) : null}
-      <MenuItem icon={Clock} disabled={disabled} onSelect={() => extend(5)}>
+      <MenuItem icon={Clock} disabled={disabled} onSelect={getExtendProps(5).onClick}>
         {t("extend", { count: 5 })}
       </MenuItem>
-      <MenuItem icon={isHeld ? LockOpen : Lock} disabled={disabled} onSelect={toggleHold}>
+      <MenuItem icon={isHeld ? LockOpen : Lock} disabled={disabled} onSelect={getHoldProps().onClick}>
         {t(isHeld ? "release" : "hold")}
       </MenuItem>
     </>

@@ -6,12 +6,12 @@ import { tiny } from "@hotseat/ui/tokens";
 import { ChevronRight, Lock, LockOpen, Pause, Play } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import { abilitiesOf, sessionRemaining, useTextFollowing } from "../schedule/headless";
+import { sessionRemaining, useTextFollowing } from "../schedule/headless";
 import { ONCE } from "../use-single-presses";
 import * as styles from "./control-bar.css";
 import type { BarWidth, Timing } from "./control-bar.types";
 import { CallButton } from "./control-bar-call";
-import { nextStep } from "./control-bar-rules";
+import { timingControls } from "./timing-controls";
 
 /** What is left of the whole session; the top bar says what is left of the segment. */
 function SessionTime({ schedule, time, sessionSec }: Pick<Timing, "schedule" | "time" | "sessionSec">) {
@@ -40,8 +40,8 @@ export function PauseButton({
   size?: "large" | "huge";
 }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
-  const { canPause, canResume } = abilitiesOf(timing.schedule);
-  if (timing.schedule.waiting_for)
+  const { pause, getPauseProps } = timingControls(timing, disabled);
+  if (pause === "waits")
     return (
       <IconButton
         icon={Pause}
@@ -52,17 +52,17 @@ export function PauseButton({
         className={styles.pause}
       />
     );
-  if (!canPause && !canResume) return null;
+  if (pause === null) return null;
   return (
     <IconButton
-      icon={canPause ? Pause : Play}
+      icon={pause === "pause" ? Pause : Play}
       size={size}
       variant="secondary"
-      label={t(canPause ? "pause" : "resume")}
+      label={t(pause)}
       resting={disabled}
       {...ONCE}
       className={styles.pause}
-      onClick={() => timing.act({ kind: canPause ? "pause" : "resume" })}
+      onClick={getPauseProps().onClick}
     />
   );
 }
@@ -70,23 +70,20 @@ export function PauseButton({
 /** The one solid button: start, the next segment, or the end; soft while the page has a solid one of its own. */
 export function NextButton({ timing, disabled, short }: { timing: Timing; disabled: boolean; short?: boolean }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
-  const { schedule, isNextElsewhere, act } = timing;
   const isTiny = useMediaQuery(tiny);
-  const { canStart, canNext, canEnd } = abilitiesOf(schedule);
-  if (!canStart && !canNext && !canEnd) return null;
-  if (schedule.flow_mode === "FREE" && (canStart || canEnd))
-    return <CallButton timing={timing} disabled={disabled} short={short ?? false} />;
-  const step = nextStep(schedule, false);
+  const { next: step, calls, getNextProps } = timingControls(timing, disabled);
+  if (step === null) return null;
+  if (calls !== null) return <CallButton timing={timing} disabled={disabled} short={short ?? false} />;
   return (
     <Button
-      variant={isNextElsewhere ? "soft" : "primary"}
+      variant={timing.isNextElsewhere ? "soft" : "primary"}
       size="large"
       iconEnd={step === "end" || (short && isTiny) ? undefined : ChevronRight}
       resting={disabled}
       {...ONCE}
       data-next={step}
       className={styles.next}
-      onClick={() => act({ kind: step === "start" ? "start" : "next" })}
+      onClick={getNextProps().onClick}
     >
       {short && step !== "start" && step !== "end" ? t("next.short") : t(`next.${step}`)}
     </Button>
@@ -116,19 +113,6 @@ export function EndButton({ timing, onEndSession }: EndProps) {
   );
 }
 
-/** Lengthen and hold: buttons in the tray, items of More where it is narrow. */
-export function useExtensions({ schedule, act }: Timing) {
-  const isUnderWay = schedule.status === "RUNNING" || schedule.status === "PAUSED";
-  return {
-    isUnderWay,
-    /** Not while a turn waits for its candidate: the server refuses it. */
-    mayExtend: isUnderWay && !schedule.waiting_for,
-    extend: (minutes: 1 | 5) => act({ kind: "extend", minutes }),
-    isHeld: schedule.held,
-    toggleHold: () => act({ kind: "hold", held: !schedule.held }),
-  };
-}
-
 /** The timing tray: pause, what is left of the session, lengthen, hold, next. */
 export function TimingTray({
   timing,
@@ -138,7 +122,7 @@ export function TimingTray({
 }: EndProps & { disabled: boolean; width: BarWidth }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
   const { schedule } = timing;
-  const { mayExtend, extend, isHeld, toggleHold } = useExtensions(timing);
+  const { mayExtend, isHeld, getExtendProps, getHoldProps } = timingControls(timing, disabled);
   const isNarrow = width === "narrow";
   return (
     <fieldset
@@ -152,12 +136,12 @@ export function TimingTray({
       {mayExtend && !isNarrow ? (
         <>
           <span className={styles.rule} />
-          <Button variant="ghost" resting={disabled} className={styles.flat} onClick={() => extend(1)}>
+          <Button variant="ghost" resting={disabled} className={styles.flat} onClick={getExtendProps(1).onClick}>
             {t("extend", { count: 1 })}
           </Button>
           {width === "wide" ? (
             <>
-              <Button variant="ghost" resting={disabled} className={styles.flat} onClick={() => extend(5)}>
+              <Button variant="ghost" resting={disabled} className={styles.flat} onClick={getExtendProps(5).onClick}>
                 {t("extend", { count: 5 })}
               </Button>
               <Button
@@ -167,7 +151,7 @@ export function TimingTray({
                 {...ONCE}
                 aria-pressed={isHeld}
                 className={styles.flat}
-                onClick={toggleHold}
+                onClick={getHoldProps().onClick}
               >
                 {t(isHeld ? "release" : "hold")}
               </Button>

@@ -5,8 +5,11 @@ export type { ControlBarViewProps, DeviceTool, Timing, Toggle, ViewTools } from 
 export {
   type BarSentence,
   barSentence,
+  type CallChoice,
   furtherInterviewee,
   type HotSeatCandidate,
   type NextStep,
   nextStep,
 } from "./control-bar-rules";
+export type { PressProps, SinglePressProps, TimingControls } from "./timing-controls";
+export { type BarToggle, type ControlBarModel, type ControlBarOptions, useControlBar } from "./use-control-bar";

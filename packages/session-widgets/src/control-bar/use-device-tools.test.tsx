@@ -48,9 +48,9 @@ async function setUp(chooseDevice: () => Promise<boolean>) {
   const root = createRoot(page);
   await act(async () =>
     root.render(
-      <RoomContext value={room}>
+      <RoomContext.Provider value={room}>
         <ChooseCamera />
-      </RoomContext>,
+      </RoomContext.Provider>,
     ),
   );
   devicePreferences().patch({ cameraId: "built-in" });
@@ -95,9 +95,9 @@ it("offers to send only what the session's table allows (LS-D4)", async () => {
   const offered = async (rights: { maySpeak: boolean; mayPresent: boolean }) => {
     await act(async () =>
       root.render(
-        <RoomContext value={room}>
+        <RoomContext.Provider value={room}>
           <Offered {...rights} />
-        </RoomContext>,
+        </RoomContext.Provider>,
       ),
     );
     return page.textContent;

@@ -1,6 +1,6 @@
+import { PILLARS } from "@hotseat/api-client/constants";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import { PILLARS } from "../pillar-rating/headless";
 import { RoomMessage } from "../session-data/view";
 import { EvaluationOpenRow, type EvaluationOpenRowProps } from "./evaluation-open-row";
 import { EvaluationPager } from "./evaluation-pager";

@@ -179,7 +179,7 @@ export const OneSubmission: Story = {
     const second = panel.getByRole("button", { name: /^Question 2/ });
     await expect(second).toHaveTextContent(/away \d\d:\d\d–\d\d:\d\d/);
     await expect(second).toHaveTextContent("Not heard");
-    await expect(panel.getByText("One sound idea, no second to set beside it.")).toBeVisible();
+    await expect(panel.getByText("One good idea, but no second one.")).toBeVisible();
     await expect(panel.getByRole("textbox").getBoundingClientRect().height).toBeGreaterThanOrEqual(78);
     await expect(panel.getByRole("button", { name: "Submit" })).toBeEnabled();
   },
@@ -228,7 +228,7 @@ export const StillToBeAsked: Story = {
     await expect(panel.getByText("You can score it once it has been asked.")).toBeVisible();
     await userEvent.click(panel.getByRole("button", { name: /Leadership/ }));
     await expect(panel.getByRole("radio", { name: "4 of 6" })).toBeDisabled();
-    await expect(panel.getByText("You can score the pillars when the turn comes to its evaluation.")).toBeVisible();
+    await expect(panel.getByText("You can score the pillars when the evaluation of the turn begins.")).toBeVisible();
   },
 };
 /** The comment is three lines at the least and grows with what is typed. */

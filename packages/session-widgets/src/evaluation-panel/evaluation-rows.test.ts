@@ -1,6 +1,6 @@
+import { COMMENT_MAX_LENGTH } from "@hotseat/api-client/constants";
 import { expect, test } from "vitest";
 import type { Hearing } from "./evaluation.types";
-import { MAX_COMMENT_LENGTH } from "./evaluation-panel.constants";
 import { allRated, fivePillars, storyDraft, storyQuestions } from "./evaluation-panel.fixtures";
 import { canSubmit, firstUnanswered, progressOf, rowsOf } from "./evaluation-rows";
 import { EMPTY_DRAFT, isTooLong, withAnswer } from "./evaluation-rules";
@@ -21,8 +21,8 @@ test("only a whole evaluation that fits may be submitted: questions and pillars 
   expect(canSubmit(whole, rows)).toBe(true);
   expect(canSubmit(whole, rowsOf(storyQuestions, false))).toBe(false);
   expect(canSubmit(EMPTY_DRAFT, rowsOf([], true))).toBe(false);
-  expect(canSubmit({ ...whole, overall: "x".repeat(MAX_COMMENT_LENGTH + 1) }, rows)).toBe(false);
-  expect(isTooLong({ ...whole, overall: "x".repeat(MAX_COMMENT_LENGTH) })).toBe(false);
+  expect(canSubmit({ ...whole, overall: "x".repeat(COMMENT_MAX_LENGTH + 1) }, rows)).toBe(false);
+  expect(isTooLong({ ...whole, overall: "x".repeat(COMMENT_MAX_LENGTH) })).toBe(false);
 });
 
 test("a question not heard does not count; one still to be asked does, and holds the submission back (13)", () => {

@@ -1,4 +1,4 @@
-import { PILLARS } from "../pillar-rating/headless";
+import { PILLARS } from "@hotseat/api-client/constants";
 import type { Draft, PanelQuestion, ScoredField } from "./evaluation.types";
 import { isAnswered, isTooLong } from "./evaluation-rules";
 

@@ -1,6 +1,6 @@
-import { PILLARS, type Pillar } from "../pillar-rating/headless";
+import { COMMENT_MAX_LENGTH, PILLARS } from "@hotseat/api-client/constants";
+import type { Pillar } from "../pillar-rating/headless";
 import type { Draft, DraftAnswer, Offer, PanelQuestion, ScoredField } from "./evaluation.types";
-import { MAX_COMMENT_LENGTH } from "./evaluation-panel.constants";
 
 export const EMPTY_DRAFT: Draft = { overall: "", answers: {} };
 const EMPTY_ANSWER: DraftAnswer = { score: null, comment: "" };
@@ -27,7 +27,7 @@ export function answeredCount(draft: Draft, questions: readonly Pick<PanelQuesti
 /** Some comment is longer than the server takes. */
 export function isTooLong(draft: Draft): boolean {
   return [draft.overall, ...Object.values(draft.answers).map((answer) => answer.comment)].some(
-    (text) => text.length > MAX_COMMENT_LENGTH,
+    (text) => text.length > COMMENT_MAX_LENGTH,
   );
 }
 

@@ -1,5 +1,6 @@
+import { PILLARS } from "@hotseat/api-client/constants";
 import { forgiving, type TextStorage } from "@hotseat/core/storage";
-import { PILLARS, type PillarDraft, readPillarDraft } from "../pillar-rating/headless";
+import { type PillarDraft, readPillarDraft } from "../pillar-rating/headless";
 import type { DraftKeeper } from "./draft-keeper";
 import type { Draft, StoredEvaluation } from "./evaluation.types";
 import { EMPTY_DRAFT, sameDraft } from "./evaluation-rules";

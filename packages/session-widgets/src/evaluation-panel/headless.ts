@@ -14,13 +14,7 @@ export type {
   StoredEvaluation,
 } from "./evaluation.types";
 export { EVALUATION_PANEL_ATTRIBUTES } from "./evaluation-panel.attributes";
-export {
-  AUTOSAVE_DELAY_MS,
-  MAX_COMMENT_LENGTH,
-  RETRY_DELAY_MS,
-  SCORE_MAX,
-  SCORE_MIN,
-} from "./evaluation-panel.constants";
+export { AUTOSAVE_DELAY_MS, RETRY_DELAY_MS, SCORE_MAX, SCORE_MIN } from "./evaluation-panel.constants";
 export { canSubmit, type FormRow, firstUnanswered, progressOf, type RowState, rowsOf } from "./evaluation-rows";
 export {
   answeredCount,

@@ -1,7 +1,7 @@
+import { COMMENT_MAX_LENGTH } from "@hotseat/api-client/constants";
 import { type ChangeEvent, useState } from "react";
 import { useStore } from "zustand";
 import type { Offer, PanelQuestion } from "./evaluation.types";
-import { MAX_COMMENT_LENGTH } from "./evaluation-panel.constants";
 import { canSubmit, type FormRow, firstUnanswered, progressOf, rowsOf } from "./evaluation-rows";
 import { answerOf } from "./evaluation-rules";
 import type { EvaluationState, EvaluationStore } from "./evaluation-store.types";
@@ -125,7 +125,7 @@ export function useEvaluationPanel({
     readOnly,
     offers: state.offers.filter((offer) => offer.field === page),
     leftovers: state.offers.filter(({ field }) => field !== "overall" && !rows.some((each) => each.field === field)),
-    tooLongBy: Math.max(0, comment.length - MAX_COMMENT_LENGTH),
+    tooLongBy: Math.max(0, comment.length - COMMENT_MAX_LENGTH),
     goTo,
     follow: () => setPager((now) => ({ ...now, chosen: null, held: null })),
     settleOffer: store.settleOffer,

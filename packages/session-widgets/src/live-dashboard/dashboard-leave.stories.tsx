@@ -112,10 +112,12 @@ export const EveryoneHasLeft: Story = {
     ended.mockClear();
     const dialog = within(await screen.findByRole("dialog", { name: "Everyone has left" }));
     await expect(
-      dialog.getByText(/notes and scores are saved\. The room closes at 14:14 if nobody comes/),
+      dialog.getByText(
+        "You lead the session. Your notes and scores are saved. The room closes at 14:14 if nobody comes.",
+      ),
     ).toBeVisible();
     await expect(dialog.getByText("Wait here")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "End the session" }));
+    await userEvent.click(dialog.getByRole("button", { name: "End session" }));
     await expect(ended).toHaveBeenCalledOnce();
   },
 };

@@ -46,7 +46,7 @@ export const InAnotherTab: Story = {
   },
   play: async ({ canvasElement, args }) => {
     await expect(screen.queryByRole("alertdialog")).toBeNull();
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Take it over here" }));
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Bring the call here" }));
     await expect(args.actions.retry).toHaveBeenCalledOnce();
   },
 };

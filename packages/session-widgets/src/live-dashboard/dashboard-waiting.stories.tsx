@@ -8,7 +8,7 @@ import { ControlBarView } from "../control-bar/view";
 import { STORY_WAITING_MS, storyWaiting } from "../schedule/schedule.fixtures";
 import { SessionClockView } from "../session-clock/view";
 import { stageLayout } from "../video-stage/headless";
-import { faceOf, pictureOf, stagePeople } from "../video-stage/video-stage.fixtures";
+import { drawingOf, faceOf, stagePeople } from "../video-stage/video-stage.fixtures";
 import { VideoStageView } from "../video-stage/view";
 import { WorkspaceView } from "../workspace/view";
 import { storyQuestion } from "../workspace/workspace.fixtures";
@@ -42,7 +42,7 @@ const slots: DashboardSlots = {
       instead={size === "full" ? <AbsentCandidateView {...absentProps} /> : null}
       onJoin={nothing}
       onRetry={nothing}
-      pictureOf={pictureOf}
+      mediaOf={drawingOf}
       faceOf={faceOf}
     />
   ),

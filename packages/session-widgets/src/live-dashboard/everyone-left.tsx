@@ -1,6 +1,7 @@
 import { ConfirmDialog } from "@hotseat/ui/dialog";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import useLatestCallback from "use-latest-callback";
 import { NAMESPACE } from "../locales";
 import { momentFormat } from "../moment-format";
 import { useScheduleAfter } from "../schedule";
@@ -54,10 +55,10 @@ export function EveryoneLeft({ sessionId, timeZone, onEnd, onLeave }: EveryoneLe
   const since = data ? leftAloneSince(data) : null;
   const isSaid = useFromTime(time, (nowMs) => since !== null && nowMs - since >= EVERYONE_LEFT_AFTER_MS);
   const isClosed = useFromTime(time, (nowMs) => since !== null && nowMs - since >= ROOM_CLOSES_AFTER_MS);
-  const leave = useEffectEvent(onLeave);
+  const leave = useLatestCallback(onLeave);
   useEffect(() => {
     if (isClosed) leave();
-  }, [isClosed]);
+  }, [isClosed, leave]);
   if (!data || !isSaid || since === null || since === answered) return null;
   const leads = Boolean(data.me?.is_host || data.me?.is_owner);
   return (

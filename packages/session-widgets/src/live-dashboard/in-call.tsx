@@ -1,7 +1,8 @@
 import { systemClock } from "@hotseat/core/clock";
 import { toast } from "@hotseat/ui/theme";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import useLatestCallback from "use-latest-callback";
 import { useStore } from "zustand";
 import { NAMESPACE } from "../locales";
 import { useRoom, useRoomSelect } from "../room";
@@ -36,7 +37,7 @@ function useMutedPrompt(isConnected: boolean): void {
   const isMuted = useRoomSelect(({ local }) => !local.microphone);
   const canPublish = useRoomSelect((state) => state.canPublish);
   const isWanted = useStore(sessionSettings()).enableNotifications;
-  const say = useEffectEvent(() => {
+  const say = useLatestCallback(() => {
     const unmute = { label: t("muted.unmute"), onSelect: () => void room?.setSource("microphone", true) };
     toast.info(
       { title: t("muted.title"), description: t("muted.text"), action: unmute },
@@ -49,12 +50,12 @@ function useMutedPrompt(isConnected: boolean): void {
     let isOver = false;
     // To listen takes the browser longer than to mute.
     void whenIdle(LISTENS_WITHIN_MS).then(() => {
-      if (!isOver) stop = noticeMutedTalk({ watch: room.watchOwnVoice, clock: systemClock, onTalk: () => say() });
+      if (!isOver) stop = noticeMutedTalk({ watch: room.watchOwnVoice, clock: systemClock, onTalk: say });
     });
     return () => {
       isOver = true;
       stop?.();
       toast.dismiss(MUTED_TOAST);
     };
-  }, [room, isConnected, isMuted, canPublish, isWanted]);
+  }, [room, isConnected, isMuted, canPublish, isWanted, say]);
 }

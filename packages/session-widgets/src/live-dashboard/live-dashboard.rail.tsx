@@ -2,10 +2,11 @@ import { CountBadge } from "@hotseat/ui/count-badge";
 import { IconButton } from "@hotseat/ui/icon-button";
 import { SegmentedControl } from "@hotseat/ui/segmented-control";
 import { ExternalLink } from "lucide-react";
-import { Activity, type ReactNode, useDeferredValue, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { useHeldWhileWriting } from "../use-held-while-writing";
+import { KeptPanel } from "./kept-panel";
 import type { RailPanel } from "./layout-store";
 import * as styles from "./live-dashboard.css";
 import type { LiveDashboardViewProps } from "./live-dashboard.types";
@@ -84,13 +85,11 @@ export function Rail(props: RailProps) {
           <IconButton icon={ExternalLink} label={t("popOut.rail")} data-pops-out="rail" onClick={onPopOut} />
         ) : null}
       </div>
-      {/* What was opened is kept, out of sight and without effects: a panel with everybody in it is slow to make anew. */}
+      {/* What was opened is kept, out of sight: a panel with everybody in it is slow to make. */}
       {opened.map((name) => (
-        <Activity key={name} mode={name === drawn ? "visible" : "hidden"}>
-          <div className={styles.railBody}>
-            <SlotBoundary kind={name === "evaluation" ? "evaluation" : "part"}>{panels[name]}</SlotBoundary>
-          </div>
-        </Activity>
+        <KeptPanel key={name} isShown={name === drawn}>
+          <SlotBoundary kind={name === "evaluation" ? "evaluation" : "part"}>{panels[name]}</SlotBoundary>
+        </KeptPanel>
       ))}
     </div>
   );

@@ -53,6 +53,17 @@ export const Measures: Story = {
     await expect([tile?.offsetWidth, tile?.offsetHeight]).toEqual([200, 112]);
   },
 };
+/** On a tablet the same panel is a drawer of 20rem over the stage (LS-9). */
+export const DrawerOnATablet: Story = {
+  name: "Drawer on a tablet",
+  tags: ["no-picture", "LS-9.23"],
+  globals: { viewport: { value: "tablet" } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /^People/ }));
+    const drawer = await screen.findByRole("dialog", { name: "Participants, evaluation and chat" });
+    await expect(drawer.offsetWidth).toBe(320);
+  },
+};
 export const Candidate: Story = {
   args: {
     isInterviewee: true,
@@ -77,6 +88,11 @@ export const Recording: Story = {
   args: {
     head: { ...dashboardProps.head, isRecording: true },
     layout: { ...dashboardProps.layout, rail: "participants" },
+  },
+  tags: ["LS-D4.5"],
+  play: async ({ canvasElement }) => {
+    const head = within(canvasElement.querySelector("header") as HTMLElement);
+    await expect(head.getByText("Recording")).toBeVisible();
   },
 };
 /** Compact mode: smaller bars and gaps, more room for picture and work (LS-3.18). */
@@ -146,7 +162,26 @@ export const LeavingHome: Story = {
   },
 };
 /** The console of server events above the dashboard, for people with authority (LS-2). */
-export const WithDebugConsole: Story = { args: layoutOf({ isConsoleOpen: true }) };
+export const WithDebugConsole: Story = {
+  tags: ["LS-D4.3"],
+  args: layoutOf({ isConsoleOpen: true }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "More" }));
+    await expect(await screen.findByRole("menuitemcheckbox", { name: "Server events" })).toBeChecked();
+    await userEvent.keyboard("{Escape}");
+  },
+};
+/** Nobody else finds the console, not even in More (LS-D4). */
+export const NoConsoleWithoutAuthority: Story = {
+  tags: ["no-picture", "LS-D4.3"],
+  args: { ...layoutOf({ isConsoleOpen: true }), slots: { ...storySlots(), debugConsole: null } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText("Server events")).toBeNull();
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "More" }));
+    await expect(await screen.findByRole("menuitem", { name: /^Keyboard shortcuts/ })).toBeVisible();
+    await expect(screen.queryByRole("menuitemcheckbox", { name: "Server events" })).toBeNull();
+  },
+};
 /** The video made small: everybody in the participants' rail of 200 × 112 beside the workspace. */
 export const VideoSmall: Story = { args: layoutOf({ isStageOpen: false }) };
 /** The participants' rail under the stage is optional. */

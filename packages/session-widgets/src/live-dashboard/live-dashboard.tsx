@@ -9,7 +9,7 @@ import { fetchLater } from "../later";
 import { ComingsStatus, Participants, useAbsentNext } from "../participants";
 import { JOIN_TOAST } from "../prejoin/headless";
 import { useOffersReplay } from "../recording-consent";
-import { RoomProvider, useRoom, useRoomSelect } from "../room";
+import { RoomProvider, useOwnQuality, useRoom, useRoomSelect } from "../room";
 import { connectionDetails, connectionFace } from "../room/headless";
 import { useScheduleAfter } from "../schedule";
 import { SessionClock } from "../session-clock";
@@ -20,7 +20,7 @@ import { VideoStage } from "../video-stage";
 import { whenIdle } from "../when-idle";
 import { Workspace } from "../workspace";
 import type { WorkspaceTab } from "../workspace/headless";
-import { phaseWord } from "./dashboard-rules";
+import { headOf } from "./dashboard-head";
 import { leadSlots } from "./lead-slots";
 import {
   AbsentCandidate,
@@ -109,7 +109,7 @@ function Dashboard(props: LiveDashboardProps) {
   const { sessionId, onLeave, onGoHome, onReadFeedback, onFinishEvaluation, onLeft, saysWhy = true } = props;
   const { timeZone, theme, languages } = props;
   const connection = useRoomSelect((state) => state.connection);
-  const quality = useRoomSelect((state) => state.participants.find((person) => person.isLocal)?.quality ?? "unknown");
+  const quality = useOwnQuality();
   const stream = useConnectionStatus();
   const session = useSessionData(sessionId);
   const { schedule, time } = useScheduleAfter(sessionId);
@@ -207,17 +207,10 @@ function Dashboard(props: LiveDashboardProps) {
       />
     ),
   };
-  const type = data?.pageData.session.type;
   return (
     <>
       <LiveDashboardView
-        head={{
-          title: type?.workshop.title ?? "",
-          subtitle: type ? `${type.module.key} · ${type.module.title}` : "",
-          phase: phaseWord(schedule, isInterviewee),
-          leads: data?.me?.is_host ?? false,
-          isRecording: offersReplay && (data?.state.recording ?? false),
-        }}
+        head={headOf(data, schedule, offersReplay)}
         face={connectionFace(connection, quality, stream)}
         stream={stream}
         time={time}

@@ -2,26 +2,30 @@
 import { HotseatTheme } from "@hotseat/ui/theme";
 import { act, useEffect, useState } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
 import { reactRoot } from "../react-root.fixtures";
 import { DEFAULT_LAYOUT, type RailPanel } from "./layout-store";
 import { Rail } from "./live-dashboard.rail";
 
 let made: string[];
-const going = new Set<string>();
+let read: string[];
+/** How many messages have arrived. */
+const arrived = createStore<number>(() => 0);
 const onLayout = vi.fn();
 const { render, at, focus } = reactRoot();
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   onLayout.mockReset();
   made = [];
+  read = [];
+  arrived.setState(0, true);
 });
 
 function Panel({ name }: { name: RailPanel }) {
   useState(() => made.push(name));
-  useEffect(() => {
-    going.add(name);
-    return () => void going.delete(name);
-  }, [name]);
+  const count = useStore(arrived);
+  useEffect(() => void read.push(`${name}: ${count}`), [name, count]);
   return <textarea data-panel={name} />;
 }
 const slots = {
@@ -47,16 +51,25 @@ const open = (rail: RailPanel) =>
 const panel = (name: RailPanel) => at(`[data-panel="${name}"]`);
 const isSeen = (name: RailPanel) => panel(name) !== null && !panel(name)?.closest('[style*="display: none"]');
 
-it("keeps a panel that was opened as it was, but nothing goes on in one that is not seen", async () => {
+it("keeps the state and the elements of a panel that was opened", async () => {
   await open("participants");
-  expect([made, [...going]]).toEqual([["participants"], ["participants"]]);
   const people = panel("participants");
   await open("chat");
-  expect([isSeen("participants"), isSeen("chat"), [...going]]).toEqual([false, true, ["chat"]]);
+  expect([isSeen("participants"), isSeen("chat")]).toEqual([false, true]);
   await open("participants");
-  expect([isSeen("participants"), isSeen("chat"), [...going]]).toEqual([true, false, ["participants"]]);
+  expect([isSeen("participants"), isSeen("chat")]).toEqual([true, false]);
   expect(panel("participants")).toBe(people);
   expect(made).toEqual(["participants", "chat"]);
+});
+
+it("runs no effect of a hidden panel, and catches up when the panel is shown again", async () => {
+  await open("chat");
+  await open("participants");
+  expect(read).toEqual(["chat: 0", "participants: 0"]);
+  await act(async () => arrived.setState(1, true));
+  expect(read).toEqual(["chat: 0", "participants: 0", "participants: 1"]);
+  await open("chat");
+  expect(read).toEqual(["chat: 0", "participants: 0", "participants: 1", "chat: 1"]);
 });
 
 it("takes no text away that is being written: the other panel comes when the writer goes on to something else", async () => {

@@ -55,9 +55,9 @@ async function setUp() {
   const show = (isOver = false) =>
     act(async () =>
       root.render(
-        <RoomContext value={room}>
+        <RoomContext.Provider value={room}>
           <Home isOver={isOver} {...leads} />
-        </RoomContext>,
+        </RoomContext.Provider>,
       ),
     );
   await show();
@@ -135,9 +135,9 @@ it("waits for the room to open", async () => {
   root = createRoot(document.createElement("div"));
   await act(async () =>
     root.render(
-      <RoomContext value={null}>
+      <RoomContext.Provider value={null}>
         <Home isOver onLeave={leave} onGoHome={leave} />
-      </RoomContext>,
+      </RoomContext.Provider>,
     ),
   );
   expect(leave).not.toHaveBeenCalled();

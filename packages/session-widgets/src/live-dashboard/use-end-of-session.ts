@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useRef } from "react";
+import useLatestCallback from "use-latest-callback";
 import { useRoom, useRoomSelect } from "../room";
 import type { RoomEnd } from "../room/headless";
 
@@ -29,7 +30,7 @@ export function useEndOfSession({ isOver, onLeave, onGoHome, onLeft }: EndOfSess
   );
   const hasEnded = reason !== null;
   const wish = useRef<"home" | "lost" | null>(null);
-  const leadOut = useEffectEvent(() => {
+  const leadOut = useLatestCallback(() => {
     const given = wish.current === "lost" ? "lost" : "left";
     const why = reason === null || reason === "left" ? given : reason;
     onLeft?.(why);
@@ -41,7 +42,7 @@ export function useEndOfSession({ isOver, onLeave, onGoHome, onLeft }: EndOfSess
   }, [room, isOver]);
   useEffect(() => {
     if (hasEnded) leadOut();
-  }, [hasEnded]);
+  }, [hasEnded, leadOut]);
   return {
     goHome() {
       wish.current = "home";

@@ -53,7 +53,7 @@ export const MyTurnWaits: Story = {
     const card = within(canvasElement);
     await expect(card.getByRole("heading", { name: "It is your turn" })).toBeVisible();
     await expect(
-      card.getByText("All are waiting since 14:18. Your 18 minutes are kept and begin when you are in."),
+      card.getByText("Everybody has been waiting since 14:18. Your 18 minutes are kept and begin when you are in."),
     ).toBeVisible();
     await userEvent.click(card.getByRole("button", { name: "Join" }));
     await expect(args.onSetUp).toHaveBeenCalledOnce();

@@ -19,8 +19,5 @@ export {
   type PersonAction,
   type PersonOutcome,
   type PersonRequest,
-  REPORT_COMMENT_MAX,
-  REPORT_REASONS,
-  type ReportReason,
   type Viewer,
 } from "./person-actions";

@@ -1,3 +1,4 @@
+import type { SeatRole } from "@hotseat/api-client/types";
 import type { PersonAction } from "./person-actions";
 
 /** Somebody of the session as the list shows them. */
@@ -63,7 +64,7 @@ export interface AnsweredRequest {
 export interface JoinRequestRow {
   readonly id: number;
   readonly fullName: string;
-  readonly role: "participant" | "observer";
+  readonly role: SeatRole;
   readonly message: string;
 }
 

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import { useRoomState } from "../room";
+import { useCallPeople } from "../room";
 import { useScheduleAfter } from "../schedule";
 import { reportProblem, type SessionData, useSessionData, useSessionTexts } from "../session-data";
 import { RoomMessage } from "../session-data/view";
@@ -60,7 +60,7 @@ interface LoadedProps {
 
 function Loaded({ sessionId, data, pinnedIdentity, onPin, timeZone }: LoadedProps) {
   const { schedule } = useScheduleAfter(sessionId);
-  const { participants } = useRoomState();
+  const participants = useCallPeople();
   const mayPin = onPin !== undefined;
   const people = useShared(
     useMemo(

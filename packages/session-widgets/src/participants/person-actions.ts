@@ -1,3 +1,4 @@
+import type { ReportReason } from "@hotseat/api-client/types";
 /** What one may do about somebody of the session; the server decides again on every call. */
 export const PERSON_ACTIONS = [
   "lowerHand",
@@ -86,17 +87,6 @@ const RULES: Readonly<Record<PersonAction, Rule>> = {
 export function actionsFor(viewer: Viewer, person: Person): PersonAction[] {
   return PERSON_ACTIONS.filter((action) => RULES[action](viewer, person));
 }
-
-export type ReportReason = "harassment" | "offensive_content" | "impersonation" | "disruption" | "other";
-export const REPORT_REASONS: readonly ReportReason[] = [
-  "harassment",
-  "offensive_content",
-  "impersonation",
-  "disruption",
-  "other",
-];
-/** Characters of a report's comment. */
-export const REPORT_COMMENT_MAX = 1000;
 
 /** What became of it: done, or the reason in words. */
 export type PersonOutcome = { readonly done: true } | { readonly done: false; readonly reason: string };

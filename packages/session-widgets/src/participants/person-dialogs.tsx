@@ -1,3 +1,5 @@
+import { REPORT_COMMENT_MAX_LENGTH, REPORT_REASONS } from "@hotseat/api-client/constants";
+import type { ReportReason } from "@hotseat/api-client/types";
 import { Callout } from "@hotseat/ui/callout";
 import { ConfirmDialog } from "@hotseat/ui/dialog";
 import { RadioGroup } from "@hotseat/ui/radio-group";
@@ -7,15 +9,7 @@ import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import * as styles from "./participants.css";
 import type { ParticipantRow } from "./participants-rules";
-import {
-  type AskedAction,
-  type CallEffect,
-  type PersonOutcome,
-  type PersonRequest,
-  REPORT_COMMENT_MAX,
-  REPORT_REASONS,
-  type ReportReason,
-} from "./person-actions";
+import type { AskedAction, CallEffect, PersonOutcome, PersonRequest } from "./person-actions";
 
 export interface PersonDialogProps {
   question: AskedAction;
@@ -107,7 +101,7 @@ function Report(props: PersonDialogProps) {
   const [reason, setReason] = useState<ReportReason>("disruption");
   const [comment, setComment] = useState("");
   // Nothing typed or pasted is cut: who wrote too much shortens it.
-  const over = comment.trim().length - REPORT_COMMENT_MAX;
+  const over = comment.trim().length - REPORT_COMMENT_MAX_LENGTH;
   const name = person.fullName;
   return (
     <ConfirmDialog

@@ -1,14 +1,13 @@
 "use client";
-export {
-  type CompleteRating,
-  PILLARS,
-  type Pillar,
-  type PillarDraft,
-  type PillarPort,
-  type PillarRatingStatus,
-  type PillarSaveAnswer,
+export type {
+  CompleteRating,
+  Pillar,
+  PillarDraft,
+  PillarPort,
+  PillarRatingStatus,
+  PillarSaveAnswer,
 } from "./pillar-rating.types";
-export { completeRating, EMPTY_RATING, MAX_PILLAR_COMMENT_LENGTH, ratedCount } from "./pillar-rating-rules";
+export { completeRating, EMPTY_RATING, ratedCount } from "./pillar-rating-rules";
 export {
   createPillarRatingStore,
   type PillarRatingState,

@@ -1,8 +1,7 @@
-import { type CompleteRating, PILLARS, type Pillar, type PillarDraft } from "./pillar-rating.types";
+import { COMMENT_MAX_LENGTH, PILLARS } from "@hotseat/api-client/constants";
+import type { CompleteRating, Pillar, PillarDraft } from "./pillar-rating.types";
 
 export const EMPTY_RATING: PillarDraft = { ratings: {}, comments: {} };
-/** Longest comment the server takes, in characters. */
-export const MAX_PILLAR_COMMENT_LENGTH = 5_000;
 
 export function ratedCount(draft: PillarDraft): number {
   return PILLARS.filter((pillar) => draft.ratings[pillar] !== undefined).length;
@@ -14,6 +13,6 @@ export function completeRating(draft: PillarDraft): CompleteRating | null {
   const comments = Object.fromEntries(
     Object.entries(draft.comments).filter(([, text]) => text !== undefined && text.trim() !== ""),
   );
-  const fits = Object.values(comments).every((text) => String(text).length <= MAX_PILLAR_COMMENT_LENGTH);
+  const fits = Object.values(comments).every((text) => String(text).length <= COMMENT_MAX_LENGTH);
   return isComplete && fits ? { ratings: draft.ratings as Record<Pillar, number>, comments } : null;
 }

@@ -1,3 +1,4 @@
+import { COMMENT_MAX_LENGTH, PILLARS } from "@hotseat/api-client/constants";
 import { Button } from "@hotseat/ui/button";
 import { PillarMark } from "@hotseat/ui/pillar-mark";
 import { SavedState, type SavedStateProps } from "@hotseat/ui/saved-state";
@@ -9,15 +10,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import * as part from "../part.css";
-import {
-  completeRating,
-  MAX_PILLAR_COMMENT_LENGTH,
-  PILLARS,
-  type Pillar,
-  type PillarRatingState,
-  type PillarRatingStatus,
-  ratedCount,
-} from "./headless";
+import { completeRating, type Pillar, type PillarRatingState, type PillarRatingStatus, ratedCount } from "./headless";
 import { PILLAR_NAMES } from "./pillar-names";
 import * as styles from "./pillar-rating.css";
 
@@ -93,7 +86,7 @@ function PillarItem({ pillar, score, comment, onRate, onComment }: PillarItemPro
   const [writes, setWrites] = useState<"no" | "kept" | "opened">(comment === "" ? "no" : "kept");
   const key = PILLAR_NAMES[pillar];
   const name = t(`pillar.${key}`);
-  const over = comment.length - MAX_PILLAR_COMMENT_LENGTH;
+  const over = comment.length - COMMENT_MAX_LENGTH;
   return (
     <li className={styles.item}>
       <div className={styles.head}>

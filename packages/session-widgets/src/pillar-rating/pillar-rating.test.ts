@@ -1,7 +1,8 @@
+import { PILLARS } from "@hotseat/api-client/constants";
 import type { Pillar as ServerPillar, PillarRating as ServerRating } from "@hotseat/api-client/types";
 import type { TextStorage } from "@hotseat/core/storage";
 import { expect, expectTypeOf, test, vi } from "vitest";
-import { type CompleteRating, PILLARS, type Pillar, type PillarPort } from "./pillar-rating.types";
+import type { CompleteRating, Pillar, PillarPort } from "./pillar-rating.types";
 import { completeRating, EMPTY_RATING, ratedCount } from "./pillar-rating-rules";
 import { createPillarRatingStore } from "./pillar-rating-store";
 

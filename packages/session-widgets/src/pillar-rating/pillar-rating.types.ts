@@ -1,6 +1,6 @@
-/** The five pillars as the API names them (LS-D5). */
-export const PILLARS = ["Expertise", "Agilité", "Collaboration", "Leadership", "Innovation"] as const;
-export type Pillar = (typeof PILLARS)[number];
+import type { Pillar } from "@hotseat/api-client/types";
+
+export type { Pillar };
 
 /** What is chosen and written so far. Scores 1 to 6. */
 export interface PillarDraft {

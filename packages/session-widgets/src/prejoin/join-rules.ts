@@ -1,3 +1,4 @@
+import type { SessionRole } from "@hotseat/api-client/types";
 import { isStartable, type StartStep } from "../start-rules";
 import { JOIN_RETRIES, JOIN_RETRY_STEP_MS } from "./prejoin.constants";
 
@@ -13,7 +14,7 @@ export interface JoinRefusal {
 export interface StartableSession {
   readonly status: "SCHEDULED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
   readonly accessLevel: "OPEN" | "CLOSED";
-  readonly myRole: "host" | "owner" | "participant" | "observer" | null;
+  readonly myRole: SessionRole | null;
   /** Whether I may start it, now or later (LS-4). */
   readonly start: StartStep;
 }

@@ -1,7 +1,8 @@
+import { SHORT_NAME_MAX_LENGTH } from "@hotseat/api-client/constants";
 import type { Clock } from "@hotseat/core/clock";
 import { type ReadableStore, readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
-import { NAME_MAX, NAME_SAVE_DELAY_MS } from "./prejoin.constants";
+import { NAME_SAVE_DELAY_MS } from "./prejoin.constants";
 
 export interface NameState {
   readonly value: string;
@@ -62,7 +63,7 @@ export function createNameStore(initial: string, { clock, save, onFailure }: Nam
   }
 
   function edit(value: string): void {
-    store.setState({ value, status: value.trim().length > NAME_MAX ? "tooLong" : "editing" }, true);
+    store.setState({ value, status: value.trim().length > SHORT_NAME_MAX_LENGTH ? "tooLong" : "editing" }, true);
     planned?.();
     planned = clock.after(NAME_SAVE_DELAY_MS, () => void flush());
   }

@@ -37,11 +37,15 @@ describe("a running session before the door", () => {
     expect(nowOf(storySchedule({ status: "IDLE" }), seats, 402)).toEqual({ phase: "idle", name: null, task: "wait" });
     expect(nowOf(storySchedule({ current_index: last }), seats, 402)).toMatchObject({ phase: "DEBRIEF", name: null });
     expect(nowOf(storySchedule({ status: "FINISHED" }), seats, 402).phase).toBe("over");
+    for (const schedule of [storySchedule({ current_index: last }), storySchedule({ status: "FINISHED" })])
+      expect([402, 405].map((id) => nowOf(schedule, seats, id).task)).toEqual(["everyone", "watch"]);
   });
 
   it("counts the minutes to the end of the turn, and none below zero", () => {
     expect(minutesLeft(storySchedule(), STORY_SECOND_MS)).toBe(11);
-    expect(minutesLeft(storySchedule({ held: true }), STORY_SECOND_MS + 3_600_000)).toBeLessThanOrEqual(11);
+    const last = storySchedule().timeline.length - 1;
+    const anHourLater = STORY_SECOND_MS + 3_600_000;
+    expect(minutesLeft(storySchedule({ current_index: last, held: true }), anHourLater)).toBe(0);
     expect(minutesLeft(storySchedule({ status: "IDLE" }), STORY_SECOND_MS)).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { SHORT_NAME_MAX_LENGTH } from "@hotseat/api-client/constants";
 import { Badge } from "@hotseat/ui/badge";
 import { Card } from "@hotseat/ui/card";
 import { IconButton } from "@hotseat/ui/icon-button";
@@ -11,7 +12,6 @@ import { NAMESPACE } from "../locales";
 import { agendaLines, myPart } from "./agenda-rules";
 import type { NameState } from "./name-store";
 import { NetworkCheck } from "./network-check";
-import { NAME_MAX } from "./prejoin.constants";
 import type { PrejoinViewProps } from "./prejoin.types";
 import { Devices } from "./prejoin-devices";
 import { Notice } from "./prejoin-notice";
@@ -54,7 +54,7 @@ function NameField({ name, onEdit }: { name: NameState; onEdit: (value: string) 
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
   const length = name.value.trim().length;
   const problem = () => {
-    if (name.status === "tooLong") return t("nameTooLong", { count: length - NAME_MAX });
+    if (name.status === "tooLong") return t("nameTooLong", { count: length - SHORT_NAME_MAX_LENGTH });
     return name.status === "failed" ? t("nameFailed.title") : undefined;
   };
   return (

@@ -9,8 +9,6 @@ export const JOIN_RETRY_STEP_MS = 400;
 export const SPEAKER_TONE = { frequencyHz: 440, durationMs: 600 } as const;
 /** Above this level, of 1, somebody is heard. */
 export const HEARD_LEVEL = 0.08;
-/** Longest name, in characters; the server takes no more. */
-export const NAME_MAX = 60;
 
 /** The one toast about the way in; the room puts it away, since nothing is left to say there. */
 export const JOIN_TOAST = "hotseat.joining";

@@ -68,7 +68,7 @@ export const MyTurnWaits: Story = {
     const card = within(canvasElement.querySelector('[data-now="turnWaits"]') as HTMLElement);
     await expect(card.getByText("It is your turn")).toBeVisible();
     await expect(
-      card.getByText("All are waiting since 14:18. Your 18 minutes are kept and begin when you are in."),
+      card.getByText("Everybody has been waiting since 14:18. Your 18 minutes are kept and begin when you are in."),
     ).toBeVisible();
     await expect(within(canvasElement).getByRole("button", { name: /^Join/ })).toBeEnabled();
   },

@@ -3,8 +3,9 @@ import { updateMe } from "@hotseat/api-client/users";
 import { systemClock } from "@hotseat/core/clock";
 import { useHotseat } from "@hotseat/react";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import useLatestCallback from "use-latest-callback";
 import { NAMESPACE } from "../locales";
 import { startCall } from "../room";
 import { connectionDetails } from "../room/headless";
@@ -44,14 +45,14 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
   const queryClient = useQueryClient();
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
 
-  const readSession = useEffectEvent(() => session);
-  const readVideo = useEffectEvent(() => hasVideo);
-  const joined = useEffectEvent(() => onJoined());
-  const notify = useEffectEvent((notice: JoinNotice) => sayNotice(t, notice, onJoined));
-  const onProblem = useEffectEvent((problem: DeviceProblem) => sayMediaProblem(t, problem));
-  const nameFailed = useEffectEvent(() => sayNameNotSaved(t));
-  const firstName = useEffectEvent(() => shortName);
-  const nameForGuest = useEffectEvent(() => guestName(t("guest"), Math.random()));
+  const readSession = useLatestCallback(() => session);
+  const readVideo = useLatestCallback(() => hasVideo);
+  const joined = useLatestCallback(() => onJoined());
+  const notify = useLatestCallback((notice: JoinNotice) => sayNotice(t, notice, onJoined));
+  const onProblem = useLatestCallback((problem: DeviceProblem) => sayMediaProblem(t, problem));
+  const nameFailed = useLatestCallback(() => sayNameNotSaved(t));
+  const firstName = useLatestCallback(() => shortName);
+  const nameForGuest = useLatestCallback(() => guestName(t("guest"), Math.random()));
 
   const [stores, setStores] = useState<PrejoinStores | null>(null);
   useEffect(() => {
@@ -132,6 +133,18 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
       preview.stop();
       void name.flush();
     };
-  }, [client, queryClient, sessionId]);
+  }, [
+    client,
+    queryClient,
+    sessionId,
+    readSession,
+    readVideo,
+    joined,
+    notify,
+    onProblem,
+    nameFailed,
+    firstName,
+    nameForGuest,
+  ]);
   return stores;
 }

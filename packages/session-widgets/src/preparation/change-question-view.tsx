@@ -1,3 +1,4 @@
+import { QUESTION_MAX_LENGTH } from "@hotseat/api-client/constants";
 import { Button } from "@hotseat/ui/button";
 import { ConfirmDialog } from "@hotseat/ui/dialog";
 import { TextArea } from "@hotseat/ui/text-area";
@@ -6,7 +7,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import * as part from "../part.css";
-import { MAX_QUESTION_LENGTH } from "./headless";
 import * as styles from "./preparation.css";
 
 export interface ChangeQuestionViewProps {
@@ -28,7 +28,7 @@ export function ChangeQuestionView({ text, onReword, onAnother, busy = false, re
   const [asked, setAsked] = useState<"wording" | "another" | null>(null);
   const wording = words?.trim() ?? "";
   // Nothing typed or pasted is cut: who wrote too much shortens it.
-  const over = wording.length - MAX_QUESTION_LENGTH;
+  const over = wording.length - QUESTION_MAX_LENGTH;
   const error = over > 0 ? t("tooLong", { count: over }) : asked === "wording" ? refused : null;
   const open = () => {
     setAsked(null);

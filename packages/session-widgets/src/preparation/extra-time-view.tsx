@@ -1,8 +1,9 @@
+import { EXTRA_TIME_PERCENTS } from "@hotseat/api-client/constants";
 import { SegmentedControl } from "@hotseat/ui/segmented-control";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import * as part from "../part.css";
-import { EXTRA_TIME_PERCENTS, type ExtraTimePercent } from "./headless";
+import type { ExtraTimePercent } from "./headless";
 
 export interface ExtraTimeViewProps {
   /** In percent of the person's share. */

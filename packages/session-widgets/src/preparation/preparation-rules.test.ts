@@ -1,11 +1,11 @@
 import type { OperationBody } from "@hotseat/api-client";
 import type { setExtraTime } from "@hotseat/api-client/attendees";
+import { PROFILE_MAX_LENGTH } from "@hotseat/api-client/constants";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import {
   type ComposingFacts,
   type ExtraTimePercent,
   handOf,
-  MAX_PROFILE_LENGTH,
   mayApprove,
   mayCompose,
   profileFace,
@@ -69,8 +69,8 @@ describe("one's profile (LS-D5)", () => {
   });
   test("may be approved when it says something and fits", () => {
     expect(mayApprove("  ")).toBe(false);
-    expect(mayApprove("x".repeat(MAX_PROFILE_LENGTH))).toBe(true);
-    expect(mayApprove("x".repeat(MAX_PROFILE_LENGTH + 1))).toBe(false);
-    expect(tooLongBy("x".repeat(MAX_PROFILE_LENGTH + 3))).toBe(3);
+    expect(mayApprove("x".repeat(PROFILE_MAX_LENGTH))).toBe(true);
+    expect(mayApprove("x".repeat(PROFILE_MAX_LENGTH + 1))).toBe(false);
+    expect(tooLongBy("x".repeat(PROFILE_MAX_LENGTH + 3))).toBe(3);
   });
 });

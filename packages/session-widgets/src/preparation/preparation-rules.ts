@@ -1,11 +1,5 @@
-/** Longest profile, in characters; a type test holds it against the contract. */
-export const MAX_PROFILE_LENGTH = 2000;
+import { type EXTRA_TIME_PERCENTS, PROFILE_MAX_LENGTH } from "@hotseat/api-client/constants";
 
-/** Longest question, in characters. */
-export const MAX_QUESTION_LENGTH = 600;
-
-/** Extra time in percent of a person's share (LS-D3). */
-export const EXTRA_TIME_PERCENTS = [0, 25, 50, 100] as const;
 export type ExtraTimePercent = (typeof EXTRA_TIME_PERCENTS)[number];
 
 /** Whose part it is to the viewer: one's own, that of somebody they lead, or none of theirs to change. */
@@ -68,7 +62,7 @@ export function profileFace({ stored, approved, written, typed }: ProfileFacts):
 
 /** How many characters are too many; 0 when it fits. */
 export function tooLongBy(text: string): number {
-  return Math.max(0, text.trim().length - MAX_PROFILE_LENGTH);
+  return Math.max(0, text.trim().length - PROFILE_MAX_LENGTH);
 }
 
 export function mayApprove(text: string): boolean {

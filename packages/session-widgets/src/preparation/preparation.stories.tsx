@@ -1,8 +1,9 @@
+import { PROFILE_MAX_LENGTH } from "@hotseat/api-client/constants";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { Writing } from "../writing/headless";
-import { MAX_PROFILE_LENGTH, type ProfileFace, profileFace } from "./headless";
+import { type ProfileFace, profileFace } from "./headless";
 import { ExtraTimeView, ProfileView, QuestionList, ScenarioView } from "./view";
 
 const PROFILE = "Backend engineer, six years, health and logistics. Looks for a senior role.";
@@ -96,7 +97,7 @@ export const ProfileWrittenByAi: Story = {
 };
 export const ProfileTooLong: Story = {
   args: {
-    face: { kind: "draft", text: "Long. ".repeat(MAX_PROFILE_LENGTH / 5), replaces: false, typed: true },
+    face: { kind: "draft", text: "Long. ".repeat(PROFILE_MAX_LENGTH / 5), replaces: false, typed: true },
   },
 };
 export const ProfileApprovalRefused: Story = {

@@ -32,8 +32,8 @@ function setUp() {
   const confirmed = admitConfirmed(
     { sessionId: SESSION, client, queryClient, clock },
     {
-      admit: (identities, speakers = identities) => {
-        admitted.push([...identities]);
+      admit: ({ people, speakers }) => {
+        admitted.push([...people]);
         speaking.push([...speakers]);
       },
     },

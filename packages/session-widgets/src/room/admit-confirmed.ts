@@ -5,6 +5,7 @@ import type { Clock } from "@hotseat/core/clock";
 import { type QueryClient, QueryObserver } from "@tanstack/react-query";
 import { ASK_ABOUT_STRANGERS_MS } from "./room.constants";
 import type { RoomStore } from "./room-store.types";
+import type { ConfirmedPeople } from "./room-types";
 
 export interface ConfirmedOptions {
   readonly sessionId: number;
@@ -13,15 +14,10 @@ export interface ConfirmedOptions {
   readonly clock: Clock;
 }
 
-interface Confirmed {
-  readonly people: readonly string[];
-  /** Those whose role may speak: an observer may still hold a token from before they became one. */
-  readonly speakers: readonly string[];
-}
-
-function confirmedIn({ attendees }: PageData): Confirmed {
+/** An observer may still hold a token from before they became one, so that they are no speaker whatever it allows. */
+function confirmedIn({ attendees }: PageData): ConfirmedPeople {
   const confirmed = attendees.filter(({ status }) => status === "CONFIRMED");
-  const identities = (some: typeof confirmed) => some.map(({ user }) => user.keycloak_id);
+  const identities = (some: typeof confirmed) => new Set(some.map(({ user }) => user.keycloak_id));
   return { people: identities(confirmed), speakers: identities(confirmed.filter(({ role }) => role !== "observer")) };
 }
 
@@ -30,8 +26,7 @@ export function admitConfirmed(options: ConfirmedOptions, store: Pick<RoomStore,
   const { sessionId, client, queryClient, clock } = options;
   const query = pageDataQuery(client, sessionId);
   const observer = new QueryObserver(queryClient, { ...query, select: confirmedIn });
-  const take = (confirmed: Confirmed | undefined) =>
-    confirmed && store.admit(new Set(confirmed.people), new Set(confirmed.speakers));
+  const take = (confirmed: ConfirmedPeople | undefined) => confirmed && store.admit(confirmed);
   take(observer.getCurrentResult().data);
   const end = observer.subscribe(({ data }) => take(data));
 

@@ -13,6 +13,12 @@ export function awayState(away: RoomAway, now: number): RoomConnection {
   return { status: now - away.since >= LOST_AFTER_MS ? "lost" : "reconnecting", ...away };
 }
 
+/** Whether the room tells at present what it lost with the line, not what is. */
+export function isLineGone(connection: RoomConnection): boolean {
+  if (connection.status === "connected") return !connection.steady;
+  return connection.status === "reconnecting" || connection.status === "lost";
+}
+
 /** Whether someone is in the call, or will be again by themselves. */
 export function isInCall(connection: RoomConnection): boolean {
   return connection.status === "connected" || connection.status === "reconnecting" || connection.status === "lost";

@@ -1,5 +1,6 @@
+import { HINT_TOPICS } from "@hotseat/api-client/constants";
 import type { Clock } from "@hotseat/core/clock";
-import { HINT_GRACE_MS, HINT_REFETCH_INTERVAL_MS, HINT_TOPICS } from "./room.constants";
+import { HINT_GRACE_MS, HINT_REFETCH_INTERVAL_MS } from "./room.constants";
 
 /** Where a packet says the session's ledger stands. Nothing else of it is read. */
 export interface Hint {
@@ -9,7 +10,7 @@ export interface Hint {
 }
 
 export function parseHint(topic: string, payload: Uint8Array): Hint | null {
-  if (!HINT_TOPICS.has(topic)) return null;
+  if (!HINT_TOPICS.some((one) => one === topic)) return null;
   try {
     const { sessionId, epoch, seq } = JSON.parse(new TextDecoder().decode(payload)) as Record<string, unknown>;
     if (typeof sessionId !== "number" || typeof epoch !== "number" || typeof seq !== "number") return null;

@@ -10,21 +10,16 @@ export { type ConnectionFace, connectionFace, type StreamStatus } from "./connec
 export { awayState, isInCall, reconnectDelay } from "./connection-rules";
 export { createHintWatcher, type Hint, type HintPorts, parseHint } from "./data-hints";
 export { type MutedTalkPorts, noticeMutedTalk } from "./muted-talk";
-export {
-  HINT_GRACE_MS,
-  HINT_TOPICS,
-  LOST_AFTER_MS,
-  RECONNECT_BASE_MS,
-  RECONNECT_JITTER,
-  RECONNECT_MAX_MS,
-} from "./room.constants";
+export { HINT_GRACE_MS, LOST_AFTER_MS, RECONNECT_BASE_MS, RECONNECT_JITTER, RECONNECT_MAX_MS } from "./room.constants";
 export { createRoomStore } from "./room-store";
 export type { InitialSources, RejoinAnswer, RoomPorts, RoomStore } from "./room-store.types";
 export type {
+  ConfirmedPeople,
   LocalMedia,
   LocalSource,
   MediaEvent,
   MediaPort,
+  PictureSource,
   RoomAway,
   RoomConnection,
   RoomEnd,
@@ -32,6 +27,6 @@ export type {
   RoomQuality,
   RoomState,
   ScreenSharing,
-  VideoHandle,
+  SentSources,
 } from "./room-types";
 export { browserWake, keepAwake, type WakePort } from "./wake-lock";

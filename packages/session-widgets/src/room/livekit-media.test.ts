@@ -55,6 +55,21 @@ it("enters a room of its own each time, whatever hangs in the one before", async
   expect(told).toEqual([]);
 });
 
+it("has the room that is entered as its current one, and nothing of mine before I have been in it", async () => {
+  const { media, rooms, last } = setUp();
+  expect(media.sent()).toBeNull();
+  void media.connect(CALL).catch(() => {});
+  void media.connect(CALL).catch(() => {});
+  expect(media.current.getState().room).toBe(rooms[1]);
+  Object.assign(last().localParticipant, {
+    identity: "me",
+    isMicrophoneEnabled: true,
+    isCameraEnabled: false,
+    isScreenShareEnabled: false,
+  });
+  expect(media.sent()).toEqual({ microphone: true, camera: false, screen: false });
+});
+
 it("never comes in anew with an old token: an older page would put out the later one", async () => {
   const { media, rooms, last, told } = setUp();
   const entering = media.connect(CALL);
@@ -122,5 +137,8 @@ it("tells that a room was closed apart from a drop: the session may go on in ano
   last().emit(RoomEvent.Disconnected, DisconnectReason.ROOM_DELETED);
   await Promise.resolve();
   // Who was there goes only once it is known why: until then everybody stays in sight.
-  expect(told).toEqual([{ type: "disconnected", cause: "moved" }, { type: "people" }]);
+  expect(told).toEqual([
+    { type: "disconnected", cause: "moved" },
+    { type: "people", others: [] },
+  ]);
 });

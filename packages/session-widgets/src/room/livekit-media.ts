@@ -1,3 +1,4 @@
+import { type ReadableStore, readable } from "@hotseat/core/store";
 import {
   type AudioCaptureOptions,
   LocalAudioTrack,
@@ -7,12 +8,11 @@ import {
   Track,
   type VideoCaptureOptions,
 } from "livekit-client";
+import { createStore } from "zustand/vanilla";
 import { watchLevel } from "../prejoin/headless";
-import { createAdmission } from "./livekit-admission";
 import { keepLastPictures } from "./livekit-last-pictures";
-import { createPeopleReader } from "./livekit-people";
 import { applyPriority } from "./livekit-priority";
-import { connectOrLeave, makeRoom, watch } from "./livekit-room";
+import { connectOrLeave, makeRoom, othersIn, watch } from "./livekit-room";
 import type { LocalSource, MediaEvent, MediaPort } from "./room-types";
 
 /** How my devices are opened; asked each time, so that a change in the pre-join or a menu counts at once. */
@@ -22,22 +22,30 @@ export interface CapturePort {
   speaker(): string | undefined;
 }
 
+/** The LiveKit room I am in or about to enter; another object after each entrance that followed a drop. */
+export interface CurrentRoom {
+  readonly room: Room;
+}
+
+/** The media port with the room behind it, for LiveKit's React hooks. */
+export interface CallMedia extends MediaPort {
+  readonly current: ReadableStore<CurrentRoom>;
+}
+
 const SCREEN: ScreenShareCaptureOptions = { audio: false, selfBrowserSurface: "exclude", contentHint: "detail" };
 
 /**
- * The video room over LiveKit. Sound of those admitted plays by itself; pictures are attached by whoever shows them. LiveKit resumes a
- * connection, but never comes in anew by itself: with its old token it would put out a later page of the same person, so that
+ * The video room over LiveKit; who is heard and seen in it is up to `livekit-call.tsx`. LiveKit resumes a connection, but never comes in anew by itself: with its old token it would put out a later page of the same person, so that
  * counts as a drop. Every coming in has a room of its own; nothing of a broken one hangs on.
  */
-export function createLiveKitMedia(capture: CapturePort, createRoom: () => Room = makeRoom): MediaPort {
+export function createLiveKitMedia(capture: CapturePort, createRoom: () => Room = makeRoom): CallMedia {
   const listeners = new Set<(event: MediaEvent) => void>();
   let preferred: ReadonlySet<string> = new Set();
-  const admission = createAdmission();
   let room = fresh();
-  const people = createPeopleReader(() => room, admission);
+  const current = createStore<CurrentRoom>(() => ({ room }));
 
   function fresh(): Room {
-    const made = admission.listen(createRoom());
+    const made = createRoom();
     return watch(made, {
       emit(event) {
         // Whoever comes, or comes back with another picture, is ranked as well.
@@ -46,8 +54,6 @@ export function createLiveKitMedia(capture: CapturePort, createRoom: () => Room 
         if (event.type === "blip") keepLastPictures(made);
         if (room !== made) return;
         for (const listener of listeners) listener(event);
-        if (event.type === "people" && admission.hasStranger(made))
-          for (const listener of listeners) listener({ type: "stranger" });
       },
       onRestart() {
         if (room !== made) return;
@@ -61,6 +67,7 @@ export function createLiveKitMedia(capture: CapturePort, createRoom: () => Room 
     const before = room;
     keepLastPictures(before);
     room = fresh();
+    current.setState({ room });
     void before.disconnect();
   }
 
@@ -86,10 +93,11 @@ export function createLiveKitMedia(capture: CapturePort, createRoom: () => Room 
   }
 
   function tellPeople(of: Room): void {
-    if (room === of) for (const listener of listeners) listener({ type: "people" });
+    if (room === of) for (const listener of listeners) listener({ type: "people", others: othersIn(of) });
   }
 
   return {
+    current: readable(current),
     async connect({ url, token }) {
       if (isUsed) replace();
       isUsed = true;
@@ -100,10 +108,10 @@ export function createLiveKitMedia(capture: CapturePort, createRoom: () => Room 
       if (speaker) await mine.switchActiveDevice("audiooutput", speaker).catch(() => false);
     },
     disconnect: () => room.disconnect(),
-    people,
-    admit(identities, speakers = identities) {
-      admission.admit(identities, speakers, room);
-      tellPeople(room);
+    sent() {
+      const { identity, isMicrophoneEnabled, isCameraEnabled, isScreenShareEnabled } = me();
+      if (identity === "") return null;
+      return { microphone: isMicrophoneEnabled, camera: isCameraEnabled, screen: isScreenShareEnabled };
     },
     prefer(identities) {
       preferred = new Set(identities);
@@ -131,7 +139,6 @@ export function createLiveKitMedia(capture: CapturePort, createRoom: () => Room 
     },
     reopen,
     activeDevice: (kind) => room.getActiveDevice(kind),
-    startAudio: () => room.startAudio(),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

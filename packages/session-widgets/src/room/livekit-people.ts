@@ -1,14 +1,6 @@
-import {
-  ConnectionQuality,
-  type Participant,
-  type Room,
-  Track,
-  type TrackPublication,
-  type VideoTrack,
-} from "livekit-client";
-import type { Admission } from "./livekit-admission";
-import { unwatchInOtherWindow, watchInOtherWindow } from "./livekit-other-window";
-import type { RoomParticipant, RoomQuality, ScreenSharing, VideoHandle } from "./room-types";
+import type { TrackReference } from "@livekit/components-react";
+import { ConnectionQuality, type Participant, Track } from "livekit-client";
+import type { ConfirmedPeople, PictureSource, RoomParticipant, RoomQuality, ScreenSharing } from "./room-types";
 
 const QUALITY: Record<ConnectionQuality, RoomQuality> = {
   [ConnectionQuality.Excellent]: "good",
@@ -18,87 +10,104 @@ const QUALITY: Record<ConnectionQuality, RoomQuality> = {
   [ConnectionQuality.Unknown]: "unknown",
 };
 
-const handles = new WeakMap<VideoTrack, VideoHandle>();
+const SOURCES: Record<PictureSource, Track.Source> = {
+  camera: Track.Source.Camera,
+  screen: Track.Source.ScreenShare,
+};
 
-function handleOf(track: VideoTrack): VideoHandle {
-  const known = handles.get(track);
-  if (known) return known;
-  const handle: VideoHandle = {
-    id: track.sid ?? track.mediaStreamTrack.id,
-    get paused() {
-      return track.isMuted;
-    },
-    attach(element) {
-      track.attach(element);
-      watchInOtherWindow(track, element);
-    },
-    detach(element) {
-      unwatchInOtherWindow(element);
-      track.detach(element);
-    },
-  };
-  handles.set(track, handle);
-  return handle;
+/** What LiveKit's hooks tell of a room at one moment. */
+export interface RoomFacts {
+  /** Me first. */
+  readonly participants: readonly Participant[];
+  readonly tracks: readonly TrackReference[];
+  readonly speaking: readonly Participant[];
 }
 
-function pictureOf(publication: TrackPublication | undefined): VideoHandle | null {
-  const track = publication?.videoTrack;
-  return track && !publication.isMuted ? handleOf(track) : null;
+function publicationOf(tracks: readonly TrackReference[], identity: string, source: Track.Source) {
+  return tracks.find((each) => each.participant.identity === identity && each.source === source)?.publication;
 }
 
-function sharingOf(publication: TrackPublication | undefined): ScreenSharing {
+/** The publication of somebody's camera or screen, here or not; undefined without one. */
+export function pictureTrack(
+  tracks: readonly TrackReference[],
+  identity: string,
+  source: PictureSource,
+): TrackReference | undefined {
+  return tracks.find((each) => each.participant.identity === identity && each.source === SOURCES[source]);
+}
+
+/** The tracks to be played: the voices of the confirmed people who may speak, and nobody else's. */
+export function soundTracks(
+  tracks: readonly TrackReference[],
+  { people, speakers }: ConfirmedPeople,
+): TrackReference[] {
+  return tracks.filter(
+    ({ participant: { isLocal, identity }, publication }) =>
+      !isLocal && people.has(identity) && speakers.has(identity) && publication.kind === Track.Kind.Audio,
+  );
+}
+
+function sharingOf(publication: TrackReference["publication"] | undefined): ScreenSharing {
   if (!publication) return "none";
   if (publication.isMuted) return "paused";
-  return publication.videoTrack ? "on" : "connecting";
+  return publication.track ? "on" : "connecting";
 }
 
-const NOTHING_SENT = { microphone: "muted", camera: null, screen: null, sharing: "none" } as const;
+const NOTHING_SENT = { microphone: "muted", camera: "off", sharing: "none" } as const;
 
-/** Of who may not speak there is neither sound nor picture, whatever they send. */
-function personOf(participant: Participant, isHeard: boolean): RoomParticipant {
+function sentBy(tracks: readonly TrackReference[], identity: string) {
+  const microphone = publicationOf(tracks, identity, Track.Source.Microphone);
+  const camera = publicationOf(tracks, identity, Track.Source.Camera);
   return {
-    identity: participant.identity,
-    name: participant.name || participant.identity,
-    isLocal: participant.isLocal,
-    isSpeaking: isHeard && participant.isSpeaking,
-    quality: QUALITY[participant.connectionQuality],
-    ...(isHeard ? sentBy(participant) : NOTHING_SENT),
+    microphone: microphone && !microphone.isMuted ? ("on" as const) : ("muted" as const),
+    camera: camera?.track && !camera.isMuted ? ("on" as const) : ("off" as const),
+    sharing: sharingOf(publicationOf(tracks, identity, Track.Source.ScreenShare)),
   };
 }
 
-function sentBy(participant: Participant) {
-  return {
-    microphone: participant.isMicrophoneEnabled ? ("on" as const) : ("muted" as const),
-    camera: pictureOf(participant.getTrackPublication(Track.Source.Camera)),
-    screen: pictureOf(participant.getTrackPublication(Track.Source.ScreenShare)),
-    sharing: sharingOf(participant.getTrackPublication(Track.Source.ScreenShare)),
-  };
+/**
+ * Me and the confirmed people of a room, me first. Of people who may not speak there is neither sound nor picture, whatever they
+ * send: a room token outlives a place and a role.
+ */
+export function roomPeople(
+  { participants, tracks, speaking }: RoomFacts,
+  { people, speakers }: ConfirmedPeople,
+): RoomParticipant[] {
+  return participants
+    .filter(({ isLocal, identity }) => identity !== "" && (isLocal || people.has(identity)))
+    .map(({ identity, name, isLocal, connectionQuality }) => {
+      const isHeard = isLocal || speakers.has(identity);
+      return {
+        identity,
+        name: name || identity,
+        isLocal,
+        isSpeaking: isHeard && speaking.some((each) => each.identity === identity),
+        quality: QUALITY[connectionQuality],
+        ...(isHeard ? sentBy(tracks, identity) : NOTHING_SENT),
+      };
+    });
 }
 
-function isSame(one: RoomParticipant, other: RoomParticipant): boolean {
-  return (Object.keys(one) as (keyof RoomParticipant)[]).every((key) => Object.is(one[key], other[key]));
-}
-
-/** Reads everybody who is admitted out of the room, me first; a person nothing has changed about keeps their object. */
-export function createPeopleReader(
-  roomNow: () => Room,
-  { isAdmitted, isHeard }: Pick<Admission, "isAdmitted" | "isHeard">,
-): () => readonly RoomParticipant[] {
-  let last = new Map<string, RoomParticipant>();
-  let list: readonly RoomParticipant[] = [];
-  return () => {
-    const room = roomNow();
-    const others = [...room.remoteParticipants.values()].filter(({ identity }) => isAdmitted(identity));
-    const now = [room.localParticipant, ...others]
-      .filter((participant) => participant.identity !== "")
-      .map((participant) => {
-        const person = personOf(participant, participant.isLocal || isHeard(participant.identity));
-        const before = last.get(person.identity);
-        return before && isSame(before, person) ? before : person;
-      });
-    if (now.length === list.length && now.every((person, index) => person === list[index])) return list;
-    last = new Map(now.map((person) => [person.identity, person]));
-    list = now;
-    return list;
-  };
+/**
+ * The people of a room whose line is gone: as they were, without those who have lost their place since, and myself as I have
+ * switched my devices meanwhile.
+ */
+export function peopleAsTheyWere(
+  before: readonly RoomParticipant[],
+  now: readonly RoomParticipant[],
+  { people }: ConfirmedPeople,
+  mine: { readonly microphone: boolean; readonly camera: boolean },
+): RoomParticipant[] {
+  const hasCamera = [...before, ...now].some(({ isLocal, camera }) => isLocal && camera === "on");
+  return before
+    .filter(({ isLocal, identity }) => isLocal || people.has(identity))
+    .map((person) =>
+      person.isLocal
+        ? {
+            ...person,
+            microphone: mine.microphone ? "on" : "muted",
+            camera: mine.camera && hasCamera ? "on" : "off",
+          }
+        : person,
+    );
 }

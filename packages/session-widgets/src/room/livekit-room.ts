@@ -53,10 +53,14 @@ export interface RoomListeners {
   onRestart(): void;
 }
 
+/** The identities in a room besides mine. */
+export const othersIn = ({ remoteParticipants }: Pick<Room, "remoteParticipants">) => [...remoteParticipants.keys()];
+
 /** Tells of everything in the room. */
 export function watch(room: Room, { emit, onRestart }: RoomListeners): Room {
   // In a microtask: a room that is left loses its people one by one before it says that it is left.
-  for (const event of PEOPLE_EVENTS) room.on(event, () => queueMicrotask(() => emit({ type: "people" })));
+  for (const event of PEOPLE_EVENTS)
+    room.on(event, () => queueMicrotask(() => emit({ type: "people", others: othersIn(room) })));
   return room
     .on(RoomEvent.SignalReconnecting, () => emit({ type: "blip" }))
     .on(RoomEvent.Reconnecting, onRestart)
@@ -64,7 +68,6 @@ export function watch(room: Room, { emit, onRestart }: RoomListeners): Room {
     .on(RoomEvent.Disconnected, (reason) =>
       emit({ type: "disconnected", cause: (reason !== undefined && CAUSES[reason]) || "dropped" }),
     )
-    .on(RoomEvent.AudioPlaybackStatusChanged, () => emit({ type: "audio", blocked: !room.canPlaybackAudio }))
     .on(RoomEvent.DataReceived, (payload, sender, _kind, topic) => {
       // Only the server sends without being in the room: a packet of a participant is no hint.
       if (!sender) emit({ type: "data", topic: topic ?? "", payload });

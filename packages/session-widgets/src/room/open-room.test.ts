@@ -4,6 +4,7 @@ import { keys } from "@hotseat/api-client/queries";
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, it, vi } from "vitest";
 import { connectionDetails } from "./browser-details";
+import { createHandCurrent } from "./livekit-call.fixtures";
 import { openRoom } from "./open-room";
 import { createHandMedia } from "./room.fixtures";
 
@@ -13,7 +14,7 @@ const TEN_MINUTES_MS = 600_000;
 afterEach(() => connectionDetails().clear(SESSION));
 
 it("tells since when one is away by the server's clock, which may be minutes from this machine's", async () => {
-  const media = createHandMedia();
+  const media = Object.assign(createHandMedia(), createHandCurrent());
   const client = createClient({ baseUrl: "http://api.test", fetch: () => new Promise(() => {}) });
   const here = Date.now();
   client.serverClock.sampleAnswer(new Date(here + TEN_MINUTES_MS).toISOString(), here, here);
@@ -31,7 +32,7 @@ it("tells since when one is away by the server's clock, which may be minutes fro
 
 it("asks the server for the session's state 300 ms after joining, and not while away (LS-5.12, LS-9.10, LS-D4.1)", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const media = createHandMedia();
+  const media = Object.assign(createHandMedia(), createHandCurrent());
   const client = createClient({ baseUrl: "http://api.test", fetch: () => new Promise(() => {}) });
   const queryClient = new QueryClient();
   const asked = vi.spyOn(queryClient, "invalidateQueries");

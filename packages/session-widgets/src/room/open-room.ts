@@ -1,17 +1,17 @@
 import type { HotseatClient } from "@hotseat/api-client";
 import { keys } from "@hotseat/api-client/queries";
 import { systemClock } from "@hotseat/core/clock";
+import type { ReadableStore } from "@hotseat/core/store";
 import type { QueryClient } from "@tanstack/react-query";
 import { devicePreferences } from "../prejoin/headless";
 import { admitConfirmed } from "./admit-confirmed";
 import { connectionDetails } from "./browser-details";
 import { createHintWatcher } from "./data-hints";
-import { type CapturePort, createLiveKitMedia } from "./livekit-media";
+import { type CallMedia, type CapturePort, type CurrentRoom, createLiveKitMedia } from "./livekit-media";
 import { STATE_REQUEST_MS } from "./room.constants";
 import { createCapture, createRejoin } from "./room-ports";
 import { createRoomStore } from "./room-store";
 import type { RoomStore } from "./room-store.types";
-import type { MediaPort } from "./room-types";
 
 export interface RoomOptions {
   readonly sessionId: number;
@@ -22,6 +22,8 @@ export interface RoomOptions {
 /** A session's video room with what feeds it. */
 export interface OpenRoom {
   readonly store: RoomStore;
+  /** The LiveKit room behind it. */
+  readonly current: ReadableStore<CurrentRoom>;
   /** The event stream has brought the session's ledger up to here: older hints say nothing new. */
   noteSeq(seq: number): void;
   dispose(): void;
@@ -49,7 +51,7 @@ function askForState(store: RoomStore, ask: () => void): { stop: () => void } {
 /** Opens the room with the stored connection details; sends what was on in the pre-join. */
 export function openRoom(
   { sessionId, client, queryClient }: RoomOptions,
-  createMedia: (capture: CapturePort) => MediaPort = createLiveKitMedia,
+  createMedia: (capture: CapturePort) => CallMedia = createLiveKitMedia,
 ): OpenRoom {
   const preferences = devicePreferences();
   let knownSeq = 0;
@@ -59,9 +61,10 @@ export function openRoom(
     knownSeq: () => knownSeq,
     refetch: () => void queryClient.invalidateQueries({ queryKey: keys.session(sessionId) }),
   });
+  const media = createMedia(createCapture(preferences));
   const store = createRoomStore({
     sessionId,
-    media: createMedia(createCapture(preferences)),
+    media,
     details: connectionDetails(),
     clock: client.serverClock,
     random: Math.random,
@@ -75,6 +78,7 @@ export function openRoom(
   void store.connect({ microphone: microphoneOn, camera: cameraOn });
   return {
     store,
+    current: media.current,
     noteSeq(seq) {
       knownSeq = Math.max(knownSeq, seq);
     },

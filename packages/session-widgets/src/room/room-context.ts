@@ -2,18 +2,13 @@ import type { ReadableStore } from "@hotseat/core/store";
 import { createContext, useContext } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
+import { EMPTY_ROOM } from "./room-store";
 import type { RoomStore } from "./room-store.types";
 import type { RoomState } from "./room-types";
 
 export const RoomContext = createContext<RoomStore | null>(null);
 
-const NOWHERE: ReadableStore<RoomState> = createStore<RoomState>(() => ({
-  connection: { status: "idle" },
-  participants: [],
-  local: { microphone: false, camera: false, screen: false, error: null },
-  canPublish: false,
-  audioBlocked: false,
-}));
+const NOWHERE: ReadableStore<RoomState> = createStore<RoomState>(() => EMPTY_ROOM);
 
 /** The room's actions; null outside a `<RoomProvider>` and before it has opened. */
 export function useRoom(): RoomStore | null {
@@ -23,9 +18,4 @@ export function useRoom(): RoomStore | null {
 /** A part of the room's state; renders only when that part changes. Select something that is stable. */
 export function useRoomSelect<Part>(select: (state: RoomState) => Part): Part {
   return useStore(useRoom() ?? NOWHERE, select);
-}
-
-/** The room's state; idle without a room. */
-export function useRoomState(): RoomState {
-  return useStore(useRoom() ?? NOWHERE);
 }

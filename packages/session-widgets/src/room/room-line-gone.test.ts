@@ -1,76 +1,61 @@
 import { describe, expect, it } from "vitest";
 import { both, LATER, setUp } from "./room-store.fixtures";
-import type { RoomParticipant } from "./room-types";
 
-describe("people while the line is gone", () => {
-  const handle = { id: "camera", paused: false, attach() {}, detach() {} };
-  const person = (identity: string, part: Partial<RoomParticipant> = {}): RoomParticipant => ({
-    identity,
-    name: identity,
-    isLocal: identity === "me",
-    isSpeaking: false,
-    microphone: "on",
-    camera: handle,
-    screen: null,
-    quality: "good",
-    ...part,
-  });
-  const gone = { camera: null, microphone: "muted" } as const;
+describe("what I send while the line is gone", () => {
+  const sending = { microphone: true, camera: true, screen: false };
+  const nothing = { microphone: false, camera: false, screen: false };
+  const people = { type: "people", others: [] } as const;
   async function inRoom() {
     const made = setUp([LATER]);
-    made.media.list = [person("me"), person("amara")];
+    made.media.has = sending;
     await made.store.connect(both);
-    const looks = () =>
-      made.store.getState().participants.map(({ camera, microphone }) => [camera !== null, microphone]);
-    return { ...made, looks };
+    const sent = () => {
+      const { microphone, camera } = made.store.getState().local;
+      return { microphone, camera };
+    };
+    return { ...made, sent };
   }
 
-  it("are as they were last seen, though the room says that their pictures are gone, mine too", async () => {
-    const { store, media, looks } = await inRoom();
+  it("is what I sent before, though the room says that all is gone", async () => {
+    const { media, sent } = await inRoom();
     media.emit({ type: "blip" });
-    media.list = [person("me", gone), person("amara", gone)];
-    media.emit({ type: "people" });
+    media.has = nothing;
+    media.emit(people);
     media.emit({ type: "disconnected", cause: "dropped" });
-    media.emit({ type: "people" });
-    expect(looks()).toEqual([
-      [true, "on"],
-      [true, "on"],
-    ]);
-    expect(store.getState().local).toMatchObject({ camera: true, microphone: true });
+    media.emit(people);
+    expect(sent()).toEqual({ microphone: true, camera: true });
   });
 
-  it.each([
-    ["microphone", [true, "muted"]],
-    ["camera", [false, "on"]],
-  ] as const)(
-    "but without the %s that I switch off meanwhile, though the room has lost the other too",
-    async (source, me) => {
-      const { store, media, looks } = await inRoom();
-      media.emit({ type: "blip" });
-      media.list = [person("me", gone), person("amara", gone)];
-      media.emit({ type: "people" });
-      media.emit({ type: "disconnected", cause: "dropped" });
-      await store.setSource(source, false);
-      media.emit({ type: "people" });
-      expect(looks()).toEqual([me, [true, "on"]]);
-      expect(store.getState().local).toMatchObject({ camera: me[0], microphone: me[1] === "on" });
-    },
-  );
-
-  it("but I am as I switch myself meanwhile, and everybody as they are once the line is back", async () => {
-    const { store, media, looks } = await inRoom();
+  it.each(["microphone", "camera"] as const)("is without the %s that I switch off meanwhile", async (source) => {
+    const { store, media, sent } = await inRoom();
     media.emit({ type: "blip" });
-    await store.setSource("camera", false);
-    media.list = [person("me", { camera: null }), person("amara", gone)];
-    media.emit({ type: "people" });
-    expect(looks()).toEqual([
-      [false, "on"],
-      [true, "on"],
-    ]);
-    media.emit({ type: "reconnected" });
-    expect(looks()).toEqual([
-      [false, "on"],
-      [false, "muted"],
-    ]);
+    media.has = nothing;
+    media.emit(people);
+    media.emit({ type: "disconnected", cause: "dropped" });
+    await store.setSource(source, false);
+    media.emit(people);
+    expect(sent()).toEqual({ ...both, [source]: false });
   });
+
+  it("is what the room has once the line is back", async () => {
+    const { store, media, sent } = await inRoom();
+    media.emit({ type: "blip" });
+    media.has = { ...sending, camera: false };
+    media.emit(people);
+    expect(sent()).toEqual({ microphone: true, camera: true });
+    media.emit({ type: "reconnected" });
+    media.emit(people);
+    expect(sent()).toEqual({ microphone: true, camera: false });
+    expect(store.getState().connection).toEqual({ status: "connected", steady: true });
+  });
+});
+
+it("somebody unconfirmed in the room is reported, and nobody who is confirmed", async () => {
+  const { store, media, strangers } = setUp();
+  await store.connect(both);
+  store.admit({ people: new Set(["kc-lucie"]), speakers: new Set() });
+  media.emit({ type: "people", others: ["kc-lucie"] });
+  expect(strangers()).toBe(0);
+  media.emit({ type: "people", others: ["kc-lucie", "kc-late"] });
+  expect(strangers()).toBe(1);
 });

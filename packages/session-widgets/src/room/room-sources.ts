@@ -1,6 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
+import { isLineGone } from "./connection-rules";
 import type { InitialSources } from "./room-store.types";
-import type { LocalMedia, LocalSource, MediaPort, RoomConnection, RoomParticipant, RoomState } from "./room-types";
+import type { LocalSource, MediaPort, RoomState, SentSources } from "./room-types";
 
 export interface SourcesOptions {
   readonly media: MediaPort;
@@ -41,49 +42,24 @@ export function createSources({ media, store, isAway }: SourcesOptions) {
       if (wanted.microphone) await set("microphone", true);
       if (wanted.camera) await set("camera", true);
     },
-    /** The room tells that somebody looks or sounds different, perhaps me. */
-    takePeople(): void {
-      const { local, connection, participants: before } = store.getState();
-      const participants = isLineGone(connection) ? stillThere(before, media.people(), wanted) : media.people();
-      const now = localOf(participants, local);
+    /** The room tells what it has of me. While the line is gone that is what it lost: what I want counts until it is back. */
+    takeSent(): void {
+      const { local, connection } = store.getState();
+      store.setState({ canPublish: media.canPublish() });
+      const sent = media.sent();
+      if (sent === null || isLineGone(connection) || isSame(local, sent)) return;
       // Ended from the browser's own bar.
-      if (local.screen && !now.screen) wanted = { ...wanted, screen: false };
-      store.setState({ participants, canPublish: media.canPublish(), local: now });
+      if (local.screen && !sent.screen) wanted = { ...wanted, screen: false };
+      store.setState({ local: { ...local, ...sent } });
     },
   };
 }
 
-/** Until the line is back, what the room tells is what it lost: who is there, and how, is as it was last known. */
-const isLineGone = (connection: RoomConnection): boolean =>
-  connection.status === "connected" ? !connection.steady : ["reconnecting", "lost"].includes(connection.status);
-
-/** The people before, but myself as I have switched meanwhile, whatever of it the room still has. */
-function stillThere(
-  before: readonly RoomParticipant[],
-  now: readonly RoomParticipant[],
-  wanted: InitialSources,
-): readonly RoomParticipant[] {
-  const me = now.find(({ isLocal }) => isLocal);
-  return before.map((person) => {
-    if (!person.isLocal) return person;
-    const microphone = wanted.microphone ? "on" : "muted";
-    const camera = wanted.camera ? (me?.camera ?? person.camera) : null;
-    const isSame = person.microphone === microphone && person.camera === camera;
-    return isSame ? person : { ...person, microphone, camera };
-  });
-}
-
-/** What I send by the room's own account; the same object while nothing has changed. */
-function localOf(participants: readonly RoomParticipant[], local: LocalMedia): LocalMedia {
-  const me = participants.find((person) => person.isLocal);
-  if (!me) return local;
-  const now = { microphone: me.microphone === "on", camera: me.camera !== null, screen: me.screen !== null };
-  const isSame = local.microphone === now.microphone && local.camera === now.camera && local.screen === now.screen;
-  return isSame ? local : { ...local, ...now };
-}
+const isSame = (one: SentSources, other: SentSources): boolean =>
+  one.microphone === other.microphone && one.camera === other.camera && one.screen === other.screen;
 
 /** What needs nothing of the connection's state. */
 export function passedOn(media: MediaPort) {
-  const { chooseDevice, reopen, watchOwnVoice, activeDevice, startAudio, prefer } = media;
-  return { chooseDevice, reopen, watchOwnVoice, activeDevice, startAudio, prefer };
+  const { chooseDevice, reopen, watchOwnVoice, activeDevice, prefer } = media;
+  return { chooseDevice, reopen, watchOwnVoice, activeDevice, prefer };
 }

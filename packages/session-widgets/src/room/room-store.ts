@@ -8,12 +8,12 @@ import type { DisconnectCause, MediaEvent, RoomEnd, RoomState } from "./room-typ
 import { createTimeAway } from "./time-away";
 import { within } from "./within";
 
-const EMPTY: RoomState = {
+/** The state before anything is known of the room. */
+export const EMPTY_ROOM: RoomState = {
   connection: { status: "idle" },
-  participants: [],
   local: { microphone: false, camera: false, screen: false, error: null },
+  confirmed: { people: new Set(), speakers: new Set() },
   canPublish: false,
-  audioBlocked: false,
 };
 
 const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
@@ -33,7 +33,7 @@ export function createRoomStore({
   onData,
   onStranger,
 }: RoomPorts): RoomStore {
-  const store = createStore<RoomState>(() => EMPTY);
+  const store = createStore<RoomState>(() => EMPTY_ROOM);
   let planned: (() => void) | null = null;
   let run = 0;
   /** The run whose token is being used right now; 0 for none. */
@@ -57,7 +57,7 @@ export function createRoomStore({
     const known = details.read(sessionId);
     if (reason !== "elsewhere") details.clear(sessionId);
     else if (known?.kind === "call") details.save(sessionId, { ...known, connectionId: null, takenOver: true });
-    store.setState({ connection: { status: "ended", reason }, participants: [] });
+    store.setState({ connection: { status: "ended", reason } });
   }
 
   async function ask(): Promise<RejoinAnswer> {
@@ -75,7 +75,7 @@ export function createRoomStore({
     });
     if (mine !== run) return;
     away.end();
-    store.setState({ connection: { status: "connected", steady: true }, participants: media.people() });
+    store.setState({ connection: { status: "connected", steady: true } });
     await sources.send();
   }
 
@@ -122,7 +122,8 @@ export function createRoomStore({
   function onEvent(event: MediaEvent): void {
     switch (event.type) {
       case "people":
-        sources.takePeople();
+        sources.takeSent();
+        if (event.others.some((identity) => !store.getState().confirmed.people.has(identity))) onStranger?.();
         return;
       case "blip":
         if (store.getState().connection.status === "connected")
@@ -130,16 +131,10 @@ export function createRoomStore({
         return;
       case "reconnected":
         away.end();
-        store.setState({ connection: { status: "connected", steady: true }, participants: media.people() });
+        store.setState({ connection: { status: "connected", steady: true } });
         return;
       case "disconnected":
         onDisconnected(event.cause);
-        return;
-      case "audio":
-        store.setState({ audioBlocked: event.blocked });
-        return;
-      case "stranger":
-        onStranger?.();
         return;
       case "data":
         onData?.(event.topic, event.payload);
@@ -201,13 +196,7 @@ export function createRoomStore({
       await media.disconnect();
     },
     setSource: sources.set,
-    admit(identities, speakers) {
-      media.admit(identities, speakers);
-      // While the line is gone those who were there stay in sight, but nobody who has lost their place.
-      const { participants } = store.getState();
-      const admitted = participants.filter(({ isLocal, identity }) => isLocal || identities.has(identity));
-      if (admitted.length < participants.length) store.setState({ participants: admitted });
-    },
+    admit: (confirmed) => store.setState({ confirmed }),
     ...passedOn(media),
     dispose() {
       run += 1;

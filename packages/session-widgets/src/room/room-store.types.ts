@@ -1,7 +1,7 @@
 import type { Clock } from "@hotseat/core/clock";
 import type { ReadableStore } from "@hotseat/core/store";
 import type { CallDetails, ConnectionDetailsStore } from "./connection-details";
-import type { LocalSource, MediaPort, RoomEnd, RoomState } from "./room-types";
+import type { ConfirmedPeople, LocalSource, MediaPort, RoomEnd, RoomState } from "./room-types";
 
 /** The server's answer to asking for a fresh token. */
 export type RejoinAnswer =
@@ -49,9 +49,8 @@ export interface RoomStore extends ReadableStore<RoomState> {
   reopen(source: Exclude<LocalSource, "screen">): Promise<void>;
   /** The device really in use, if one is. */
   activeDevice(kind: MediaDeviceKind): string | undefined;
-  startAudio(): Promise<void>;
-  /** Who is shown, by identity: those whose place the server confirms; and who of them is heard and seen. Nobody before the first call. */
-  admit(identities: ReadonlySet<string>, speakers?: ReadonlySet<string>): void;
+  /** Sets `confirmed`; nobody is before the first call. */
+  admit(confirmed: ConfirmedPeople): void;
   /** Whose pictures matter most here, by identity: the spotlit person's and whom I pinned (LS-4). */
   prefer(identities: readonly string[]): void;
   /** Lets go of the media server without forgetting anything: the page goes away. */

@@ -1,18 +1,13 @@
 /** How a person's line holds, as the media server judges it. */
 export type RoomQuality = "good" | "unsteady" | "lost" | "unknown";
 
-/** A picture that can be shown in a `<video>`; the same track keeps the same object. */
-export interface VideoHandle {
-  readonly id: string;
-  readonly paused: boolean;
-  attach(element: HTMLVideoElement): void;
-  detach(element: HTMLVideoElement): void;
-}
-
 /** A shared screen on its way. */
 export type ScreenSharing = "none" | "connecting" | "paused" | "on";
 
-/** Somebody in the room. Objects change only when something about that person does. */
+/** A picture somebody sends. */
+export type PictureSource = "camera" | "screen";
+
+/** Somebody in the room whose place is confirmed. Objects change only when something about that person does. */
 export interface RoomParticipant {
   /** The person's keycloak id. */
   readonly identity: string;
@@ -20,10 +15,10 @@ export interface RoomParticipant {
   readonly isLocal: boolean;
   readonly isSpeaking: boolean;
   readonly microphone: "on" | "muted";
-  readonly camera: VideoHandle | null;
-  readonly screen: VideoHandle | null;
-  /** How far their shared screen is: announced but not here yet, standing still, or shown. Default: as `screen` says. */
-  readonly sharing?: ScreenSharing;
+  /** `on`: their picture is here and can be shown. */
+  readonly camera: "on" | "off";
+  /** How far their shared screen is: announced but not here yet, standing still, or shown. */
+  readonly sharing: ScreenSharing;
   readonly quality: RoomQuality;
 }
 
@@ -53,22 +48,26 @@ export type RoomConnection =
 
 export type LocalSource = "microphone" | "camera" | "screen";
 
+/** Which of my sources are on. */
+export type SentSources = Readonly<Record<LocalSource, boolean>>;
+
 /** What I send. `error` names the last thing that did not start. */
-export interface LocalMedia {
-  readonly microphone: boolean;
-  readonly camera: boolean;
-  readonly screen: boolean;
+export interface LocalMedia extends SentSources {
   readonly error: { readonly source: LocalSource; readonly cause: unknown } | null;
+}
+
+/** The identities whose place the server confirms, and of these the ones whose role may speak. Nobody else is heard or seen. */
+export interface ConfirmedPeople {
+  readonly people: ReadonlySet<string>;
+  readonly speakers: ReadonlySet<string>;
 }
 
 export interface RoomState {
   readonly connection: RoomConnection;
-  readonly participants: readonly RoomParticipant[];
   readonly local: LocalMedia;
+  readonly confirmed: ConfirmedPeople;
   /** False for observers and guests: they publish nothing. */
   readonly canPublish: boolean;
-  /** The browser waits for a press before it plays sound. */
-  readonly audioBlocked: boolean;
 }
 
 /** Why the connection ended; moved: the room is closed, and the session goes on in another one or is over. */
@@ -76,26 +75,19 @@ export type DisconnectCause = "dropped" | "removed" | "elsewhere" | "moved";
 
 /** What the media server tells. */
 export type MediaEvent =
-  | { readonly type: "people" }
+  /** Somebody came, went, or sends something else; `others` are the identities in the room besides mine. */
+  | { readonly type: "people"; readonly others: readonly string[] }
   | { readonly type: "blip" }
   | { readonly type: "reconnected" }
   | { readonly type: "disconnected"; readonly cause: DisconnectCause }
-  /** Somebody is in the room who is neither played nor shown, because they are not admitted. */
-  | { readonly type: "stranger" }
-  | { readonly type: "audio"; readonly blocked: boolean }
   | { readonly type: "data"; readonly topic: string; readonly payload: Uint8Array };
 
 /** The media server behind a small port; `livekit-media.ts` is the real one. */
 export interface MediaPort {
   connect(call: { url: string; token: string }): Promise<void>;
   disconnect(): Promise<void>;
-  /** Me and everybody admitted. */
-  people(): readonly RoomParticipant[];
-  /**
-   * Who is shown, by identity: nobody before the first call, whoever is in the room. `speakers`: those of them whose sound and picture
-   * are let through; without it everybody's.
-   */
-  admit(identities: ReadonlySet<string>, speakers?: ReadonlySet<string>): void;
+  /** What the room has of my sources; null before I have been in it. */
+  sent(): SentSources | null;
   /** Whose pictures matter most, by identity: they come as good as they are sent. Empty: everybody's. */
   prefer(identities: readonly string[]): void;
   canPublish(): boolean;
@@ -108,6 +100,5 @@ export interface MediaPort {
   reopen(source: Exclude<LocalSource, "screen">): Promise<void>;
   /** The device really in use, if one is. */
   activeDevice(kind: MediaDeviceKind): string | undefined;
-  startAudio(): Promise<void>;
   subscribe(listener: (event: MediaEvent) => void): () => void;
 }

@@ -20,20 +20,3 @@ export const HINT_GRACE_MS = 500;
 export const HINT_REFETCH_INTERVAL_MS = 5_000;
 /** While somebody is in the room whom the list of people does not confirm, it is fetched again this often at most, in milliseconds. */
 export const ASK_ABOUT_STRANGERS_MS = 5_000;
-/** Topics of the room's data channel whose packets are hints about control state (LS-7). */
-export const HINT_TOPICS: ReadonlySet<string> = new Set([
-  "schedule_ctrl",
-  "turn_started",
-  "turn_ended",
-  "turn_context",
-  "feature_question",
-  "timer_ctrl",
-  "timer_tick",
-  "spotlight",
-  "interviewee_designation",
-  "interviewer_designation",
-  "schedule_sync",
-  "session_state_response",
-  "authority_grant",
-  "free_timer",
-]);

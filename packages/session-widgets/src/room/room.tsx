@@ -1,6 +1,7 @@
 import { useConnectionStatus, useHotseat, useServerEvents } from "@hotseat/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from "react";
+import { Call } from "./livekit-call";
 import type { OpenRoom } from "./open-room";
 import { roomDoor } from "./room-at-door";
 import { RoomContext } from "./room-context";
@@ -37,5 +38,11 @@ export function RoomProvider({ sessionId, children }: RoomProviderProps) {
     if (streamStatus === "connected") store?.serverIsBack();
   }, [store, streamStatus]);
 
-  return store && <RoomContext value={store}>{children}</RoomContext>;
+  return (
+    room && (
+      <RoomContext.Provider value={room.store}>
+        <Call room={room}>{children}</Call>
+      </RoomContext.Provider>
+    )
+  );
 }

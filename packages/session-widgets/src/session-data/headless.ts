@@ -1,10 +1,8 @@
 "use client";
 export {
-  type Capability,
   type Designated,
   flagsOf,
   type LiveRights,
-  type LiveRole,
   type PolicyPhase,
   policyPhaseOf,
   type Seat,

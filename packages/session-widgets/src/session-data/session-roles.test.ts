@@ -1,13 +1,6 @@
+import type { Capability, LiveRole } from "@hotseat/api-client/types";
 import { describe, expect, test } from "vitest";
-import {
-  type Capability,
-  flagsOf,
-  type LiveRights,
-  type LiveRole,
-  policyPhaseOf,
-  type Seat,
-  shortNames,
-} from "./session-roles";
+import { flagsOf, type LiveRights, policyPhaseOf, type Seat, shortNames } from "./session-roles";
 
 const seat = (id: number, change: Partial<Seat> = {}): Seat => ({
   id,

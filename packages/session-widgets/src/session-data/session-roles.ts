@@ -1,3 +1,6 @@
+import { LEADING_ROLES } from "@hotseat/api-client/constants";
+import type { Capability, LiveRole, SegmentType } from "@hotseat/api-client/types";
+
 /** What of a person's place is shown. */
 export interface Seat {
   id: number;
@@ -9,11 +12,8 @@ export interface Designated {
   interviewer: { keycloakId: string } | null;
 }
 
-/** What the server's table names: what somebody is, and what that allows (LS-D4). */
-export type LiveRole = "host" | "owner" | "authority" | "interviewer" | "interviewee" | "participant" | "observer";
-export type Capability = "speak" | "present" | "chat" | "control" | "evaluate" | "observe";
 /** Where the schedule stands: not begun, in a segment of this type, or finished. */
-export type PolicyPhase = "IDLE" | "QUESTION" | "QNA_RUN" | "EVALUATE" | "TURN" | "DEBRIEF" | "FINISHED";
+export type PolicyPhase = "IDLE" | SegmentType | "FINISHED";
 
 /** My part of the server's table of role × capability, as `state/` tells it. */
 export interface LiveRights {
@@ -43,8 +43,6 @@ export interface SessionFlags {
   mayObserve: boolean;
 }
 
-const LEADING: readonly LiveRole[] = ["host", "owner", "authority"];
-
 /** Where a schedule stands: its segment's type while it runs or rests. */
 export function policyPhaseOf(schedule: {
   status: string;
@@ -64,7 +62,7 @@ export function flagsOf(
   const may = (capability: Capability) => me !== null && capabilities.includes(capability);
   const is = (role: LiveRole) => me !== null && roles.includes(role);
   return {
-    hasAuthority: LEADING.some(is),
+    hasAuthority: LEADING_ROLES.some(is),
     // Designations come with the event itself, the rights with the state that is fetched after it.
     isInterviewer: me !== null && designations?.interviewer?.keycloakId === me.user.keycloak_id,
     isInterviewee: me !== null && designations?.interviewee?.attendeeId === me.id,

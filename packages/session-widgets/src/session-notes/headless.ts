@@ -2,5 +2,5 @@
 export { type KeptNote, type NoteIds, noteIdsOf, noteKey, parseKeptNote } from "./kept-note";
 export { mergeNotes } from "./merge-notes";
 export { createNoteStore, type NoteState, type NoteStore, type NoteStoreOptions } from "./note-store";
-export { MAX_NOTE_LENGTH, NOTE_RETRY_MS, NOTE_SAVE_MS } from "./session-notes.constants";
+export { NOTE_RETRY_MS, NOTE_SAVE_MS } from "./session-notes.constants";
 export type { NoteAnswer, NotePort, NoteStatus, StoredNote } from "./session-notes.types";

@@ -1,3 +1,4 @@
+import { NOTE_MAX_LENGTH } from "@hotseat/api-client/constants";
 import { createAutosave } from "@hotseat/core/autosave";
 import type { Clock } from "@hotseat/core/clock";
 import { forgiving, type TextStorage } from "@hotseat/core/storage";
@@ -5,7 +6,7 @@ import { type ReadableStore, readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
 import { type KeptNote, parseKeptNote } from "./kept-note";
 import { mergeNotes } from "./merge-notes";
-import { MAX_NOTE_LENGTH, NOTE_RETRY_MS, NOTE_SAVE_MS } from "./session-notes.constants";
+import { NOTE_RETRY_MS, NOTE_SAVE_MS } from "./session-notes.constants";
 import type { NoteAnswer, NotePort, NoteStatus, StoredNote } from "./session-notes.types";
 
 export interface NoteState {
@@ -79,8 +80,8 @@ export function createNoteStore({ port, key, clock, ...options }: NoteStoreOptio
   function send(base: StoredNote | null): Promise<NoteAnswer> | null {
     if (isSaved()) return null;
     const { content, status } = getState();
-    if (content.length > MAX_NOTE_LENGTH) {
-      setState({ status: { kind: "tooLong", by: content.length - MAX_NOTE_LENGTH } });
+    if (content.length > NOTE_MAX_LENGTH) {
+      setState({ status: { kind: "tooLong", by: content.length - NOTE_MAX_LENGTH } });
       return null;
     }
     if (status.kind !== "local") setState({ status: { kind: "saving" } });

@@ -1,5 +1,3 @@
-/** Characters a note may have. */
-export const MAX_NOTE_LENGTH = 5000;
 /** A note is saved this long after the last key, in milliseconds; this device has it at once. */
 export const NOTE_SAVE_MS = 400;
 /** While the server does not answer, the next try comes after this, in milliseconds. */

@@ -1,6 +1,7 @@
 import { toast } from "@hotseat/ui/theme";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import useLatestCallback from "use-latest-callback";
 import { useStore } from "zustand";
 import { NAMESPACE } from "../locales";
 import { browserDevices, devicePreferences } from "../prejoin/headless";
@@ -29,7 +30,7 @@ export function TimerWarning({ sessionId }: { sessionId: number }) {
   const { timerWarningThreshold } = useStore(sessionSettings());
   const warning = useTimeWarning(schedule, time, timerWarningThreshold);
   const words = useSegmentWords();
-  const warn = useEffectEvent(({ segment, seconds }: TimeWarning) => {
+  const warn = useLatestCallback(({ segment, seconds }: TimeWarning) => {
     const { enableNotifications, soundEnabled } = sessionSettings().getState();
     if (enableNotifications && schedule)
       toast.info(
@@ -41,6 +42,6 @@ export function TimerWarning({ sessionId }: { sessionId: number }) {
   });
   useEffect(() => {
     if (warning) warn(warning);
-  }, [warning]);
+  }, [warning, warn]);
   return null;
 }

@@ -32,9 +32,8 @@ export function stagePeople(
       microphone: participant.microphone,
       isSpeaking: participant.isSpeaking,
       camera: participant.camera,
-      screen: participant.screen,
+      sharing: participant.sharing,
       quality: participant.quality,
-      ...(participant.sharing === undefined ? {} : { sharing: participant.sharing }),
     };
   });
 }

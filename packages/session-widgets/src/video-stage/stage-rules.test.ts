@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type StagePerson, stageLayout, stageState } from "./stage-rules";
 
-const picture = { id: "v", paused: false, attach: () => {}, detach: () => {} };
 const person = (identity: string, part: Partial<StagePerson> = {}): StagePerson => ({
   identity,
   name: identity,
@@ -10,8 +9,8 @@ const person = (identity: string, part: Partial<StagePerson> = {}): StagePerson 
   role: "peer",
   microphone: "on",
   isSpeaking: false,
-  camera: null,
-  screen: null,
+  camera: "off",
+  sharing: "none",
   ...part,
 });
 const nobody = { spotlightIdentity: null };
@@ -42,7 +41,7 @@ describe("the large tile", () => {
     expect(mainOf([person("me", { isMe: true }), ingrid])).toBe("ingrid");
   });
   it("shows a shared screen, and keeps the sharer's face among the small ones", () => {
-    const layout = stageLayout([amara, { ...jonas, screen: picture }], nobody);
+    const layout = stageLayout([amara, { ...jonas, sharing: "on" as const }], nobody);
     expect(layout.showsScreen).toBe(true);
     expect(layout.main?.identity).toBe("jonas");
     expect(layout.thumbnails.map(({ identity }) => identity)).toEqual(["amara", "jonas"]);
@@ -54,7 +53,7 @@ describe("the large tile", () => {
   });
 
   it("shows whom I pinned before a shared screen and the spotlight, and keeps the screen in reach (LS-2)", () => {
-    const people = [amara, { ...jonas, screen: picture }, mateo];
+    const people = [amara, { ...jonas, sharing: "on" as const }, mateo];
     const pinned = stageLayout(people, { spotlightIdentity: "amara", pinnedIdentity: "mateo" });
     expect(pinned).toMatchObject({ main: { identity: "mateo" }, showsScreen: false, isPinned: true });
     expect(pinned.screenAside?.identity).toBe("jonas");

@@ -1,4 +1,4 @@
-import type { RoomConnection, RoomQuality, ScreenSharing, VideoHandle } from "../room/headless";
+import type { RoomConnection, RoomQuality, ScreenSharing } from "../room/headless";
 
 /** What a person does in the current turn, as their tile says it. */
 export type StageRole = "hotSeat" | "interviewer" | "observer" | "peer";
@@ -19,10 +19,9 @@ export interface StagePerson {
   readonly hasHandUp?: boolean;
   readonly microphone: "on" | "muted";
   readonly isSpeaking: boolean;
-  readonly camera: VideoHandle | null;
-  readonly screen: VideoHandle | null;
-  /** How far their shared screen is. Default: as `screen` says. */
-  readonly sharing?: ScreenSharing;
+  readonly camera: "on" | "off";
+  /** How far their shared screen is. */
+  readonly sharing: ScreenSharing;
   /** How well this person's line carries, as the media server sees it. */
   readonly quality?: RoomQuality;
 }
@@ -49,13 +48,6 @@ interface Wishes {
   readonly pinnedIdentity?: string | null;
 }
 
-/** How far somebody's shared screen is. */
-export function sharingOf({ sharing, screen }: StagePerson): ScreenSharing {
-  if (sharing !== undefined) return sharing;
-  if (!screen) return "none";
-  return screen.paused ? "paused" : "on";
-}
-
 function mainPerson(people: readonly StagePerson[], { spotlightIdentity }: Wishes): StagePerson | null {
   const others = people.filter((person) => !person.isMe);
   const spotlit = people.find((person) => person.identity === spotlightIdentity && !person.isMe);
@@ -76,7 +68,7 @@ function mainPerson(people: readonly StagePerson[], { spotlightIdentity }: Wishe
  * interviewer; else who speaks; else the first of the others.
  */
 export function stageLayout(people: readonly StagePerson[], wishes: Wishes): StageLayout {
-  const sharing = people.find((person) => sharingOf(person) !== "none" && !person.isMe) ?? null;
+  const sharing = people.find((person) => person.sharing !== "none" && !person.isMe) ?? null;
   const pinned = people.find((person) => person.identity === wishes.pinnedIdentity) ?? null;
   const showsScreen = sharing !== null && pinned === null;
   const main = pinned ?? sharing ?? mainPerson(people, wishes);

@@ -10,7 +10,7 @@ import type { StageLayout, StagePerson, StageState } from "./stage-rules";
 import { useFocusOnPinned } from "./use-focus-on-pinned";
 import { StageCard } from "./video-stage.card";
 import * as styles from "./video-stage.css";
-import { Tile, type TileProps } from "./video-stage.parts";
+import { type MediaOf, Tile, type TileProps } from "./video-stage.parts";
 import { PinButton, type PinButtonProps, ScreenTile } from "./video-stage.pin";
 import * as tile from "./video-stage.tile.css";
 
@@ -44,8 +44,9 @@ export interface VideoStageViewProps {
   overlay?: ReactNode;
   /** In the large tile's place; its person is among the small ones. */
   instead?: ReactNode;
-  /** Drawings in place of cameras and faces. */
-  pictureOf?: (person: StagePerson) => ReactNode;
+  /** What shows somebody's camera or shared screen; live ones come from `<VideoStage>`. */
+  mediaOf?: MediaOf;
+  /** Drawings in place of initials. */
   faceOf?: (person: StagePerson) => ReactNode;
 }
 
@@ -71,7 +72,7 @@ function smallOf({ size = "full", tilesShown = true, instead, layout: { main, th
 function Marks({ state, layout, error, frozenSince, time }: VideoStageViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "stage" });
   const isAway = state === "away";
-  const hasPicture = Boolean(layout.showsScreen ? layout.main?.screen : layout.main?.camera);
+  const hasPicture = layout.showsScreen ? layout.main?.sharing === "on" : layout.main?.camera === "on";
   return (
     <div className={tile.marks}>
       {isAway && hasPicture && frozenSince && time ? <FrozenMark since={frozenSince} time={time} /> : null}
@@ -91,7 +92,7 @@ function Marks({ state, layout, error, frozenSince, time }: VideoStageViewProps)
   );
 }
 
-interface ThumbnailProps extends Pick<TileProps, "person" | "isFrozen" | "picture" | "face"> {
+interface ThumbnailProps extends Pick<TileProps, "person" | "isFrozen" | "mediaOf" | "face"> {
   onPin: PinButtonProps["onPin"] | undefined;
 }
 
@@ -106,7 +107,7 @@ const Thumbnail = memo(function Thumbnail({ onPin, ...person }: ThumbnailProps) 
 
 /** The pictures of a session: one large, the others small, mine among them (LS-2). */
 export function VideoStageView(props: VideoStageViewProps) {
-  const { state, layout, size = "full", pictureOf, faceOf, overlay, bars, onPin } = props;
+  const { state, layout, size = "full", mediaOf, faceOf, overlay, bars, onPin } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "stage" });
   const stage = useRef<HTMLElement>(null);
   useFocusOnPinned(stage, layout.isPinned ? (layout.main?.identity ?? null) : null);
@@ -117,7 +118,7 @@ export function VideoStageView(props: VideoStageViewProps) {
   const pins = size === "full" && !layout.isAlone ? onPin : undefined;
   const drawn = (person: StagePerson) => ({
     isFrozen: isFrozen && !person.isMe,
-    picture: pictureOf?.(person),
+    mediaOf,
     face: faceOf?.(person),
   });
   return (

@@ -1,41 +1,15 @@
 import { Avatar } from "@hotseat/ui/avatar";
 import { Icon } from "@hotseat/ui/icon";
 import { Bot, Hand, Mic, MicOff, MonitorUp, SignalMedium, WifiOff } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import type { VideoHandle } from "../room/headless";
-import { type StagePerson, sharingOf } from "./stage-rules";
+import type { PictureSource } from "../room/headless";
+import type { StagePerson } from "./stage-rules";
 import * as styles from "./video-stage.tile.css";
 
-/** A `<video>` in this place that plays by itself, without sound. */
-function putVideo(place: HTMLElement): HTMLVideoElement {
-  const video = place.ownerDocument.createElement("video");
-  video.className = styles.picture;
-  video.autoplay = true;
-  video.playsInline = true;
-  video.muted = true;
-  place.append(video);
-  return video;
-}
-
-/**
- * A live picture; the element follows the track. Made by hand: React listens to everything that a `<video>` of its own tells,
- * and ten of them tell their time fifty times a second.
- */
-function Picture({ handle, mirror, fit }: { handle: VideoHandle; mirror: boolean; fit: "cover" | "contain" }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!place.current) return;
-    const video = putVideo(place.current);
-    handle.attach(video);
-    return () => {
-      handle.detach(video);
-      video.remove();
-    };
-  }, [handle]);
-  return <div ref={place} className={styles.video} data-mirror={mirror || undefined} data-fit={fit} />;
-}
+/** What shows a person's camera or shared screen: a `<video>`, or a drawing of it. Give the same function at each drawing. */
+export type MediaOf = (person: StagePerson, source: PictureSource) => ReactNode;
 
 export interface TileProps {
   person: StagePerson;
@@ -45,8 +19,9 @@ export interface TileProps {
   isFrozen?: boolean;
   /** Large because I pinned it. */
   isPinned?: boolean;
-  /** A drawing in place of the camera, and of the face. */
-  picture?: ReactNode;
+  /** Fills the tile while there is a picture. Default: nothing is shown in its place. */
+  mediaOf?: MediaOf | undefined;
+  /** A drawing in place of the initials. */
   face?: ReactNode;
   children?: ReactNode;
 }
@@ -82,22 +57,24 @@ function Label({ person, size, showsScreen }: Pick<TileProps, "person" | "size" 
   );
 }
 
-function Inside({ person, size, showsScreen, picture, face }: TileProps) {
+/** Whether there is a picture to be shown. */
+const hasPicture = ({ camera, sharing }: StagePerson, showsScreen: boolean) =>
+  showsScreen ? sharing === "on" : camera === "on";
+
+function Inside({ person, size, showsScreen = false, mediaOf, face }: TileProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "stage" });
-  const handle = showsScreen ? person.screen : person.camera;
-  if (picture && handle) return <div className={styles.picture}>{picture}</div>;
-  if (showsScreen && (!handle || handle.paused)) {
-    const isPaused = sharingOf(person) === "paused";
-    return <p className={styles.screenText}>{t(isPaused ? "screenPaused" : "screenConnecting")}</p>;
-  }
-  if (handle)
+  if (hasPicture(person, showsScreen))
     return (
-      <Picture
-        handle={handle}
-        mirror={person.isMe && !person.isUnmirrored && !showsScreen}
-        fit={showsScreen ? "contain" : "cover"}
-      />
+      <div
+        className={styles.picture}
+        data-mirror={(person.isMe && !person.isUnmirrored && !showsScreen) || undefined}
+        data-fit={showsScreen ? "contain" : "cover"}
+      >
+        {mediaOf?.(person, showsScreen ? "screen" : "camera")}
+      </div>
     );
+  if (showsScreen)
+    return <p className={styles.screenText}>{t(person.sharing === "paused" ? "screenPaused" : "screenConnecting")}</p>;
   return (
     <span className={styles.faceless}>
       <Avatar name={person.name} picture={face} size={size === "main" ? 128 : 52} decorative />
@@ -136,14 +113,13 @@ function RaisedHand({ person, size }: Pick<TileProps, "person" | "size">) {
 /** One person, or their screen. */
 export function Tile(props: TileProps) {
   const { person, size, showsScreen = false, isFrozen = false, isPinned = false, children } = props;
-  const hasPicture = (showsScreen ? person.screen : person.camera) !== null;
   return (
     <div
       className={styles.tile}
       data-tile={size}
       data-identity={person.identity}
       data-me={person.isMe || undefined}
-      data-state={showsScreen ? "screen" : hasPicture ? "picture" : "camera-off"}
+      data-state={showsScreen ? "screen" : hasPicture(person, false) ? "picture" : "camera-off"}
       data-speaking={person.isSpeaking || undefined}
       data-muted={person.microphone === "muted" || undefined}
       data-frozen={isFrozen || undefined}

@@ -6,7 +6,7 @@ import { FreeTimerBarView } from "../free-timer/view";
 import { STORY_SECOND_MS, storySchedule } from "../schedule/schedule.fixtures";
 import { SessionProgress } from "../schedule/view";
 import { stageLayout } from "./stage-rules";
-import { candidatePeople, faceOf, pictureOf, screenHandle, stagePeople } from "./video-stage.fixtures";
+import { candidatePeople, drawingOf, faceOf, stagePeople } from "./video-stage.fixtures";
 import { VideoStageView } from "./video-stage-view";
 
 const NOW = Date.parse("2026-11-24T14:07:18.000Z");
@@ -21,7 +21,7 @@ const meta = {
     onJoin: fn(),
     onRetry: fn(),
     time: fixedTicker(NOW),
-    pictureOf,
+    mediaOf: drawingOf,
     faceOf,
   },
   decorators: [(Story) => <div style={{ width: "min(616px, 100% - 8px)", height: 704 }}>{Story()}</div>],
@@ -38,7 +38,7 @@ export const Candidate: Story = {
 export const CamerasOff: Story = {
   args: {
     layout: stageLayout(
-      stagePeople.map((person) => ({ ...person, camera: null })),
+      stagePeople.map((person) => ({ ...person, camera: "off" })),
       nobody,
     ),
   },
@@ -70,7 +70,7 @@ export const Alone: Story = {
   tags: ["LS-2.48"],
   args: { layout: stageLayout(stagePeople.slice(0, 1), nobody) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("Nobody else is here yet. They appear as they join.")).toBeVisible();
+    await expect(within(canvasElement).getByText("Nobody else is here yet. Others appear as they join.")).toBeVisible();
   },
 };
 /** The session's progress and the free timer along the picture's upper edge. */
@@ -121,7 +121,6 @@ export const ScreenConnecting: Story = {
       ),
       nobody,
     ),
-    pictureOf: undefined,
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Connecting to screen share...")).toBeVisible();
@@ -135,16 +134,13 @@ export const SharedScreen: Story = {
   },
   args: {
     layout: stageLayout(
-      stagePeople.map((person) =>
-        person.identity === "amara" ? { ...person, screen: { ...screenHandle, paused: true } } : person,
-      ),
+      stagePeople.map((person) => (person.identity === "amara" ? { ...person, sharing: "paused" as const } : person)),
       nobody,
     ),
-    pictureOf: undefined,
   },
 };
 const sharing = stagePeople.map((person) =>
-  person.identity === "amara" ? { ...person, screen: { ...screenHandle, paused: true } } : person,
+  person.identity === "amara" ? { ...person, sharing: "paused" as const } : person,
 );
 /** A pin counts on my own screen only, before the spotlight and a shared screen (LS-2). */
 export const Pinned: Story = {

@@ -65,9 +65,9 @@ it("asks the room to prefer the picture of the person in the spotlight, and of o
     render(
       <HotseatProvider client={stillClient()} queryClient={queryClient} language="en">
         <HotseatTheme>
-          <RoomContext value={room}>
+          <RoomContext.Provider value={room}>
             <VideoStage sessionId={SESSION} pinnedIdentity={pinnedIdentity} onPin={() => {}} />
-          </RoomContext>
+          </RoomContext.Provider>
         </HotseatTheme>
       </HotseatProvider>,
     );

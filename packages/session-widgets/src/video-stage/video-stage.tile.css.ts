@@ -34,19 +34,25 @@ export const tile = widgetStyle({
   },
 });
 
-/** Where a picture is put; takes no room itself. */
-export const video = widgetStyle({ display: "contents" });
+/** The slot of a picture, whatever fills it. */
 export const picture = widgetStyle({
   position: "absolute",
   inset: 0,
+  filter: vars.picture.filter,
+  selectors: {
+    '&[data-fit="contain"]': { filter: "none" },
+    [`${tile}[data-frozen] &, ${tile}[data-quality="lost"]:not([data-me]) &`]: { filter: vars.picture.frozen },
+  },
+});
+/** A live picture in its slot. */
+export const video = widgetStyle({
+  display: "block",
   width: "100%",
   height: "100%",
   objectFit: "cover",
-  filter: vars.picture.filter,
   selectors: {
-    [`${video}[data-mirror] &`]: { transform: "scaleX(-1)" },
-    [`${video}[data-fit="contain"] &`]: { objectFit: "contain", filter: "none" },
-    [`${tile}[data-frozen] &, ${tile}[data-quality="lost"]:not([data-me]) &`]: { filter: vars.picture.frozen },
+    [`${picture}[data-mirror] &`]: { transform: "scaleX(-1)" },
+    [`${picture}[data-fit="contain"] &`]: { objectFit: "contain" },
   },
 });
 

@@ -2,14 +2,16 @@ import { useHotseat } from "@hotseat/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { devicePreferences } from "../prejoin/headless";
-import { useRoomAround, useRoomState } from "../room";
+import { useCallPeople, useCallSound, useRoomAround, useRoomSelect } from "../room";
 import { useScheduleAfter } from "../schedule";
 import { SessionProgress } from "../schedule/view";
 import { isClockShown } from "../session-clock/headless";
 import { useSessionData, useSessionTexts } from "../session-data";
 import { useShared } from "../use-shared";
+import { CallVideo } from "./livekit-video";
 import { stagePeople } from "./stage-people";
 import { stageLayout, stageState } from "./stage-rules";
+import type { MediaOf } from "./video-stage.parts";
 import { VideoStageView } from "./video-stage-view";
 
 export interface VideoStageProps {
@@ -28,6 +30,7 @@ export interface VideoStageProps {
   onPin?: (identity: string | null) => void;
 }
 
+const callVideo: MediaOf = ({ identity }, source) => <CallVideo identity={identity} source={source} />;
 const NOBODY = { interviewee: null, interviewer: null, featuredQuestion: null, spotlightIdentity: null };
 
 /** The session's pictures; needs a `<RoomProvider>` around it. */
@@ -36,7 +39,9 @@ export function VideoStage(props: VideoStageProps) {
   useSessionTexts();
   const { client } = useHotseat();
   const room = useRoomAround();
-  const { connection, participants, audioBlocked } = useRoomState();
+  const connection = useRoomSelect((state) => state.connection);
+  const participants = useCallPeople();
+  const sound = useCallSound();
   const session = useSessionData(sessionId);
   const data = session.status === "ready" ? session.data : null;
   const designations = data?.designations ?? NOBODY;
@@ -71,12 +76,13 @@ export function VideoStage(props: VideoStageProps) {
       error={"message" in connection ? (connection.message ?? null) : null}
       frozenSince={"since" in connection ? connection.since : null}
       time={client.serverClock.ticker()}
-      audioBlocked={audioBlocked}
-      onStartAudio={() => void room.startAudio()}
+      audioBlocked={sound.isBlocked}
+      onStartAudio={() => void sound.start()}
       onJoin={connect}
       onRetry={connect}
       onTakeOver={() => void room.retryNow()}
       onPin={onPin ?? setOwnPin}
+      mediaOf={callVideo}
       size={size}
       {...(tilesShown === undefined ? {} : { tilesShown })}
       bars={

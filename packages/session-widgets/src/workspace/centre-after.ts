@@ -1,5 +1,5 @@
+import { PILLARS } from "@hotseat/api-client/constants";
 import type { Evaluation, Question } from "@hotseat/api-client/types";
-import { PILLARS } from "../pillar-rating/headless";
 import type { CentreAfter } from "./centre-rules";
 
 const isRated = (answer: { score?: number | null } | undefined) => (answer?.score ?? 0) > 0;

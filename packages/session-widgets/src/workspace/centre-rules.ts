@@ -111,7 +111,7 @@ const row = (key: string, people: readonly number[] = [], values: CentreRow["val
   values,
 });
 
-/** "Mateo gives the word", "You give the word": one line in two persons. */
+/** "Mateo decides who speaks", "You decide who speaks": one line in two persons. */
 function about(key: string, id: number | null, { people, myId }: CentreCast): CentreRow[] {
   const person = people.find(({ attendeeId }) => attendeeId === id);
   if (!person) return [];

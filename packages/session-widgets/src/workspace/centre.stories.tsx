@@ -65,7 +65,7 @@ export const OpenQuestions: Story = {
 export const OpenQuestionsOfTheCandidate: Story = {
   args: { cast: storyCast("candidate") },
   play: async ({ canvasElement }) => {
-    await expect(heading(canvasElement)).toHaveTextContent("Answer what they still want to know");
+    await expect(heading(canvasElement)).toHaveTextContent("Answer what the others still want to know");
     await expect(rowsIn(canvasElement)).toEqual(["anybodyAsks", "answersYou", "givesWord"]);
     await expect(within(canvasElement).queryByRole("button", { name: "Raise hand" })).toBeNull();
   },

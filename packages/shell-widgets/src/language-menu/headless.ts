@@ -5,6 +5,5 @@ export {
   FALLBACK_LANGUAGE,
   firstLanguage,
   LANGUAGES,
-  type LanguageCode,
   normaliseLanguage,
 } from "./languages";

@@ -1,14 +1,16 @@
+import { LANGUAGES } from "@hotseat/api-client/constants";
+import type { Language } from "@hotseat/api-client/types";
 import { Button } from "@hotseat/ui/button";
 import { Menu, MenuRadioGroup, MenuRadioItem } from "@hotseat/ui/menu";
 import { Globe } from "lucide-react";
 import { useShellText } from "../shared/use-shell-text";
 import * as styles from "./language-menu.css";
-import { baseLanguage, LANGUAGES, type LanguageCode } from "./languages";
+import { baseLanguage, LANGUAGE_NAMES } from "./languages";
 
 export interface LanguageMenuViewProps {
   /** The language shown now; a region is allowed. */
   language: string;
-  onChoose: (language: LanguageCode) => void;
+  onChoose: (language: Language) => void;
   /** `compact` keeps the globe alone on small screens. Default `full`. */
   size?: "full" | "compact";
 }
@@ -16,7 +18,7 @@ export interface LanguageMenuViewProps {
 /** English, Français, Deutsch, Italiano: each by its own name. */
 export function LanguageMenuView({ language, onChoose, size = "full" }: LanguageMenuViewProps) {
   const { t } = useShellText();
-  const current = LANGUAGES.find(({ code }) => code === baseLanguage(language)) ?? LANGUAGES[0];
+  const current = baseLanguage(language) ?? LANGUAGES[0];
   const choose = (value: string) => {
     const code = baseLanguage(value);
     if (code) onChoose(code);
@@ -28,19 +30,19 @@ export function LanguageMenuView({ language, onChoose, size = "full" }: Language
         <Button
           variant="ghost"
           icon={Globe}
-          aria-label={t("language.menu", { language: current.name })}
+          aria-label={t("language.menu", { language: LANGUAGE_NAMES[current] })}
           className={styles.trigger}
         >
           <span className={styles.name} data-size={size}>
-            {current.name}
+            {LANGUAGE_NAMES[current]}
           </span>
         </Button>
       }
     >
-      <MenuRadioGroup value={current.code} onValueChange={choose}>
-        {LANGUAGES.map(({ code, name }) => (
+      <MenuRadioGroup value={current} onValueChange={choose}>
+        {LANGUAGES.map((code) => (
           <MenuRadioItem key={code} value={code}>
-            <span lang={code}>{name}</span>
+            <span lang={code}>{LANGUAGE_NAMES[code]}</span>
           </MenuRadioItem>
         ))}
       </MenuRadioGroup>

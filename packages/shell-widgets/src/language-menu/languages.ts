@@ -1,18 +1,22 @@
-/** The languages of the interface and their own names. */
-export const LANGUAGES = [
-  { code: "en", name: "English" },
-  { code: "fr", name: "Français" },
-  { code: "de", name: "Deutsch" },
-  { code: "it", name: "Italiano" },
-] as const;
+import { LANGUAGES as CODES } from "@hotseat/api-client/constants";
+import type { Language } from "@hotseat/api-client/types";
 
-export type LanguageCode = (typeof LANGUAGES)[number]["code"];
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  fr: "Français",
+  de: "Deutsch",
+  it: "Italiano",
+};
+
+/** The languages of the interface and their own names. */
+export const LANGUAGES = CODES.map((code) => ({ code, name: LANGUAGE_NAMES[code] }));
 
 /** French is the fallback. */
-export const FALLBACK_LANGUAGE: LanguageCode = "fr";
+export const FALLBACK_LANGUAGE: Language = "fr";
 
 /** `de-CH` → `de`; null when the base is not one of the four. */
-export function baseLanguage(tag: string): LanguageCode | null {
+export function baseLanguage(tag: string): Language | null {
   const base = tag.trim().toLowerCase().split(/[-_]/)[0];
   return LANGUAGES.find(({ code }) => code === base)?.code ?? null;
 }

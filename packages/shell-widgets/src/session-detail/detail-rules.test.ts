@@ -1,3 +1,4 @@
+import type { SeatRole } from "@hotseat/api-client/types";
 import { describe, expect, it } from "vitest";
 import { detailFoot, mayCancel, seatChoices, seatOf, shownAgenda } from "./detail-rules";
 import { detailedSession, wentAsFarAs } from "./session-detail.fixtures";
@@ -18,16 +19,9 @@ describe("the agenda", () => {
     expect(lines[3]?.starts_at).toBe("2026-11-24T15:39:00.000Z");
   });
 
-  it("offers the only turn where nobody has one yet", () => {
-    expect(shownAgenda(detailedSession({ agenda: [] }), true).map((line) => [line.whose, line.duration_sec])).toEqual([
-      ["mineIfRegistered", 3240],
-      ["everyone", 360],
-    ]);
-  });
-
-  it("shows the plan as it is to those who do not want the hot seat, and in free sessions", () => {
+  it("shows the plan as it is to those who do not want the hot seat, and where there is no turn to take", () => {
     expect(shownAgenda(detailedSession(), false).map((line) => line.duration_sec)).toEqual([1040, 1040, 1040, 480]);
-    expect(shownAgenda(detailedSession({ flow_mode: "FREE" }), true)).toHaveLength(4);
+    expect(shownAgenda(detailedSession({ agenda_with_me: null }), true)).toHaveLength(4);
   });
 
   it("marks the turn I have once I am registered", () => {
@@ -55,7 +49,7 @@ describe("the seat", () => {
 });
 
 describe("the seat of an invited person (LS-D2.3)", () => {
-  const asked = (role: "participant" | "observer", rest = {}) =>
+  const asked = (role: SeatRole, rest = {}) =>
     seatChoices(detailedSession({ my_invitation: { id: 9, role }, ...rest }));
   it("is what they are invited to", () => {
     expect(asked("participant")).toEqual(["hotSeat", "noHotSeat"]);

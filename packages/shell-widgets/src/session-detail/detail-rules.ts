@@ -1,14 +1,13 @@
+import { JOIN_MESSAGE_MAX_LENGTH } from "@hotseat/api-client/constants";
+import type { SeatRole } from "@hotseat/api-client/types";
 import { delayOf } from "../session-listing/headless";
 import type { AgendaLine, DetailedSession, SeatChoice } from "./session-detail.types";
 
-/** Longest message to the host when asking to join (LS-D2). */
-export const MESSAGE_MAX_LENGTH = 500;
-
 /** Characters a message may still have; below 0 where it has too many, of which none is cut. */
-export const messageLeft = (message: string): number => MESSAGE_MAX_LENGTH - message.trim().length;
+export const messageLeft = (message: string): number => JOIN_MESSAGE_MAX_LENGTH - message.trim().length;
 
 /** The wire's words for a seat. */
-export function seatOf(choice: SeatChoice): { role: "participant" | "observer"; hot_seat: boolean } {
+export function seatOf(choice: SeatChoice): { role: SeatRole; hot_seat: boolean } {
   return { role: choice === "observer" ? "observer" : "participant", hot_seat: choice === "hotSeat" };
 }
 
@@ -34,55 +33,18 @@ export interface ShownLine extends AgendaLine {
   whose: "mine" | "mineIfRegistered" | "person" | "everyone";
 }
 
-type Planned = Pick<
-  DetailedSession,
-  "agenda" | "my_attendee_id" | "my_status" | "flow_mode" | "start_time" | "duration_minutes"
->;
+type Planned = Pick<DetailedSession, "agenda" | "agenda_with_me" | "my_attendee_id" | "my_status">;
 
 /** The agenda with one's own turn found in it; with `wanted` also as it would be after taking the hot seat. */
 export function shownAgenda(session: Planned, wanted: boolean): ShownLine[] {
   const mine = session.my_status === "CONFIRMED" ? session.my_attendee_id : null;
   let turn = 0;
-  return (wanted && session.flow_mode === "GUIDED" ? agendaWithMe(session) : session.agenda).map((line) => {
+  return ((wanted && session.agenda_with_me) || session.agenda).map((line) => {
     if (line.kind === "DEBRIEF") return { ...line, turn: null, whose: "everyone" as const };
     turn += 1;
     if (line.attendee_id === null) return { ...line, turn, whose: "mineIfRegistered" as const };
     return { ...line, turn, whose: line.attendee_id === mine ? ("mine" as const) : ("person" as const) };
   });
-}
-
-const SECOND_MS = 1000;
-const MINUTE_SECONDS = 60;
-/** The debrief's part of the duration (LS-D3). */
-const DEBRIEF_SHARE = 0.1;
-
-/** One turn more at the end of the seating order; the time before the debrief is shared equally (LS-D3). */
-function agendaWithMe({ agenda, start_time, duration_minutes }: Planned): AgendaLine[] {
-  const whole = duration_minutes * MINUTE_SECONDS;
-  const taken = agenda.filter((line) => line.kind === "TURN");
-  const turns = [...taken, { kind: "TURN" as const, attendee_id: null, full_name: null }];
-  const debrief =
-    agenda.find((line) => line.kind === "DEBRIEF" && taken.length > 0)?.duration_sec ??
-    Math.round(whole * DEBRIEF_SHARE);
-  const share = Math.floor((whole - debrief) / turns.length);
-  const at = (seconds: number) => new Date(Date.parse(start_time) + seconds * SECOND_MS).toISOString();
-  const lines: AgendaLine[] = turns.map((line, index) => ({
-    ...line,
-    starts_at: at(index * share),
-    duration_sec: share,
-    has_begun: false,
-  }));
-  return [
-    ...lines,
-    {
-      kind: "DEBRIEF",
-      attendee_id: null,
-      full_name: null,
-      starts_at: at(whole - debrief),
-      duration_sec: debrief,
-      has_begun: false,
-    },
-  ];
 }
 
 /** What is there for a person after a session: what was said of their turn, or only what they write about others. */

@@ -1,3 +1,4 @@
+import type { SessionRole } from "@hotseat/api-client/types";
 import { describe, expect, it, test } from "vitest";
 import { looksLikeAddress, mayDecline, mayInvite, mayWithdraw } from "./invitation-rules";
 
@@ -17,8 +18,7 @@ test("is withdrawn only while nobody has answered (LS-D2.3)", () => {
 });
 
 test("host and owner invite, until the session is over (LS-D2.3)", () => {
-  const may = (userRole: "host" | "owner" | "participant" | "observer" | null, status: string) =>
-    mayInvite({ userRole, status: status as "SCHEDULED" });
+  const may = (userRole: SessionRole | null, status: string) => mayInvite({ userRole, status: status as "SCHEDULED" });
   expect([may("host", "SCHEDULED"), may("owner", "IN_PROGRESS")]).toEqual([true, true]);
   expect([may("participant", "SCHEDULED"), may("observer", "SCHEDULED"), may(null, "SCHEDULED")]).toEqual(
     Array(3).fill(false),

@@ -1,12 +1,10 @@
+import { EMAIL_MAX_LENGTH } from "@hotseat/api-client/constants";
 import type { DetailedSession, InvitationStatus } from "./session-detail.types";
-
-/** The longest address mail can be sent to (RFC 5321). */
-export const ADDRESS_MAX_LENGTH = 254;
 
 /** Whether it can be an e-mail address at all, so that a slip of the finger is said before anything is sent; the server judges. */
 export function looksLikeAddress(text: string): boolean {
   const address = text.trim();
-  return address.length <= ADDRESS_MAX_LENGTH && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(address);
+  return address.length <= EMAIL_MAX_LENGTH && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(address);
 }
 
 /** Only what nobody has answered can be taken back. */

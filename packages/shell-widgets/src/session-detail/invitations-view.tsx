@@ -1,3 +1,4 @@
+import { SEAT_ROLES } from "@hotseat/api-client/constants";
 import { Button } from "@hotseat/ui/button";
 import { Select } from "@hotseat/ui/select";
 import { Text } from "@hotseat/ui/text";
@@ -6,7 +7,7 @@ import { useRef } from "react";
 import { useShellText } from "../shared/use-shell-text";
 import { InvitationList } from "./invitation-list";
 import * as styles from "./invitations.css";
-import { INVITED_ROLES, type InvitationActions, type InvitationsContent } from "./session-detail.types";
+import type { InvitationActions, InvitationsContent } from "./session-detail.types";
 import { useInviteForm } from "./use-invite-form";
 
 export interface InvitationsViewProps {
@@ -55,7 +56,7 @@ export function InvitationsView({ content, observersAllowed, actions }: Invitati
             label={t("detail.invite.role.label")}
             value={form.role}
             onValueChange={form.setRole}
-            options={INVITED_ROLES.map((role) => ({ value: role, label: t(`detail.invite.role.${role}`) }))}
+            options={SEAT_ROLES.map((role) => ({ value: role, label: t(`detail.invite.role.${role}`) }))}
             className={styles.role}
           />
         ) : null}

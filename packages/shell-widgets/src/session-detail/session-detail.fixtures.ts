@@ -3,15 +3,31 @@ import type { AgendaLine, DetailedSession, SeatRequest, SentInvitation } from ".
 
 const START = Date.parse("2026-11-24T15:00:00.000Z");
 const TURN_SEC = 1040;
+/** As long as each of four turns is. */
+const SHORTER_TURN_SEC = 780;
 
-const turn = (index: number, attendee_id: number, full_name: string): AgendaLine => ({
+const turn = (
+  index: number,
+  attendee_id: number | null,
+  full_name: string | null,
+  duration_sec = TURN_SEC,
+): AgendaLine => ({
   kind: "TURN",
   attendee_id,
   full_name,
-  starts_at: new Date(START + index * TURN_SEC * 1000).toISOString(),
-  duration_sec: TURN_SEC,
+  starts_at: new Date(START + index * duration_sec * 1000).toISOString(),
+  duration_sec,
   has_begun: false,
 });
+
+const DEBRIEF: AgendaLine = {
+  kind: "DEBRIEF",
+  attendee_id: null,
+  full_name: null,
+  starts_at: new Date(START + 3 * TURN_SEC * 1000).toISOString(),
+  duration_sec: 480,
+  has_begun: false,
+};
 
 /** The agenda of a session that ended in the turn of one of its people. */
 export const wentAsFarAs = (attendeeId: number): AgendaLine[] =>
@@ -26,18 +42,13 @@ export function detailedSession(overrides: Partial<DetailedSession> = {}): Detai
       "Tell what you did as Situation, Task, Action and Result. Each of you answers four questions; the others listen for what you did yourself, and score it.",
     observers_allowed: true,
     userRole: null,
-    agenda: [
-      turn(0, 1, "Lucie Moreau"),
-      turn(1, 2, "Samuel Osei"),
-      turn(2, 3, "Nadia Haddad"),
-      {
-        kind: "DEBRIEF",
-        attendee_id: null,
-        full_name: null,
-        starts_at: new Date(START + 3 * TURN_SEC * 1000).toISOString(),
-        duration_sec: 480,
-        has_begun: false,
-      },
+    agenda: [turn(0, 1, "Lucie Moreau"), turn(1, 2, "Samuel Osei"), turn(2, 3, "Nadia Haddad"), DEBRIEF],
+    agenda_with_me: [
+      turn(0, 1, "Lucie Moreau", SHORTER_TURN_SEC),
+      turn(1, 2, "Samuel Osei", SHORTER_TURN_SEC),
+      turn(2, 3, "Nadia Haddad", SHORTER_TURN_SEC),
+      turn(3, null, null, SHORTER_TURN_SEC),
+      DEBRIEF,
     ],
     scenario: null,
     turns_set: false,

@@ -146,7 +146,7 @@ export const Completed: Story = {
   },
   play: async () => {
     const detail = within(await screen.findByRole("dialog"));
-    await expect(detail.getByText(/^(Over|Terminée|Beendet|Conclusa)$/)).toBeVisible();
+    await expect(detail.getByText(/^(Over|Terminée|Beendet|Terminata)$/)).toBeVisible();
     await expect(detail.queryByText(/free|libre|frei|liber/)).toBeNull();
     await expect(detail.queryByText(/Observers|observat|Beobacht|Osservat/)).toBeNull();
   },

@@ -1,3 +1,4 @@
+import type { SeatRole, SessionRole } from "@hotseat/api-client/types";
 import type { ListedSession } from "../session-listing/headless";
 
 /** A turn, or the debrief, in the plan. */
@@ -16,13 +17,15 @@ export interface DetailedSession extends ListedSession {
   title: string;
   description: string;
   observers_allowed: boolean;
-  userRole: "host" | "owner" | "participant" | "observer" | null;
+  userRole: SessionRole | null;
   agenda: readonly AgendaLine[];
+  /** The same with a turn of mine in the last place, without my id; null where there is no turn to take. */
+  agenda_with_me: readonly AgendaLine[] | null;
   /** The turns are set: whoever registers now has none. */
   turns_set: boolean;
   scenario: { title: string; scenario_text: string } | null;
   /** The invitation I may answer; only while there is one. */
-  my_invitation?: { id: number; role: InvitedRole } | undefined;
+  my_invitation?: { id: number; role: SeatRole } | undefined;
 }
 
 /** How somebody wants to take part: in the hot seat, only asking and scoring, or only watching. */
@@ -34,19 +37,16 @@ export interface SeatRequest {
   id: number;
   full_name: string;
   message: string;
-  role: "participant" | "observer";
+  role: SeatRole;
 }
 
-/** What somebody can be invited as. */
-export const INVITED_ROLES = ["participant", "observer"] as const;
-export type InvitedRole = (typeof INVITED_ROLES)[number];
 export type InvitationStatus = "pending" | "accepted" | "declined" | "withdrawn";
 
 /** An address invited to a session; seen by host and owner. */
 export interface SentInvitation {
   id: number;
   email: string;
-  role: InvitedRole;
+  role: SeatRole;
   status: InvitationStatus;
 }
 
@@ -59,7 +59,7 @@ export type InvitationsContent =
 /** What host and owner do with invitations. */
 export interface InvitationActions {
   /** Settles with what was wrong, in the reader's words, where nobody was invited. */
-  onInvite: (email: string, role: InvitedRole) => Promise<{ ok: true } | { ok: false; problem: string | null }>;
+  onInvite: (email: string, role: SeatRole) => Promise<{ ok: true } | { ok: false; problem: string | null }>;
   /** Settles with whether it was taken back. */
   onWithdraw: (invitationId: number) => Promise<boolean>;
   onMore: () => void;

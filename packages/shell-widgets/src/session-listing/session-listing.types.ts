@@ -1,3 +1,5 @@
+import type { SessionRole } from "@hotseat/api-client/types";
+
 /** One row of the listing; shaped like the contract's `SessionSummary` (held by `session-listing.contract.ts`). */
 export interface ListedSession {
   id: number;
@@ -18,7 +20,7 @@ export interface ListedSession {
   people: ReadonlyArray<{
     attendee_id: number;
     full_name: string;
-    role: "host" | "owner" | "participant" | "observer";
+    role: SessionRole;
     /** A program acts for them, such as the demo's practice partner. */
     is_program: boolean;
   }>;

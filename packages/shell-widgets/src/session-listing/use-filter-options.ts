@@ -1,11 +1,10 @@
+import { LANGUAGES } from "@hotseat/api-client/constants";
 import { configQuery, modulesQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import { languageName } from "../shared/when";
 import type { ListingAddress, ValueFilter } from "./listing-filters";
 import type { FilterOption } from "./session-listing.types";
-
-const LANGUAGES = ["en", "fr", "de", "it"];
 
 /** What the chips offer; workshops are those of the chosen modules. */
 export function useFilterOptions({ values }: ListingAddress): Record<ValueFilter, readonly FilterOption[]> {

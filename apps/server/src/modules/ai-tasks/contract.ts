@@ -4,46 +4,69 @@ import { Id, named, PageQuery, page, Timestamp } from "../../contract/shapes.ts"
 
 export const AiTaskKind = named(
   "AiTaskKind",
-  z.enum(["scenario", "questions", "profile", "feedback_summary", "insights"]),
+  z
+    .enum(["scenario", "questions", "profile", "feedback_summary", "insights"])
+    .describe(
+      "What is written: a person's scenario or questions, their description, their feedback summary, or insights on the whole session.",
+    ),
 );
-export const AiTaskStatus = named("AiTaskStatus", z.enum(["queued", "running", "done", "failed", "cancelled"]));
-/** Why a text was not written; each may be asked for again. */
+export const AiTaskStatus = named(
+  "AiTaskStatus",
+  z
+    .enum(["queued", "running", "done", "failed", "cancelled"])
+    .describe("Where a task stands. The last three are final."),
+);
 export const AiTaskError = named(
   "AiTaskError",
-  z.enum([
-    "provider_unavailable",
-    "provider_busy",
-    "provider_refused",
-    "provider_timeout",
-    "invalid_output",
-    "interrupted",
-    "no_longer_possible",
-  ]),
+  z
+    .enum([
+      "provider_unavailable",
+      "provider_busy",
+      "provider_refused",
+      "provider_timeout",
+      "invalid_output",
+      "interrupted",
+      "no_longer_possible",
+    ])
+    .describe("Why a text was not written. Each may be asked for again."),
 );
 export const TaskId = z.uuid();
 
 /** A text being written for somebody (LS-D6). */
 export const AiTask = named(
   "AiTask",
-  z.object({
-    id: TaskId,
-    kind: AiTaskKind,
-    session_id: Id,
-    /** Whose scenario, questions or feedback it is; null for what is about the whole session. */
-    attendee_id: Id.nullable(),
-    status: AiTaskStatus,
-    /** `composer`: put together by fixed rules from the question bank, not AI. */
-    source: z.enum(["composer", "ai"]),
-    /** Once done; null for one's own questions, which a candidate meets in the hot seat. */
-    text: z.string().nullable(),
-    /** Set when failed. */
-    error: z.object({ code: AiTaskError, detail: z.string() }).nullable(),
-    created_at: Timestamp,
-    finished_at: Timestamp.nullable(),
-  }),
+  z
+    .object({
+      id: TaskId.describe("Id of the task, a UUID."),
+      kind: AiTaskKind,
+      session_id: Id.describe("The session, as `Session.id`."),
+      attendee_id: Id.nullable().describe(
+        "Whose scenario, questions, description or feedback it is, as `Attendee.id`; null for the whole session.",
+      ),
+      status: AiTaskStatus,
+      source: z
+        .enum(["composer", "ai"])
+        .describe("Who writes it. `composer`: fixed rules and the question bank, `ai`: a language model."),
+      text: z
+        .string()
+        .nullable()
+        .describe(
+          "The text, once done. Null before that, and for one's own questions, which a candidate meets in the hot seat only.",
+        ),
+      error: z
+        .object({
+          code: AiTaskError.describe("Why it was not written."),
+          detail: z.string().describe("The same in English."),
+        })
+        .nullable()
+        .describe("Set when `status` is `failed`."),
+      created_at: Timestamp.describe("Time it was asked for."),
+      finished_at: Timestamp.nullable().describe("Time it was done, failed or cancelled; null before that."),
+    })
+    .describe("A text that is written for somebody in the background."),
 );
 
-const OneTask = z.object({ taskId: TaskId });
+const OneTask = z.object({ taskId: TaskId.describe("The task, as `AiTask.id`.") });
 
 export const createAiTask = operation({
   id: "createAiTask",
@@ -51,17 +74,22 @@ export const createAiTask = operation({
   path: "/ai/tasks/",
   tag: "ai",
   access: "signed-in",
-  summary:
-    "Asks for a text. It is written in the background, streamed as `ai.task.stream.*` events and, for scenario and questions, put in place when done; a profile becomes a draft for its person to approve.",
+  summary: "Asks for a text.",
+  description:
+    "The text arrives as `ai.task.stream.*` events and in `getAiTask`. When done, a scenario and questions are put in place; a description becomes a draft that its person approves. A person may have three unfinished tasks.",
   body: z.strictObject({
     kind: AiTaskKind,
-    session_id: Id,
-    /** Default: one's own place in the session. */
-    attendee_id: Id.optional(),
-    /** Made by the client: the same one sent again answers the task there is, and is refused for any other text. */
-    client_id: z.uuid().optional(),
+    session_id: Id.describe("The session, as `Session.id`."),
+    attendee_id: Id.optional().describe("Whom it is about, as `Attendee.id`. Left out: the caller."),
+    client_id: z
+      .uuid()
+      .optional()
+      .describe(
+        "UUID made by the client. The same one sent again answers the stored task; with another text it is refused.",
+      ),
   }),
   answers: { 200: AiTask, 201: AiTask },
+  example: { body: { kind: "questions", session_id: 12, attendee_id: 31 } },
   errors: [
     "session_not_found",
     "not_attending",
@@ -83,7 +111,8 @@ export const listAiTasks = operation({
   path: "/ai/tasks/",
   tag: "ai",
   access: "signed-in",
-  summary: "The texts I have asked for, the latest first.",
+  summary: "Lists the texts one has asked for.",
+  description: "The latest comes first.",
   query: PageQuery,
   answers: { 200: page("AiTaskPage", AiTask) },
 });
@@ -93,7 +122,8 @@ export const getAiTask = operation({
   path: "/ai/tasks/:taskId/",
   tag: "ai",
   access: "signed-in",
-  summary: "One task: my own, or one about a whole session I attend.",
+  summary: "Reads one task.",
+  description: "One's own task, or one about a whole session that one attends.",
   params: OneTask,
   answers: { 200: AiTask },
   errors: ["task_not_found"],
@@ -104,7 +134,8 @@ export const cancelAiTask = operation({
   path: "/ai/tasks/:taskId/",
   tag: "ai",
   access: "signed-in",
-  summary: "Gives up a text of mine that is still being written.",
+  summary: "Cancels a text that is still being written.",
+  description: "One's own task, while it is not finished.",
   params: OneTask,
   answers: { 204: null },
   errors: ["task_not_found", "task_finished"],

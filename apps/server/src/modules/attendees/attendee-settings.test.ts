@@ -6,11 +6,11 @@ import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Fixture, sessionIn } from "../../../test/permission-fixture.ts";
 import { fivePillars, recordAllHeard } from "../../../test/scoring.ts";
+import { PROFILE_MAX_LENGTH } from "../../contract/limits.ts";
 import { listEvaluationStates, reopenEvaluation } from "../evaluations/contract.states.ts";
 import { evaluateAttendee } from "../evaluations/contract.ts";
 import { getSchedule } from "../schedule/contract.ts";
 import { getPageData, getSession } from "../sessions/contract.ts";
-import { MAX_PROFILE_CHARS } from "../users/contract.ts";
 import { approveProfile, setExtraTime } from "./contract.composing.ts";
 import { getMyAttendee } from "./contract.ts";
 
@@ -82,7 +82,7 @@ describe("settings of an attendee, by themself and by the host", () => {
     expect((await seenBy(host))?.anonymized_profile_summary).toBe("Ten years in logistics.");
     const own = await participant.call(getMyAttendee, { params: { id: fixture.id } });
     expect(own.body.anonymized_profile_summary).toBe("Ten years in logistics.");
-    for (const text of [" ", "x".repeat(MAX_PROFILE_CHARS + 1)])
+    for (const text of [" ", "x".repeat(PROFILE_MAX_LENGTH + 1)])
       expect(
         (await participant.call(approveProfile, { params: of(), body: { anonymized_profile_summary: text } })).body,
       ).toMatchObject({ code: "validation_failed" });

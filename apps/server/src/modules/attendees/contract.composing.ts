@@ -1,12 +1,15 @@
 import { z } from "zod";
+import { PROFILE_MAX_LENGTH, QUESTION_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
+import { published } from "../../contract/published.ts";
 import { named, PathId } from "../../contract/shapes.ts";
-import { MAX_QUESTION_CHARS } from "../../platform/generation/check-output.ts";
 import { Question } from "../sessions/contract.shapes.ts";
-import { MAX_PROFILE_CHARS } from "../users/contract.ts";
 import { Attendee } from "./contract.ts";
 
-const OfAttendee = z.object({ id: PathId, attendeeId: PathId });
+const OfAttendee = z.object({
+  id: PathId.describe("The session, as `Session.id`."),
+  attendeeId: PathId.describe("The person, as `Attendee.id`."),
+});
 const COMPOSING = [
   "session_not_found",
   "not_attending",
@@ -16,10 +19,17 @@ const COMPOSING = [
   "schedule_started",
 ] as const;
 
-/** A person's questions as the caller may read them: one's own only once they were asked; `count` says how many there are. */
 export const ComposedQuestions = named(
   "ComposedQuestions",
-  z.object({ results: z.array(Question), count: z.number().int(), source: z.enum(["composer", "ai"]) }),
+  z
+    .object({
+      results: z.array(Question).describe("The questions in the order they are asked."),
+      count: z.number().int().describe("Number of questions, also of those the caller may not read."),
+      source: z
+        .enum(["composer", "ai"])
+        .describe("Who wrote them. `composer`: the question bank, `ai`: a language model."),
+    })
+    .describe("A person's questions, as the caller may read them. Of one's own only those that were asked."),
 );
 
 export const retryQuestions = operation({
@@ -28,8 +38,9 @@ export const retryQuestions = operation({
   path: "/interviews/sessions/:id/attendees/:attendeeId/retry-questions/",
   tag: "attendees",
   access: "signed-in",
-  summary:
-    "Composes a person's questions anew, until the schedule starts; from the question bank where no AI answers in time.",
+  summary: "Composes a person's questions again.",
+  description:
+    "The person's own, or anybody's for host and owner, until the schedule starts. Questions come from the question bank where no language model answers in time. Refused once somebody has written about them.",
   params: OfAttendee,
   answers: { 200: ComposedQuestions },
   errors: [...COMPOSING, "questions_in_use"],
@@ -41,11 +52,14 @@ export const changeQuestion = operation({
   path: "/interviews/sessions/:id/attendees/:attendeeId/questions/:questionId/",
   tag: "attendees",
   access: "signed-in",
-  summary: "Host or owner word one question otherwise, or take another one of the workshop, until the schedule starts.",
-  params: OfAttendee.extend({ questionId: PathId }),
+  summary: "Changes the wording of a question, or replaces it.",
+  description: "For host and owner, until the schedule starts. Refused once somebody has written about the questions.",
+  params: OfAttendee.extend({ questionId: PathId.describe("The question, as `Question.id`.") }),
   body: z.union([
-    z.strictObject({ question_text: z.string().trim().min(1).max(MAX_QUESTION_CHARS) }),
-    z.strictObject({ another: z.literal(true) }),
+    z.strictObject({
+      question_text: z.string().trim().min(1).max(QUESTION_MAX_LENGTH).describe("New wording, 1 to 600 characters."),
+    }),
+    z.strictObject({ another: z.literal(true).describe("True: replace it with another question of the workshop.") }),
   ]),
   answers: { 200: Question },
   errors: [...COMPOSING, "question_not_found", "questions_in_use", "no_other_question"],
@@ -57,22 +71,40 @@ export const approveProfile = operation({
   path: "/interviews/sessions/:id/attendees/:attendeeId/approve-profile/",
   tag: "attendees",
   access: "signed-in",
-  summary: "Approves how one is described to the others of this session, without a name; one's own only.",
+  summary: "Approves how one is described to the others of this session.",
+  description: "One's own description only.",
   params: OfAttendee,
-  body: z.strictObject({ anonymized_profile_summary: z.string().trim().min(1).max(MAX_PROFILE_CHARS) }),
+  body: z.strictObject({
+    anonymized_profile_summary: z
+      .string()
+      .trim()
+      .min(1)
+      .max(PROFILE_MAX_LENGTH)
+      .describe("The text that others read, 1 to 2,000 characters."),
+  }),
   answers: { 200: Attendee },
   errors: ["session_not_found", "not_attending", "permission_denied", "session_over"],
 });
 
+const EXTRA_TIME_PERCENTS = published(
+  "EXTRA_TIME_PERCENTS",
+  "Extra time a person can have, in percent of their share of the session.",
+  [0, 25, 50, 100],
+);
 export const setExtraTime = operation({
   id: "setExtraTime",
   method: "POST",
   path: "/interviews/sessions/:id/attendees/:attendeeId/extra-time/",
   tag: "attendees",
   access: "signed-in",
-  summary: "Extra time of a person, set by them, the host or the owner until the schedule starts; not shown to peers.",
+  summary: "Gives a person extra time.",
+  description:
+    "For the person, the host and the owner, until the schedule starts. It lengthens the session. Other people are not told.",
   params: OfAttendee,
-  body: z.strictObject({ percent: z.union([z.literal(0), z.literal(25), z.literal(50), z.literal(100)]) }),
+  body: z.strictObject({
+    percent: z.literal(EXTRA_TIME_PERCENTS).describe("Extra time in percent of the person's share; 0 takes it away."),
+  }),
   answers: { 200: Attendee },
+  example: { body: { percent: 25 } },
   errors: [...COMPOSING, "session_too_long"],
 });

@@ -6,12 +6,14 @@ import { InSession } from "./contract.ts";
 /** Consent governs the replay of board, pad and timeline; there is no audio or video recording (LS-D4.5). */
 export const RecordingConsent = named(
   "RecordingConsent",
-  z.object({
-    /** My own answer; false until I have agreed. */
-    agreed: z.boolean(),
-    /** The session is live and everybody confirmed has agreed. Who has not is told to nobody. */
-    recording: z.boolean(),
-  }),
+  z
+    .object({
+      agreed: z.boolean().describe("The caller's own answer; false until they agree."),
+      recording: z
+        .boolean()
+        .describe("The session is live and everybody with a seat has agreed. Nobody is told who has not."),
+    })
+    .describe("Consent to a replay of board, code pad and timeline. There is no audio or video recording."),
 );
 export const getRecordingConsent = operation({
   id: "getRecordingConsent",
@@ -19,7 +21,8 @@ export const getRecordingConsent = operation({
   path: "/interviews/sessions/:id/recording-consent/",
   tag: "attendees",
   access: "signed-in",
-  summary: "Whether I agreed to a replay, and whether the session is being recorded for one.",
+  summary: "Reads one's own consent to a replay.",
+  description: "For everybody with a seat in the session.",
   params: InSession,
   answers: { 200: RecordingConsent },
   errors: ["session_not_found", "not_attending"],
@@ -30,9 +33,10 @@ export const setRecordingConsent = operation({
   path: "/interviews/sessions/:id/recording-consent/",
   tag: "attendees",
   access: "signed-in",
-  summary: "Agrees to a replay, or takes that back, which works after the session too.",
+  summary: "Agrees to a replay, or takes that back.",
+  description: "For everybody with a seat. Consent can be taken back after the session, too.",
   params: InSession,
-  body: z.strictObject({ agreed: z.boolean() }),
+  body: z.strictObject({ agreed: z.boolean().describe("True agrees, false takes the consent back.") }),
   answers: { 200: RecordingConsent },
   errors: ["session_not_found", "not_attending", "session_over"],
 });

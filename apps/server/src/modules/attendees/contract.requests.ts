@@ -1,21 +1,25 @@
 import { z } from "zod";
+import { JOIN_MESSAGE_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
 import { Id, named, PageQuery, PathId, page, Timestamp } from "../../contract/shapes.ts";
+import { SeatRole } from "../users/contract.ts";
 import { InSession, SeatWish } from "./contract.ts";
 
 export const JoinRequest = named(
   "JoinRequest",
-  z.object({
-    id: Id,
-    session_id: Id,
-    attendee_id: Id,
-    status: z.enum(["pending", "approved", "rejected"]),
-    role: z.enum(["participant", "observer"]),
-    hot_seat: z.boolean(),
-    message: z.string(),
-    full_name: z.string(),
-    created_at: Timestamp,
-  }),
+  z
+    .object({
+      id: Id.describe("Id of the request."),
+      session_id: Id.describe("The session, as `Session.id`."),
+      attendee_id: Id.describe("The place that waits for the answer, as `Attendee.id`."),
+      status: z.enum(["pending", "approved", "rejected"]).describe("`pending` until host or owner answer."),
+      role: SeatRole,
+      hot_seat: z.boolean().describe("False: they want no turn of their own."),
+      message: z.string().describe("What they wrote to the host; may be empty."),
+      full_name: z.string().describe("Full name of the person who asks."),
+      created_at: Timestamp.describe("Time of the request."),
+    })
+    .describe("A request for a seat in a closed session. Its person, host and owner read it."),
 );
 
 export const requestJoin = operation({
@@ -24,10 +28,19 @@ export const requestJoin = operation({
   path: "/interviews/sessions/:id/request-join/",
   tag: "attendees",
   access: "user",
-  summary: "Asks host and owner of a closed session for a seat.",
+  summary: "Asks for a seat in a closed session.",
+  description: "A closed session only. Host and owner answer the request.",
   params: InSession,
-  body: z.strictObject({ ...SeatWish, message: z.string().max(500).default("") }),
+  body: z.strictObject({
+    ...SeatWish,
+    message: z
+      .string()
+      .max(JOIN_MESSAGE_MAX_LENGTH)
+      .default("")
+      .describe("A few words to the host, at most 500 characters."),
+  }),
   answers: { 201: JoinRequest },
+  example: { body: { role: "participant", message: "I have a panel interview on Friday." } },
   errors: [
     "session_not_found",
     "session_full",
@@ -45,20 +58,25 @@ export const listJoinRequests = operation({
   path: "/interviews/sessions/:id/join-requests/",
   tag: "attendees",
   access: "signed-in",
-  summary: "Open requests to join, for host and owner.",
+  summary: "Lists the open requests to join.",
+  description: "For host and owner. Only requests without an answer are listed.",
   params: InSession,
   query: PageQuery,
   answers: { 200: page("JoinRequestPage", JoinRequest) },
   errors: ["session_not_found", "not_attending", "permission_denied"],
 });
-const InRequest = z.object({ id: PathId, requestId: PathId });
+const InRequest = z.object({
+  id: PathId.describe("The session, as `Session.id`."),
+  requestId: PathId.describe("The request, as `JoinRequest.id`."),
+});
 export const approveJoinRequest = operation({
   id: "approveJoinRequest",
   method: "POST",
   path: "/interviews/sessions/:id/join-requests/:requestId/approve/",
   tag: "attendees",
   access: "signed-in",
-  summary: "Gives the asker a seat.",
+  summary: "Gives a seat to the person who asks.",
+  description: "For host and owner, while a seat is free.",
   params: InRequest,
   answers: { 200: JoinRequest },
   errors: [
@@ -78,7 +96,8 @@ export const rejectJoinRequest = operation({
   path: "/interviews/sessions/:id/join-requests/:requestId/reject/",
   tag: "attendees",
   access: "signed-in",
-  summary: "Declines the request.",
+  summary: "Declines a request to join.",
+  description: "For host and owner.",
   params: InRequest,
   answers: { 200: JoinRequest },
   errors: [

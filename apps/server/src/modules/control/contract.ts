@@ -1,15 +1,21 @@
 import { z } from "zod";
+import { FREE_TIMER_MAX_SEC, FREE_TIMER_MIN_SEC } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
 import { Id, named, PathId } from "../../contract/shapes.ts";
 import { Designations, FreeTimer } from "../schedule/contract.state.ts";
-import { FREE_TIMER_MAX_SEC, FREE_TIMER_MIN_SEC } from "./free-timer.ts";
 
-const InSession = z.object({ id: PathId });
+const InSession = z.object({ id: PathId.describe("The session, as `Session.id`.") });
 const read = ["session_not_found", "not_attending"] as const;
 const control = [...read, "not_interviewer", "session_not_started", "session_over"] as const;
 
-export const DesignatedRole = named("DesignatedRole", z.enum(["interviewer", "interviewee", "spotlight"]));
-export const FreeTimerOp = named("FreeTimerOp", z.enum(["start", "pause", "resume", "reset", "stop"]));
+export const DesignatedRole = named(
+  "DesignatedRole",
+  z.enum(["interviewer", "interviewee", "spotlight"]).describe("What can be given for a turn."),
+);
+export const FreeTimerOp = named(
+  "FreeTimerOp",
+  z.enum(["start", "pause", "resume", "reset", "stop"]).describe("What was done with the free timer."),
+);
 
 export const designate = operation({
   id: "designate",
@@ -17,11 +23,16 @@ export const designate = operation({
   path: "/interviews/sessions/:id/designations/",
   tag: "control",
   access: "signed-in",
-  summary:
-    "Gives a role for the turn, or takes it back with null. The interviewer has authority while designated. A candidate's turn begins: in GUIDED it and the current one change places, in FREE it is appended, or the first one.",
+  summary: "Gives somebody a role for the turn, or takes it back.",
+  description:
+    "For host, owner, those granted control and the designated interviewer, in a live session. The interviewer has control while designated. Naming a candidate begins their turn: in guided mode it changes places with the current one, in free mode it is appended, or becomes the first one.",
   params: InSession,
-  body: z.strictObject({ role: DesignatedRole, attendee_id: Id.nullable() }),
+  body: z.strictObject({
+    role: DesignatedRole,
+    attendee_id: Id.nullable().describe("The person, as `Attendee.id`; null takes the role from whoever has it."),
+  }),
   answers: { 200: Designations },
+  example: { body: { role: "interviewee", attendee_id: 31 } },
   errors: [
     ...control,
     "attendee_not_found",
@@ -40,8 +51,9 @@ export const clearRoles = operation({
   path: "/interviews/sessions/:id/designations/",
   tag: "control",
   access: "signed-in",
-  summary:
-    "Clears interviewer, candidate and spotlight, and takes granted authority back from all except host and owner.",
+  summary: "Clears interviewer, candidate and spotlight.",
+  description:
+    "For host, owner, those granted control and the designated interviewer, in a live session. Control that was granted is taken back from everybody but host and owner.",
   params: InSession,
   answers: { 200: Designations },
   errors: control,
@@ -52,10 +64,20 @@ export const setAuthority = operation({
   path: "/interviews/sessions/:id/authority/",
   tag: "control",
   access: "signed-in",
-  summary: "Grants somebody control of the session, or takes it back; host and owner always have it.",
+  summary: "Grants somebody control of the session, or takes it back.",
+  description:
+    "For host, owner, those granted control and the designated interviewer, in a live session. Host and owner always have control.",
   params: InSession,
-  body: z.strictObject({ attendee_id: Id, granted: z.boolean() }),
-  answers: { 200: z.object({ attendee_id: Id, has_authority: z.boolean() }) },
+  body: z.strictObject({
+    attendee_id: Id.describe("The person, as `Attendee.id`."),
+    granted: z.boolean().describe("True grants control, false takes it back."),
+  }),
+  answers: {
+    200: z.object({
+      attendee_id: Id.describe("The person, as `Attendee.id`."),
+      has_authority: z.boolean().describe("They may use the controls now."),
+    }),
+  },
   errors: [...control, "permission_denied", "attendee_not_found", "role_not_for_observers", "authority_kept"],
 });
 export const featureQuestion = operation({
@@ -64,10 +86,13 @@ export const featureQuestion = operation({
   path: "/interviews/sessions/:id/featured-question/",
   tag: "control",
   access: "signed-in",
-  summary:
-    "Shows everybody a question and starts its timer, or takes it away with null. FREE mode only: in GUIDED it follows the segment.",
+  summary: "Shows everybody a question and starts its timer.",
+  description:
+    "For host, owner, those granted control and the designated interviewer, in a live session. Free mode only: in guided mode the question follows the schedule.",
   params: InSession,
-  body: z.strictObject({ question_id: Id.nullable() }),
+  body: z.strictObject({
+    question_id: Id.nullable().describe("The question, as `Question.id`; null hides the featured one."),
+  }),
   answers: { 200: Designations },
   errors: [...control, "question_not_found", "question_of_another", "featured_follows_schedule"],
 });
@@ -77,28 +102,38 @@ export const getFreeTimer = operation({
   path: "/interviews/sessions/:id/free-timer/",
   tag: "control",
   access: "signed-in",
-  summary: "The timer everybody sees over the stage.",
+  summary: "Reads the timer over the stage.",
+  description: "For everybody in the session.",
   params: InSession,
   answers: { 200: FreeTimer },
   errors: read,
 });
 
-const duration_sec = z.number().int().min(FREE_TIMER_MIN_SEC).max(FREE_TIMER_MAX_SEC).optional();
+const duration_sec = z
+  .number()
+  .int()
+  .min(FREE_TIMER_MIN_SEC)
+  .max(FREE_TIMER_MAX_SEC)
+  .optional()
+  .describe("Length in whole seconds. Left out: 120 s to start, 300 s to reset.");
+const op = <T extends z.infer<typeof FreeTimerOp>>(name: T) => z.literal(name).describe("What to do with the timer.");
 export const controlFreeTimer = operation({
   id: "controlFreeTimer",
   method: "POST",
   path: "/interviews/sessions/:id/free-timer/",
   tag: "control",
   access: "signed-in",
-  summary: "Starts (120 s unless said otherwise), pauses, resumes, resets (300 s) or stops the free timer.",
+  summary: "Starts, pauses, resumes, resets or stops the free timer.",
+  description: "For host, owner, those granted control and the designated interviewer, in a live session.",
   params: InSession,
   body: z.discriminatedUnion("op", [
-    z.strictObject({ op: z.literal("start"), duration_sec }),
-    z.strictObject({ op: z.literal("reset"), duration_sec }),
-    z.strictObject({ op: z.literal("pause") }),
-    z.strictObject({ op: z.literal("resume") }),
-    z.strictObject({ op: z.literal("stop") }),
+    z.strictObject({ op: op("start"), duration_sec }),
+    z.strictObject({ op: op("reset"), duration_sec }),
+    z.strictObject({ op: op("pause") }),
+    z.strictObject({ op: op("resume") }),
+    z.strictObject({ op: op("stop") }),
   ]),
   answers: { 200: FreeTimer },
+  example: { body: { op: "start", duration_sec: 180 } },
   errors: [...control, "timer_not_running", "timer_not_paused"],
 });

@@ -1,9 +1,7 @@
 import type { ErrorCode } from "../../contract/errors.ts";
+import { FREE_TIMER_DEFAULT_SEC } from "../../contract/limits.ts";
 
-/** Limits of the free timer, in seconds (LS-4.30, LS-5.10). */
-export const FREE_TIMER_MIN_SEC = 1;
-export const FREE_TIMER_MAX_SEC = 60 * 60;
-export const FREE_TIMER_DEFAULT_SEC = 2 * 60;
+/** What a reset sets without a duration, in seconds (LS-4.30, LS-5.10). */
 export const FREE_TIMER_RESET_SEC = 300;
 
 /** The free timer of one session; moments and lengths in milliseconds. */

@@ -1,10 +1,22 @@
 import { z } from "zod";
+import { EMAIL_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
 import { Id, KeycloakId, named, Timestamp } from "../../contract/shapes.ts";
 
 export const EmbedToken = named(
   "EmbedToken",
-  z.object({ token: z.string(), expires_at: Timestamp, session_id: Id, keycloak_id: KeycloakId }),
+  z
+    .object({
+      token: z
+        .string()
+        .describe("Give it to `createClient({ getAccessToken })` on your page. It is sent as Bearer token."),
+      expires_at: Timestamp.describe(
+        "End of its validity, 15 minutes after it was made. The client asks for another one by itself.",
+      ),
+      session_id: Id.describe("The only session the token reaches, as `Session.id`."),
+      keycloak_id: KeycloakId.describe("The person's id at the identity provider; the same in every session."),
+    })
+    .describe("A token for one person in one session."),
 );
 export const createEmbedToken = operation({
   id: "createEmbedToken",
@@ -12,20 +24,54 @@ export const createEmbedToken = operation({
   path: "/embed/tokens/",
   tag: "embed",
   access: "partner",
-  summary: "A short-lived token for one person in one session, made by a partner's server with its key.",
-  body: z.strictObject({ session_id: Id, email: z.email().max(254) }),
+  summary: "Makes a token for one person in one session.",
+  description:
+    "Call it from your server for each page view, and whenever the client asks again. The person must have a seat in the session.",
+  body: z.strictObject({
+    session_id: Id.describe("A session of the partner's organisation, as `Session.id`."),
+    email: z
+      .email()
+      .max(EMAIL_MAX_LENGTH)
+      .describe(
+        "E-mail address of the person at Hotseat, at most 254 characters. They must have a seat in the session.",
+      ),
+  }),
   answers: { 201: EmbedToken },
+  example: {
+    body: { session_id: 12, email: "ana@example.org" },
+    answer: {
+      token: "hs_5Yb2…",
+      expires_at: "2026-11-25T15:19:05.000Z",
+      session_id: 12,
+      keycloak_id: "8b0f6a3e-0d5c-4c50-9a49-0f8c0f6f3c11",
+    },
+  },
   errors: ["session_not_found", "user_not_found", "not_attending"],
 });
-export const Partner = named("Partner", z.object({ id: Id, name: z.string(), organisation_id: Id, key: z.string() }));
+export const Partner = named(
+  "Partner",
+  z
+    .object({
+      id: Id.describe("Id of the partner."),
+      name: z.string().describe("Name of the partner, for administrators."),
+      organisation_id: Id.describe("Its organisation; it reaches the sessions of this organisation only."),
+      key: z.string().describe("Secret key for its server. It is shown once; the server keeps a hash alone."),
+    })
+    .describe("A partner of an organisation: a site that embeds the widgets."),
+);
 export const createPartner = operation({
   id: "createPartner",
   method: "POST",
   path: "/embed/partners/",
   tag: "embed",
   access: "platform-admin",
-  summary: "Registers a partner of an organisation; its key is shown this once.",
-  body: z.strictObject({ name: z.string().trim().min(1).max(120), organisation_id: Id }),
+  summary: "Registers a partner of an organisation.",
+  description: "Keep the key in the answer: it is not shown again.",
+  body: z.strictObject({
+    name: z.string().trim().min(1).max(120).describe("Name of the partner, 1 to 120 characters."),
+    organisation_id: Id.describe("Id of the organisation."),
+  }),
   answers: { 201: Partner },
+  example: { body: { name: "Careers service", organisation_id: 1 } },
   errors: ["not_found"],
 });

@@ -3,13 +3,17 @@ import { operation } from "../../contract/operation.ts";
 import { named, PageQuery, page, Timestamp } from "../../contract/shapes.ts";
 import { Evaluation } from "./contract.ts";
 
-/** An evaluation with whom and which session it is about, for a list over all sessions. */
 export const GivenEvaluation = named(
   "GivenEvaluation",
   Evaluation.extend({
-    evaluatee_name: z.string(),
-    session: z.object({ title: z.string(), start_time: Timestamp }),
-  }),
+    evaluatee_name: z.string().describe("Full name of the person it is about."),
+    session: z
+      .object({
+        title: z.string().describe("Title of its workshop, in the language of the request."),
+        start_time: Timestamp.describe("Its planned start."),
+      })
+      .describe("The session it belongs to."),
+  }).describe("An evaluation, with whom and which session it is about."),
 );
 export const listMyEvaluations = operation({
   id: "listMyEvaluations",
@@ -17,7 +21,9 @@ export const listMyEvaluations = operation({
   path: "/interviews/evaluations/",
   tag: "evaluations",
   access: "signed-in",
-  summary: "What I have written about others in all my sessions, drafts included, the latest session first.",
+  summary: "Lists what one has written about others.",
+  description:
+    "The caller's own evaluations in all sessions, drafts included; the latest session comes first. With an embed token: its session alone.",
   query: PageQuery,
   answers: { 200: page("GivenEvaluationPage", GivenEvaluation) },
 });

@@ -1,24 +1,33 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
-import { Id, named, PathId, Timestamp } from "../../contract/shapes.ts";
+import { Id, named, PathId, Timestamp, wholeListOf } from "../../contract/shapes.ts";
 import { EvaluationStatus } from "./contract.ts";
 
-const InSession = z.object({ id: PathId });
+const InSession = z.object({ id: PathId.describe("The session, as `Session.id`.") });
 
-/** Whether somebody has submitted, without what they wrote. */
 export const EvaluationState = named(
   "EvaluationState",
-  z.object({
-    id: Id,
-    session_id: Id,
-    /** `attends`: still takes part; who has left could not submit it again. */
-    evaluator: z.object({ attendee_id: Id, full_name: z.string(), attends: z.boolean() }),
-    evaluatee: Id,
-    status: EvaluationStatus,
-    /** I may give it back to its author now: submitted, not about me, in time, and its author still takes part. */
-    can_reopen: z.boolean(),
-    updated_at: Timestamp,
-  }),
+  z
+    .object({
+      id: Id.describe("Id of the evaluation."),
+      session_id: Id.describe("The session, as `Session.id`."),
+      evaluator: z
+        .object({
+          attendee_id: Id.describe("The author's place, as `Attendee.id`."),
+          full_name: z.string().describe("Full name of the author."),
+          attends: z.boolean().describe("The author still has a seat; without one they could not submit it again."),
+        })
+        .describe("Its author."),
+      evaluatee: Id.describe("The person it is about, as `Attendee.id`."),
+      status: EvaluationStatus,
+      can_reopen: z
+        .boolean()
+        .describe(
+          "The caller may reopen it now: it is submitted, is not about the caller, is still in time, and its author still has a seat.",
+        ),
+      updated_at: Timestamp.describe("Time of the last change."),
+    })
+    .describe("Whether somebody has submitted, without what they wrote."),
 );
 export const listEvaluationStates = operation({
   id: "listEvaluationStates",
@@ -26,10 +35,11 @@ export const listEvaluationStates = operation({
   path: "/interviews/sessions/:id/evaluations/",
   tag: "evaluations",
   access: "signed-in",
-  summary: "Who has begun or submitted an evaluation of somebody else, for host and owner; no scores, no words.",
+  summary: "Lists who has begun or submitted an evaluation.",
+  description: "For host and owner. No scores and no words.",
   params: InSession,
   answers: {
-    200: z.object({ results: z.array(EvaluationState), next: z.null(), previous: z.null(), count: z.number().int() }),
+    200: z.object(wholeListOf(EvaluationState)),
   },
   errors: ["session_not_found", "not_attending", "permission_denied"],
 });
@@ -39,8 +49,9 @@ export const reopenEvaluation = operation({
   path: "/interviews/evaluations/:id/reopen/",
   tag: "evaluations",
   access: "signed-in",
-  summary: "Host or owner give a submitted evaluation back to its author, as a draft.",
-  params: InSession,
+  summary: "Gives a submitted evaluation back to its author as a draft.",
+  description: "For host and owner. Its author may change and submit it again.",
+  params: z.object({ id: PathId.describe("The evaluation, as `EvaluationState.id`.") }),
   answers: { 200: EvaluationState },
   errors: [
     "evaluation_not_found",

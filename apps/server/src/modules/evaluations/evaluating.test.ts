@@ -6,9 +6,10 @@ import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Fixture, readyVideo, sessionIn } from "../../../test/permission-fixture.ts";
 import { fivePillars, recordAllHeard } from "../../../test/scoring.ts";
+import { COMMENT_MAX_LENGTH } from "../../contract/limits.ts";
 import { getPageData } from "../sessions/contract.ts";
 import { listMyEvaluations } from "./contract.given.ts";
-import { evaluateAttendee, MAX_COMMENT_LENGTH, updateEvaluation } from "./contract.ts";
+import { evaluateAttendee, updateEvaluation } from "./contract.ts";
 import { evaluations } from "./tables.ts";
 
 describe("an evaluation", () => {
@@ -156,7 +157,7 @@ describe("an evaluation", () => {
     ["a comment of 100,000 characters", () => ({ comments: "x".repeat(100_000) }), "comments"],
     [
       "an answer's comment one too long",
-      (q: number) => ({ answers: [{ question: q, comments: "x".repeat(MAX_COMMENT_LENGTH + 1) }] }),
+      (q: number) => ({ answers: [{ question: q, comments: "x".repeat(COMMENT_MAX_LENGTH + 1) }] }),
       "answers.0.comments",
     ],
     ["nobody to evaluate", () => ({ evaluatee: -1 }), "evaluatee"],

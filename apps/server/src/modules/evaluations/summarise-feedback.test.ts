@@ -40,7 +40,7 @@ describe("a feedback summary", () => {
   test.each([
     [
       "en",
-      "2 people have scored your answers, 3.8 out of 6 on average. Your best-rated answer was on “Structure” (5.0). There is most room on “Preuve” (2.5). On Leadership you see yourself above what your peers saw: ask them for an example.",
+      "2 people have scored your answers, 3.8 out of 6 on average. Your best-rated answer was on “Structure” (5.0). There is most room to improve on “Preuve” (2.5). On Leadership you see yourself above what your peers saw: ask them for an example.",
     ],
     [
       "fr",
@@ -48,7 +48,7 @@ describe("a feedback summary", () => {
     ],
     [
       "de",
-      "2 Personen haben Ihre Antworten bewertet, im Schnitt mit 3,8 von 6. Am besten bewertet wurde Ihre Antwort zu «Structure» (5,0). Am meisten Spielraum gibt es bei «Preuve» (2,5). Bei der Säule Führung schätzen Sie sich höher ein als Ihre Peers: Fragen Sie nach einem Beispiel.",
+      "2 Personen haben Ihre Antworten bewertet, im Schnitt mit 3,8 von 6. Am besten bewertet wurde Ihre Antwort zu «Structure» (5,0). Am meisten verbessern können Sie sich bei «Preuve» (2,5). Bei der Säule Führung schätzen Sie sich höher ein als Ihre Peers: Fragen Sie nach einem Beispiel.",
     ],
     [
       "it",

@@ -19,7 +19,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     overall: (raters, mean) =>
       `${raters === 1 ? "One person has" : `${raters} people have`} scored your answers, ${mean} out of 6 on average.`,
     strongest: (label, mean) => `Your best-rated answer was on “${label}” (${mean}).`,
-    weakest: (label, mean) => `There is most room on “${label}” (${mean}).`,
+    weakest: (label, mean) => `There is most room to improve on “${label}” (${mean}).`,
     even: "Your answers were rated evenly.",
     selfHigher: (pillar) => `On ${pillar} you see yourself above what your peers saw: ask them for an example.`,
     selfLower: (pillar) => `On ${pillar} your peers saw more than you give yourself credit for.`,
@@ -54,7 +54,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     overall: (raters, mean) =>
       `${raters === 1 ? "Eine Person hat" : `${raters} Personen haben`} Ihre Antworten bewertet, im Schnitt mit ${mean} von 6.`,
     strongest: (label, mean) => `Am besten bewertet wurde Ihre Antwort zu «${label}» (${mean}).`,
-    weakest: (label, mean) => `Am meisten Spielraum gibt es bei «${label}» (${mean}).`,
+    weakest: (label, mean) => `Am meisten verbessern können Sie sich bei «${label}» (${mean}).`,
     even: "Ihre Antworten wurden gleichmässig bewertet.",
     selfHigher: (pillar) =>
       `Bei der Säule ${pillar} schätzen Sie sich höher ein als Ihre Peers: Fragen Sie nach einem Beispiel.`,
@@ -110,8 +110,8 @@ export function writeSummary(findings: Findings, language: Language): string {
 
 /** Why a workshop is suggested; its name is the title. */
 export const SUGGESTION: Readonly<Record<Language, (label: string) => string>> = {
-  en: (label) => `It trains “${label}”, where your answers have most room.`,
-  fr: (label) => `Cet atelier travaille « ${label} », là où vos réponses ont le plus de marge.`,
-  de: (label) => `Dieser Workshop übt «${label}», wo Ihre Antworten am meisten Spielraum haben.`,
-  it: (label) => `Questo workshop allena «${label}», dove le Sue risposte hanno più margine.`,
+  en: (label) => `It trains “${label}”, where your answers have most room to improve.`,
+  fr: (label) => `Cet atelier travaille « ${label} », là où vos réponses ont la plus grande marge de progression.`,
+  de: (label) => `Dieser Workshop übt «${label}», bei dem Sie sich am meisten verbessern können.`,
+  it: (label) => `Questo workshop allena «${label}», dove le Sue risposte hanno più margine di miglioramento.`,
 };

@@ -1,149 +1,62 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
 import { Id, KeycloakId, named, PathId, StreamCursor, Timestamp } from "../../contract/shapes.ts";
-import { AiTaskError, AiTaskKind, AiTaskStatus, TaskId } from "../ai-tasks/contract.ts";
-import { AttendeeStatus } from "../attendees/contract.ts";
-import { FreeTimerOp } from "../control/contract.ts";
-import { EvaluationStatus } from "../evaluations/contract.ts";
-import { InvitationStatus } from "../invitations/contract.ts";
-import { FreeTimer } from "../schedule/contract.state.ts";
-import { Schedule } from "../schedule/contract.ts";
-import { SessionRole } from "../users/contract.ts";
+import { TaskId } from "../ai-tasks/contract.ts";
+import { ServerEvent } from "./contract.server-event.ts";
 
-const Meta = named(
-  "EventMeta",
-  z.object({
-    /** `<stream>:<seq>`; repeats are the same event. */
-    idempotency_key: z.string(),
-    /** `session:12`, `user:<keycloak_id>`, `organisation:1`, `sector:software`, `catalog`, `catalog:organisation:1`, `catalog:institution:1`. */
-    stream: z.string(),
-    seq: z.number().int(),
-    at: Timestamp,
-    actor: KeycloakId.nullable(),
-  }),
-);
-const event = <T extends string, D extends z.ZodRawShape>(type: T, data: D) =>
-  z.object({ type: z.literal(type), data: z.object(data), meta: Meta });
-const scheduleEvent = <T extends string>(type: T) => event(type, { session_id: Id, schedule: Schedule });
-const turn = {
-  session_id: Id,
-  slot_index: z.number().int(),
-  interviewee_attendee_id: Id,
-  interviewer_keycloak_id: KeycloakId.nullable(),
-};
-const question = { session_id: Id, question_id: Id, attendee_id: Id, index: z.number().int() };
-const message = { session_id: Id, message_id: Id };
-const task = { session_id: Id, task_id: TaskId, kind: AiTaskKind };
-const request = { session_id: Id, request_id: Id, attendee_id: Id };
+const ServerTime = Timestamp.describe("Time on the server, to correct the clock of the client.");
+const notice = <T extends string, D extends z.ZodRawShape>(type: T, description: string, data: D) =>
+  z
+    .object({
+      type: z.literal(type).describe("Name of the message."),
+      data: z.object(data).describe("What it says."),
+    })
+    .describe(description);
 
-/** Every event of the ledger as browsers receive it: ids and states, never scores or free text. */
-export const ServerEvent = named(
-  "ServerEvent",
-  z.discriminatedUnion("type", [
-    event("session.state.update", {
-      session_id: Id,
-      status: z.enum(["SCHEDULED", "IN_PROGRESS", "COMPLETED", "CANCELLED"]),
-      host_attendee_id: Id.nullable(),
-    }),
-    scheduleEvent("schedule.update"),
-    scheduleEvent("schedule.start"),
-    scheduleEvent("schedule.pause"),
-    scheduleEvent("schedule.seek"),
-    scheduleEvent("schedule.next"),
-    scheduleEvent("schedule.finish"),
-    event("turn.started", turn),
-    event("turn.completed", turn),
-    event("turn.context.updated", { session_id: Id, attendee_id: Id }),
-    event("question.started", question),
-    event("question.completed", question),
-    event("interviewee.designated", {
-      session_id: Id,
-      interviewee_attendee_id: Id.nullable(),
-      interviewer_keycloak_id: KeycloakId.nullable(),
-    }),
-    event("interviewer.designated", { session_id: Id, interviewer_keycloak_id: KeycloakId.nullable() }),
-    event("spotlight.changed", { session_id: Id, spotlight_identity: KeycloakId.nullable() }),
-    event("question.featured", {
-      session_id: Id,
-      question_id: Id.nullable(),
-      /** As in FeaturedQuestion: start of the timer's running stretch and seconds left then. */
-      started_at: Timestamp.nullable(),
-      remaining_sec: z.number().nullable(),
-    }),
-    event("free_timer.update", { session_id: Id, op: FreeTimerOp, timer: FreeTimer }),
-    event("attendee.update", {
-      session_id: Id,
-      attendee_id: Id,
-      status: AttendeeStatus,
-      attendee_count: z.number().int(),
-      is_present: z.boolean(),
-    }),
-    event("attendee.role.changed", { session_id: Id, attendee_id: Id, role: SessionRole, has_authority: z.boolean() }),
-    event("attendee.hand.changed", { session_id: Id, attendee_id: Id, raised: z.boolean() }),
-    event("attendee.reported", { session_id: Id, attendee_id: Id }),
-    event("user.blocks.changed", { keycloak_id: KeycloakId, blocked: z.boolean() }),
-    event("host.reassigned", { session_id: Id, host_attendee_id: Id }),
-    /** The host has confirmed that they lead. */
-    event("host.acknowledged", { session_id: Id, host_attendee_id: Id }),
-    event("recording.update", { session_id: Id, recording: z.boolean() }),
-    event("evaluation.update", {
-      session_id: Id,
-      evaluation_id: Id,
-      evaluatee: Id,
-      status: EvaluationStatus,
-      updated_at: Timestamp,
-    }),
-    /** To everybody, while the turn's evaluation is on: the count in the state has changed. */
-    event("evaluation.progress", { session_id: Id, evaluatee: Id }),
-    event("feedback.summary.update", { session_id: Id, evaluatee: Id }),
-    event("ai.task.stream.start", task),
-    event("ai.task.stream.final", { ...task, status: AiTaskStatus }),
-    event("ai.task.error", { ...task, code: AiTaskError }),
-    event("join_request.created", request),
-    event("join_request.approved", request),
-    event("join_request.rejected", request),
-    /** To those who lead the session, and to the invited person. */
-    event("invitation.update", { session_id: Id, invitation_id: Id, status: InvitationStatus }),
-    event("message.created", message),
-    event("message.removed", message),
-    /** To the note's author alone. */
-    event("note.update", { session_id: Id, note_id: Id }),
-    event("catalog.session.created", {
-      id: Id,
-      start_time: Timestamp,
-      status: z.string(),
-      language: z.string(),
-      job_sector_key: z.string(),
-      module_key: z.string(),
-      version: z.number().int(),
-    }),
-  ]),
-);
-/** Not in the ledger: sent when a connection opens, every 15 s, and while a text is written; all move the cursor (`id:`). */
 export const ConnectionEvent = named(
   "ConnectionEvent",
-  z.discriminatedUnion("type", [
-    z.object({
-      type: z.literal("connection.established"),
-      data: z.object({
-        streams: z.array(z.string()),
-        /** Streams whose cursor lay more than 2,000 events back: nothing of them is sent again, fetch what you show of them. */
-        skipped: z.array(z.string()).optional(),
-        server_time: Timestamp,
+  z
+    .discriminatedUnion("type", [
+      notice("connection.established", "The connection is open.", {
+        streams: z.array(z.string()).describe("Streams that this connection carries, named as in `EventMeta.stream`."),
+        skipped: z
+          .array(z.string())
+          .optional()
+          .describe(
+            "Streams whose cursor lay more than 2,000 events back. Their events are not sent again: read what you show of them.",
+          ),
+        server_time: ServerTime,
       }),
-    }),
-    z.object({
-      type: z.literal("ai.task.stream.delta"),
-      /** A piece of a text from this character on; whoever lacks what is before it waits for the end and fetches the task. */
-      data: z.object({ session_id: Id, task_id: TaskId, offset: z.number().int(), text: z.string() }),
-    }),
-    z.object({ type: z.literal("heartbeat"), data: z.object({ server_time: Timestamp }) }),
-  ]),
+      notice("ai.task.stream.delta", "A piece of a text that is being written.", {
+        session_id: Id.describe("The session, as `Session.id`."),
+        task_id: TaskId.describe("The task, as `AiTask.id`."),
+        offset: z
+          .number()
+          .int()
+          .describe(
+            "Place of the piece in the text, in characters from 0. If an earlier piece is missing, wait for the end and read `getAiTask`.",
+          ),
+        text: z.string().describe("The piece."),
+      }),
+      notice("heartbeat", "Sent every 15 s, so that a lost connection is noticed.", { server_time: ServerTime }),
+    ])
+    .describe("A message about the connection itself; it is in no stream. All of them move the cursor."),
 );
-export const StreamMessage = named("StreamMessage", z.union([ServerEvent, ConnectionEvent]));
+export const StreamMessage = named(
+  "StreamMessage",
+  z
+    .union([ServerEvent, ConnectionEvent])
+    .describe("One message of an event stream, as JSON in `data:`. `id:` is the cursor."),
+);
 
-const After = { after: StreamCursor.max(2000).optional() };
-const stream = <P extends z.ZodType>(id: string, path: string, summary: string, params: P) =>
+const After = {
+  after: StreamCursor.max(2000)
+    .optional()
+    .describe(
+      "Cursor to continue after: `stream_cursor` of an answer, or the last `id:`. The header `Last-Event-ID` wins over it.",
+    ),
+};
+const stream = <P extends z.ZodType>(id: string, path: string, summary: string, description: string, params: P) =>
   operation({
     id,
     method: "GET",
@@ -152,6 +65,7 @@ const stream = <P extends z.ZodType>(id: string, path: string, summary: string, 
     access: "signed-in",
     stream: true,
     summary,
+    description,
     params,
     query: z.object(After),
     answers: { 200: StreamMessage },
@@ -165,28 +79,45 @@ export const streamEvents = operation({
   tag: "events",
   access: "signed-in",
   stream: true,
-  summary:
-    "One connection for a browser: with `global=1` the person's, organisation's, sectors' and catalogue's streams, with `stream_session_id` that session's.",
-  query: z.object({ stream_session_id: PathId.optional(), global: z.enum(["0", "1"]).optional(), ...After }),
+  summary: "One event stream for everything a browser shows.",
+  description:
+    "Server-sent events. Ask for the global streams, one session's stream, or both on one connection. After a lost connection send the last `id:` again; nothing is lost for 2,000 events.",
+  query: z.object({
+    stream_session_id: PathId.optional().describe("A session whose stream to add, as `Session.id`."),
+    global: z
+      .enum(["0", "1"])
+      .optional()
+      .describe("`1` adds the streams of the person, their organisation, the sectors and the catalogue."),
+    ...After,
+  }),
   answers: { 200: StreamMessage },
   errors: ["session_not_found", "permission_denied"],
 });
 export const streamSession = stream(
   "streamSession",
   "/sse/session/:id/",
-  "One session's events.",
-  z.object({ id: PathId }),
+  "Event stream of one session.",
+  "For everybody with a place in the session, and administrators who may see it.",
+  z.object({ id: PathId.describe("The session, as `Session.id`.") }),
 );
-export const streamUser = stream("streamUser", "/sse/user/:id/", "One's own events.", z.object({ id: KeycloakId }));
+export const streamUser = stream(
+  "streamUser",
+  "/sse/user/:id/",
+  "Event stream of the signed-in person.",
+  "One's own only.",
+  z.object({ id: KeycloakId.describe("The person's id at the identity provider, as `Me.keycloak_id`.") }),
+);
 export const streamOrganisation = stream(
   "streamOrganisation",
   "/sse/org/:id/",
-  "One's organisation's events.",
-  z.object({ id: PathId }),
+  "Event stream of one's organisation.",
+  "One's own organisation only.",
+  z.object({ id: PathId.describe("The organisation, as `Me.organisation.id`.") }),
 );
 export const streamSector = stream(
   "streamSector",
   "/sse/sector/:id/",
-  "One sector's events.",
-  z.object({ id: z.string().max(40) }),
+  "Event stream of a job sector.",
+  "For everybody who is signed in.",
+  z.object({ id: z.string().max(40).describe("The sector, as `SectorKey`.") }),
 );

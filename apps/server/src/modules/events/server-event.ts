@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { NewEntry } from "../../ledger/ledger.ts";
-import type { ServerEvent } from "./contract.ts";
+import type { ServerEvent } from "./contract.server-event.ts";
 
 type ServerEventShape = z.output<typeof ServerEvent>;
 export type EventType = ServerEventShape["type"];

@@ -2,7 +2,13 @@ import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
 
 /** Same-origin path to return to; anything else is replaced by `/home`. */
-const Next = z.object({ next: z.string().max(1000).optional() });
+const Next = z.object({
+  next: z
+    .string()
+    .max(1000)
+    .optional()
+    .describe("Path on this server to return to; anything else is replaced by `/home`."),
+});
 
 export const authenticate = operation({
   id: "authenticate",
@@ -11,8 +17,12 @@ export const authenticate = operation({
   tag: "identity",
   access: "public",
   redirect: true,
-  summary: "Starts the sign-in redirect (code flow, PKCE, state, nonce).",
-  query: Next.extend({ ui_locales: z.string().max(40).optional() }),
+  summary: "Starts the sign-in.",
+  description:
+    "Open it as a page. It redirects to the identity provider (authorization code flow with PKCE, state and nonce), which sends the browser back to `signInCallback`.",
+  query: Next.extend({
+    ui_locales: z.string().max(40).optional().describe("Language of the sign-in page, as a language tag such as `fr`."),
+  }),
   answers: { 302: null },
   errors: ["unavailable", "too_many_requests"],
 });
@@ -24,14 +34,16 @@ export const signInCallback = operation({
   tag: "identity",
   access: "public",
   redirect: true,
-  summary: "Where the identity provider sends the browser back to.",
+  summary: "Finishes the sign-in.",
+  description:
+    "Opened by the browser, never by a program. It checks the answer of the identity provider, sets the cookie of the web session and redirects to `next`.",
   query: z.object({
-    code: z.string().max(1000).optional(),
-    state: z.string().max(500).optional(),
-    error: z.string().max(200).optional(),
-    error_description: z.string().max(500).optional(),
-    iss: z.string().max(500).optional(),
-    session_state: z.string().max(500).optional(),
+    code: z.string().max(1000).optional().describe("Authorization code, from the identity provider."),
+    state: z.string().max(500).optional().describe("The `state` that the sign-in began with."),
+    error: z.string().max(200).optional().describe("OAuth error code, where the sign-in failed or was cancelled."),
+    error_description: z.string().max(500).optional().describe("The identity provider's words about the error."),
+    iss: z.string().max(500).optional().describe("Issuer that sent the browser back (RFC 9207)."),
+    session_state: z.string().max(500).optional().describe("Session state of OpenID Connect."),
   }),
   answers: { 302: null },
   errors: ["unavailable"],
@@ -45,6 +57,7 @@ export const signOut = operation({
   access: "public",
   redirect: true,
   summary: "Ends the web session, here and at the identity provider.",
+  description: "Open it as a page. It ends the web session and redirects to `next`.",
   query: Next,
   answers: { 302: null },
 });

@@ -1,26 +1,31 @@
 import { z } from "zod";
+import { EMAIL_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
 import { Id, named, PageQuery, PathId, page, Timestamp } from "../../contract/shapes.ts";
 import { Attendee, InSession } from "../attendees/contract.ts";
+import { SeatRole } from "../users/contract.ts";
 
-/** The longest address mail can be sent to (RFC 5321). */
-const MAX_ADDRESS_CHARS = 254;
-
-export const InvitationStatus = named("InvitationStatus", z.enum(["pending", "accepted", "declined", "withdrawn"]));
-/** One address invited to a session, as host and owner see it. */
+export const InvitationStatus = named(
+  "InvitationStatus",
+  z
+    .enum(["pending", "accepted", "declined", "withdrawn"])
+    .describe("Where an invitation stands. Only a `pending` one can be accepted, declined or withdrawn."),
+);
 export const Invitation = named(
   "Invitation",
-  z.object({
-    id: Id,
-    session_id: Id,
-    /** Lower case. */
-    email: z.string(),
-    role: z.enum(["participant", "observer"]),
-    status: InvitationStatus,
-    created_at: Timestamp,
-    /** When it was accepted, declined or withdrawn; null while it is pending. */
-    settled_at: Timestamp.nullable(),
-  }),
+  z
+    .object({
+      id: Id.describe("Id of the invitation."),
+      session_id: Id.describe("The session, as `Session.id`."),
+      email: z.string().describe("The invited address, in lower case."),
+      role: SeatRole,
+      status: InvitationStatus,
+      created_at: Timestamp.describe("Time of the invitation."),
+      settled_at: Timestamp.nullable().describe(
+        "Time it was accepted, declined or withdrawn; null while it is pending.",
+      ),
+    })
+    .describe("An e-mail address invited to a session. Host and owner read it."),
 );
 
 export const listInvitations = operation({
@@ -29,7 +34,8 @@ export const listInvitations = operation({
   path: "/interviews/sessions/:id/invitations/",
   tag: "invitations",
   access: "signed-in",
-  summary: "Everybody invited to a session, the latest first, for host and owner.",
+  summary: "Lists the invitations of a session.",
+  description: "For host and owner. The latest comes first.",
   params: InSession,
   query: PageQuery,
   answers: { 200: page("InvitationPage", Invitation) },
@@ -41,14 +47,19 @@ export const invite = operation({
   path: "/interviews/sessions/:id/invitations/",
   tag: "invitations",
   access: "signed-in",
-  summary:
-    "Invites whoever signs in with this address; the answer does not tell whether somebody has an account with it. No mail is sent.",
+  summary: "Invites an e-mail address.",
+  description:
+    "For host and owner. The answer does not tell whether the address has an account. No mail is sent: the session appears among the person's own once they sign in.",
   params: InSession,
   body: z.strictObject({
-    email: z.email().max(MAX_ADDRESS_CHARS),
-    role: z.enum(["participant", "observer"]).default("participant"),
+    email: z
+      .email()
+      .max(EMAIL_MAX_LENGTH)
+      .describe("Address to invite, at most 254 characters. Whoever signs in with it has the invitation."),
+    role: SeatRole.default("participant").describe("Seat to invite to."),
   }),
   answers: { 201: Invitation },
+  example: { body: { email: "ben@example.org", role: "participant" } },
   errors: [
     "session_not_found",
     "not_attending",
@@ -66,8 +77,12 @@ export const withdrawInvitation = operation({
   path: "/interviews/sessions/:id/invitations/:invitationId/",
   tag: "invitations",
   access: "signed-in",
-  summary: "Takes an invitation back that nobody has answered; for host and owner.",
-  params: z.object({ id: PathId, invitationId: PathId }),
+  summary: "Withdraws a pending invitation.",
+  description: "For host and owner, while it is pending.",
+  params: z.object({
+    id: PathId.describe("The session, as `Session.id`."),
+    invitationId: PathId.describe("The invitation, as `Invitation.id`."),
+  }),
   answers: { 204: null },
   errors: [
     "session_not_found",
@@ -78,16 +93,19 @@ export const withdrawInvitation = operation({
     "invitation_settled",
   ],
 });
-const InInvitation = z.object({ id: PathId });
+const InInvitation = z.object({ id: PathId.describe("The invitation, as `Session.my_invitation.id`.") });
 export const acceptInvitation = operation({
   id: "acceptInvitation",
   method: "POST",
   path: "/interviews/invitations/:id/accept/",
   tag: "invitations",
   access: "user",
-  summary: "Takes the seat one is invited to.",
+  summary: "Accepts an invitation.",
+  description: "For the invited person. Answers their new place in the session.",
   params: InInvitation,
-  body: z.strictObject({ hot_seat: z.boolean().default(true) }),
+  body: z.strictObject({
+    hot_seat: z.boolean().default(true).describe("False: take part without a turn of one's own."),
+  }),
   answers: { 200: Attendee },
   errors: [
     "invitation_not_found",
@@ -106,6 +124,7 @@ export const declineInvitation = operation({
   tag: "invitations",
   access: "user",
   summary: "Declines an invitation.",
+  description: "For the invited person.",
   params: InInvitation,
   answers: { 204: null },
   errors: ["invitation_not_found", "invitation_settled", "already_registered", "session_over", "seat_unavailable"],

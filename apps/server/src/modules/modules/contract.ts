@@ -1,46 +1,74 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
-import { named } from "../../contract/shapes.ts";
+import { published } from "../../contract/published.ts";
+import { named, wholeListOf } from "../../contract/shapes.ts";
 
-export const Pillar = named("Pillar", z.enum(["Expertise", "Agilité", "Collaboration", "Leadership", "Innovation"]));
-export const Anchors = named("Anchors", z.object({ "1": z.string(), "3": z.string(), "6": z.string() }));
+const PILLARS = published("PILLARS", "The five pillars that a person is rated on.", [
+  "Expertise",
+  "Agilité",
+  "Collaboration",
+  "Leadership",
+  "Innovation",
+]);
+export const Pillar = named(
+  "Pillar",
+  z
+    .enum(PILLARS)
+    .describe(
+      "One of the five abilities that a person is rated on. The names are fixed; do not translate them in requests.",
+    ),
+);
+export const Anchors = named(
+  "Anchors",
+  z
+    .object({
+      "1": z.string().describe("What a score of 1 means."),
+      "3": z.string().describe("What a score of 3 means."),
+      "6": z.string().describe("What a score of 6 means."),
+    })
+    .describe("What a low, a middle and a high score mean for a question."),
+);
 
-/** How an answer is scored; texts in the language asked for. */
 export const Criterion = named(
   "Criterion",
-  z.object({
-    key: z.string(),
-    label: z.string(),
-    name: z.string(),
-    description: z.string(),
-    pillar: Pillar,
-    anchors: Anchors,
-  }),
+  z
+    .object({
+      key: z.string().describe("Key of the criterion; the same in every language."),
+      label: z.string().describe("Short label, as it stands beside the question."),
+      name: z.string().describe("Full name of the criterion."),
+      description: z.string().describe("What to listen for."),
+      pillar: Pillar,
+      anchors: Anchors,
+    })
+    .describe("How an answer is scored. Texts are in the language of the request."),
 );
 
 export const Workshop = named(
   "Workshop",
-  z.object({
-    key: z.string(),
-    title: z.string(),
-    description: z.string(),
-    duration_minutes: z.number().int(),
-    suggested_attendees: z.number().int(),
-    /** Sample questions. */
-    questions: z.array(z.string()),
-  }),
+  z
+    .object({
+      key: z.string().describe("Key of the workshop; send it as `workshop` to create a session."),
+      title: z.string().describe("Title of the workshop."),
+      description: z.string().describe("What happens in it, in a few sentences."),
+      duration_minutes: z.number().int().describe("Suggested length of a session, in minutes."),
+      suggested_attendees: z.number().int().describe("Suggested number of participants."),
+      questions: z.array(z.string()).describe("Sample questions."),
+    })
+    .describe("What a session practises. Texts are in the language of the request."),
 );
 export const ModuleSummary = named(
   "ModuleSummary",
-  z.object({
-    id: z.string(),
-    title: z.string(),
-    shortTitle: z.string(),
-    objective: z.string(),
-    description: z.string(),
-    skills: z.array(z.string()),
-    sessions: z.array(Workshop),
-  }),
+  z
+    .object({
+      id: z.string().describe("Key of the module; send it as `module` to create a session."),
+      title: z.string().describe("Title of the module."),
+      shortTitle: z.string().describe("Title for narrow places."),
+      objective: z.string().describe("What people learn, in one sentence."),
+      description: z.string().describe("What the module is about, in a few sentences."),
+      skills: z.array(z.string()).describe("Skills it trains, for display."),
+      sessions: z.array(Workshop).describe("Its workshops."),
+    })
+    .describe("A module: a group of workshops. Texts are in the language of the request."),
 );
 
 export const listModules = operation({
@@ -49,9 +77,10 @@ export const listModules = operation({
   path: "/modules/",
   tag: "modules",
   access: "public",
-  summary: "The five modules with their workshops, in the language asked for.",
+  summary: "Lists the five modules with their workshops.",
+  description: "Texts are in the language of `Accept-Language`; French when none fits.",
   answers: {
-    200: z.object({ results: z.array(ModuleSummary), next: z.null(), previous: z.null(), count: z.number().int() }),
+    200: z.object(wholeListOf(ModuleSummary)),
   },
 });
 export const getModule = operation({
@@ -60,8 +89,9 @@ export const getModule = operation({
   path: "/modules/:moduleId/",
   tag: "modules",
   access: "public",
-  summary: "One module with its workshops.",
-  params: z.object({ moduleId: z.string().max(20) }),
+  summary: "Reads one module with its workshops.",
+  description: "Texts are in the language of `Accept-Language`; French when none fits.",
+  params: z.object({ moduleId: z.string().max(20).describe("The module, as `ModuleSummary.id`.") }),
   answers: { 200: ModuleSummary },
   errors: ["module_not_found"],
 });

@@ -1,30 +1,40 @@
 import { z } from "zod";
+import { NOTE_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
 import { Id, named, PageQuery, PathId, page, Timestamp } from "../../contract/shapes.ts";
 
-export const MAX_NOTE_LENGTH = 5000;
-const Content = z.string().max(MAX_NOTE_LENGTH);
+const Content = z.string().max(NOTE_MAX_LENGTH);
 
 /** A note of the caller's own (LS-3.10). */
 export const SessionNote = named(
   "SessionNote",
-  z.object({
-    id: Id,
-    /** Made by the author's client: the same one sent again is the same note. */
-    client_id: z.uuid(),
-    content: z.string(),
-    /** When it was last changed; strictly rising, so that comparing it tells every change. */
-    timestamp: Timestamp,
-  }),
+  z
+    .object({
+      id: Id.describe("Id of the note."),
+      client_id: z.uuid().describe("UUID made by the author's client. The same one sent again is the same note."),
+      content: z.string().describe("Plain text, at most 5,000 characters."),
+      timestamp: Timestamp.describe(
+        "Time of the last change. It rises with every change, so it also serves as a version.",
+      ),
+    })
+    .describe("A private note. Only its author ever reads it."),
 );
-/** Beside `note_changed` the answer carries the stored version. */
 export const NoteChanged = named(
   "NoteChanged",
-  z.object({ detail: z.string(), code: z.literal("note_changed"), current: SessionNote }),
+  z
+    .object({
+      detail: z.string().describe("What went wrong, in English."),
+      code: z.literal("note_changed").describe("Always `note_changed`."),
+      current: SessionNote,
+    })
+    .describe("The note was changed elsewhere since it was read; `current` is the stored version."),
 );
 
-const InSession = z.object({ id: PathId });
-const InNote = z.object({ id: PathId, noteId: PathId });
+const InSession = z.object({ id: PathId.describe("The session, as `Session.id`.") });
+const InNote = z.object({
+  id: PathId.describe("The session, as `Session.id`."),
+  noteId: PathId.describe("The note, as `SessionNote.id`."),
+});
 
 export const listNotes = operation({
   id: "listNotes",
@@ -32,7 +42,8 @@ export const listNotes = operation({
   path: "/interviews/sessions/:id/notes/",
   tag: "notes",
   access: "signed-in",
-  summary: "The notes I have taken in this session; nobody else ever gets them.",
+  summary: "Lists one's own notes of a session.",
+  description: "Notes of one's own only, also for host and administrators.",
   params: InSession,
   query: PageQuery,
   answers: { 200: page("SessionNotePage", SessionNote) },
@@ -44,10 +55,16 @@ export const createNote = operation({
   path: "/interviews/sessions/:id/notes/",
   tag: "notes",
   access: "signed-in",
-  summary: "Begins a note; sent again with the same `client_id` it answers the note there is, unchanged.",
+  summary: "Creates a note.",
+  description:
+    "Answers 201, or 200 with the stored note when its `client_id` is known. At most 50 notes a person and session.",
   params: InSession,
-  body: z.strictObject({ client_id: z.uuid(), content: Content }),
+  body: z.strictObject({
+    client_id: z.uuid().describe("UUID made by the client. Send the same one again when the connection broke."),
+    content: Content.describe("Plain text, at most 5,000 characters; may be empty."),
+  }),
   answers: { 200: SessionNote, 201: SessionNote },
+  example: { body: { client_id: "7c0e4f0a-5c1d-4b7e-9a58-1f1c8b6f5a10", content: "Ask about the second project." } },
   errors: ["session_not_found", "not_attending", "notes_full"],
 });
 export const updateNote = operation({
@@ -56,12 +73,14 @@ export const updateNote = operation({
   path: "/interviews/sessions/:id/notes/:noteId/",
   tag: "notes",
   access: "signed-in",
-  summary: "Changes a note of one's own.",
+  summary: "Changes one's own note.",
+  description: "One's own note, also after the session.",
   params: InNote,
   body: z.strictObject({
-    content: Content,
-    /** `timestamp` last seen; if the server's differs, 409 `note_changed`. */
-    base_timestamp: Timestamp.optional(),
+    content: Content.describe("The whole new text, at most 5,000 characters."),
+    base_timestamp: Timestamp.optional().describe(
+      "The `timestamp` last read. When the stored one differs, the answer is 409 `note_changed`. Left out: the text is replaced whatever it was.",
+    ),
   }),
   answers: { 200: SessionNote },
   errors: ["session_not_found", "not_attending", "note_not_found", "note_changed"],
@@ -72,7 +91,8 @@ export const deleteNote = operation({
   path: "/interviews/sessions/:id/notes/:noteId/",
   tag: "notes",
   access: "signed-in",
-  summary: "Deletes a note of one's own.",
+  summary: "Deletes one's own note.",
+  description: "One's own note. It cannot be restored.",
   params: InNote,
   answers: { 204: null },
   errors: ["session_not_found", "not_attending", "note_not_found"],

@@ -6,7 +6,8 @@ import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { PEOPLE } from "../../../test/people.ts";
 import { addSession } from "../../../test/sessions.ts";
 import { openSse, type SseConnection } from "../../../test/sse-client.ts";
-import { createNote, deleteNote, listNotes, MAX_NOTE_LENGTH, updateNote } from "./contract.ts";
+import { NOTE_MAX_LENGTH } from "../../contract/limits.ts";
+import { createNote, deleteNote, listNotes, updateNote } from "./contract.ts";
 import { MAX_NOTES } from "./policy.ts";
 
 describe("notes in a session", () => {
@@ -84,7 +85,7 @@ describe("notes in a session", () => {
 
   test("hold five thousand characters and not one more, and fifty fit in a session", async () => {
     const params = await open();
-    const longest = "é".repeat(MAX_NOTE_LENGTH);
+    const longest = "é".repeat(NOTE_MAX_LENGTH);
     expect((await begin(ben, params, longest)).body.content).toBe(longest);
     expect((await begin(ben, params, `${longest}!`)).body).toMatchObject({
       code: "validation_failed",

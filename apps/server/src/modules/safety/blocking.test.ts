@@ -3,13 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../../../test/client.ts";
 import type { TestServer } from "../../../test/create-test-server.ts";
 import { member, PEOPLE } from "../../../test/people.ts";
-import {
-  codeOf,
-  inAMinute,
-  openRunningServer,
-  RUNNING_OFFER,
-  type RunningServer,
-} from "../../../test/running-session.ts";
+import { codeOf, openRunningServer, RUNNING_OFFER, type RunningServer } from "../../../test/running-session.ts";
 import { userStream } from "../../ledger/streams.ts";
 import { events } from "../../ledger/tables.ts";
 import { approveJoinRequest, listJoinRequests, requestJoin } from "../attendees/contract.requests.ts";
@@ -23,8 +17,9 @@ let server: TestServer;
 let owner: Client;
 let sessionWith: RunningServer["sessionWith"];
 let put: RunningServer["put"];
+let inAMinute: RunningServer["inAMinute"];
 beforeAll(async () => {
-  ({ server, owner, sessionWith, put } = await openRunningServer());
+  ({ server, owner, sessionWith, put, inAMinute } = await openRunningServer());
 });
 afterAll(() => server.close());
 

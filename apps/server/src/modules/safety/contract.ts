@@ -1,19 +1,38 @@
 import { z } from "zod";
+import { REPORT_COMMENT_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
+import { published } from "../../contract/published.ts";
 import { KeycloakId, named, PageQuery, PathId, page, Timestamp } from "../../contract/shapes.ts";
 
-/** Why somebody is reported. */
 export const ReportReason = named(
   "ReportReason",
-  z.enum(["harassment", "offensive_content", "impersonation", "disruption", "other"]),
+  z
+    .enum(
+      published("REPORT_REASONS", "Why somebody can be reported to the admins.", [
+        "harassment",
+        "offensive_content",
+        "impersonation",
+        "disruption",
+        "other",
+      ]),
+    )
+    .describe("Why somebody is reported to the administrators."),
 );
-/** Somebody I blocked: we are never put in one session. */
 export const Block = named(
   "Block",
-  z.object({ keycloak_id: KeycloakId, full_name: z.string(), created_at: Timestamp }),
+  z
+    .object({
+      keycloak_id: KeycloakId.describe("The blocked person's id at the identity provider."),
+      full_name: z.string().describe("The blocked person's full name."),
+      created_at: Timestamp.describe("Time of the block."),
+    })
+    .describe("Somebody the signed-in person blocked. The two are never put into one session."),
 );
 
-const InAttendee = z.object({ id: PathId, attendeeId: PathId });
+const InAttendee = z.object({
+  id: PathId.describe("The session, as `Session.id`."),
+  attendeeId: PathId.describe("The person, as `Attendee.id`."),
+});
 const about = ["session_not_found", "not_attending", "attendee_not_found", "not_about_yourself"] as const;
 
 export const reportAttendee = operation({
@@ -22,10 +41,21 @@ export const reportAttendee = operation({
   path: "/interviews/sessions/:id/attendees/:attendeeId/report/",
   tag: "safety",
   access: "signed-in",
-  summary: "Tells the admins about somebody in the session; telling again changes what was told.",
+  summary: "Reports somebody in the session to the administrators.",
+  description:
+    "For everybody in the session, about somebody else in it. The reported person is not told. A second report replaces the first one.",
   params: InAttendee,
-  body: z.strictObject({ reason: ReportReason, comment: z.string().trim().max(1000).default("") }),
+  body: z.strictObject({
+    reason: ReportReason.describe("Why this person is reported."),
+    comment: z
+      .string()
+      .trim()
+      .max(REPORT_COMMENT_MAX_LENGTH)
+      .default("")
+      .describe("What happened, at most 1,000 characters; administrators alone read it."),
+  }),
   answers: { 204: null },
+  example: { body: { reason: "disruption", comment: "Talked over everybody." } },
   errors: about,
 });
 export const blockAttendee = operation({
@@ -34,8 +64,9 @@ export const blockAttendee = operation({
   path: "/interviews/sessions/:id/attendees/:attendeeId/block/",
   tag: "safety",
   access: "signed-in",
-  summary:
-    "Blocks somebody and leaves the sessions shared with them; from a session one owns, the other goes. With a token for one session, that one.",
+  summary: "Blocks somebody.",
+  description:
+    "Blocks the person and takes the caller out of the sessions shared with them. From a session that the caller owns, the other person is taken out. With an embed token, only its session is left. The blocked person is not told.",
   params: InAttendee,
   answers: { 204: null },
   errors: about,
@@ -46,7 +77,8 @@ export const listMyBlocks = operation({
   path: "/users/me/blocks/",
   tag: "users",
   access: "signed-in",
-  summary: "The people I blocked, the latest first.",
+  summary: "Lists the people one has blocked.",
+  description: "The latest block comes first.",
   query: PageQuery,
   answers: { 200: page("BlockPage", Block) },
   errors: ["permission_denied"],
@@ -58,7 +90,8 @@ export const removeBlock = operation({
   tag: "users",
   access: "signed-in",
   summary: "Takes a block back.",
-  params: z.object({ keycloakId: KeycloakId }),
+  description: "Sessions that were left because of the block stay left.",
+  params: z.object({ keycloakId: KeycloakId.describe("The blocked person, as `Block.keycloak_id`.") }),
   answers: { 204: null },
   errors: ["permission_denied", "user_not_found"],
 });

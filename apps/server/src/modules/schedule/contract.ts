@@ -2,27 +2,51 @@ import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
 import { Id, named, PathId, Timestamp } from "../../contract/shapes.ts";
 
-export const FlowMode = named("FlowMode", z.enum(["GUIDED", "FREE"]));
-export const ScheduleStatus = named("ScheduleStatus", z.enum(["IDLE", "RUNNING", "PAUSED", "FINISHED"]));
-export const SegmentType = named("SegmentType", z.enum(["QUESTION", "QNA_RUN", "EVALUATE", "DEBRIEF", "TURN"]));
+export const FlowMode = named(
+  "FlowMode",
+  z
+    .enum(["GUIDED", "FREE"])
+    .describe(
+      "How a schedule runs. `GUIDED` moves from segment to segment by itself, `FREE` does not: turns are called one by one.",
+    ),
+);
+export const ScheduleStatus = named(
+  "ScheduleStatus",
+  z.enum(["IDLE", "RUNNING", "PAUSED", "FINISHED"]).describe("`IDLE` has not begun. `FINISHED` is final."),
+);
+export const SegmentType = named(
+  "SegmentType",
+  z
+    .enum(["QUESTION", "QNA_RUN", "EVALUATE", "DEBRIEF", "TURN"])
+    .describe(
+      "Part of the timeline: a question, open questions, evaluation, the group's debrief, or a whole turn in free mode.",
+    ),
+);
 
 /** A segment (LS-3.3). Seconds are whole; `started_at` is set once the segment has begun. */
 export const Segment = named(
   "Segment",
-  z.object({
-    id: z.string(),
-    type: SegmentType,
-    /** Which turn the segment belongs to, from 0; null for the debrief. */
-    slot_index: z.number().int().nullable(),
-    duration_sec: z.number().int(),
-    /** Left when it was last stopped; null while it runs or has not begun. Negative: overtime. */
-    remaining_sec: z.number().nullable(),
-    started_at: Timestamp.nullable(),
-    question_id: Id.nullable(),
-    interviewee_attendee_id: Id.nullable(),
-    /** Its turn was interrupted here: it goes on with `remaining_sec`, not with its whole length. Left out of every other one. */
-    interrupted: z.literal(true).optional(),
-  }),
+  z
+    .object({
+      id: z.string().describe("Id of the segment; unique in its schedule."),
+      type: SegmentType,
+      slot_index: z.number().int().nullable().describe("Turn the segment belongs to, from 0; null for the debrief."),
+      duration_sec: z.number().int().describe("Planned length, in seconds."),
+      remaining_sec: z
+        .number()
+        .nullable()
+        .describe("Seconds left when it was last stopped; negative is overtime. Null while it runs or has not begun."),
+      started_at: Timestamp.nullable().describe("Time it began; null before that."),
+      question_id: Id.nullable().describe("Its question, as `Question.id`; null for other segments."),
+      interviewee_attendee_id: Id.nullable().describe(
+        "The person in the hot seat, as `Attendee.id`; null in the debrief.",
+      ),
+      interrupted: z
+        .literal(true)
+        .optional()
+        .describe("Its turn was interrupted here and resumes with `remaining_sec`. Left out otherwise."),
+    })
+    .describe("One part of the timeline."),
 );
 
 /**
@@ -31,48 +55,60 @@ export const Segment = named(
  */
 export const WaitingFor = named(
   "WaitingFor",
-  z.object({
-    attendee_id: Id,
-    since: Timestamp,
-    /** Who is asked to take their turn first. */
-    asked_attendee_id: Id.nullable(),
-  }),
+  z
+    .object({
+      attendee_id: Id.describe("The candidate, as `Attendee.id`."),
+      since: Timestamp.describe("Time the clock stopped."),
+      asked_attendee_id: Id.nullable().describe(
+        "Person asked to take their turn first, as `Attendee.id`; null when nobody is asked.",
+      ),
+    })
+    .describe("A guided turn waits for its candidate, who is not in the call: the clock stands still."),
 );
 
 /** The schedule (LS-3.2). Ids, states and times only: safe to carry in events. */
 export const Schedule = named(
   "Schedule",
-  z.object({
-    session_id: Id,
-    status: ScheduleStatus,
-    flow_mode: FlowMode,
-    current_index: z.number().int().min(0),
-    /** Start of the running stretch of the current segment; null unless RUNNING. */
-    started_at: Timestamp.nullable(),
-    /** Left in the current segment at `started_at` (RUNNING) or now (PAUSED, IDLE); negative is overtime. */
-    remaining_sec: z.number(),
-    /** Hold: the current segment runs out without advancing. */
-    held: z.boolean(),
-    timeline: z.array(Segment),
-    /** While PAUSED for a candidate who is not here. */
-    waiting_for: WaitingFor.optional(),
-    /** Grows with every change of this schedule; older ones are to be ignored. */
-    version: z.number().int().min(0),
-    /** The server's clock when this was written, for offset correction. */
-    server_time: Timestamp,
-  }),
+  z
+    .object({
+      session_id: Id.describe("The session, as `Session.id`."),
+      status: ScheduleStatus,
+      flow_mode: FlowMode,
+      current_index: z.number().int().min(0).describe("Index of the current segment in `timeline`, from 0."),
+      started_at: Timestamp.nullable().describe(
+        "Start of the running stretch of the current segment; null unless `RUNNING`.",
+      ),
+      remaining_sec: z
+        .number()
+        .describe("Seconds left in the current segment at `started_at` (`RUNNING`) or now; negative is overtime."),
+      held: z.boolean().describe("The current segment runs out without moving on."),
+      timeline: z.array(Segment).describe("The segments in order. Before the start: as they would be now."),
+      waiting_for: WaitingFor.optional().describe("Set while it is `PAUSED` for a candidate who is not in the call."),
+      version: z.number().int().min(0).describe("Rises with every change of this schedule; ignore an older one."),
+      server_time: Timestamp.describe("Time on the server when this was written, to correct the clock of the client."),
+    })
+    .describe("The schedule as the server runs it: ids, states and times only."),
 );
 
-const InSession = z.object({ id: PathId });
+const InSession = z.object({ id: PathId.describe("The session, as `Session.id`.") });
 const Index = z.number().int().min(0).max(10_000);
-const Expected = { expected_index: Index.optional() };
+const Expected = {
+  expected_index: Index.optional().describe(
+    "Index of the segment the caller sees as current. When another one is, the answer is 409 `schedule_moved` with the schedule.",
+  ),
+};
 const read = ["session_not_found", "not_attending"] as const;
 const drive = [...read, "not_interviewer", "session_not_started", "session_over", "schedule_moved"] as const;
 
-/** Beside `schedule_moved` the answer carries the schedule as it is. */
 export const ScheduleMoved = named(
   "ScheduleMoved",
-  z.object({ detail: z.string(), code: z.literal("schedule_moved"), schedule: Schedule }),
+  z
+    .object({
+      detail: z.string().describe("What went wrong, in English."),
+      code: z.literal("schedule_moved").describe("Always `schedule_moved`."),
+      schedule: Schedule,
+    })
+    .describe("The schedule has moved on since it was read; `schedule` is how it is now."),
 );
 
 export const getSchedule = operation({
@@ -81,7 +117,8 @@ export const getSchedule = operation({
   path: "/interviews/sessions/:id/schedule/",
   tag: "schedule",
   access: "signed-in",
-  summary: "The schedule as the server runs it.",
+  summary: "Reads the schedule.",
+  description: "For everybody in the session. Read it once, then follow the `schedule.*` events.",
   params: InSession,
   answers: { 200: Schedule },
   errors: read,
@@ -92,10 +129,17 @@ export const startSchedule = operation({
   path: "/interviews/sessions/:id/schedule/start/",
   tag: "schedule",
   access: "signed-in",
-  summary:
-    "Starts, or goes on after a pause. Named at the start, the interviewee takes the first turn, and in GUIDED the first one theirs.",
+  summary: "Starts the schedule, or goes on after a pause.",
+  description:
+    "For host, owner, those granted control and the designated interviewer, in a live session. In guided mode a named person's turn becomes the first one.",
   params: InSession,
-  body: z.strictObject({ current_index: Index.optional(), interviewee_attendee_id: Id.optional(), ...Expected }),
+  body: z.strictObject({
+    current_index: Index.optional().describe("Index of the segment to start in. Left out: the current one."),
+    interviewee_attendee_id: Id.optional().describe(
+      "Who takes the first turn, as `Attendee.id`. Left out: the first in seating order.",
+    ),
+    ...Expected,
+  }),
   answers: { 200: Schedule },
   errors: [
     ...drive,
@@ -114,9 +158,17 @@ export const pauseSchedule = operation({
   path: "/interviews/sessions/:id/schedule/pause/",
   tag: "schedule",
   access: "signed-in",
-  summary: "Stops the current segment. `remaining_sec` is checked, not believed.",
+  summary: "Pauses the schedule.",
+  description:
+    "For host, owner, those granted control and the designated interviewer, in a live session. The clock of the current segment stops.",
   params: InSession,
-  body: z.strictObject({ remaining_sec: z.number().optional(), ...Expected }),
+  body: z.strictObject({
+    remaining_sec: z
+      .number()
+      .optional()
+      .describe("Seconds left as the caller sees them; refused when they cannot be. The server uses its own clock."),
+    ...Expected,
+  }),
   answers: { 200: Schedule },
   errors: [...drive, "schedule_not_running", "schedule_finished", "remaining_out_of_range"],
 });
@@ -126,11 +178,18 @@ export const nextSegment = operation({
   path: "/interviews/sessions/:id/schedule/next/",
   tag: "schedule",
   access: "signed-in",
-  summary:
-    "Goes to the next segment; on the last one finishes. Refused with `turn_waits` while a turn waits for its candidate: `seek` past it skips it, `swap` gives its place to another one. In FREE mode appends a turn for the interviewee: anybody in the hot seat's list, in any order and again.",
+  summary: "Goes to the next segment.",
+  description:
+    "For host, owner, those granted control and the designated interviewer, in a live session. After the last segment the schedule is finished. While a turn waits for its candidate the answer is `turn_waits`: skip it with `seekSegment`, or use `swapTurns`. In free mode it appends a turn.",
   params: InSession,
-  body: z.strictObject({ interviewee_attendee_id: Id.optional(), ...Expected }),
+  body: z.strictObject({
+    interviewee_attendee_id: Id.optional().describe(
+      "In free mode: who takes the next turn, as `Attendee.id`; anybody with a turn, in any order and again.",
+    ),
+    ...Expected,
+  }),
   answers: { 200: Schedule },
+  example: { body: { expected_index: 3 } },
   errors: [...drive, "schedule_not_running", "schedule_finished", "schedule_full", "attendee_not_found", "turn_waits"],
 });
 export const seekSegment = operation({
@@ -139,11 +198,17 @@ export const seekSegment = operation({
   path: "/interviews/sessions/:id/schedule/seek/",
   tag: "schedule",
   access: "signed-in",
-  summary:
-    "Jumps to a segment by its index; the designated interviewer within the turn, host, owner and those granted control anywhere. A turn that waits for its candidate can only be left: within it the answer is `turn_waits`.",
+  summary: "Goes to a segment by its index.",
+  description:
+    "Host, owner and those granted control go anywhere; the designated interviewer stays within the current turn. A turn that waits for its candidate can only be left.",
   params: InSession,
-  body: z.strictObject({ index: Index, interviewee_attendee_id: Id.optional(), ...Expected }),
+  body: z.strictObject({
+    index: Index.describe("Index of the segment to go to."),
+    interviewee_attendee_id: Id.optional().describe("In free mode: who takes the turn, as `Attendee.id`."),
+    ...Expected,
+  }),
   answers: { 200: Schedule },
+  example: { body: { index: 4, expected_index: 3 } },
   errors: [
     ...drive,
     "schedule_not_running",
@@ -162,10 +227,17 @@ export const swapTurns = operation({
   path: "/interviews/sessions/:id/schedule/swap/",
   tag: "schedule",
   access: "signed-in",
-  summary:
-    "GUIDED: lets two unfinished turns change places. With the current turn, or with nobody named, theirs begins now and the interrupted one resumes later with its remaining time.",
+  summary: "Lets two unfinished turns change places.",
+  description:
+    "For host, owner, those granted control and the designated interviewer, in a live session. Guided mode only. A swap with the current turn begins the other one now; the interrupted turn resumes later with its remaining time.",
   params: InSession,
-  body: z.strictObject({ attendee_id: Id, with_attendee_id: Id.optional(), ...Expected }),
+  body: z.strictObject({
+    attendee_id: Id.describe("The person whose turn moves, as `Attendee.id`."),
+    with_attendee_id: Id.optional().describe(
+      "The person to change places with. Left out: whoever is in the hot seat now.",
+    ),
+    ...Expected,
+  }),
   answers: { 200: Schedule },
   errors: [...drive, "schedule_not_running", "schedule_finished", "no_turn_left", "attendee_not_found"],
 });
@@ -175,9 +247,13 @@ export const askToSwap = operation({
   path: "/interviews/sessions/:id/schedule/ask-to-swap/",
   tag: "schedule",
   access: "signed-in",
-  summary: "While a turn waits for its candidate: asks somebody to take their own turn first; null takes that back.",
+  summary: "Asks somebody to take their turn first.",
+  description:
+    "For host, owner, those granted control and the designated interviewer, in a live session. Only while a turn waits for its candidate. The person answers with `answerSwap`.",
   params: InSession,
-  body: z.strictObject({ attendee_id: Id.nullable() }),
+  body: z.strictObject({
+    attendee_id: Id.nullable().describe("The person to ask, as `Attendee.id`; null takes the request back."),
+  }),
   answers: { 200: Schedule },
   errors: [...drive, "schedule_not_waiting", "no_turn_left"],
 });
@@ -187,9 +263,10 @@ export const answerSwap = operation({
   path: "/interviews/sessions/:id/schedule/answer-swap/",
   tag: "schedule",
   access: "signed-in",
-  summary: "The person asked to swap begins their turn, or does not.",
+  summary: "Accepts or declines to take one's own turn first.",
+  description: "For the person who is asked.",
   params: InSession,
-  body: z.strictObject({ accepts: z.boolean() }),
+  body: z.strictObject({ accepts: z.boolean().describe("True begins the caller's own turn now.") }),
   answers: { 200: Schedule },
   errors: [...drive, "not_asked_to_swap", "no_turn_left", "schedule_not_waiting", "schedule_finished"],
 });
@@ -199,15 +276,17 @@ export const extendSegment = operation({
   path: "/interviews/sessions/:id/extend/",
   tag: "schedule",
   access: "signed-in",
-  summary: "Lengthens the current segment and the session's end; not while a turn waits for its candidate.",
+  summary: "Lengthens the current segment.",
+  description:
+    "For host, owner, those granted control and the designated interviewer, in a live session. It also moves the end of the session. A session lasts eight hours at most.",
   params: InSession,
   body: z.strictObject({
-    minutes: z.union([z.literal(1), z.literal(5)]),
-    /** Made by the client: the same one sent again, by a browser whose connection broke, lengthens nothing more. */
-    client_id: z.uuid().optional(),
+    minutes: z.union([z.literal(1), z.literal(5)]).describe("Minutes to add."),
+    client_id: z.uuid().optional().describe("UUID made by the client. The same one sent again adds nothing more."),
     ...Expected,
   }),
   answers: { 200: Schedule },
+  example: { body: { minutes: 5, expected_index: 3 } },
   errors: [...drive, "schedule_not_running", "schedule_finished", "session_too_long", "turn_waits"],
 });
 export const holdSegment = operation({
@@ -216,10 +295,11 @@ export const holdSegment = operation({
   path: "/interviews/sessions/:id/hold/",
   tag: "schedule",
   access: "signed-in",
-  summary:
-    "Lets the current segment run out without advancing, or takes that back; not while a turn waits for its candidate.",
+  summary: "Holds the current segment at its end, or lets it go on.",
+  description:
+    "For host, owner, those granted control and the designated interviewer, in a live session. A held segment counts overtime after its end.",
   params: InSession,
-  body: z.strictObject({ held: z.boolean(), ...Expected }),
+  body: z.strictObject({ held: z.boolean().describe("True holds the segment, false lets it go on."), ...Expected }),
   answers: { 200: Schedule },
   errors: [...drive, "schedule_not_running", "schedule_finished", "turn_waits"],
 });
@@ -229,10 +309,11 @@ export const setFlowMode = operation({
   path: "/interviews/sessions/:id/set-flow-mode/",
   tag: "schedule",
   access: "signed-in",
-  summary: "Switches between GUIDED and FREE, before the start or while paused.",
+  summary: "Switches between guided and free mode.",
+  description: "For host, owner and those granted control, before the start or while paused.",
   params: InSession,
-  body: z.strictObject({ flow_mode: FlowMode }),
-  answers: { 200: z.object({ flow_mode: FlowMode, schedule: Schedule }) },
+  body: z.strictObject({ flow_mode: FlowMode.describe("The new mode.") }),
+  answers: { 200: z.object({ flow_mode: FlowMode.describe("The mode the session has now."), schedule: Schedule }) },
   errors: [
     ...read,
     "not_interviewer",

@@ -1,9 +1,10 @@
 import { ApiError, type ErrorCode } from "../../contract/errors.ts";
+import { LEADING_ROLES, type LiveRole } from "../../contract/roles.ts";
 import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import { admitLocked, requireAttendee } from "../sessions/access.ts";
 import { actorOf, permit, type Rule } from "../sessions/actor.ts";
-import { isCapable, LEADING, type LiveRole, liveRolesOf } from "../sessions/live-policy.ts";
+import { isCapable, liveRolesOf } from "../sessions/live-policy.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { applyCommand, catchUp } from "./change-schedule.ts";
 import { changesRoles, refreshGrants } from "./refresh-grants.ts";
@@ -23,7 +24,9 @@ export interface Drive {
   readonly asAsked?: boolean;
 }
 
-/** Roles that lead the session itself. Granted control does not count: two people could grant it to each other. */
+/** Roles whose control is not that of one turn. */
+const LEADING: readonly LiveRole[] = LEADING_ROLES;
+/** Roles that lead the session itself: granted control is anybody's to grant, also back and forth between two. */
 const LEADS: readonly LiveRole[] = ["host", "owner"];
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
-import { Day, named, PageQuery, page, StreamCursor } from "../../contract/shapes.ts";
+import { Day, named, PageQuery, page, pageOf, StreamCursor } from "../../contract/shapes.ts";
 import { SessionSummary } from "./contract.shapes.ts";
 
 const list = (separator = ",") =>
@@ -15,12 +15,12 @@ const list = (separator = ",") =>
     );
 /** Listing filters; several values are separated by commas, statuses in either case. */
 export const SessionFilter = PageQuery.extend({
-  module: list().optional(),
-  workshop: list().optional(),
-  language: list().optional(),
-  sector: list().optional(),
-  date_from: Day.optional(),
-  date_to: Day.optional(),
+  module: list().optional().describe("Keys of modules. Several values are separated by commas."),
+  workshop: list().optional().describe("Keys of workshops. Several values are separated by commas."),
+  language: list().optional().describe("Languages (ISO 639-1). Several values are separated by commas."),
+  sector: list().optional().describe("Keys of sectors. Several values are separated by commas."),
+  date_from: Day.optional().describe("First day (ISO 8601), in the caller's time zone."),
+  date_to: Day.optional().describe("Last day (ISO 8601), in the caller's time zone."),
 });
 
 export const listSessions = operation({
@@ -29,21 +29,23 @@ export const listSessions = operation({
   path: "/interviews/sessions/",
   tag: "sessions",
   access: "user",
-  summary: "Sessions I may see.",
-  query: SessionFilter.extend({ status__in: list().optional() }),
+  summary: "Lists sessions.",
+  description: "Every session that the caller may see, in any status.",
+  query: SessionFilter.extend({
+    status__in: list().optional().describe("Statuses, in upper or lower case. Several values are separated by commas."),
+  }),
   answers: { 200: page("SessionPage", SessionSummary) },
 });
 const CatalogPage = named(
   "CatalogPage",
-  z.object({
-    results: z.array(SessionSummary),
-    next: z.string().nullable(),
-    previous: z.string().nullable(),
-    count: z.number().int(),
-    stream_cursor: StreamCursor,
-  }),
+  z
+    .object({
+      ...pageOf(SessionSummary),
+      stream_cursor: StreamCursor,
+    })
+    .describe("One page of a catalogue tab, with the position of its event streams."),
 );
-const catalog = (id: string, name: string, summaryText: string) =>
+const catalog = (id: string, name: string, summaryText: string, description: string) =>
   operation({
     id,
     method: "GET",
@@ -51,34 +53,44 @@ const catalog = (id: string, name: string, summaryText: string) =>
     tag: "catalog",
     access: "user",
     summary: summaryText,
+    description,
     query: SessionFilter,
     answers: { 200: CatalogPage },
   });
-export const listAvailable = catalog("listAvailable", "available", "Sessions that can still be joined or watched.");
+export const listAvailable = catalog(
+  "listAvailable",
+  "available",
+  "Lists the sessions that can still be joined or watched.",
+  "Only sessions that the caller may see, the next one first. `stream_cursor` belongs to the catalogue's event streams.",
+);
 export const listMine = catalog(
   "listMine",
   "my",
-  "Sessions I own, attend, am invited to or have asked to join; next first.",
+  "Lists the caller's own sessions.",
+  "Those they own, attend, are invited to or have asked to join, the next one first.",
 );
 export const listRecommended = catalog(
   "listRecommended",
   "recommended",
-  "Available sessions in my language, on pillars I score lowest in.",
+  "Lists available sessions that fit the caller.",
+  "Available sessions in the caller's language, on the pillars they score lowest in.",
 );
+const DaySessions = z.object({
+  day: Day.describe("The day (ISO 8601), in the caller's time zone."),
+  sessions: z.array(SessionSummary).describe("Sessions that start on this day, the first one first."),
+});
 export const listTimeline = operation({
   id: "listTimeline",
   method: "GET",
   path: "/interviews/session-catalog/grouped-timeline/",
   tag: "catalog",
   access: "user",
-  summary: "Available sessions by day of my time zone.",
+  summary: "Lists available sessions by day.",
+  description: "Available sessions by the day they start on, in the caller's time zone.",
   query: SessionFilter,
   answers: {
     200: z.object({
-      results: z.array(z.object({ day: Day, sessions: z.array(SessionSummary) })),
-      next: z.string().nullable(),
-      previous: z.string().nullable(),
-      count: z.number().int(),
+      ...pageOf(DaySessions),
       stream_cursor: StreamCursor,
     }),
   },

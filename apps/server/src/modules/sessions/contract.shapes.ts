@@ -4,155 +4,258 @@ import { Attendee, AttendeeStatus, Scenario } from "../attendees/contract.ts";
 import { Evaluation } from "../evaluations/contract.ts";
 import { Criterion } from "../modules/contract.ts";
 import { FlowMode } from "../schedule/contract.ts";
-import { SessionRole } from "../users/contract.ts";
+import { SeatRole, SessionRole } from "../users/contract.ts";
 
-export const SessionStatus = named("SessionStatus", z.enum(["SCHEDULED", "IN_PROGRESS", "COMPLETED", "CANCELLED"]));
-export const AccessLevel = named("AccessLevel", z.enum(["OPEN", "CLOSED"]));
-export const Visibility = named("Visibility", z.enum(["platform", "organisation", "institution"]));
+export const SessionStatus = named(
+  "SessionStatus",
+  z
+    .enum(["SCHEDULED", "IN_PROGRESS", "COMPLETED", "CANCELLED"])
+    .describe("Where a session stands. `COMPLETED` and `CANCELLED` are final."),
+);
+export const AccessLevel = named(
+  "AccessLevel",
+  z.enum(["OPEN", "CLOSED"]).describe("`OPEN`: anybody who sees it can register. `CLOSED`: people ask for a seat."),
+);
+export const Visibility = named(
+  "Visibility",
+  z
+    .enum(["platform", "organisation", "institution"])
+    .describe(
+      "Who sees the session in listings, besides its people: everybody, or those of its owner's organisation or institution.",
+    ),
+);
 export const SectorKey = named(
   "SectorKey",
-  z.enum([
-    "any",
-    "software",
-    "data",
-    "product",
-    "finance",
-    "health",
-    "education",
-    "industry",
-    "retail_hospitality",
-    "public_service",
-    "marketing_sales",
-    "consulting",
-    "legal_hr",
-  ]),
+  z
+    .enum([
+      "any",
+      "software",
+      "data",
+      "product",
+      "finance",
+      "health",
+      "education",
+      "industry",
+      "retail_hospitality",
+      "public_service",
+      "marketing_sales",
+      "consulting",
+      "legal_hr",
+    ])
+    .describe("Job sector. `any`: none in particular."),
 );
 
 /** What a row of the listing offers (LS-D2). */
 export const SessionView = named(
   "SessionView",
-  z.object({
-    state: z.enum([
-      "JOINABLE",
-      "REGISTRABLE",
-      "REQUESTABLE",
-      "INVITED",
-      "REQUESTED",
-      "REGISTERED",
-      "FULL",
-      "ENDED",
-      "UNAVAILABLE",
-    ]),
-    badges: z.array(z.enum(["LIVE", "STARTS_SOON", "HOST", "OWNER", "OBSERVER", "NEW"])),
-    cta: z.object({ action: z.enum(["JOIN", "REGISTER", "ASK", "ACCEPT", "OPEN", "NONE"]), text: z.string() }),
-  }),
+  z
+    .object({
+      state: z
+        .enum([
+          "JOINABLE",
+          "REGISTRABLE",
+          "REQUESTABLE",
+          "INVITED",
+          "REQUESTED",
+          "REGISTERED",
+          "FULL",
+          "ENDED",
+          "UNAVAILABLE",
+        ])
+        .describe("What the session is to the caller."),
+      badges: z.array(z.enum(["LIVE", "STARTS_SOON", "HOST", "OWNER", "OBSERVER", "NEW"])).describe("Badges to show."),
+      cta: z
+        .object({
+          action: z
+            .enum(["JOIN", "REGISTER", "ASK", "ACCEPT", "OPEN", "NONE"])
+            .describe(
+              "What the button does. `ASK` is `requestJoin`, `ACCEPT` is `acceptInvitation`, `NONE` is no button.",
+            ),
+          text: z.string().describe("Its label, in the language of the request."),
+        })
+        .describe("The one action to offer."),
+    })
+    .describe("What a row of a listing offers the caller."),
 );
 
 const summary = {
-  id: Id,
+  id: Id.describe("Id of the session."),
   status: SessionStatus,
   access_level: AccessLevel,
   visibility: Visibility,
   flow_mode: FlowMode,
-  start_time: Timestamp,
-  /** From when on people come in, and participants of an open session may start it (LS-D4.6). */
-  opens_at: Timestamp,
-  duration_minutes: z.number().int(),
+  start_time: Timestamp.describe("Planned start."),
+  opens_at: Timestamp.describe("Time from which people can come in, and participants of an open session may start it."),
+  duration_minutes: z.number().int().describe("Planned length, in minutes; extra time of candidates is not in it."),
   language: Language,
-  job_sector: z.object({ key: SectorKey, label: z.string() }),
-  type: z.object({
-    module: z.object({ key: z.string(), title: z.string(), shortTitle: z.string() }),
-    workshop: z.object({ key: z.string(), title: z.string() }),
-  }),
-  capacity: z.number().int(),
-  /** Confirmed people without observers. */
-  attendee_count: z.number().int(),
-  observers_allowed: z.boolean(),
-  /** Confirmed people in seating order; names, and whether a program acts for them. */
-  people: z.array(z.object({ attendee_id: Id, full_name: z.string(), role: SessionRole, is_program: z.boolean() })),
-  userRole: SessionRole.nullable(),
-  my_status: AttendeeStatus.nullable(),
-  my_attendee_id: Id.nullable(),
+  job_sector: z
+    .object({ key: SectorKey, label: z.string().describe("Name of the sector, in the language of the request.") })
+    .describe("Job sector the session is for."),
+  type: z
+    .object({
+      module: z
+        .object({
+          key: z.string().describe("Key of the module, as `ModuleSummary.id`."),
+          title: z.string().describe("Title of the module, in the language of the request."),
+          shortTitle: z.string().describe("Title for narrow places, in the language of the request."),
+        })
+        .describe("Module of the workshop."),
+      workshop: z
+        .object({
+          key: z.string().describe("Key of the workshop, as `Workshop.key`."),
+          title: z.string().describe("Title of the workshop, in the language of the request."),
+        })
+        .describe("Workshop that the session practises."),
+    })
+    .describe("What the session practises."),
+  capacity: z.number().int().describe("Number of seats, without observers."),
+  attendee_count: z.number().int().describe("Number of seats that are taken, without observers."),
+  observers_allowed: z.boolean().describe("People can register to watch."),
+  people: z
+    .array(
+      z.object({
+        attendee_id: Id.describe("Their place, as `Attendee.id`."),
+        full_name: z.string().describe("Full name, as the person chose it."),
+        role: SessionRole,
+        is_program: z.boolean().describe("A program acts for this person."),
+      }),
+    )
+    .describe("People with a seat, in seating order."),
+  userRole: SessionRole.nullable().describe("The caller's role; null without a confirmed seat."),
+  my_status: AttendeeStatus.nullable().describe("Where the caller's own place stands; null without one."),
+  my_attendee_id: Id.nullable().describe("The caller's own place, as `Attendee.id`; null without one."),
   view: SessionView,
-  /** How many ask for a seat and wait for an answer (LS-4); only to those who may answer, while the session is not over. */
-  waiting_requests: z.number().int().optional(),
-  version: z.number().int(),
+  waiting_requests: z
+    .number()
+    .int()
+    .optional()
+    .describe(
+      "Number of requests to join that wait for an answer. Only in answers to those who may give it, until the session is over.",
+    ),
+  version: z.number().int().describe("Rises with every change of the session; ignore an older one."),
 };
-export const SessionSummary = named("SessionSummary", z.object(summary));
+export const SessionSummary = named("SessionSummary", z.object(summary).describe("A session as listings show it."));
 
-/** A turn as it is planned, or as it went. */
 export const AgendaEntry = named(
   "AgendaEntry",
-  z.object({
-    kind: z.enum(["TURN", "DEBRIEF"]),
-    attendee_id: Id.nullable(),
-    full_name: z.string().nullable(),
-    starts_at: Timestamp,
-    duration_sec: z.number().int(),
-    /** False for what is only planned, and for what was passed over; to whom does not attend, always. */
-    has_begun: z.boolean(),
-  }),
+  z
+    .object({
+      kind: z.enum(["TURN", "DEBRIEF"]).describe("A person's turn, or the group's debrief."),
+      attendee_id: Id.nullable().describe(
+        "Whose turn it is, as `Attendee.id`; null for the debrief, and for the caller's own turn in `agenda_with_me`.",
+      ),
+      full_name: z
+        .string()
+        .nullable()
+        .describe("Full name of that person; null where `attendee_id` is null or the person has left."),
+      starts_at: Timestamp.describe("Planned start, or the real one once it has begun."),
+      duration_sec: z.number().int().describe("Length in seconds; 0 for a turn that was passed over."),
+      has_begun: z
+        .boolean()
+        .describe(
+          "It has really begun. False for plans and for turns that were passed over; always false for callers without a seat.",
+        ),
+    })
+    .describe("A turn, or the debrief, as it is planned or as it went."),
 );
 export const Session = named(
   "Session",
-  z.object({
-    ...summary,
-    title: z.string(),
-    description: z.string(),
-    owner: z.object({ full_name: z.string() }).nullable(),
-    host: z.object({ attendee_id: Id, full_name: z.string() }).nullable(),
-    /** Until the planned end, never below 0; the whole length before the start. */
-    remaining_seconds: z.number().int(),
-    /** I may start it now (LS-4). */
-    can_start: z.boolean(),
-    /** When I may start it, by status and role: participants of an open session from `opens_at`. */
-    may_start: z.enum(["never", "once_open", "any_time"]),
-    /** A start before this has to be confirmed. */
-    confirm_start_before: Timestamp,
-    /** A guided schedule has started: whoever comes now asks and scores, and has no turn of their own while it is guided (LS-D3). */
-    turns_set: z.boolean(),
-    /** I was put out of it and cannot come back: for the pages of the room; a listing says no more than that there is no seat (LS-D4.2). */
-    removed: z.boolean(),
-    /** The invitation I may answer; only while there is one. */
-    my_invitation: z.object({ id: Id, role: z.enum(["participant", "observer"]) }).optional(),
-    /** To whom does not attend the same turns, each as long as without anybody's extra time. */
-    agenda: z.array(AgendaEntry),
-    scenario: Scenario.nullable(),
-    /** My own evaluations in this session. */
-    evaluations: z.array(Evaluation),
-    stream_cursor: StreamCursor,
-    server_time: Timestamp,
-  }),
+  z
+    .object({
+      ...summary,
+      title: z.string().describe("Title of the workshop, in the language of the request."),
+      description: z.string().describe("What the workshop is about, in the language of the request; may be empty."),
+      owner: z
+        .object({ full_name: z.string().describe("Full name of the owner.") })
+        .nullable()
+        .describe("Who offered the session; null where the account was deleted."),
+      host: z
+        .object({
+          attendee_id: Id.describe("The host, as `Attendee.id`."),
+          full_name: z.string().describe("Full name of the host."),
+        })
+        .nullable()
+        .describe("Who leads the session; null while nobody does."),
+      remaining_seconds: z
+        .number()
+        .int()
+        .describe(
+          "Seconds to the planned end, never below 0; the whole length before the start. Extra time counts only for callers with a seat.",
+        ),
+      can_start: z.boolean().describe("The caller may start it now."),
+      may_start: z
+        .enum(["never", "once_open", "any_time"])
+        .describe("When the caller may start it, by status and role. `once_open`: from `opens_at`."),
+      confirm_start_before: Timestamp.describe("A start before this time needs `confirm_early`."),
+      turns_set: z
+        .boolean()
+        .describe(
+          "A guided schedule has started: whoever comes now asks and scores, and has no turn while the session stays guided.",
+        ),
+      removed: z.boolean().describe("The caller was removed and cannot come back."),
+      my_invitation: z
+        .object({ id: Id.describe("The invitation, for `acceptInvitation` and `declineInvitation`."), role: SeatRole })
+        .optional()
+        .describe("The caller's pending invitation; left out without one."),
+      agenda: z
+        .array(AgendaEntry)
+        .describe("Turns and debrief in order. Callers without a seat get the turns without anybody's extra time."),
+      agenda_with_me: z
+        .array(AgendaEntry)
+        .nullable()
+        .describe(
+          "The agenda as it would be if the caller took a turn, which is the last one before the debrief. Null where there is none to take: the caller has a seat, the session is over or self-paced, or its turns are set.",
+        ),
+      scenario: Scenario.nullable().describe("The caller's own scenario; null without one."),
+      evaluations: z.array(Evaluation).describe("The caller's own evaluations in this session, drafts included."),
+      stream_cursor: StreamCursor,
+      server_time: Timestamp.describe("Time on the server, to correct the clock of the client."),
+    })
+    .describe("One session in full."),
 );
 
 /** Whether I may score a question: still to be asked, asked while I was there, or not (LS-D5). */
-export const Hearing = named("Hearing", z.enum(["AHEAD", "HEARD", "NOT_HEARD"]));
+export const Hearing = named(
+  "Hearing",
+  z
+    .enum(["AHEAD", "HEARD", "NOT_HEARD"])
+    .describe(
+      "Whether the caller may score a question: not asked yet, asked while they were there, or asked without them.",
+    ),
+);
 
 /** A question (LS-3.5). The person in the hot seat sees only questions already asked. */
 export const Question = named(
   "Question",
-  z.object({
-    id: Id,
-    attendee_id: Id,
-    number: z.number().int(),
-    question_text: z.string(),
-    criteria: Criterion,
-    contextual_criteria_description: z.string(),
-    time_limit_sec: z.number().int(),
-    hearing: Hearing,
-    /** When it was asked; null while it was not. */
-    asked_from: Timestamp.nullable(),
-    asked_until: Timestamp.nullable(),
-  }),
+  z
+    .object({
+      id: Id.describe("Id of the question."),
+      attendee_id: Id.describe("The person it is for, as `Attendee.id`."),
+      number: z.number().int().describe("Place among this person's questions, from 1."),
+      question_text: z.string().describe("The question, plain text."),
+      criteria: Criterion,
+      contextual_criteria_description: z
+        .string()
+        .describe("What to listen for in this question, plain text; may be empty."),
+      time_limit_sec: z.number().int().describe("Suggested time for the answer, in seconds."),
+      hearing: Hearing,
+      asked_from: Timestamp.nullable().describe("Time it was asked; null while it was not."),
+      asked_until: Timestamp.nullable().describe(
+        "Time the next part began; null while it was not asked or is still asked.",
+      ),
+    })
+    .describe("A question for one person's turn. The person in the hot seat gets only those that were asked."),
 );
 export const PageData = named(
   "PageData",
-  z.object({
-    session: SessionSummary,
-    attendees: z.array(Attendee),
-    questions: z.array(Question),
-    evaluation_criteria: z.array(Criterion),
-    evaluations: z.array(Evaluation),
-    stream_cursor: StreamCursor,
-  }),
+  z
+    .object({
+      session: SessionSummary,
+      attendees: z.array(Attendee).describe("People of the session, in seating order."),
+      questions: z.array(Question).describe("Questions that the caller may read."),
+      evaluation_criteria: z.array(Criterion).describe("Criteria of these questions, each once."),
+      evaluations: z.array(Evaluation).describe("The caller's own evaluations in this session, drafts included."),
+      stream_cursor: StreamCursor,
+    })
+    .describe("People, questions and criteria of a session, for those in it."),
 );

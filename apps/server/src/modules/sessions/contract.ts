@@ -4,31 +4,50 @@ import { Language, PathId, Timestamp } from "../../contract/shapes.ts";
 import { FlowMode } from "../schedule/contract.ts";
 import { AccessLevel, PageData, SectorKey, Session, Visibility } from "./contract.shapes.ts";
 
-const InSession = z.object({ id: PathId });
+const InSession = z.object({ id: PathId.describe("The session, as `Session.id`.") });
 export const createSession = operation({
   id: "createSession",
   method: "POST",
   path: "/interviews/sessions/",
   tag: "sessions",
   access: "user",
-  summary: "Offers a session; its creator owns and hosts it.",
+  summary: "Offers a session.",
+  description:
+    "The caller becomes its owner and host. Answers 201, or 200 with the stored session when its `client_id` is known.",
   body: z.strictObject({
-    module: z.string().max(20),
-    workshop: z.string().max(60),
-    language: Language,
-    sector: SectorKey.default("any"),
-    start_time: Timestamp,
-    duration_minutes: z.number().int().min(5).max(240),
-    flow_mode: FlowMode.default("GUIDED"),
-    access_level: AccessLevel.default("OPEN"),
-    capacity: z.number().int().min(2).max(8),
-    observers_allowed: z.boolean().default(true),
-    visibility: Visibility.default("organisation"),
-    hot_seat: z.boolean().default(true),
-    /** Made by the client: the same one sent again answers the session there is. */
-    client_id: z.uuid().optional(),
+    module: z.string().max(20).describe("Key of the module, as `ModuleSummary.id`."),
+    workshop: z.string().max(60).describe("Key of a workshop of this module, as `Workshop.key`."),
+    language: Language.describe("Language of the session."),
+    sector: SectorKey.default("any").describe("Job sector of the questions."),
+    start_time: Timestamp.describe("Planned start, with milliseconds, such as `2026-12-01T10:00:00.000Z`."),
+    duration_minutes: z.number().int().min(5).max(240).describe("Planned length, 5 to 240 minutes."),
+    flow_mode: FlowMode.default("GUIDED").describe("How the schedule runs."),
+    access_level: AccessLevel.default("OPEN").describe("Whether people register or ask."),
+    capacity: z
+      .number()
+      .int()
+      .min(2)
+      .max(8)
+      .describe("Number of seats without observers, 2 to 8; the owner has one of them."),
+    observers_allowed: z.boolean().default(true).describe("People can register to watch."),
+    visibility: Visibility.default("organisation").describe("Who sees it in listings."),
+    hot_seat: z.boolean().default(true).describe("False: the owner takes no turn of their own."),
+    client_id: z
+      .uuid()
+      .optional()
+      .describe("UUID made by the client. The same one sent again answers the stored session."),
   }),
   answers: { 200: Session, 201: Session },
+  example: {
+    body: {
+      module: "M1",
+      workshop: "pitch_simple",
+      language: "en",
+      start_time: "2026-12-01T10:00:00.000Z",
+      duration_minutes: 60,
+      capacity: 4,
+    },
+  },
 });
 export const getSession = operation({
   id: "getSession",
@@ -36,7 +55,8 @@ export const getSession = operation({
   path: "/interviews/sessions/:id/",
   tag: "sessions",
   access: "signed-in",
-  summary: "One session.",
+  summary: "Reads one session.",
+  description: "For everybody who may see the session. What it holds depends on the caller's place in it.",
   params: InSession,
   answers: { 200: Session },
   errors: ["session_not_found"],
@@ -47,7 +67,8 @@ export const getPageData = operation({
   path: "/interviews/sessions/:id/page-data/",
   tag: "sessions",
   access: "signed-in",
-  summary: "People, questions and criteria of a session for those in it.",
+  summary: "Reads people, questions and criteria of a session.",
+  description: "For everybody in the session. Questions are limited to what the caller may read.",
   params: InSession,
   answers: { 200: PageData },
   errors: ["session_not_found", "not_attending"],
@@ -58,11 +79,15 @@ export const startSession = operation({
   path: "/interviews/sessions/:id/start/",
   tag: "sessions",
   access: "signed-in",
-  summary: "Opens the session's call; in an open session the starter becomes host.",
+  summary: "Starts a session.",
+  description:
+    "Opens the video room. Host and owner may start at any time; participants of an open session from `opens_at`. In an open session, whoever starts becomes host.",
   params: InSession,
   body: z.strictObject({
-    /** For host and owner before `confirm_start_before`: they were told date and time of the planned start. */
-    confirm_early: z.boolean().optional(),
+    confirm_early: z
+      .boolean()
+      .optional()
+      .describe("True: start although `confirm_start_before` has not come. For host and owner."),
   }),
   answers: { 200: Session },
   errors: [
@@ -81,7 +106,8 @@ export const endSession = operation({
   path: "/interviews/sessions/:id/end/",
   tag: "sessions",
   access: "signed-in",
-  summary: "Ends the session for all; host and owner.",
+  summary: "Ends a session.",
+  description: "For host and owner. It closes the video room for everybody.",
   params: InSession,
   answers: { 200: Session },
   errors: ["session_not_found", "not_attending", "permission_denied", "session_not_started", "session_over"],
@@ -92,7 +118,8 @@ export const cancelSession = operation({
   path: "/interviews/sessions/:id/cancel/",
   tag: "sessions",
   access: "user",
-  summary: "Calls a scheduled session off; owner only.",
+  summary: "Cancels a session.",
+  description: "For the owner, before the start.",
   params: InSession,
   answers: { 200: Session },
   errors: ["session_not_found", "not_attending", "permission_denied", "session_not_scheduled"],

@@ -1,14 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  CAPABILITIES,
-  type Capability,
-  capabilitiesOf,
-  isCapable,
-  LIVE_ROLES,
-  type LiveRole,
-  liveRolesOf,
-  type Member,
-} from "./live-policy.ts";
+import { CAPABILITIES, type Capability, LIVE_ROLES, type LiveRole } from "../../contract/roles.ts";
+import { capabilitiesOf, isCapable, liveRolesOf, type Member } from "./live-policy.ts";
 
 /** The same table written a second time: capabilities by role. */
 const ALLOWED: Record<LiveRole, readonly Capability[]> = {

@@ -1,27 +1,7 @@
 import type { ErrorCode } from "../../contract/errors.ts";
+import { CAPABILITIES, type Capability, LIVE_ROLES, type LiveRole } from "../../contract/roles.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import { type Actor, ATTENDING, type Verdict } from "./actor.ts";
-
-/** A person's role in a running session; one person may have several, such as a host in the hot seat. */
-export const LIVE_ROLES = [
-  "host",
-  "owner",
-  "authority",
-  "interviewer",
-  "interviewee",
-  "participant",
-  "observer",
-] as const;
-export type LiveRole = (typeof LIVE_ROLES)[number];
-/** Roles whose control is not limited to one turn. */
-export const LEADING: readonly LiveRole[] = ["host", "owner", "authority"];
-
-/**
- * `evaluate` concerns the person in the hot seat; `present` is sharing one's screen; `observe` is reading the pages of
- * other people.
- */
-export const CAPABILITIES = ["speak", "present", "chat", "control", "evaluate", "observe"] as const;
-export type Capability = (typeof CAPABILITIES)[number];
 
 /** `never` outweighs what another role of the same person allows: a host in the hot seat does not score themself. */
 export type Cell = "yes" | "no" | "never";

@@ -21,6 +21,9 @@ import type { SessionShape, SessionSummaryShape } from "./session-types.ts";
 import { presentView } from "./session-view.ts";
 import { canStart, confirmStartBefore, mayStart, opensAt } from "./start-rules.ts";
 
+/** Stands for whoever has no place in the session yet; the ids of attendees begin at 1. */
+const NOBODY_YET = 0;
+
 export interface Row {
   readonly session: SessionRow;
   readonly me: AttendeeRow | null;
@@ -129,6 +132,7 @@ export async function presentSession(
     removed: (me?.removedAt ?? null) !== null,
     ...(me?.status === "INVITED" && (await invitationOf(db, me))),
     agenda: planAgenda(session, schedule, people),
+    agenda_with_me: attends ? null : await agendaWithMe(db, session, stored.state, now, people),
     scenario:
       attends && me.scenarioTitle !== null && me.scenarioText !== null
         ? { title: me.scenarioTitle, scenario_text: me.scenarioText }
@@ -151,7 +155,25 @@ async function scheduleFromOutside(
   return toSchedule(session.id, { ...state, timeline }, now);
 }
 
-/** For people who do not attend: the time left would reveal a person's extra time (LS-D3). */
+/** The agenda with a turn for somebody who does not attend yet, after those of the people there; null where turns cannot be taken. */
+async function agendaWithMe(
+  db: Db,
+  session: SessionRow,
+  state: ScheduleState,
+  now: Date,
+  people: readonly Person[],
+): Promise<SessionShape["agenda_with_me"]> {
+  const isOver = session.status === "COMPLETED" || session.status === "CANCELLED";
+  if (isOver || state.flowMode !== "GUIDED" || areTurnsSet(state)) return null;
+  const plan = await loadPlan(db, session, people);
+  const interviewees = [...plan.interviewees, { attendeeId: NOBODY_YET, questionIds: [] }];
+  const timeline = timelineFromOutside(state, { ...plan, interviewees });
+  return planAgenda(session, toSchedule(session.id, { ...state, timeline }, now), people).map((entry) =>
+    entry.attendee_id === NOBODY_YET ? { ...entry, attendee_id: null } : entry,
+  );
+}
+
+/** To those who do not attend, the time that is left would tell who has some (LS-D3). */
 function withoutExtraTime(people: readonly Person[]): Person[] {
   return people.map((person) => ({ ...person, extraTimePercent: 0 }));
 }

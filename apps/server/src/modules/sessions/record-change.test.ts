@@ -7,7 +7,8 @@ import { sessionStream } from "../../ledger/streams.ts";
 import type { VideoRoom } from "../../platform/video/video-platform.ts";
 import { setPresence } from "../attendees/set-presence.ts";
 import { pauseSchedule, startSchedule } from "../schedule/contract.ts";
-import { HINT_TOPICS, recordChange, topicsOf } from "./record-change.ts";
+import { HINT_TOPICS } from "./contract.call.ts";
+import { recordChange, topicsOf } from "./record-change.ts";
 
 const given: Array<[number, string]> = [];
 let server: TestServer;

@@ -3,28 +3,12 @@ import type { Db } from "../../platform/database/database.ts";
 import { sessionWithSomebodyPresent } from "../attendees/attendee-repository.ts";
 import type { EventType, NewEvent } from "../events/server-event.ts";
 import { eventsForOutsiders } from "./catalogue-streams.ts";
+import type { HINT_TOPICS } from "./contract.call.ts";
 import { roomOf } from "./session-repository.ts";
 
 /** Ledgers are never renumbered, so every hint belongs to the first epoch (LS-D4). */
 const LEDGER_EPOCH = 1;
 
-/** Every control topic of LS-7.28 but `session_state_request`, which clients send; `wb` belongs to the board. */
-export const HINT_TOPICS = [
-  "schedule_ctrl",
-  "schedule_sync",
-  "turn_started",
-  "turn_ended",
-  "turn_context",
-  "feature_question",
-  "timer_ctrl",
-  "timer_tick",
-  "free_timer",
-  "spotlight",
-  "interviewee_designation",
-  "interviewer_designation",
-  "authority_grant",
-  "session_state_response",
-] as const;
 type HintTopic = (typeof HINT_TOPICS)[number];
 type Topics<T extends EventType> = readonly HintTopic[] | ((event: NewEvent<T>) => readonly HintTopic[]);
 

@@ -4,17 +4,34 @@ import { Language, named } from "../../contract/shapes.ts";
 
 export const PublicConfig = named(
   "PublicConfig",
-  z.object({
-    version: z.string(),
-    languages: z.array(Language),
-    /** `unavailable` when no media server is set up: sessions run without video and say so. */
-    video: z.enum(["available", "unavailable"]),
-    /** `unavailable` while no replay of a session is kept: then nothing asks for consent to one, and nothing says that one is made. */
-    replay: z.enum(["available", "unavailable"]),
-    identity: z.enum(["builtin", "external"]),
-    demo: z.boolean(),
-    sectors: z.array(z.object({ key: z.string(), label: z.string() })),
-  }),
+  z
+    .object({
+      version: z.string().describe("Version of the API, such as `1.0.0`."),
+      languages: z.array(Language).describe("Languages the interface and sessions can have."),
+      video: z
+        .enum(["available", "unavailable"])
+        .describe(
+          "`unavailable` when no media server is set up: sessions run without video, and the interface says so.",
+        ),
+      replay: z
+        .enum(["available", "unavailable"])
+        .describe("`unavailable` while sessions are not kept for a replay: then do not ask for consent to one."),
+      identity: z
+        .enum(["builtin", "external"])
+        .describe(
+          "Who signs people in: the server itself (`builtin`) or an identity provider of the operator (`external`).",
+        ),
+      demo: z.boolean().describe("The server shows demo data and offers quick sign-in."),
+      sectors: z
+        .array(
+          z.object({
+            key: z.string().describe("Key of the sector, as in `SectorKey`."),
+            label: z.string().describe("Name of the sector, in the language of the request."),
+          }),
+        )
+        .describe("Job sectors a session can be for, with labels in the language of the request."),
+    })
+    .describe("What this installation offers."),
 );
 
 export const getConfig = operation({
@@ -23,8 +40,21 @@ export const getConfig = operation({
   path: "/config/",
   tag: "system",
   access: "public",
-  summary: "What this installation offers, for the start of an application.",
+  summary: "What this installation offers.",
+  description:
+    "Read it once when an application starts. Labels are in the language of `Accept-Language`; French when none fits.",
   answers: { 200: PublicConfig },
+  example: {
+    answer: {
+      version: "1.0.0",
+      languages: ["en", "fr", "de", "it"],
+      video: "available",
+      replay: "unavailable",
+      identity: "external",
+      demo: false,
+      sectors: [{ key: "software", label: "Software" }],
+    },
+  },
 });
 
 export const getCsrf = operation({
@@ -33,6 +63,11 @@ export const getCsrf = operation({
   path: "/csrf/",
   tag: "system",
   access: "public",
-  summary: "A CSRF token for this browser; sent back as X-CSRFToken with every change.",
-  answers: { 200: z.object({ csrfToken: z.string() }) },
+  summary: "A CSRF token for this browser.",
+  description: "Sets the cookie that the token belongs to. Callers with a Bearer token need neither.",
+  answers: {
+    200: z.object({
+      csrfToken: z.string().describe("Token to send as header `X-CSRFToken`. It belongs to this browser's cookie."),
+    }),
+  },
 });

@@ -1,51 +1,74 @@
 import { z } from "zod";
+import { PROFILE_MAX_LENGTH, SHORT_NAME_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
+import { ROLES, SEAT_ROLES, SESSION_ROLES } from "../../contract/roles.ts";
 import { Id, KeycloakId, Language, named } from "../../contract/shapes.ts";
 import { cleanName } from "../../platform/names/clean-name.ts";
 
 export const Role = named(
   "Role",
-  z.enum(["platform_admin", "organisation_admin", "institution_admin", "user", "pending_user"]),
+  z
+    .enum(ROLES)
+    .describe(
+      "Role of a person on the platform. A `pending_user` waits for approval: calls for approved accounts answer 403 `account_pending`.",
+    ),
 );
-export const SessionRole = named("SessionRole", z.enum(["host", "owner", "participant", "observer"]));
-const Named = z.object({ id: Id, name: z.string() });
+export const SeatRole = named(
+  "SeatRole",
+  z
+    .enum(SEAT_ROLES)
+    .describe("What somebody can ask for a seat as, or be invited as. Observers see and hear, and score nothing."),
+);
+export const SessionRole = named(
+  "SessionRole",
+  z.enum(SESSION_ROLES).describe("What a person is in one session. Host and owner are participants with more rights."),
+);
+const Named = z.object({
+  id: Id.describe("Id of the organisation or institution."),
+  name: z.string().describe("Its name, as it is shown."),
+});
 
-/** The signed-in person. */
 export const Me = named(
   "Me",
-  z.object({
-    keycloak_id: KeycloakId,
-    email: z.string(),
-    full_name: z.string(),
-    short_name: z.string(),
-    language: Language,
-    timezone: z.string(),
-    roles: z.array(Role),
-    permissions: z.array(z.string()),
-    /** session id → role, for sessions that are not over. */
-    session_roles: z.record(z.string(), SessionRole),
-    is_admin: z.boolean(),
-    organisation: Named.nullable(),
-    institution: Named.nullable(),
-  }),
+  z
+    .object({
+      keycloak_id: KeycloakId.describe("The person's id at the identity provider; the same in every session."),
+      email: z.string().describe("E-mail address. Only the person reads it."),
+      full_name: z.string().describe("Full name, as others read it."),
+      short_name: z.string().describe("Name for tiles and lists; empty where none was chosen."),
+      language: Language,
+      timezone: z.string().describe("Time zone (IANA name), such as `Europe/Zurich`."),
+      roles: z.array(Role).describe("Roles on the platform."),
+      permissions: z.array(z.string()).describe("Reserved: always empty."),
+      session_roles: z
+        .record(z.string(), SessionRole)
+        .describe("Role by session id, for the sessions that are not over. With an embed token: its session alone."),
+      is_admin: z.boolean().describe("One of the roles is an administrator's."),
+      organisation: Named.nullable().describe("The person's organisation; null without one."),
+      institution: Named.nullable().describe("The person's institution, inside the organisation; null without one."),
+    })
+    .describe("The signed-in person."),
 );
 
 /** What cannot be seen is taken out; a name of nothing else is none. */
 const PersonName = z.string().overwrite(cleanName).min(1);
 
-/** Longest description of a person, in characters. */
-export const MAX_PROFILE_CHARS = 2000;
-const ProfileText = z.string().trim().min(1).max(MAX_PROFILE_CHARS);
+const ProfileText = z.string().trim().min(1).max(PROFILE_MAX_LENGTH);
 
-/** How a person describes themself without a name; once approved it is given along to sessions they join. */
 export const AnonymizedProfile = named(
   "AnonymizedProfile",
-  z.object({
-    status: z.enum(["none", "draft", "approved"]),
-    text: z.string().nullable(),
-    /** Who wrote it, in the answer to `generate` only; `composer`: put together by fixed rules, not AI. */
-    source: z.enum(["composer", "ai"]).optional(),
-  }),
+  z
+    .object({
+      status: z
+        .enum(["none", "draft", "approved"])
+        .describe("`draft`: only its person reads it. `approved`: others in a session read it."),
+      text: z.string().nullable().describe("The description; null while there is none."),
+      source: z
+        .enum(["composer", "ai"])
+        .optional()
+        .describe("Who wrote it; only in the answer to `generate`. `composer`: fixed rules, `ai`: a language model."),
+    })
+    .describe("How a person describes themself without a name. Once approved, it is given to the sessions they join."),
 );
 
 export const getMe = operation({
@@ -54,8 +77,25 @@ export const getMe = operation({
   path: "/users/me/",
   tag: "users",
   access: "signed-in",
-  summary: "The signed-in person.",
+  summary: "Reads the signed-in person.",
+  description: "Answers 401 `not_authenticated` when nobody is signed in; use it to find out.",
   answers: { 200: Me },
+  example: {
+    answer: {
+      keycloak_id: "8b0f6a3e-0d5c-4c50-9a49-0f8c0f6f3c11",
+      email: "ana@example.org",
+      full_name: "Ana Keller",
+      short_name: "Ana",
+      language: "de",
+      timezone: "Europe/Zurich",
+      roles: ["user"],
+      permissions: [],
+      session_roles: { "12": "host" },
+      is_admin: false,
+      organisation: { id: 1, name: "Example University" },
+      institution: null,
+    },
+  },
 });
 
 export const updateMe = operation({
@@ -65,13 +105,19 @@ export const updateMe = operation({
   tag: "users",
   access: "signed-in",
   summary: "Changes one's own name, language or time zone.",
+  description: "Fields that are left out stay as they are.",
   body: z.strictObject({
-    full_name: PersonName.max(120).optional(),
-    short_name: PersonName.max(60).optional(),
-    language: Language.optional(),
-    timezone: z.string().max(64).optional(),
+    full_name: PersonName.max(120)
+      .optional()
+      .describe("New full name, 1 to 120 characters. Invisible characters are removed."),
+    short_name: PersonName.max(SHORT_NAME_MAX_LENGTH)
+      .optional()
+      .describe("New short name, 1 to 60 characters. Invisible characters are removed."),
+    language: Language.optional().describe("New language of the interface."),
+    timezone: z.string().max(64).optional().describe("New time zone (IANA name)."),
   }),
   answers: { 200: Me },
+  example: { body: { short_name: "Ana", language: "de" } },
 });
 
 export const manageAnonymizedProfile = operation({
@@ -80,9 +126,19 @@ export const manageAnonymizedProfile = operation({
   path: "/users/me/profile/anonymized/manage/:action/",
   tag: "users",
   access: "user",
-  summary:
-    "Has one's own description written, changes, approves or rejects it. `update` needs a text, `approve` may bring one; the other two take none.",
-  params: z.object({ action: z.enum(["generate", "update", "approve", "reject"]) }),
-  body: z.strictObject({ anonymized_profile_summary: ProfileText.optional() }),
+  summary: "Writes, changes, approves or rejects one's own description.",
+  description: "The person's own description alone; not with an embed token. Others read it only while it is approved.",
+  params: z.object({
+    action: z
+      .enum(["generate", "update", "approve", "reject"])
+      .describe(
+        "`generate` has a draft written, `update` stores a text as a draft, `approve` shows it to others, `reject` deletes it.",
+      ),
+  }),
+  body: z.strictObject({
+    anonymized_profile_summary: ProfileText.optional().describe(
+      "The text, at most 2,000 characters. Needed by `update`, allowed by `approve`, refused by the other actions.",
+    ),
+  }),
   answers: { 200: AnonymizedProfile },
 });

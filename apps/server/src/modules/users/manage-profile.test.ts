@@ -4,10 +4,11 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, sessionIn } from "../../../test/permission-fixture.ts";
+import { PROFILE_MAX_LENGTH } from "../../contract/limits.ts";
 import { GenerationError } from "../../platform/generation/generation.ts";
 import { joinSession } from "../attendees/contract.ts";
 import { getPageData } from "../sessions/contract.ts";
-import { MAX_PROFILE_CHARS, manageAnonymizedProfile } from "./contract.ts";
+import { manageAnonymizedProfile } from "./contract.ts";
 import { routes } from "./routes.ts";
 
 type Action = "generate" | "update" | "approve" | "reject";
@@ -66,7 +67,7 @@ test("an approved description is copied to the sessions one joins, a draft is no
 test.each([
   ["update", undefined],
   ["update", " "],
-  ["approve", "x".repeat(MAX_PROFILE_CHARS + 1)],
+  ["approve", "x".repeat(PROFILE_MAX_LENGTH + 1)],
   ["generate", "Write this."],
   ["reject", "No."],
 ] as const)("%s refuses invalid input, and nothing is lost", async (action, text) => {

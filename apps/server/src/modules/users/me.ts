@@ -1,7 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { z } from "zod";
 import { ApiError } from "../../contract/errors.ts";
-import type { RoleName, Viewer } from "../../contract/viewer.ts";
+import type { RoleName } from "../../contract/roles.ts";
+import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import { attendees } from "../attendees/tables.ts";
 import { sessions } from "../sessions/tables.ts";

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import type { Language, RoleName } from "../../contract/viewer.ts";
+import type { RoleName } from "../../contract/roles.ts";
+import type { Language } from "../../contract/viewer.ts";
 
 const createdAt = () => timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow();
 

@@ -1,3 +1,4 @@
+import { QUESTION_MAX_LENGTH } from "../../contract/limits.ts";
 import { GenerationError, type GenerationInputs, type GenerationKind } from "./generation.ts";
 
 /** Longest text of each kind, in characters; a longer one is stopped and not used. */
@@ -9,8 +10,6 @@ export const MAX_OUTPUT_CHARS: Readonly<Record<GenerationKind, number>> = {
   insights: 6000,
 };
 const MAX_TITLE_CHARS = 200;
-/** Longest question in characters, whoever writes it. */
-export const MAX_QUESTION_CHARS = 600;
 
 export interface WrittenScenario {
   readonly title: string;
@@ -51,7 +50,7 @@ function readQuestion(line: string, criteria: GenerationInputs["questions"]["cri
   const label = line.slice(0, Math.max(cut, 0)).trim();
   const text = line.slice(cut + 3).trim();
   const criterion = criteria.find((one) => one.label.toLowerCase() === label.toLowerCase());
-  if (cut < 0 || !criterion || text === "" || text.length > MAX_QUESTION_CHARS)
+  if (cut < 0 || !criterion || text === "" || text.length > QUESTION_MAX_LENGTH)
     throw new GenerationError("invalid_output");
   return { criterion: criterion.label, text };
 }

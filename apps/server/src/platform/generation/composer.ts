@@ -11,8 +11,8 @@ const WORDS: Readonly<
     peers: (count) => (count === 1 ? "One comment goes with the scores." : `${count} comments go with the scores.`),
   },
   fr: {
-    practised: (title) => `Cette session a travaillé « ${title} ».`,
-    strong: "Ce que fait une réponse solide :",
+    practised: (title) => `Cette session portait sur « ${title} ».`,
+    strong: "Ce qui fait une réponse solide :",
     peers: (count) =>
       count === 1 ? "Un commentaire accompagne les notes." : `${count} commentaires accompagnent les notes.`,
   },
@@ -23,8 +23,8 @@ const WORDS: Readonly<
       count === 1 ? "Zu den Bewertungen gehört ein Kommentar." : `Zu den Bewertungen gehören ${count} Kommentare.`,
   },
   it: {
-    practised: (title) => `Questa sessione ha allenato «${title}».`,
-    strong: "Che cosa fa una risposta solida:",
+    practised: (title) => `In questa sessione ci si è esercitati su «${title}».`,
+    strong: "Che cosa caratterizza una risposta solida:",
     peers: (count) => (count === 1 ? "Un commento accompagna i voti." : `${count} commenti accompagnano i voti.`),
   },
 };

@@ -1,6 +1,6 @@
+import { isLanguage } from "../../contract/shapes.ts";
 import type { Language } from "../../contract/viewer.ts";
 
-const LANGUAGES: ReadonlySet<string> = new Set(["en", "fr", "de", "it"] satisfies Language[]);
 /** The languages of the API; French when none fits. */
 const FALLBACK: Language = "fr";
 
@@ -17,7 +17,9 @@ export function languageOf(header: string | undefined): Language {
     return { base: (tag.split("-")[0] ?? "").toLowerCase(), weight: Number.isFinite(weight) ? weight : 0, order };
   });
   const best = wanted
-    .filter(({ base, weight }) => LANGUAGES.has(base) && weight > 0)
-    .sort((a, b) => b.weight - a.weight || a.order - b.order)[0];
-  return (best?.base as Language | undefined) ?? FALLBACK;
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight || a.order - b.order)
+    .map(({ base }) => base)
+    .find(isLanguage);
+  return best ?? FALLBACK;
 }

@@ -1,6 +1,7 @@
 import * as oidc from "openid-client";
 import { type Config, ConfigError } from "../../config.ts";
 import { ApiError } from "../../contract/errors.ts";
+import { isLanguage } from "../../contract/shapes.ts";
 import type { Language } from "../../contract/viewer.ts";
 import type { Log } from "../log/log.ts";
 import { CALLBACK_PATH, CLIENT_ID, derive, issuerOf } from "./builtin/builtin-provider.ts";
@@ -8,7 +9,6 @@ import { CALLBACK_PATH, CLIENT_ID, derive, issuerOf } from "./builtin/builtin-pr
 /** Seconds; an identity provider that takes longer to describe itself is away. */
 const DISCOVERY_WITHIN_SEC = 10;
 const SCOPE = "openid profile email";
-const LANGUAGES: ReadonlySet<string> = new Set(["en", "fr", "de", "it"]);
 
 /** The data to keep between leaving for the identity provider and coming back. */
 export interface Attempt {
@@ -162,6 +162,6 @@ function personOf(claims: Claims): Omit<SignedInPerson, "idToken"> {
     email,
     emailVerified: claims?.email_verified === true,
     fullName: text("name") ?? text("preferred_username") ?? email,
-    language: LANGUAGES.has(base) ? (base as Language) : null,
+    language: isLanguage(base) ? base : null,
   };
 }

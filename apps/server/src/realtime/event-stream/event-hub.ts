@@ -59,6 +59,8 @@ export class EventHub {
 
   /** Sends the first frame to a new connection, replays from its own positions, then adds it to the fan-out. */
   async attach(client: StreamClient, greeting: (skipped: readonly string[]) => string): Promise<void> {
+    // One that was still being opened when the others were closed.
+    if (this.stopped) client.close();
     if (!client.isOpen) return;
     for (const stream of client.positions.keys()) this.follow(stream).clients.add(client);
     client.say(greeting(await this.place(client)));

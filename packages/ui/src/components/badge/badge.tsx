@@ -1,12 +1,12 @@
 import type { LucideIcon } from "lucide-react";
-import type { ComponentProps } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../../styles/class-names";
 import { Icon } from "../icon/icon";
 import * as styles from "./badge.css";
 
 export type BadgeTone = "neutral" | "accent" | "green" | "amber" | "red" | "blue";
 
-export interface BadgeProps extends ComponentProps<"span"> {
+export interface BadgeProps extends ComponentPropsWithoutRef<"span"> {
   /** Status colours only for status. Default `neutral`. */
   tone?: BadgeTone;
   /** 20 or 24 pixels high. Default `small`. */
@@ -15,11 +15,14 @@ export interface BadgeProps extends ComponentProps<"span"> {
 }
 
 /** A word or two about a state, in a round pill. */
-export function Badge({ tone = "neutral", size = "small", icon, className, children, ...rest }: BadgeProps) {
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { tone = "neutral", size = "small", icon, className, children, ...rest },
+  ref,
+) {
   return (
-    <span {...rest} data-tone={tone} data-size={size} className={classNames(styles.badge, className)}>
+    <span {...rest} ref={ref} data-tone={tone} data-size={size} className={classNames(styles.badge, className)}>
       {icon ? <Icon as={icon} size={size === "small" ? 12 : 14} /> : null}
       {children}
     </span>
   );
-}
+});

@@ -1,9 +1,9 @@
 import { Slot } from "@radix-ui/themes";
-import type { ComponentProps } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../../styles/class-names";
 import * as styles from "./link.css";
 
-export interface LinkProps extends ComponentProps<"a"> {
+export interface LinkProps extends ComponentPropsWithoutRef<"a"> {
   /** `accent` in running text, `quiet` for ways back and footers. Default `accent`. */
   look?: "accent" | "quiet";
   /** Dress the only child (a router's link) as a link. */
@@ -11,7 +11,10 @@ export interface LinkProps extends ComponentProps<"a"> {
 }
 
 /** A way to another place. */
-export function Link({ look = "accent", asChild, className, ...rest }: LinkProps) {
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { look = "accent", asChild, className, ...rest },
+  ref,
+) {
   const Element = asChild ? Slot : "a";
-  return <Element {...rest} data-look={look} className={classNames(styles.link, className)} />;
-}
+  return <Element {...rest} ref={ref} data-look={look} className={classNames(styles.link, className)} />;
+});

@@ -1,5 +1,5 @@
 import { useThemeContext } from "@radix-ui/themes";
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { HotseatTheme } from "../../themes/hotseat-theme";
 import { copyLook, setTitle } from "./copy-look";
@@ -19,7 +19,6 @@ export function PopOut({ target, title, onClose, children }: PopOutProps) {
   const { appearance } = useThemeContext();
   const [place] = useState(() => target.document.createElement("div"));
   const holders = useRef(0);
-  const closed = useEffectEvent(onClose);
 
   useEffect(() => {
     const { document: theirs } = target;
@@ -27,14 +26,11 @@ export function PopOut({ target, title, onClose, children }: PopOutProps) {
     theirs.body.replaceChildren(place);
     const stop = copyLook(document, theirs);
     const leave = () => target.close();
-    const gone = () => closed();
-    target.addEventListener("pagehide", gone);
     // A page that is reloaded or left takes its windows with it: nobody would draw in them any more.
     window.addEventListener("pagehide", leave);
     target.focus();
     return () => {
       stop();
-      target.removeEventListener("pagehide", gone);
       window.removeEventListener("pagehide", leave);
       holders.current -= 1;
       // Not at once: in strict mode an effect is taken back and begun again.
@@ -43,6 +39,12 @@ export function PopOut({ target, title, onClose, children }: PopOutProps) {
       });
     };
   }, [target, place]);
+
+  useEffect(() => {
+    const gone = () => onClose();
+    target.addEventListener("pagehide", gone);
+    return () => target.removeEventListener("pagehide", gone);
+  }, [target, onClose]);
 
   useEffect(() => {
     setTitle(target.document, title);

@@ -1,8 +1,8 @@
-import type { ComponentProps } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../../styles/class-names";
 import * as styles from "./stack.css";
 
-export interface StackProps extends ComponentProps<"div"> {
+export interface StackProps extends ComponentPropsWithoutRef<"div"> {
   as?:
     | "div"
     | "section"
@@ -40,21 +40,30 @@ function pick({ gap, align, justify, grow }: Pick<StackProps, "gap" | "align" | 
 }
 
 /** Children one under the other. */
-export function Stack({ as = "div", gap = 12, align, justify, grow, className, ...rest }: StackProps) {
+export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack(
+  { as = "div", gap = 12, align, justify, grow, className, ...rest },
+  ref,
+) {
   const Element = as as "div";
-  return <Element {...rest} className={classNames(styles.stack, pick({ gap, align, justify, grow }), className)} />;
-}
+  return (
+    <Element {...rest} ref={ref} className={classNames(styles.stack, pick({ gap, align, justify, grow }), className)} />
+  );
+});
 
 /** Children side by side, centred on the line. */
-export function Row({ as = "div", gap = 8, align = "center", justify, grow, wrap, className, ...rest }: RowProps) {
+export const Row = forwardRef<HTMLDivElement, RowProps>(function Row(
+  { as = "div", gap = 8, align = "center", justify, grow, wrap, className, ...rest },
+  ref,
+) {
   const Element = as as "div";
   return (
     <Element
       {...rest}
+      ref={ref}
       className={classNames(styles.row, wrap && styles.wrap, pick({ gap, align, justify, grow }), className)}
     />
   );
-}
+});
 
 /** A hairline. */
 export function Divider({ orientation = "horizontal" }: { orientation?: "horizontal" | "vertical" }) {

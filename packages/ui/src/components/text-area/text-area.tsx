@@ -1,12 +1,12 @@
 import { TextArea as RadixTextArea } from "@radix-ui/themes";
-import type { ComponentProps } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../../styles/class-names";
 import { Field, type FieldProps } from "../field/field";
 import * as styles from "./text-area.css";
 
 export interface TextAreaProps
   extends FieldProps,
-    Omit<ComponentProps<"textarea">, "color" | "value" | "defaultValue"> {
+    Omit<ComponentPropsWithoutRef<"textarea">, "color" | "value" | "defaultValue"> {
   value?: string;
   defaultValue?: string;
   /** Take the height that is left in a column; otherwise `rows` decides. */
@@ -18,19 +18,10 @@ export interface TextAreaProps
 }
 
 /** Several lines of text. */
-export function TextArea({
-  label,
-  hideLabel,
-  hint,
-  error,
-  id,
-  fills,
-  grows,
-  resize = "vertical",
-  rows = 4,
-  className,
-  ...rest
-}: TextAreaProps) {
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+  { label, hideLabel, hint, error, id, fills, grows, resize = "vertical", rows = 4, className, ...rest },
+  ref,
+) {
   return (
     <Field
       id={id}
@@ -43,6 +34,7 @@ export function TextArea({
       {({ labelId: _labelId, ...ids }) => (
         <RadixTextArea
           {...rest}
+          ref={ref}
           {...ids}
           rows={rows}
           size="2"
@@ -53,4 +45,4 @@ export function TextArea({
       )}
     </Field>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { ChevronUp, type LucideIcon, TriangleAlert } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { classNames } from "../../styles/class-names";
 import { Icon } from "../icon/icon";
 import { Menu } from "../menu/menu";
@@ -7,7 +7,7 @@ import * as styles from "./tool-button.css";
 
 export type ToolState = "rest" | "on" | "off" | "blocked";
 
-export interface ToolButtonProps extends Omit<ComponentProps<"button">, "children" | "type" | "aria-label"> {
+export interface ToolButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "children" | "type" | "aria-label"> {
   icon: LucideIcon;
   /** The word under the button; also its accessible name. */
   label: string;
@@ -28,19 +28,10 @@ export interface ToolButtonProps extends Omit<ComponentProps<"button">, "childre
 }
 
 /** A cell of the control bar: button 40 × 36 with a word under it, split when it has a menu. */
-export function ToolButton({
-  icon,
-  label,
-  action,
-  state = "rest",
-  pressed,
-  menu,
-  menuLabel,
-  badge,
-  compact,
-  className,
-  ...rest
-}: ToolButtonProps) {
+export const ToolButton = forwardRef<HTMLButtonElement, ToolButtonProps>(function ToolButton(
+  { icon, label, action, state = "rest", pressed, menu, menuLabel, badge, compact, className, ...rest },
+  ref,
+) {
   return (
     <span
       className={classNames(styles.cell, className)}
@@ -51,6 +42,7 @@ export function ToolButton({
       <span className={styles.buttons}>
         <button
           {...rest}
+          ref={ref}
           type="button"
           aria-label={action ? `${label}, ${action}` : label}
           aria-pressed={pressed}
@@ -79,4 +71,4 @@ export function ToolButton({
       </span>
     </span>
   );
-}
+});

@@ -1,7 +1,7 @@
-import { type ComponentProps, useRef } from "react";
+import { type ComponentPropsWithoutRef, useRef } from "react";
 import { type ToolbarOrientation, useRovingFocus } from "./use-roving-focus";
 
-export interface ToolbarProps extends ComponentProps<"div"> {
+export interface ToolbarProps extends ComponentPropsWithoutRef<"div"> {
   /** Names the toolbar. */
   label: string;
   orientation?: ToolbarOrientation;

@@ -1,4 +1,4 @@
-import type { RoleName } from "../../../contract/viewer.ts";
+import type { RoleName } from "../../../contract/roles.ts";
 
 /** A person who signs in by one click on the sign-in page. */
 export interface QuickSignInPerson {

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { CancelAiTaskData, CancelAiTaskResponses } from "../../types.gen";
 
-/** Gives up a text of mine that is still being written. */
+/** Cancels a text that is still being written. */
 export const cancelAiTask: OperationOf<CancelAiTaskData, CancelAiTaskResponses> = {
   id: "cancelAiTask",
   method: "DELETE",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { CreateAiTaskData, CreateAiTaskResponses } from "../../types.gen";
 
-/** Asks for a text. It is written in the background, streamed as `ai.task.stream.*` events and, for scenario and questions, put in place when done; a profile becomes a draft for its person to approve. */
+/** Asks for a text. */
 export const createAiTask: OperationOf<CreateAiTaskData, CreateAiTaskResponses> = {
   id: "createAiTask",
   method: "POST",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { GetAiTaskData, GetAiTaskResponses } from "../../types.gen";
 
-/** One task: my own, or one about a whole session I attend. */
+/** Reads one task. */
 export const getAiTask: OperationOf<GetAiTaskData, GetAiTaskResponses> = {
   id: "getAiTask",
   method: "GET",

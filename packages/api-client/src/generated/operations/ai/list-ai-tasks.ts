@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { ListAiTasksData, ListAiTasksResponses } from "../../types.gen";
 
-/** The texts I have asked for, the latest first. */
+/** Lists the texts one has asked for. */
 export const listAiTasks: OperationOf<ListAiTasksData, ListAiTasksResponses> = {
   id: "listAiTasks",
   method: "GET",

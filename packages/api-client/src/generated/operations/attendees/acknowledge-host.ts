@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { AcknowledgeHostData, AcknowledgeHostResponses } from "../../types.gen";
 
-/** Confirms that I know that I lead the session, on all my devices; an earlier hand-over's time changes nothing. */
+/** Confirms that one knows that one leads the session. */
 export const acknowledgeHost: OperationOf<AcknowledgeHostData, AcknowledgeHostResponses> = {
   id: "acknowledgeHost",
   method: "POST",

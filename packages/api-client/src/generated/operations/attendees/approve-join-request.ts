@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { ApproveJoinRequestData, ApproveJoinRequestResponses } from "../../types.gen";
 
-/** Gives the asker a seat. */
+/** Gives a seat to the person who asks. */
 export const approveJoinRequest: OperationOf<ApproveJoinRequestData, ApproveJoinRequestResponses> = {
   id: "approveJoinRequest",
   method: "POST",

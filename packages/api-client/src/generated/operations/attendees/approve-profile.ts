@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { ApproveProfileData, ApproveProfileResponses } from "../../types.gen";
 
-/** Approves how one is described to the others of this session, without a name; one's own only. */
+/** Approves how one is described to the others of this session. */
 export const approveProfile: OperationOf<ApproveProfileData, ApproveProfileResponses> = {
   id: "approveProfile",
   method: "POST",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { CancelRegistrationData, CancelRegistrationResponses } from "../../types.gen";
 
-/** Gives one's seat back, withdraws the request or declines the invitation. */
+/** Gives one's own seat back. */
 export const cancelRegistration: OperationOf<CancelRegistrationData, CancelRegistrationResponses> = {
   id: "cancelRegistration",
   method: "POST",

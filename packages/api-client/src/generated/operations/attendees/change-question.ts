@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { ChangeQuestionData, ChangeQuestionResponses } from "../../types.gen";
 
-/** Host or owner word one question otherwise, or take another one of the workshop, until the schedule starts. */
+/** Changes the wording of a question, or replaces it. */
 export const changeQuestion: OperationOf<ChangeQuestionData, ChangeQuestionResponses> = {
   id: "changeQuestion",
   method: "PATCH",

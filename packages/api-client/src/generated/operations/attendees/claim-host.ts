@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { ClaimHostData, ClaimHostResponses } from "../../types.gen";
 
-/** Takes the host's seat; succeeds for host and owner. */
+/** Takes the role of host. */
 export const claimHost: OperationOf<ClaimHostData, ClaimHostResponses> = {
   id: "claimHost",
   method: "POST",

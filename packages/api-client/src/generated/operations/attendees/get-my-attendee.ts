@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { GetMyAttendeeData, GetMyAttendeeResponses } from "../../types.gen";
 
-/** My own place in a session. */
+/** Reads one's own place in a session. */
 export const getMyAttendee: OperationOf<GetMyAttendeeData, GetMyAttendeeResponses> = {
   id: "getMyAttendee",
   method: "GET",

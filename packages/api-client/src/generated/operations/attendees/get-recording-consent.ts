@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { GetRecordingConsentData, GetRecordingConsentResponses } from "../../types.gen";
 
-/** Whether I agreed to a replay, and whether the session is being recorded for one. */
+/** Reads one's own consent to a replay. */
 export const getRecordingConsent: OperationOf<GetRecordingConsentData, GetRecordingConsentResponses> = {
   id: "getRecordingConsent",
   method: "GET",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { HandOverHostData, HandOverHostResponses } from "../../types.gen";
 
-/** Makes somebody in the call the host; for host and owner. `leaving`: the host goes then. */
+/** Makes somebody else the host. */
 export const handOverHost: OperationOf<HandOverHostData, HandOverHostResponses> = {
   id: "handOverHost",
   method: "POST",

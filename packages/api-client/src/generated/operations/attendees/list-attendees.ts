@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { ListAttendeesData, ListAttendeesResponses } from "../../types.gen";
 
-/** The people of a session in seating order. */
+/** Lists the people of a session. */
 export const listAttendees: OperationOf<ListAttendeesData, ListAttendeesResponses> = {
   id: "listAttendees",
   method: "GET",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { ListJoinRequestsData, ListJoinRequestsResponses } from "../../types.gen";
 
-/** Open requests to join, for host and owner. */
+/** Lists the open requests to join. */
 export const listJoinRequests: OperationOf<ListJoinRequestsData, ListJoinRequestsResponses> = {
   id: "listJoinRequests",
   method: "GET",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { RaiseHandData, RaiseHandResponses } from "../../types.gen";
 
-/** Raises or lowers one's hand; host, owner and those granted authority lower another's. */
+/** Raises or lowers a hand. */
 export const raiseHand: OperationOf<RaiseHandData, RaiseHandResponses> = {
   id: "raiseHand",
   method: "POST",

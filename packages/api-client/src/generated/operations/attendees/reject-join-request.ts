@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { RejectJoinRequestData, RejectJoinRequestResponses } from "../../types.gen";
 
-/** Declines the request. */
+/** Declines a request to join. */
 export const rejectJoinRequest: OperationOf<RejectJoinRequestData, RejectJoinRequestResponses> = {
   id: "rejectJoinRequest",
   method: "POST",

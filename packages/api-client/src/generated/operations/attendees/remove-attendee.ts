@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { RemoveAttendeeData, RemoveAttendeeResponses } from "../../types.gen";
 
-/** Puts a person out of the session for good; for host, owner and admins in scope. */
+/** Removes a person from the session for good. */
 export const removeAttendee: OperationOf<RemoveAttendeeData, RemoveAttendeeResponses> = {
   id: "removeAttendee",
   method: "DELETE",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { RequestJoinData, RequestJoinResponses } from "../../types.gen";
 
-/** Asks host and owner of a closed session for a seat. */
+/** Asks for a seat in a closed session. */
 export const requestJoin: OperationOf<RequestJoinData, RequestJoinResponses> = {
   id: "requestJoin",
   method: "POST",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { RetryQuestionsData, RetryQuestionsResponses } from "../../types.gen";
 
-/** Composes a person's questions anew, until the schedule starts; from the question bank where no AI answers in time. */
+/** Composes a person's questions again. */
 export const retryQuestions: OperationOf<RetryQuestionsData, RetryQuestionsResponses> = {
   id: "retryQuestions",
   method: "POST",

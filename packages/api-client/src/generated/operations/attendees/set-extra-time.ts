@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { SetExtraTimeData, SetExtraTimeResponses } from "../../types.gen";
 
-/** Extra time of a person, set by them, the host or the owner until the schedule starts; not shown to peers. */
+/** Gives a person extra time. */
 export const setExtraTime: OperationOf<SetExtraTimeData, SetExtraTimeResponses> = {
   id: "setExtraTime",
   method: "POST",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { SetRecordingConsentData, SetRecordingConsentResponses } from "../../types.gen";
 
-/** Agrees to a replay, or takes that back, which works after the session too. */
+/** Agrees to a replay, or takes that back. */
 export const setRecordingConsent: OperationOf<SetRecordingConsentData, SetRecordingConsentResponses> = {
   id: "setRecordingConsent",
   method: "POST",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { JoinCallData, JoinCallResponses } from "../../types.gen";
 
-/** A short-lived token for the session's video room. */
+/** Makes a token for the session's video room. */
 export const joinCall: OperationOf<JoinCallData, JoinCallResponses> = {
   id: "joinCall",
   method: "POST",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { OpenCheckRoomData, OpenCheckRoomResponses } from "../../types.gen";
 
-/** A token for an empty room in which the pre-join checks the connection; at most six a minute. */
+/** Makes a token for an empty room to check the connection in. */
 export const openCheckRoom: OperationOf<OpenCheckRoomData, OpenCheckRoomResponses> = {
   id: "openCheckRoom",
   method: "POST",

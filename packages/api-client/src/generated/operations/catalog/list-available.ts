@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { ListAvailableData, ListAvailableResponses } from "../../types.gen";
 
-/** Sessions that can still be joined or watched. */
+/** Lists the sessions that can still be joined or watched. */
 export const listAvailable: OperationOf<ListAvailableData, ListAvailableResponses> = {
   id: "listAvailable",
   method: "GET",

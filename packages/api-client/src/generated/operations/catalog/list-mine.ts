@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { ListMineData, ListMineResponses } from "../../types.gen";
 
-/** Sessions I own, attend, am invited to or have asked to join; next first. */
+/** Lists the caller's own sessions. */
 export const listMine: OperationOf<ListMineData, ListMineResponses> = {
   id: "listMine",
   method: "GET",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { ListRecommendedData, ListRecommendedResponses } from "../../types.gen";
 
-/** Available sessions in my language, on pillars I score lowest in. */
+/** Lists available sessions that fit the caller. */
 export const listRecommended: OperationOf<ListRecommendedData, ListRecommendedResponses> = {
   id: "listRecommended",
   method: "GET",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { ListTimelineData, ListTimelineResponses } from "../../types.gen";
 
-/** Available sessions by day of my time zone. */
+/** Lists available sessions by day. */
 export const listTimeline: OperationOf<ListTimelineData, ListTimelineResponses> = {
   id: "listTimeline",
   method: "GET",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { ClearRolesData, ClearRolesResponses } from "../../types.gen";
 
-/** Clears interviewer, candidate and spotlight, and takes granted authority back from all except host and owner. */
+/** Clears interviewer, candidate and spotlight. */
 export const clearRoles: OperationOf<ClearRolesData, ClearRolesResponses> = {
   id: "clearRoles",
   method: "DELETE",

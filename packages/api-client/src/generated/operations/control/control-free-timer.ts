@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { ControlFreeTimerData, ControlFreeTimerResponses } from "../../types.gen";
 
-/** Starts (120 s unless said otherwise), pauses, resumes, resets (300 s) or stops the free timer. */
+/** Starts, pauses, resumes, resets or stops the free timer. */
 export const controlFreeTimer: OperationOf<ControlFreeTimerData, ControlFreeTimerResponses> = {
   id: "controlFreeTimer",
   method: "POST",

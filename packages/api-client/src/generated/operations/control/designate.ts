@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { DesignateData, DesignateResponses } from "../../types.gen";
 
-/** Gives a role for the turn, or takes it back with null. The interviewer has authority while designated. A candidate's turn begins: in GUIDED it and the current one change places, in FREE it is appended, or the first one. */
+/** Gives somebody a role for the turn, or takes it back. */
 export const designate: OperationOf<DesignateData, DesignateResponses> = {
   id: "designate",
   method: "POST",

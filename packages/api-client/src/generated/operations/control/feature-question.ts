@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { FeatureQuestionData, FeatureQuestionResponses } from "../../types.gen";
 
-/** Shows everybody a question and starts its timer, or takes it away with null. FREE mode only: in GUIDED it follows the segment. */
+/** Shows everybody a question and starts its timer. */
 export const featureQuestion: OperationOf<FeatureQuestionData, FeatureQuestionResponses> = {
   id: "featureQuestion",
   method: "POST",

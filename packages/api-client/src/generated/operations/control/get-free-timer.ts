@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { GetFreeTimerData, GetFreeTimerResponses } from "../../types.gen";
 
-/** The timer everybody sees over the stage. */
+/** Reads the timer over the stage. */
 export const getFreeTimer: OperationOf<GetFreeTimerData, GetFreeTimerResponses> = {
   id: "getFreeTimer",
   method: "GET",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { SetAuthorityData, SetAuthorityResponses } from "../../types.gen";
 
-/** Grants somebody control of the session, or takes it back; host and owner always have it. */
+/** Grants somebody control of the session, or takes it back. */
 export const setAuthority: OperationOf<SetAuthorityData, SetAuthorityResponses> = {
   id: "setAuthority",
   method: "POST",

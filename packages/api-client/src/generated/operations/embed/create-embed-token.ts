@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { CreateEmbedTokenData, CreateEmbedTokenResponses } from "../../types.gen";
 
-/** A short-lived token for one person in one session, made by a partner's server with its key. */
+/** Makes a token for one person in one session. */
 export const createEmbedToken: OperationOf<CreateEmbedTokenData, CreateEmbedTokenResponses> = {
   id: "createEmbedToken",
   method: "POST",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { CreatePartnerData, CreatePartnerResponses } from "../../types.gen";
 
-/** Registers a partner of an organisation; its key is shown this once. */
+/** Registers a partner of an organisation. */
 export const createPartner: OperationOf<CreatePartnerData, CreatePartnerResponses> = {
   id: "createPartner",
   method: "POST",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { EvaluateAttendeeData, EvaluateAttendeeResponses } from "../../types.gen";
 
-/** Saves a draft or submits, questions and pillars in one; creates the evaluation or replaces it. */
+/** Saves or submits an evaluation. */
 export const evaluateAttendee: OperationOf<EvaluateAttendeeData, EvaluateAttendeeResponses> = {
   id: "evaluateAttendee",
   method: "POST",

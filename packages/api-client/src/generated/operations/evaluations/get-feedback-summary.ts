@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { GetFeedbackSummaryData, GetFeedbackSummaryResponses } from "../../types.gen";
 
-/** What peers submitted about me, beside my own rating. */
+/** Reads the feedback on one's own turn. */
 export const getFeedbackSummary: OperationOf<GetFeedbackSummaryData, GetFeedbackSummaryResponses> = {
   id: "getFeedbackSummary",
   method: "GET",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { ListEvaluationStatesData, ListEvaluationStatesResponses } from "../../types.gen";
 
-/** Who has begun or submitted an evaluation of somebody else, for host and owner; no scores, no words. */
+/** Lists who has begun or submitted an evaluation. */
 export const listEvaluationStates: OperationOf<ListEvaluationStatesData, ListEvaluationStatesResponses> = {
   id: "listEvaluationStates",
   method: "GET",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { ListMyEvaluationsData, ListMyEvaluationsResponses } from "../../types.gen";
 
-/** What I have written about others in all my sessions, drafts included, the latest session first. */
+/** Lists what one has written about others. */
 export const listMyEvaluations: OperationOf<ListMyEvaluationsData, ListMyEvaluationsResponses> = {
   id: "listMyEvaluations",
   method: "GET",

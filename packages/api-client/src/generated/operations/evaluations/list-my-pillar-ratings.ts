@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { ListMyPillarRatingsData, ListMyPillarRatingsResponses } from "../../types.gen";
 
-/** The pillar ratings I have given in this session: of myself, and of peers whose evaluation I submitted. */
+/** Lists the pillar ratings one has given in a session. */
 export const listMyPillarRatings: OperationOf<ListMyPillarRatingsData, ListMyPillarRatingsResponses> = {
   id: "listMyPillarRatings",
   method: "GET",

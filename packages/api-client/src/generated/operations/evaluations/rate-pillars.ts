@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { RatePillarsData, RatePillarsResponses } from "../../types.gen";
 
-/** Rates oneself on the five pillars after one's turn; peers are rated with their evaluation. */
+/** Rates oneself on the five pillars. */
 export const ratePillars: OperationOf<RatePillarsData, RatePillarsResponses> = {
   id: "ratePillars",
   method: "POST",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { ReopenEvaluationData, ReopenEvaluationResponses } from "../../types.gen";
 
-/** Host or owner give a submitted evaluation back to its author, as a draft. */
+/** Gives a submitted evaluation back to its author as a draft. */
 export const reopenEvaluation: OperationOf<ReopenEvaluationData, ReopenEvaluationResponses> = {
   id: "reopenEvaluation",
   method: "POST",

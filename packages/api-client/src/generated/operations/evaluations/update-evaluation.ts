@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { UpdateEvaluationData, UpdateEvaluationResponses } from "../../types.gen";
 
-/** Saves or submits an existing evaluation of one's own. */
+/** Saves or submits an evaluation by its id. */
 export const updateEvaluation: OperationOf<UpdateEvaluationData, UpdateEvaluationResponses> = {
   id: "updateEvaluation",
   method: "PATCH",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { AcceptInvitationData, AcceptInvitationResponses } from "../../types.gen";
 
-/** Takes the seat one is invited to. */
+/** Accepts an invitation. */
 export const acceptInvitation: OperationOf<AcceptInvitationData, AcceptInvitationResponses> = {
   id: "acceptInvitation",
   method: "POST",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { InviteData, InviteResponses } from "../../types.gen";
 
-/** Invites whoever signs in with this address; the answer does not tell whether somebody has an account with it. No mail is sent. */
+/** Invites an e-mail address. */
 export const invite: OperationOf<InviteData, InviteResponses> = {
   id: "invite",
   method: "POST",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { ListInvitationsData, ListInvitationsResponses } from "../../types.gen";
 
-/** Everybody invited to a session, the latest first, for host and owner. */
+/** Lists the invitations of a session. */
 export const listInvitations: OperationOf<ListInvitationsData, ListInvitationsResponses> = {
   id: "listInvitations",
   method: "GET",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { WithdrawInvitationData, WithdrawInvitationResponses } from "../../types.gen";
 
-/** Takes an invitation back that nobody has answered; for host and owner. */
+/** Withdraws a pending invitation. */
 export const withdrawInvitation: OperationOf<WithdrawInvitationData, WithdrawInvitationResponses> = {
   id: "withdrawInvitation",
   method: "DELETE",

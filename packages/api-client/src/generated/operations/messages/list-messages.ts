@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { ListMessagesData, ListMessagesResponses } from "../../types.gen";
 
-/** The session's text chat, the newest first; `next` leads to older ones. */
+/** Lists the session's text chat. */
 export const listMessages: OperationOf<ListMessagesData, ListMessagesResponses> = {
   id: "listMessages",
   method: "GET",

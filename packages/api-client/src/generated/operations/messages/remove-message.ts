@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { RemoveMessageData, RemoveMessageResponses } from "../../types.gen";
 
-/** Takes a message's text back; its sender, the host and the owner. */
+/** Takes a message's text back. */
 export const removeMessage: OperationOf<RemoveMessageData, RemoveMessageResponses> = {
   id: "removeMessage",
   method: "DELETE",

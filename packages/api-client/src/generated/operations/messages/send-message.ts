@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { SendMessageData, SendMessageResponses } from "../../types.gen";
 
-/** Writes to everybody in the session; sent again with the same `client_id` it answers the message there is. */
+/** Sends a message to everybody in the session. */
 export const sendMessage: OperationOf<SendMessageData, SendMessageResponses> = {
   id: "sendMessage",
   method: "POST",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { GetModuleData, GetModuleResponses } from "../../types.gen";
 
-/** One module with its workshops. */
+/** Reads one module with its workshops. */
 export const getModule: OperationOf<GetModuleData, GetModuleResponses> = {
   id: "getModule",
   method: "GET",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { ListModulesData, ListModulesResponses } from "../../types.gen";
 
-/** The five modules with their workshops, in the language asked for. */
+/** Lists the five modules with their workshops. */
 export const listModules: OperationOf<ListModulesData, ListModulesResponses> = {
   id: "listModules",
   method: "GET",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { CreateNoteData, CreateNoteResponses } from "../../types.gen";
 
-/** Begins a note; sent again with the same `client_id` it answers the note there is, unchanged. */
+/** Creates a note. */
 export const createNote: OperationOf<CreateNoteData, CreateNoteResponses> = {
   id: "createNote",
   method: "POST",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { DeleteNoteData, DeleteNoteResponses } from "../../types.gen";
 
-/** Deletes a note of one's own. */
+/** Deletes one's own note. */
 export const deleteNote: OperationOf<DeleteNoteData, DeleteNoteResponses> = {
   id: "deleteNote",
   method: "DELETE",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { ListNotesData, ListNotesResponses } from "../../types.gen";
 
-/** The notes I have taken in this session; nobody else ever gets them. */
+/** Lists one's own notes of a session. */
 export const listNotes: OperationOf<ListNotesData, ListNotesResponses> = {
   id: "listNotes",
   method: "GET",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { UpdateNoteData, UpdateNoteResponses } from "../../types.gen";
 
-/** Changes a note of one's own. */
+/** Changes one's own note. */
 export const updateNote: OperationOf<UpdateNoteData, UpdateNoteResponses> = {
   id: "updateNote",
   method: "PATCH",

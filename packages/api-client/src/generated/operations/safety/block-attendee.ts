@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { BlockAttendeeData, BlockAttendeeResponses } from "../../types.gen";
 
-/** Blocks somebody and leaves the sessions shared with them; from a session one owns, the other goes. With a token for one session, that one. */
+/** Blocks somebody. */
 export const blockAttendee: OperationOf<BlockAttendeeData, BlockAttendeeResponses> = {
   id: "blockAttendee",
   method: "POST",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { ReportAttendeeData, ReportAttendeeResponses } from "../../types.gen";
 
-/** Tells the admins about somebody in the session; telling again changes what was told. */
+/** Reports somebody in the session to the administrators. */
 export const reportAttendee: OperationOf<ReportAttendeeData, ReportAttendeeResponses> = {
   id: "reportAttendee",
   method: "POST",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { AnswerSwapData, AnswerSwapResponses } from "../../types.gen";
 
-/** The person asked to swap begins their turn, or does not. */
+/** Accepts or declines to take one's own turn first. */
 export const answerSwap: OperationOf<AnswerSwapData, AnswerSwapResponses> = {
   id: "answerSwap",
   method: "POST",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { AskToSwapData, AskToSwapResponses } from "../../types.gen";
 
-/** While a turn waits for its candidate: asks somebody to take their own turn first; null takes that back. */
+/** Asks somebody to take their turn first. */
 export const askToSwap: OperationOf<AskToSwapData, AskToSwapResponses> = {
   id: "askToSwap",
   method: "POST",

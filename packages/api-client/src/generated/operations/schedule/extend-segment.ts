@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { ExtendSegmentData, ExtendSegmentResponses } from "../../types.gen";
 
-/** Lengthens the current segment and the session's end; not while a turn waits for its candidate. */
+/** Lengthens the current segment. */
 export const extendSegment: OperationOf<ExtendSegmentData, ExtendSegmentResponses> = {
   id: "extendSegment",
   method: "POST",

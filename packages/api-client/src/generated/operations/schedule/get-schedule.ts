@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { GetScheduleData, GetScheduleResponses } from "../../types.gen";
 
-/** The schedule as the server runs it. */
+/** Reads the schedule. */
 export const getSchedule: OperationOf<GetScheduleData, GetScheduleResponses> = {
   id: "getSchedule",
   method: "GET",

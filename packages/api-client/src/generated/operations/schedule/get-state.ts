@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { GetStateData, GetStateResponses } from "../../types.gen";
 
-/** Everything a late joiner needs, in one answer. */
+/** Reads the whole state of a live session. */
 export const getState: OperationOf<GetStateData, GetStateResponses> = {
   id: "getState",
   method: "GET",

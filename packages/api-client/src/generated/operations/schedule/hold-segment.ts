@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { HoldSegmentData, HoldSegmentResponses } from "../../types.gen";
 
-/** Lets the current segment run out without advancing, or takes that back; not while a turn waits for its candidate. */
+/** Holds the current segment at its end, or lets it go on. */
 export const holdSegment: OperationOf<HoldSegmentData, HoldSegmentResponses> = {
   id: "holdSegment",
   method: "POST",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { NextSegmentData, NextSegmentResponses } from "../../types.gen";
 
-/** Goes to the next segment; on the last one finishes. Refused with `turn_waits` while a turn waits for its candidate: `seek` past it skips it, `swap` gives its place to another one. In FREE mode appends a turn for the interviewee: anybody in the hot seat's list, in any order and again. */
+/** Goes to the next segment. */
 export const nextSegment: OperationOf<NextSegmentData, NextSegmentResponses> = {
   id: "nextSegment",
   method: "POST",

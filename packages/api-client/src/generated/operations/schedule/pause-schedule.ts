@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { PauseScheduleData, PauseScheduleResponses } from "../../types.gen";
 
-/** Stops the current segment. `remaining_sec` is checked, not believed. */
+/** Pauses the schedule. */
 export const pauseSchedule: OperationOf<PauseScheduleData, PauseScheduleResponses> = {
   id: "pauseSchedule",
   method: "POST",

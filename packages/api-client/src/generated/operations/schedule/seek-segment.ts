@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { SeekSegmentData, SeekSegmentResponses } from "../../types.gen";
 
-/** Jumps to a segment by its index; the designated interviewer within the turn, host, owner and those granted control anywhere. A turn that waits for its candidate can only be left: within it the answer is `turn_waits`. */
+/** Goes to a segment by its index. */
 export const seekSegment: OperationOf<SeekSegmentData, SeekSegmentResponses> = {
   id: "seekSegment",
   method: "POST",

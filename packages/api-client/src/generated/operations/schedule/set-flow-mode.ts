@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { SetFlowModeData, SetFlowModeResponses } from "../../types.gen";
 
-/** Switches between GUIDED and FREE, before the start or while paused. */
+/** Switches between guided and free mode. */
 export const setFlowMode: OperationOf<SetFlowModeData, SetFlowModeResponses> = {
   id: "setFlowMode",
   method: "POST",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { StartScheduleData, StartScheduleResponses } from "../../types.gen";
 
-/** Starts, or goes on after a pause. Named at the start, the interviewee takes the first turn, and in GUIDED the first one theirs. */
+/** Starts the schedule, or goes on after a pause. */
 export const startSchedule: OperationOf<StartScheduleData, StartScheduleResponses> = {
   id: "startSchedule",
   method: "POST",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { SwapTurnsData, SwapTurnsResponses } from "../../types.gen";
 
-/** GUIDED: lets two unfinished turns change places. With the current turn, or with nobody named, theirs begins now and the interrupted one resumes later with its remaining time. */
+/** Lets two unfinished turns change places. */
 export const swapTurns: OperationOf<SwapTurnsData, SwapTurnsResponses> = {
   id: "swapTurns",
   method: "POST",

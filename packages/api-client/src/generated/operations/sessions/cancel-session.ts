@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { CancelSessionData, CancelSessionResponses } from "../../types.gen";
 
-/** Calls a scheduled session off; owner only. */
+/** Cancels a session. */
 export const cancelSession: OperationOf<CancelSessionData, CancelSessionResponses> = {
   id: "cancelSession",
   method: "POST",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { CreateSessionData, CreateSessionResponses } from "../../types.gen";
 
-/** Offers a session; its creator owns and hosts it. */
+/** Offers a session. */
 export const createSession: OperationOf<CreateSessionData, CreateSessionResponses> = {
   id: "createSession",
   method: "POST",

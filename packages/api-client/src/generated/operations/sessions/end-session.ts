@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { EndSessionData, EndSessionResponses } from "../../types.gen";
 
-/** Ends the session for all; host and owner. */
+/** Ends a session. */
 export const endSession: OperationOf<EndSessionData, EndSessionResponses> = {
   id: "endSession",
   method: "POST",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { GetPageDataData, GetPageDataResponses } from "../../types.gen";
 
-/** People, questions and criteria of a session for those in it. */
+/** Reads people, questions and criteria of a session. */
 export const getPageData: OperationOf<GetPageDataData, GetPageDataResponses> = {
   id: "getPageData",
   method: "GET",

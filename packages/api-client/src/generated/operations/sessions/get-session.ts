@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { GetSessionData, GetSessionResponses } from "../../types.gen";
 
-/** One session. */
+/** Reads one session. */
 export const getSession: OperationOf<GetSessionData, GetSessionResponses> = {
   id: "getSession",
   method: "GET",

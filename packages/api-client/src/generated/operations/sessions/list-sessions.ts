@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { ListSessionsData, ListSessionsResponses } from "../../types.gen";
 
-/** Sessions I may see. */
+/** Lists sessions. */
 export const listSessions: OperationOf<ListSessionsData, ListSessionsResponses> = {
   id: "listSessions",
   method: "GET",

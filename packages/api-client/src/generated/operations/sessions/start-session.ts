@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { StartSessionData, StartSessionResponses } from "../../types.gen";
 
-/** Opens the session's call; in an open session the starter becomes host. */
+/** Starts a session. */
 export const startSession: OperationOf<StartSessionData, StartSessionResponses> = {
   id: "startSession",
   method: "POST",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { GetCsrfData, GetCsrfResponses } from "../../types.gen";
 
-/** A CSRF token for this browser; sent back as X-CSRFToken with every change. */
+/** A CSRF token for this browser. */
 export const getCsrf: OperationOf<GetCsrfData, GetCsrfResponses> = {
   id: "getCsrf",
   method: "GET",

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { GetMeData, GetMeResponses } from "../../types.gen";
 
-/** The signed-in person. */
+/** Reads the signed-in person. */
 export const getMe: OperationOf<GetMeData, GetMeResponses> = {
   id: "getMe",
   method: "GET",

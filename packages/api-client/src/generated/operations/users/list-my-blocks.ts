@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { ListMyBlocksData, ListMyBlocksResponses } from "../../types.gen";
 
-/** The people I blocked, the latest first. */
+/** Lists the people one has blocked. */
 export const listMyBlocks: OperationOf<ListMyBlocksData, ListMyBlocksResponses> = {
   id: "listMyBlocks",
   method: "GET",

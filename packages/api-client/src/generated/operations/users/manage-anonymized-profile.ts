@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { ManageAnonymizedProfileData, ManageAnonymizedProfileResponses } from "../../types.gen";
 
-/** Has one's own description written, changes, approves or rejects it. `update` needs a text, `approve` may bring one; the other two take none. */
+/** Writes, changes, approves or rejects one's own description. */
 export const manageAnonymizedProfile: OperationOf<ManageAnonymizedProfileData, ManageAnonymizedProfileResponses> = {
   id: "manageAnonymizedProfile",
   method: "PATCH",

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { type ElementInfo, RemoteVideoTrack, type VideoTrack } from "livekit-client";
+import { type ElementInfo, RemoteVideoTrack, type Track } from "livekit-client";
 import { expect, it } from "vitest";
-import { unwatchInOtherWindow, watchInOtherWindow } from "./livekit-other-window";
+import { watchInOtherWindow } from "./livekit-other-window";
 
 /** A remote track as far as who looks at it. */
 function trackWithViewers() {
   const viewers = new Set<ElementInfo>();
-  const track = Object.create(RemoteVideoTrack.prototype) as VideoTrack;
+  const track = Object.create(RemoteVideoTrack.prototype) as unknown as Track;
   Object.assign(track, {
     observeElementInfo: (info: ElementInfo) => viewers.add(info),
     stopObservingElementInfo: (info: ElementInfo) => viewers.delete(info),
@@ -20,8 +20,8 @@ it("a picture in a window of its own counts as seen until it is taken back; one 
   const { track, viewers } = trackWithViewers();
   watchInOtherWindow(track, document.createElement("video"));
   expect(viewers.size).toBe(0);
-  watchInOtherWindow(track, theirs);
+  const stop = watchInOtherWindow(track, theirs);
   expect([...viewers].map(({ visible, pictureInPicture }) => [visible, pictureInPicture])).toEqual([[true, true]]);
-  unwatchInOtherWindow(theirs);
+  stop();
   expect(viewers.size).toBe(0);
 });

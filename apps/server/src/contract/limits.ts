@@ -1,0 +1,44 @@
+import { published } from "./published.ts";
+
+/** Limits of what people write, in characters, and of the free timer, in seconds. Clients have them by these names. */
+export const MESSAGE_MAX_LENGTH = published("MESSAGE_MAX_LENGTH", "Longest chat message, in characters.", 1000);
+export const NOTE_MAX_LENGTH = published("NOTE_MAX_LENGTH", "Longest note, in characters.", 5000);
+export const COMMENT_MAX_LENGTH = published(
+  "COMMENT_MAX_LENGTH",
+  "Longest comment of an evaluation or a pillar rating, in characters.",
+  5000,
+);
+export const PROFILE_MAX_LENGTH = published(
+  "PROFILE_MAX_LENGTH",
+  "Longest anonymised description of a person, in characters.",
+  2000,
+);
+export const QUESTION_MAX_LENGTH = published("QUESTION_MAX_LENGTH", "Longest question, in characters.", 600);
+export const REPORT_COMMENT_MAX_LENGTH = published(
+  "REPORT_COMMENT_MAX_LENGTH",
+  "Longest comment of a report to the admins, in characters.",
+  1000,
+);
+export const JOIN_MESSAGE_MAX_LENGTH = published(
+  "JOIN_MESSAGE_MAX_LENGTH",
+  "Longest message with a request to join, in characters.",
+  500,
+);
+export const EMAIL_MAX_LENGTH = published(
+  "EMAIL_MAX_LENGTH",
+  "Longest e-mail address that mail can be sent to (RFC 5321), in characters.",
+  254,
+);
+export const SHORT_NAME_MAX_LENGTH = published(
+  "SHORT_NAME_MAX_LENGTH",
+  "Longest short name of a person, in characters.",
+  60,
+);
+
+export const FREE_TIMER_MIN_SEC = 1;
+export const FREE_TIMER_MAX_SEC = published("FREE_TIMER_MAX_SEC", "Longest free timer, in seconds.", 3600);
+export const FREE_TIMER_DEFAULT_SEC = published(
+  "FREE_TIMER_DEFAULT_SEC",
+  "A free timer started without a duration, in seconds.",
+  120,
+);

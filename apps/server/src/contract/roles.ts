@@ -1,0 +1,27 @@
+import { published } from "./published.ts";
+
+/** What a person is on the platform. */
+export const ROLES = ["platform_admin", "organisation_admin", "institution_admin", "user", "pending_user"] as const;
+export type RoleName = (typeof ROLES)[number];
+
+/** What somebody can ask for a seat as, or be invited as. */
+export const SEAT_ROLES = published("SEAT_ROLES", "What somebody can ask for a seat as, or be invited as.", [
+  "participant",
+  "observer",
+]);
+/** What a person is in one session. */
+export const SESSION_ROLES = ["host", "owner", ...SEAT_ROLES] as const;
+
+/** Live roles whose control is not that of one turn. */
+export const LEADING_ROLES = published("LEADING_ROLES", "Live roles whose control is not limited to one turn.", [
+  "host",
+  "owner",
+  "authority",
+]);
+/** What somebody is in a running session; one person may be several at once, a host in the hot seat for example. */
+export const LIVE_ROLES = [...LEADING_ROLES, "interviewer", "interviewee", ...SEAT_ROLES] as const;
+export type LiveRole = (typeof LIVE_ROLES)[number];
+
+/** `evaluate` concerns the person in the hot seat; `present` is sharing one's screen; `observe` is reading what the others' part is. */
+export const CAPABILITIES = ["speak", "present", "chat", "control", "evaluate", "observe"] as const;
+export type Capability = (typeof CAPABILITIES)[number];
