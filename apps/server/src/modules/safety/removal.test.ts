@@ -15,7 +15,7 @@ import { evaluations } from "../evaluations/tables.ts";
 import { joinCall } from "../sessions/contract.call.ts";
 import { getSession } from "../sessions/contract.ts";
 
-/** What the product promises for closing what somebody removed still has open, by the server's clock. */
+/** The promised time, in milliseconds of the server's clock, for closing a removed person's connections. */
 const OUT_WITHIN_MS = 2000;
 
 let server: TestServer;
