@@ -48,6 +48,6 @@ export function firstLoad(manifest: Manifest, routes: string[]) {
 export const PAGES = [
   { name: "public page", routes: /routes\/(landing-page|public-page)\./, bound: 205 },
   { name: "listing", routes: /routes\/listing-page\./, bound: 200 },
-  { name: "pre-join", routes: /routes\/(session-layout|prejoin-page)\./, bound: 385 },
+  { name: "pre-join", routes: /routes\/(session-layout|prejoin-page)\./, bound: 240 },
   { name: "room", routes: /routes\/(session-layout|dashboard-lazy|dashboard-page)\./, bound: 420 },
 ];
