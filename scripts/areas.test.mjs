@@ -6,12 +6,13 @@ import { ROOT } from "./lib/paths.mjs";
 import { planTurbo } from "./lib/turbo.mjs";
 import { VERSIONS } from "./lib/versions.mjs";
 
-// Stories and browser tests are split into areas by hand, in package.json and turbo.json: nothing may fall between them.
+// Stories and browser tests are split into areas by hand, in package.json and turbo.json; this test finds one without
+// an area.
 
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(path.join(ROOT, file), "utf8"));
 
-/** The tasks of a package that begin so, each with the folders its script names. @param {string} folder @param {string} prefix */
+/** The tasks of a package with this prefix, each with the folders its script names. @param {string} folder @param {string} prefix */
 function areasOf(folder, prefix) {
   return Object.entries(readJson(`${folder}/package.json`).scripts)
     .filter(([name]) => name.startsWith(prefix))
@@ -79,7 +80,7 @@ async function importGraph() {
   return new Map(own.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]));
 }
 
-/** Everything that is come to from there. @param {string[]} starts @param {(file: string) => string[]} next */
+/** Every file that these import, directly or not. @param {string[]} starts @param {(file: string) => string[]} next */
 function reach(starts, next) {
   const seen = new Set();
   const waiting = [...starts];

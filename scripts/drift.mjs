@@ -1,4 +1,4 @@
-// `npm run drift`: what is generated and committed is what its sources say, one check each.
+// `npm run drift`: checks that generated and committed files equal their sources, one check each.
 import { check, runChecks } from "./lib/checks.mjs";
 import { capture } from "./lib/child.mjs";
 import { ROOT } from "./lib/paths.mjs";

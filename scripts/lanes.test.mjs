@@ -45,7 +45,7 @@ it("a bad exit code is a failure even after a good line of counts", () => {
   expect(countLanes([bad], [lane("unit", "unit")])).toMatchObject([{ passed: 7, failed: 1 }]);
 });
 
-it("a task that turbo did not come to is a failure, and so is a lane without a task", () => {
+it("a task that turbo did not reach is a failure, and so is a lane without a task", () => {
   const [e2e, none] = countLanes(
     [run("web#e2e-call", { isRun: false })],
     [lane("e2e", "e2e-call"), lane("none", "none")],

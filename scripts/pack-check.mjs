@@ -1,4 +1,4 @@
-// Packs every package and uses it as a partner would: `npm run pack:check`. Ends with `N passed, N failed`.
+// Packs every package and uses it like a partner: `npm run pack:check`. Ends with `N passed, N failed`.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -18,7 +18,7 @@ import { step, tail } from "./lib/say.mjs";
 import { startStack } from "./lib/stack.mjs";
 import { buildWeb } from "./lib/turbo.mjs";
 
-/** Where the tarballs stay, to be looked at or installed by hand. */
+/** Folder of the tarballs, for inspection or installation by hand. */
 const ARTIFACTS = path.join(ROOT, "artifacts");
 
 /** @param {import("../tooling/packaging/published.ts").Published[]} packages @param {Map<string, string>} tarballs */

@@ -38,7 +38,7 @@ async function main(names) {
 /** @param {Lane[]} lanes @param {number} concurrency */
 async function runTurn(lanes, concurrency) {
   const { ready, env, counts } = await prepare(lanes);
-  // Turbo lays what it kept over what is there; the checks of packages look at whole folders.
+  // Turbo adds its cached files to existing ones; the checks of packages read whole folders.
   if (ready.some(({ name }) => name === "packages"))
     for (const dist of globSync("packages/*/dist", { cwd: ROOT })) rmSync(path.join(ROOT, dist), { recursive: true });
   if (ready.length > 0) {
@@ -52,7 +52,7 @@ async function runTurn(lanes, concurrency) {
   return counts;
 }
 
-/** A lane whose tools are not to be had has failed; the others go on. @param {Lane[]} lanes */
+/** A lane whose tools are missing has failed; the others run. @param {Lane[]} lanes */
 async function prepare(lanes) {
   /** @type {Lane[]} */
   const ready = [];
@@ -75,7 +75,11 @@ async function prepare(lanes) {
 
 const replayed = new Set();
 
-/** One line as soon as a task that was run and counts its checks has ended: the whole takes long. @param {string} id @param {string} line */
+/**
+ * Prints one line for each finished task that ran and counts its checks, because the whole takes long.
+ * @param {string} id
+ * @param {string} line
+ */
 function sayCounts(id, line) {
   if (line.startsWith("cache hit")) replayed.add(id);
   if (countLine(line) && !replayed.has(id)) say(`  ${id}: ${line}`);
@@ -94,7 +98,7 @@ main(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error) => {
     const code = report(error);
-    // Whoever reads only the last line must not find an older one there.
+    // A reader of the last line must not find an older one there.
     if (!(error instanceof Problem && error.exitCode === 2)) close({ passed: 0, failed: 1 });
     process.exit(code);
   },

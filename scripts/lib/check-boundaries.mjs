@@ -11,7 +11,7 @@ import { Problem, tail } from "./say.mjs";
 const CONFIG = path.join(ROOT, ".dependency-cruiser.cjs");
 const RULES = /** @type {{ name: string }[]} */ (createRequire(import.meta.url)(CONFIG).forbidden);
 
-/** Fewer modules than this means that the check looked at the wrong folder, not that the tree is clean. */
+/** With fewer modules than this, the check read the wrong folder. */
 const MODULES_MIN = 50;
 
 /** The tree against every rule, one check each; then every planted import against its rule, one check each. */
@@ -41,7 +41,7 @@ async function checkPlanted(names) {
       const caught = violations.some((each) => each.rule === rule && each.from === file);
       if (!caught) faults.set(`planted in ${file}`, [`${rule} did not refuse: ${line}`]);
     }
-    // A place of its own for a tool we do not use yet has nothing to be planted against.
+    // A rule's folder for a tool that is not used yet has no planted import.
     const proven = new Set(PLANTED.map(({ rule }) => rule));
     for (const name of names)
       if (!proven.has(name) && !/^(excalidraw|codemirror)-/.test(name))

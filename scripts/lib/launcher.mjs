@@ -19,7 +19,7 @@ import { buildWeb } from "./turbo.mjs";
  * }} LaunchOptions partner: the demo's practice partner comes too, where there is a demo and video
  */
 
-/** Thrown to leave the start-up early because somebody asked to stop; never shown. */
+/** Thrown to end the start-up early after a stop request; never shown. */
 class Stopped extends Error {}
 
 /**
@@ -36,7 +36,7 @@ export function startLauncher(options) {
   let lock = /** @type {import("./lock.mjs").Lock | undefined} */ (undefined);
   ending.promise.catch(() => {});
 
-  /** What both processes have in common: the lock knows their numbers, and their troubles are told and survived. */
+  /** Options of both processes: the lock gets their ids, and their crashes are reported and survived. */
   const hooks = (/** @type {string} */ name) => ({
     onPid: (/** @type {number} */ pid) => {
       pids[name] = pid;
@@ -149,7 +149,7 @@ async function startHotseat(options, dir, { livekit, partnerKey }, processes, ho
       hooks: {
         ...hooks,
         onStderr: (text) => {
-          // What the server notes in passing is in its log; the console is for what a person has to know.
+          // The server's notes are in its log; the console shows only what a person has to know.
           const lines = text.split("\n").filter((line) => line.trim() && !/^\{.*"level":"(debug|info)"/.test(line));
           if (lines.length) complain(lines.join("\n"));
         },

@@ -40,7 +40,7 @@ function external(env) {
   return { kind: "external", url, apiKey, apiSecret };
 }
 
-/** Outside the checkout, so that every clone of a person shares one build; another go.sum is another binary. */
+/** Outside the checkout, so that all clones of a person share one build; another go.sum gives another binary. */
 function binaryPath() {
   const sums = readFileSync(path.join(ROOT, "services/sfu/go.sum"));
   const key = createHash("sha256").update(sums).digest("hex").slice(0, 8);
@@ -51,7 +51,7 @@ function binaryPath() {
 /** @param {string} go @param {string} target @returns {Promise<Livekit>} */
 async function build(go, target) {
   mkdirSync(path.dirname(target), { recursive: true });
-  // Built aside and renamed: two builds at once do no harm, and a broken-off one leaves nothing behind that looks whole.
+  // Built aside and renamed: two builds at once do no harm, and an interrupted one leaves no file that looks complete.
   const aside = `${target}.${process.pid}`;
   const args = ["build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", aside];
   const done = await capture(go, [...args, "github.com/livekit/livekit-server/cmd/server"], {

@@ -48,7 +48,7 @@ export async function takeLock(file, what) {
   };
 }
 
-/** A hard link appears whole or not at all: nobody ever reads a half-written lock. @param {string} from @param {string} to */
+/** A hard link appears whole or not at all, so that nobody reads a half-written lock. @param {string} from @param {string} to */
 function tryLink(from, to) {
   try {
     linkSync(from, to);

@@ -24,7 +24,7 @@ import { Problem, tail } from "./say.mjs";
 const PREFIX = "hotseat-postgres-";
 const USER = "hotseat";
 
-/** Nothing in a test's database has to survive a power cut. */
+/** A test's database need not survive a power cut. */
 const SETTINGS = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
 
 /**
@@ -61,7 +61,7 @@ export async function startPostgres() {
   closeSync(log);
   child.on("error", () => {});
   const stop = async () => {
-    // "Fast": open connections are cut, nothing waits for a test that forgot to close one.
+    // "Fast": open connections are cut, so that a test that forgot to close one delays nothing.
     await endChild(child, { signal: "SIGINT", graceMs: 5_000 });
     rmSync(dir, { recursive: true, force: true });
   };
@@ -102,7 +102,7 @@ function unprivilegedUser() {
   return { uid: Number(found[2]), gid: Number(found[3]) };
 }
 
-/** Ends and removes what a killed test run left behind: its database outlives it. */
+/** Stops and removes the database of a killed test run, which outlives it. */
 function removeStale() {
   for (const name of readdirSync(os.tmpdir()).filter((each) => each.startsWith(PREFIX))) {
     const dir = path.join(os.tmpdir(), name);
@@ -113,7 +113,7 @@ function removeStale() {
       if (dataDir === path.join(dir, "data") && processIdentity(Number(pid))) process.kill(Number(pid), "SIGKILL");
       rmSync(dir, { recursive: true, force: true });
     } catch {
-      // Somebody else's folder, or one that is being made this moment: not ours to remove.
+      // A folder of another user, or one that is being created now: not ours to remove.
     }
   }
 }

@@ -40,7 +40,7 @@ export function countPlaywright(report) {
     const here = suite.title ? [...trail, suite.title] : trail;
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests ?? []) {
-        // "flaky" passed at a second try only: in a product about live calls that is a failure.
+        // "flaky" passed only at a second try: in a product about live calls that is a failure.
         if (test.status === "expected") counts.passed += 1;
         else {
           counts.failed += 1;
@@ -84,7 +84,10 @@ export function sum(all) {
   };
 }
 
-/** The first line of what a test failed with: the rest is in the output, of which only the end is shown. @param {string[] | undefined} messages */
+/**
+ * The first line of a failed test's error: the rest is in the output, of which only the end is shown.
+ * @param {string[] | undefined} messages
+ */
 function why(messages) {
   const line = messages?.[0]?.split("\n")[0].slice(0, 200);
   return line ? `: ${line}` : "";

@@ -18,7 +18,7 @@ it("counts Vitest's tests, and a skipped one as failed", () => {
   expect(countVitest(report)).toMatchObject({ passed: 1, failed: 3 });
 });
 
-it("says of a failed test why, in one line", () => {
+it("names the reason of a failed test, in one line", () => {
   const failed = { ...test("failed", "a story"), failureMessages: ["Error: the page drew nothing\n    at …"] };
   const report = { success: false, testResults: [{ name: "a.ts", status: "failed", assertionResults: [failed] }] };
   expect(countVitest(report).problems).toEqual(["a.ts › a story: Error: the page drew nothing"]);

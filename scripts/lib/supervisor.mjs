@@ -3,7 +3,7 @@ import { appendFileSync, closeSync, openSync } from "node:fs";
 import { endChild } from "./child.mjs";
 import { Problem, tail } from "./say.mjs";
 
-/** A process that dies this often within this time will not get better by starting it again. */
+/** A process that dies this often within this time will not recover by another start. */
 const MAX_CRASHES = 5;
 const CRASH_WINDOW_MS = 30_000;
 
@@ -85,7 +85,7 @@ export class Supervised {
     if (this.#child) await endChild(this.#child, { signal: stopSignal, graceMs, repeatAfterMs: repeatStopAfterMs });
   }
 
-  /** The last resort of a launcher that is itself going down. */
+  /** Kills the process when the launcher itself ends. */
   killNow() {
     this.#stopping = true;
     if (this.#running) this.#child?.kill("SIGKILL");
@@ -116,7 +116,7 @@ export class Supervised {
     /** @type {string} */ stderr,
   ) {
     const { name, logFile, onStderr } = this.plan;
-    // A process that gave up by itself has said why, on its own one line, which was already passed on.
+    // A process that gave up has printed the reason as its own one line, which was passed on already.
     if (onStderr && code && stderr.trim()) return new Problem("", { exitCode: code });
     const how = signal ? `was ended by ${signal}` : `stopped with exit code ${code}`;
     const detail = onStderr ? "" : tail(stderr, 15);

@@ -13,7 +13,7 @@ import { WEB_ROOT } from "./server.mjs";
  * @typedef {{ program: string, args: string[], env: NodeJS.ProcessEnv }} Plan
  */
 
-/** A task that hangs is a task that failed. */
+/** Milliseconds; a task that hangs has failed. */
 const TASK_TIMEOUT_MS = 25 * 60_000;
 
 /**

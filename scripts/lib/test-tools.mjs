@@ -7,7 +7,7 @@ import { obtainLivekit } from "./livekit.mjs";
 import { postgresBinaries } from "./postgres-binaries.mjs";
 
 /**
- * What has to be there before the tests begin, and its version as turbo.json declares it: another version is another hash.
+ * The programs that must exist before the tests begin, with their versions as declared in turbo.json: another version is another hash.
  * @type {Record<import("../lanes.mjs").Tool, () => Promise<NodeJS.ProcessEnv>>}
  */
 const PREPARE = {

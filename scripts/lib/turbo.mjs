@@ -6,7 +6,7 @@ import { ROOT, userCache } from "./paths.mjs";
 import { Problem, step } from "./say.mjs";
 import { WEB_ROOT } from "./server.mjs";
 
-/** Shared by the checkouts of a person, so that a new one replays what another has checked. */
+/** Shared by all checkouts of a person, so that a new one replays the results of another. */
 const CACHE = path.join(userCache(), "turbo");
 
 /** @type {NodeJS.Signals[]} */
@@ -27,7 +27,7 @@ const NO_COMMAND = "<NONEXISTENT>";
  */
 
 /**
- * What turbo did with a task.
+ * Turbo's result of a task.
  * @typedef {{
  *   id: string, task: string, isRun: boolean, isReplayed: boolean, exitCode: number | null, tookMs: number, log: string[],
  * }} TaskRun id: `package#task`; isRun: whether turbo came to it; exitCode: also that of a replayed task
@@ -60,12 +60,12 @@ export async function runTurbo(tasks, { concurrency = 1, env = {}, ignoreCache =
   const finished = /** @type {SummaryRun[]} */ (JSON.parse(readFileSync(summary, "utf8")).tasks);
   const runs = new Map(finished.map((run) => [run.taskId, run]));
   rmSync(summary);
-  // Its summary leaves out what it did not come to.
+  // Turbo's summary leaves out tasks that it did not reach.
   return planned.filter(({ hasCommand }) => hasCommand).map(({ id }) => toTaskRun(id, runs.get(id)));
 }
 
 /**
- * What a run would do, without doing it.
+ * The plan of a run, without running it.
  * @param {string[]} tasks
  * @param {{ env?: NodeJS.ProcessEnv, root?: string }} [options] root: another checkout
  * @returns {Promise<Array<{ id: string, hash: string, hasCommand: boolean, inputs: string[], needs: string[] }>>}
@@ -89,7 +89,7 @@ export async function planTurbo(tasks, { env = {}, root = ROOT } = {}) {
 /** Builds the web app into apps/web/dist, or takes it from the cache when it was built of the same sources before. */
 export async function buildWeb() {
   await step("Building the web app", async (note) => {
-    // Turbo lays what it kept over what is there, which may be of another build.
+    // Turbo adds its cached files to existing ones, which may be of another build.
     rmSync(WEB_ROOT, { recursive: true, force: true });
     const runs = await runTurbo(["@hotseat/web#build"]);
     const build = runs.find(({ id }) => id === "@hotseat/web#build");
@@ -110,7 +110,7 @@ function turbo(args, { env, root = ROOT }, onLine) {
       stdio: ["ignore", "pipe", "pipe"],
       env: /** @type {NodeJS.ProcessEnv} */ ({
         ...process.env,
-        // Test tools judge alike, whoever calls them: a test that is to run alone is an error.
+        // A test marked to run alone is an error for every caller, as in continuous integration.
         CI: "true",
         TURBO_TELEMETRY_DISABLED: "1",
         HOTSEAT_SYSTEM: `${process.platform} ${process.arch}, Node ${process.versions.node}`,

@@ -1,5 +1,4 @@
 "use client";
-export { chatAttributes } from "./headless/chat.attributes";
 export type {
   ChatEntry,
   ChatFailure,

@@ -1,6 +1,5 @@
 "use client";
 export { turnEndsAt } from "../schedule/headless";
-export { controlBarAttributes } from "./headless/control-bar.attributes";
 export type { ControlBarViewProps, DeviceTool, Timing, Toggle, ViewTools } from "./headless/control-bar.types";
 export {
   type BarSentence,

@@ -13,7 +13,6 @@ export type {
   ScoredField,
   StoredEvaluation,
 } from "./headless/evaluation.types";
-export { EVALUATION_PANEL_ATTRIBUTES } from "./headless/evaluation-panel.attributes";
 export { AUTOSAVE_DELAY_MS, RETRY_DELAY_MS, SCORE_MAX, SCORE_MIN } from "./headless/evaluation-panel.constants";
 export {
   canSubmit,

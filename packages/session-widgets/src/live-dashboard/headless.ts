@@ -14,5 +14,4 @@ export {
   type LayoutStore,
   type RailPanel,
 } from "./headless/layout-store";
-export { dashboardAttributes } from "./headless/live-dashboard.attributes";
 export { LAYOUT_SAVE_MS, STAGE_WIDTH, STAGE_WIDTH_MIN, WORKSPACE_WIDTH_MIN } from "./headless/live-dashboard.constants";

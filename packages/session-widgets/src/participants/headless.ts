@@ -1,5 +1,4 @@
 "use client";
-export { participantsAttributes } from "./headless/participants.attributes";
 export {
   type AnsweredRequest,
   comingsAndGoings,

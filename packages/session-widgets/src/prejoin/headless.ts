@@ -81,7 +81,6 @@ export {
   type NetworkCheckStore,
   type StepAnswer,
 } from "./headless/network-check-store";
-export { prejoinAttributes } from "./headless/prejoin.attributes";
 export {
   HEARD_LEVEL,
   JOIN_RETRIES,

@@ -1,7 +1,6 @@
 "use client";
 export { sessionSettings } from "./headless/browser-settings";
 export { startSafetySave } from "./headless/safety-save";
-export { sessionSettingsAttributes } from "./headless/session-settings.attributes";
 export {
   AUTOSAVE_CHOICES_MS,
   DEFAULT_SETTINGS,

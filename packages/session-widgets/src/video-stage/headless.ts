@@ -7,4 +7,3 @@ export {
   stageLayout,
   stageState,
 } from "./headless/stage-rules";
-export { stageAttributes } from "./headless/video-stage.attributes";

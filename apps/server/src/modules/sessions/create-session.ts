@@ -17,9 +17,9 @@ import { findCreated, insertSession, type NewSession } from "./session-repositor
 const SEED_LIMIT = 2 ** 31;
 type Body = z.output<typeof createSession.body & {}>;
 
-/** 201 for a new session, 200 for one made before although its answer was lost. */
+/** 201 for a new session; 200 for one that an earlier call made whose answer was lost. */
 export const createSessionHandler = handle(createSession, async ({ deps, viewer, language, body }) => {
-  // A token is for one session: it makes no others in its person's name.
+  // A token is for one session; it cannot create others in its person's name.
   if (viewer.onlySessionId !== null) throw new ApiError("permission_denied");
   const now = deps.clock.now();
   check(body, viewer, deps.content, now);
@@ -67,7 +67,7 @@ function fromBody(body: Body): Omit<NewSession, "version" | "seed"> {
   };
 }
 
-/** What the shape alone cannot tell. */
+/** The checks that the schema cannot express. */
 function check(body: Body, viewer: Viewer, content: Content, now: Date): void {
   const found = content.workshop(body.workshop);
   const faults: Array<[boolean, string, string]> = [

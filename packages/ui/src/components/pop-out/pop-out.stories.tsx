@@ -33,7 +33,8 @@ function Example({ title }: Pick<PopOutProps, "title">) {
 const meta = {
   title: "ui/PopOut",
   component: PopOut,
-  args: { target: window, title: "Workspace", onClose: () => {}, children: null },
+  // The example opens its own window; a real one among the arguments would be a cycle.
+  args: { target: {} as Window, title: "Workspace", onClose: () => {}, children: null },
   argTypes: { target: { control: false } },
   render: ({ title }) => <Example title={title} />,
 } satisfies Meta<typeof PopOut>;

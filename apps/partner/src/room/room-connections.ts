@@ -1,14 +1,14 @@
 import { type Api, ApiFailure } from "../api/api.ts";
-import type { Door, Joining } from "../behaviour/visit.ts";
+import type { Joining, RoomConnection } from "../behaviour/visit.ts";
 import { type Engine, enterRoom, type Presence } from "./room.ts";
 
-/** Refusals that say somebody else has the call as the same person. */
+/** Refusals because a person has the call as Ben. */
 const TAKEN = "call_taken_over";
 
 type Out = (why: "replaced" | "lost") => void;
 
-/** The ways into sessions' rooms. He is one person: while he is in one room, the others wait. */
-export function roomDoor(engine: Engine, api: Pick<Api, "joinCall">, videoUrl: string | null) {
+/** Connects to sessions' rooms, one at a time: he is one person, so the other rooms wait while he is in one. */
+export function roomConnections(engine: Engine, api: Pick<Api, "joinCall">, videoUrl: string | null) {
   let busyIn: number | null = null;
   const leaving = new Set<Promise<void>>();
 
@@ -19,7 +19,7 @@ export function roomDoor(engine: Engine, api: Pick<Api, "joinCall">, videoUrl: s
   }
 
   return {
-    open(sessionId: number, onOut: Out): Door {
+    open(sessionId: number, onOut: Out): RoomConnection {
       let connection: string | null = null;
       let presence: Presence | null = null;
       const free = () => {
@@ -27,11 +27,11 @@ export function roomDoor(engine: Engine, api: Pick<Api, "joinCall">, videoUrl: s
         if (busyIn === sessionId) busyIn = null;
       };
       return {
-        async join(anew): Promise<Joining> {
+        async join(takesOver): Promise<Joining> {
           if (busyIn !== null && busyIn !== sessionId) return "failed";
           busyIn = sessionId;
           try {
-            const entered = await enter(sessionId, anew ? null : connection, (why) => {
+            const entered = await enter(sessionId, takesOver ? null : connection, (why) => {
               free();
               onOut(why);
             });
@@ -52,7 +52,7 @@ export function roomDoor(engine: Engine, api: Pick<Api, "joinCall">, videoUrl: s
         speak: (on) => presence?.speak(on),
       };
     },
-    /** When the last goodbye has been said. */
+    /** Resolves when he has left every room. */
     allLeft: () => Promise.all(leaving),
   };
 }

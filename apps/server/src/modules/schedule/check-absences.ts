@@ -16,13 +16,16 @@ import { loadAttended } from "./segment-presence.ts";
 import { schedules } from "./tables.ts";
 import { hasTurnToDrop, isWaiting } from "./waiting-turn.ts";
 
-/** A host away this long is followed by somebody else; a person away this long at their turn may be skipped, by the server once the host is away as long (LS-D2, LS-D3). */
+/**
+ * After this absence a host is replaced. A candidate absent this long at their turn may be skipped, by the server once
+ * the host has been absent as long (LS-D2, LS-D3).
+ */
 export const AWAY_MS = 60_000;
-/** A candidate gone this long in the middle of their turn is waited for; at its beginning at once. */
+/** A turn waits for a candidate after this absence in the middle of it; at its beginning it waits at once. */
 const RELOAD_MS = 10_000;
 
-/** Follows hosts who are away and skips turns nobody takes. */
-export async function mindAbsences(deps: Deps): Promise<void> {
+/** Replaces absent hosts and skips turns of absent candidates. */
+export async function checkAbsences(deps: Deps): Promise<void> {
   const { db } = deps.database;
   const since = new Date(deps.clock.now().getTime() - AWAY_MS);
   const away = and(eq(sessions.status, "IN_PROGRESS"), not(attendees.present), goneSince(attendees, since));
@@ -40,20 +43,23 @@ export async function mindAbsences(deps: Deps): Promise<void> {
       and(
         or(eq(schedules.status, "RUNNING"), isHeldForSomebody),
         eq(sessions.flowMode, "GUIDED"),
-        // Who gave the seat back in their own turn is designated no more.
+        // A candidate who gave the seat back during their turn is no longer designated.
         or(away, and(eq(sessions.status, "IN_PROGRESS"), isNull(schedules.intervieweeAttendeeId))),
         somebodyIsThere(db),
         not(hostDecides(db, since)),
       ),
     );
-  const found = [...hosts, ...turns, ...(await turnsToMind(db))];
-  for (const id of new Set(found.map((one) => one.id))) await mindSession(deps, id);
+  const found = [...hosts, ...turns, ...(await turnsToCheck(db))];
+  for (const id of new Set(found.map((one) => one.id))) await checkSession(deps, id);
 }
 
 const isHeldForSomebody = and(eq(schedules.status, "PAUSED"), sql`${schedules.waiting} ->> 'since' is not null`) as SQL;
 
-/** Guided turns whose candidate is not here while a host is, or has come, and turns of people who are observers now. */
-function turnsToMind(db: Db): Promise<Array<{ id: number }>> {
+/**
+ * Guided turns whose candidate is absent while a host is present, or whose candidate came, and turns of people who are
+ * observers now.
+ */
+function turnsToCheck(db: Db): Promise<Array<{ id: number }>> {
   const current = sql`(${schedules.timeline} -> ${schedules.currentIndex})`;
   const candidateId = sql`(${current} ->> 'intervieweeAttendeeId')::int`;
   const isEvaluation = sql`${current} ->> 'type' = 'EVALUATE'`;
@@ -104,12 +110,12 @@ function turnsToMind(db: Db): Promise<Array<{ id: number }>> {
     );
 }
 
-/** Reaching back to the start of the session for who has not been in the room at all. */
+/** For a person who was never in the room, the absence begins with the session. */
 function goneSince(person: Record<"presentChangedAt" | "hostSince", AnyPgColumn>, since: Date): SQL {
   return sql`greatest(coalesce(${person.presentChangedAt}, ${sessions.startedAt}), ${sessions.startedAt}, ${person.hostSince}) <= ${since.toISOString()}::timestamptz`;
 }
 
-/** Sessions long left by everybody are not looked at again and again. */
+/** Sessions that everybody left long ago are not read again and again. */
 function somebodyIsThere(db: Db): SQL {
   const here = alias(attendees, "here");
   return exists(
@@ -120,7 +126,7 @@ function somebodyIsThere(db: Db): SQL {
   );
 }
 
-/** A host who is there, or left so lately that they may only be reloading the page. */
+/** A host who is present, or left so recently that they may be reloading the page. */
 function hostDecides(db: Db, since: Date): SQL {
   const host = alias(attendees, "host");
   const decides = or(host.present, not(goneSince(host, since)));
@@ -132,11 +138,11 @@ function hostDecides(db: Db, since: Date): SQL {
   );
 }
 
-async function mindSession(deps: Deps, sessionId: number): Promise<void> {
+async function checkSession(deps: Deps, sessionId: number): Promise<void> {
   const changed = await recordChange(deps, async (tx) => {
     const session = await lockSession(tx, sessionId);
     if (session?.status !== "IN_PROGRESS") return { events: [], answer: false };
-    const handover = await followAwayHost(tx, deps, session);
+    const handover = await replaceAwayHost(tx, deps, session);
     const change = await waitForCandidate(tx, deps, await dropObservers(tx, deps, await catchUp(tx, deps, session)));
     const skipped = await skipAbsent(tx, deps, change);
     const events = [...handover, ...skipped];
@@ -145,8 +151,8 @@ async function mindSession(deps: Deps, sessionId: number): Promise<void> {
   if (changed) await refreshGrants(deps, sessionId);
 }
 
-/** The owner, else whoever takes part and has been in the room longest; nobody there, nobody new. */
-async function followAwayHost(tx: Db, deps: Deps, session: SessionRow): Promise<NewEvent[]> {
+/** The next host: the owner, else the participant longest in the room; null when nobody is present. */
+async function replaceAwayHost(tx: Db, deps: Deps, session: SessionRow): Promise<NewEvent[]> {
   const now = deps.clock.now();
   const people = await listConfirmed(tx, [session.id]);
   const host = people.find((person) => person.isHost);
@@ -158,7 +164,7 @@ async function followAwayHost(tx: Db, deps: Deps, session: SessionRow): Promise<
   return next ? (await makeHost(tx, session, next, { actor: null, at: now, cause: "away" })).events : [];
 }
 
-/** Somebody who came back as observer has no turn any more (LS-D3). */
+/** A person who came back as observer has no turn any more (LS-D3). */
 async function dropObservers(tx: Db, deps: Deps, from: ScheduleChange): Promise<ScheduleChange> {
   if (from.session.flowMode !== "GUIDED") return from;
   let change = from;
@@ -170,7 +176,7 @@ async function dropObservers(tx: Db, deps: Deps, from: ScheduleChange): Promise<
   return change;
 }
 
-/** While a host is here, a turn waits for a candidate who is not, and goes on when they come (LS-D3). */
+/** While a host is present, a turn waits for an absent candidate and continues when they come (LS-D3). */
 async function waitForCandidate(tx: Db, deps: Deps, change: ScheduleChange): Promise<ScheduleChange> {
   const { state } = change.stored;
   const current = state.timeline[state.currentIndex];
@@ -179,7 +185,7 @@ async function waitForCandidate(tx: Db, deps: Deps, change: ScheduleChange): Pro
   const people = await listConfirmed(tx, [change.session.id]);
   const person = people.find(({ id }) => id === attendeeId);
   const candidate = person?.seat === "participant" ? person : undefined;
-  // The evaluation of somebody who takes part as observer now goes on without them.
+  // The evaluation of a person who is an observer now continues without them.
   const isHere = candidate?.present || (person?.seat === "observer" && current?.type === "EVALUATE");
   if (isWaiting(state))
     return isHere ? (await applyCommand(tx, deps, change, { kind: "arrive" }, null)).change : change;
@@ -188,13 +194,13 @@ async function waitForCandidate(tx: Db, deps: Deps, change: ScheduleChange): Pro
   return (await applyCommand(tx, deps, change, { kind: "wait", attendeeId }, null)).change;
 }
 
-/** Somebody who left in the middle of their turn may only be reloading the page. */
+/** A candidate who left in the middle of their turn may be reloading the page. */
 function justLeft(candidate: AttendeeRow | undefined, turnFrom: number | null, now: Date): boolean {
   const left = candidate?.presentChangedAt?.getTime() ?? null;
   return left !== null && turnFrom !== null && left > turnFrom && now.getTime() - left < RELOAD_MS;
 }
 
-/** Only when no host has been there to decide for as long as the candidate is given, and somebody else is there: an empty room waits. */
+/** Only when no host has been present for the same time and somebody else is: a turn waits while the room is empty. */
 async function skipAbsent(tx: Db, deps: Deps, change: ScheduleChange): Promise<readonly NewEvent[]> {
   const { session } = change;
   if (session.flowMode !== "GUIDED") return change.events;
@@ -217,7 +223,7 @@ async function skipAbsent(tx: Db, deps: Deps, change: ScheduleChange): Promise<r
   return (await applyCommand(tx, deps, change, command, null)).change.events;
 }
 
-/** Who has not come yet since they became host is missed from then on. */
+/** A person who has not come yet counts as absent from the time they became host. */
 function isAwayHost(host: AttendeeRow, session: SessionRow, now: Date): boolean {
   return isAway(host, latest(session.startedAt, host.hostSince), now);
 }

@@ -14,7 +14,7 @@ import { cancelRegistration, joinSession, listAttendees } from "./contract.ts";
 
 type InSession = { id: number };
 
-describe("somebody who comes after the schedule has started (LS-D3)", () => {
+describe("a person who registers after the start of the schedule (LS-D3)", () => {
   let server: TestServer;
   let amelie: Client;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe("somebody who comes after the schedule has started (LS-D3)", () => {
     await amelie.call(startSession, { params });
     expect((await amelie.call(startSchedule, { params, body: {} })).status).toBe(200);
   };
-  /** Their place, and how many questions were composed for them. */
+  /** Their place, and the number of questions composed for them. */
   const seatOf = async (params: InSession, attendeeId: number) => {
     const { results } = (await amelie.call(listAttendees, { params })).body;
     const { questions } = (await amelie.call(getPageData, { params })).body;
@@ -48,7 +48,7 @@ describe("somebody who comes after the schedule has started (LS-D3)", () => {
     expect((await amelie.call(setFlowMode, { params, body: { flow_mode } })).status).toBe(200);
   };
 
-  test("has a seat and no turn in a guided session, whichever way they come (LS-D3.1)", async () => {
+  test("has a seat and no turn in a guided session, by every way to register (LS-D3.1)", async () => {
     const open = await offer();
     await start(open);
     expect(await seatOf(open, await joined(open, "late"))).toEqual([false, 0]);
@@ -66,14 +66,14 @@ describe("somebody who comes after the schedule has started (LS-D3)", () => {
     expect(results.map(({ hot_seat }) => hot_seat)).toEqual([true, false, false]);
   });
 
-  test("takes the hot seat in a free one, as they wish", async () => {
+  test("takes the hot seat in a free session if they asked for it", async () => {
     const params = await offer({ flow_mode: "FREE" });
     await start(params);
     expect(await seatOf(params, await joined(params, "free"))).toEqual([true, 4]);
     expect(await seatOf(params, await joined(params, "shy", false))).toEqual([false, 0]);
   });
 
-  test("may be called once the session has become free, if they wished, and has a turn when it is guided again", async () => {
+  test("may be called once the session is free, if they asked for it, and has a turn when it is guided again", async () => {
     const params = await offer();
     await start(params);
     const [eager, shy] = [await joined(params, "eager"), await joined(params, "calm", false)];
@@ -94,7 +94,7 @@ describe("somebody who comes after the schedule has started (LS-D3)", () => {
     expect(await turnsIn(params)).toEqual([owner, eager]);
   });
 
-  test("and left before has the turn that is still theirs, and can be scored", async () => {
+  test("has the turn that is still theirs after leaving and coming back, and can be scored", async () => {
     const params = await offer();
     const back = await server.signIn(member("back"));
     const mine = (await back.call(joinSession, { params, body: {} })).body.id;

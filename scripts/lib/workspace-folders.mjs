@@ -3,7 +3,7 @@ import path from "node:path";
 import { ROOT } from "./paths.mjs";
 
 /** The folders of the workspace's packages, relative to the root. @returns {string[]} */
-export function listRooms() {
+export function listFolders() {
   return ["apps", "packages", "tooling"].flatMap((group) =>
     readdirSync(path.join(ROOT, group))
       .filter((name) => existsSync(path.join(ROOT, group, name, "package.json")))
@@ -11,8 +11,8 @@ export function listRooms() {
   );
 }
 
-/** The room a file lies in, as a short name; files outside of all rooms belong to their top folder. @param {string} file */
-export function roomOf(file) {
+/** The package or folder of a file, as a short name; other files belong to their top folder. @param {string} file */
+export function folderOf(file) {
   const parts = path.relative(ROOT, path.resolve(ROOT, file)).split(path.sep);
   if (["apps", "packages", "tooling", "services", "examples"].includes(parts[0]) && parts.length > 2)
     return parts.slice(0, 2).join("/");

@@ -9,30 +9,33 @@ import { lockSession } from "../sessions/session-repository.ts";
 import { timerAt } from "./free-timer.ts";
 import { dueFreeTimers, freeTimerEvent, loadFreeTimer, saveFreeTimer, toFreeTimer } from "./free-timer-repository.ts";
 
-/** How often timers that reached 0 are looked for; screens show the 0 by themselves. */
-export const TEND_INTERVAL_MS = 1000;
-/** How often old designations are looked for. */
+/** Milliseconds between two searches for timers that reached 0; screens show the 0 by themselves. */
+export const CONTROL_CHECK_MS = 1000;
+/** Milliseconds between two searches for old designations. */
 export const FORGET_INTERVAL_MS = 10 * 60 * 1000;
-/** Designation data unused for longer is forgotten (LS-4). */
+/** Milliseconds after which unused designations are deleted (LS-4). */
 export const DESIGNATION_KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Stops free timers at 0 and forgets old designations, on every instance; whichever is first does it. The answer stops it. */
-export function tendControls(deps: Deps): () => Promise<void> {
+/**
+ * Stops free timers at 0 and deletes old designations; every instance does it, the first one wins. Returns a stop
+ * function.
+ */
+export function runControlTimers(deps: Deps): () => Promise<void> {
   let cancel = () => {};
   let underWay: Promise<unknown> = Promise.resolve();
   let stopped = false;
   let forgetAt = 0;
-  const tend = async () => {
+  const sweep = async () => {
     const now = deps.clock.now().getTime();
     await guard(deps, "stopping free timers", () => stopDueTimers(deps));
     if (now >= forgetAt) {
       forgetAt = now + FORGET_INTERVAL_MS;
-      await guard(deps, "forgetting old designations", () => forgetDesignations(deps));
+      await guard(deps, "forgetting old designations", () => deleteOldDesignations(deps));
     }
-    if (!stopped) cancel = deps.clock.after(TEND_INTERVAL_MS, run);
+    if (!stopped) cancel = deps.clock.after(CONTROL_CHECK_MS, run);
   };
   const run = () => {
-    underWay = tend();
+    underWay = sweep();
   };
   run();
   return async () => {
@@ -43,7 +46,7 @@ export function tendControls(deps: Deps): () => Promise<void> {
   };
 }
 
-/** Writes and tells what the clock has already decided. */
+/** Stores and sends the stop of every timer that has reached 0. */
 export async function stopDueTimers(deps: Deps): Promise<void> {
   for (const sessionId of await dueFreeTimers(deps.database.db, deps.clock.now()))
     await recordChange(deps, async (tx) => {
@@ -57,7 +60,7 @@ export async function stopDueTimers(deps: Deps): Promise<void> {
     });
 }
 
-export async function forgetDesignations(deps: Deps): Promise<void> {
+export async function deleteOldDesignations(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - DESIGNATION_KEPT_MS);
   const old = await deps.database.db
     .select({ sessionId: schedules.sessionId })

@@ -1,14 +1,14 @@
 import type { BrowserContext, Request } from "@playwright/test";
 
-/** Letters of a page that tell where it stood. */
+/** Characters of a page's text that show its state. */
 const ENOUGH_OF_A_PAGE = 1_200;
-/** The last troubles are the ones that matter. */
+/** The number of last failures that are kept. */
 const ENOUGH_TROUBLES = 8;
 
 const nameOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`;
 
-/** Remembers what the server refused and what never arrived, in the order it was noticed. */
-export function noticeTrouble(context: BrowserContext): string[] {
+/** Records the server's refusals and failed requests, in the order they were noticed. */
+export function recordFailures(context: BrowserContext): string[] {
   const trouble: string[] = [];
   context.on("response", (response) => {
     if (response.status() >= 400) trouble.push(`${response.status()} ${nameOf(response.request())}`);
@@ -19,8 +19,8 @@ export function noticeTrouble(context: BrowserContext): string[] {
   return trouble;
 }
 
-/** After a failed test: where everybody was, in the log, which may be all that is left of another machine's run. */
-export async function sayWhatIsShown(name: string, context: BrowserContext, trouble: string[]): Promise<void> {
+/** After a failed test, logs the page of each person, which may be all that is left of another machine's run. */
+export async function logPage(name: string, context: BrowserContext, trouble: string[]): Promise<void> {
   if (trouble.length > 0) console.log(`  ${name} was told: ${trouble.slice(-ENOUGH_TROUBLES).join(", ")}`);
   for (const page of context.pages()) {
     const tree = await page.locator("body").ariaSnapshot().catch(String);

@@ -5,25 +5,25 @@ import { makePartnerKey, startPartner } from "../../../../scripts/lib/partner.mj
 import { startStack } from "../../../../scripts/lib/stack.mjs";
 
 /** A whole Hotseat: a real server with its database, sign-in, demo people and LiveKit. */
-export interface House {
+export interface Hotseat {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** What a test wants of its house. */
-export interface HouseWish {
-  /** The demo's practice partner comes too; without this nobody comes by himself. */
+/** Options of a test's Hotseat. */
+export interface HotseatOptions {
+  /** The demo's practice partner starts too; without this nobody joins by himself. */
   readonly partner?: boolean;
 }
 
 /** WEB_ROOT names a build of the web app made elsewhere. */
-export async function openHouse({ partner = false }: HouseWish = {}): Promise<House> {
+export async function startHotseat({ partner = false }: HotseatOptions = {}): Promise<Hotseat> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "hotseat-e2e-"));
   const webRoot = process.env.WEB_ROOT;
   const key = makePartnerKey();
   const stack = await startStack({
     dataDir,
-    // The tests of one house act as few people, who do in minutes what people do in days.
+    // The tests of one Hotseat act as few people, who do in minutes what people do in days.
     env: {
       HOTSEAT_RATE_LIMIT: "0",
       ...(webRoot && { WEB_ROOT: webRoot }),

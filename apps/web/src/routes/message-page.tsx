@@ -2,17 +2,17 @@ import { Heading, Text } from "@hotseat/ui/text";
 import type { ReactNode } from "react";
 import * as styles from "./page.css";
 
-export interface FewWordsProps {
+export interface MessagePageProps {
   title: string;
   text: string;
-  /** The ways on: links and buttons. */
+  /** The next steps: links and buttons. */
   ways: ReactNode;
-  /** Nothing stands above it. */
+  /** The page has no bar above it. */
   alone?: boolean;
 }
 
-/** A page that says one thing and where to go from it. */
-export function FewWords({ title, text, ways, alone = false }: FewWordsProps) {
+/** A page with one message and its next steps. */
+export function MessagePage({ title, text, ways, alone = false }: MessagePageProps) {
   return (
     <div className={alone ? `${styles.centred} ${styles.alone}` : styles.centred}>
       <div className={styles.lost}>

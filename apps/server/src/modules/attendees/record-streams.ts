@@ -2,13 +2,16 @@ import { and, eq, inArray, or } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { attendees } from "./tables.ts";
 
-/** An open event stream is noted this often. */
-export const STREAM_NOTED_EVERY_MS = 5_000;
-/** Without a note for this long the browser is gone: two notes may fail, and a page may be reloaded meanwhile. */
+/** Milliseconds between two records of an open event stream. */
+export const STREAM_RECORD_INTERVAL_MS = 5_000;
+/**
+ * Milliseconds without a record after which the browser counts as gone: long enough for two failed records and a
+ * reload.
+ */
 export const STREAM_GONE_MS = 15_000;
 
-/** Notes for each session who has an event stream of it open now, by keycloak_id. */
-export async function noteStreams(
+/** Records the people who have an event stream of a session open now, by keycloak_id. */
+export async function recordStreams(
   { database, clock }: Deps,
   open: ReadonlyMap<number, ReadonlySet<string>>,
 ): Promise<void> {

@@ -11,8 +11,8 @@ import { events } from "../../ledger/tables.ts";
 import { cancelRegistration, claimHost, listAttendees } from "../attendees/contract.ts";
 import { setPresence } from "../attendees/set-presence.ts";
 import { attendees } from "../attendees/tables.ts";
+import { AWAY_MS, checkAbsences } from "./check-absences.ts";
 import { getSchedule } from "./contract.ts";
-import { AWAY_MS, mindAbsences } from "./mind-absences.ts";
 
 let server: TestServer;
 let clock: ManualClock;
@@ -20,7 +20,7 @@ let fixture: Fixture;
 let owner: Client;
 beforeAll(async () => {
   clock = manualClock();
-  // The server itself asks no media server who is there: the test says it.
+  // In this test the server asks no media server for presence; the test sets it.
   server = await createTestServer({ handlers: ALL_ROUTES, clock });
   for (const person of [...Object.values(CALLERS), ASKER]) await addPerson(server.deps, person);
   owner = await server.signIn(CALLERS.owner);
@@ -34,17 +34,17 @@ const params = () => ({ params: { id: fixture.id } });
 const present = (...people: string[]) => setPresence(server.deps, fixture.id, people);
 const after = async (ms: number) => {
   clock.advance(ms);
-  await mindAbsences(server.deps);
+  await checkAbsences(server.deps);
 };
 const hostNow = async () =>
   (await owner.call(listAttendees, params())).body.results.find((person) => person.is_host)?.user.keycloak_id;
-const told = async (type: string) => {
+const sent = async (type: string) => {
   const where = and(eq(events.stream, sessionStream(fixture.id)), eq(events.type, type));
   return server.deps.database.db.select({ actor: events.actor }).from(events).where(where).orderBy(asc(events.seq));
 };
 
-describe("a host who is away for 60 s (LS-D2.5)", () => {
-  test("is followed by the owner, not a moment earlier", async () => {
+describe("a host absent for 60 s (LS-D2.5)", () => {
+  test("is replaced by the owner, not a moment earlier", async () => {
     await present("host", "participant", "owner");
     clock.advance(5000);
     await present("participant", "owner");
@@ -52,12 +52,12 @@ describe("a host who is away for 60 s (LS-D2.5)", () => {
     expect(await hostNow()).toBe("host");
     await after(1);
     expect(await hostNow()).toBe("owner");
-    expect(await told("host.reassigned")).toEqual([{ actor: null }]);
+    expect(await sent("host.reassigned")).toEqual([{ actor: null }]);
     await after(AWAY_MS);
-    expect(await told("host.reassigned")).toHaveLength(1);
+    expect(await sent("host.reassigned")).toHaveLength(1);
   });
 
-  test("is followed by whoever has been there longest when the owner is away too; observers do not count", async () => {
+  test("is replaced by the person longest in the room when the owner is absent too; observers do not count", async () => {
     await present("host", "observer");
     clock.advance(1000);
     await present("host", "observer", "interviewer");
@@ -68,7 +68,7 @@ describe("a host who is away for 60 s (LS-D2.5)", () => {
     expect(await hostNow()).toBe("interviewer");
   });
 
-  test("stays host while nobody else is there, or when back in time", async () => {
+  test("stays host when nobody else is present, or when back in time", async () => {
     await present("host");
     await present("observer");
     await after(2 * AWAY_MS);
@@ -78,7 +78,7 @@ describe("a host who is away for 60 s (LS-D2.5)", () => {
     expect(await hostNow()).toBe("host");
   });
 
-  test("gives an owner who has just claimed the seat the same minute to come into the room", async () => {
+  test("leaves an owner who just claimed the seat the same minute to join the room", async () => {
     await present("participant");
     await after(AWAY_MS);
     expect(await hostNow()).toBe("participant");
@@ -90,7 +90,7 @@ describe("a host who is away for 60 s (LS-D2.5)", () => {
   });
 });
 
-describe("a person absent for 60 s at their turn (LS-D3.6)", () => {
+describe("a candidate absent for 60 s at their turn (LS-D3.6)", () => {
   const turn = async () => {
     const { timeline, current_index } = (await owner.call(getSchedule, params())).body;
     return timeline[current_index]?.interviewee_attendee_id;
@@ -98,18 +98,18 @@ describe("a person absent for 60 s at their turn (LS-D3.6)", () => {
   const withoutHost = () =>
     server.deps.database.db.update(attendees).set({ isHost: false }).where(eq(attendees.sessionId, fixture.id));
 
-  test("is skipped by the server when no host is there", async () => {
+  test("is skipped by the server when no host is present", async () => {
     await withoutHost();
     await present("observer");
     await after(AWAY_MS - 1);
     expect(await turn()).toBe(fixture.attendee.participant);
     await after(1);
     expect(await turn()).toBe(fixture.attendee.interviewer);
-    expect(await told("schedule.seek")).toEqual([{ actor: null }]);
-    expect(await told("turn.started")).toHaveLength(1);
+    expect(await sent("schedule.seek")).toEqual([{ actor: null }]);
+    expect(await sent("turn.started")).toHaveLength(1);
   });
 
-  test("is skipped as well when they have given their seat back", async () => {
+  test("is skipped too after giving the seat back", async () => {
     const participant = await server.signIn(CALLERS.participant);
     await withoutHost();
     await present("observer");
@@ -118,13 +118,13 @@ describe("a person absent for 60 s at their turn (LS-D3.6)", () => {
     expect(await turn()).toBe(fixture.attendee.interviewer);
   });
 
-  test("is left to the host to skip", async () => {
+  test("is left to a present host to skip", async () => {
     await present("host");
     await after(3 * AWAY_MS);
     expect(await turn()).toBe(fixture.attendee.participant);
   });
 
-  test("is not skipped because the host leaves the room for a moment", async () => {
+  test("is not skipped when the host leaves the room for a moment", async () => {
     await present("host", "peer");
     await after(2 * AWAY_MS);
     await present("peer");
@@ -133,10 +133,10 @@ describe("a person absent for 60 s at their turn (LS-D3.6)", () => {
     await present("host", "peer");
     await after(2 * AWAY_MS);
     expect(await turn()).toBe(fixture.attendee.participant);
-    expect(await told("schedule.seek")).toEqual([]);
+    expect(await sent("schedule.seek")).toEqual([]);
   });
 
-  test("is skipped once the host has been away for a minute too and nobody can follow", async () => {
+  test("is skipped once the host has been absent for a minute too and nobody can replace them", async () => {
     await present("host", "observer");
     await after(2 * AWAY_MS);
     await present("observer");
@@ -144,10 +144,10 @@ describe("a person absent for 60 s at their turn (LS-D3.6)", () => {
     expect(await turn()).toBe(fixture.attendee.participant);
     await after(1);
     expect(await turn()).toBe(fixture.attendee.interviewer);
-    expect(await told("schedule.seek")).toEqual([{ actor: null }]);
+    expect(await sent("schedule.seek")).toEqual([{ actor: null }]);
   });
 
-  test("is left to whoever follows the host, who has the same minute when they go", async () => {
+  test("is left to the new host, who has the same minute after leaving", async () => {
     await present("host", "peer", "observer");
     await after(2 * AWAY_MS);
     await present("peer", "observer");
@@ -160,7 +160,7 @@ describe("a person absent for 60 s at their turn (LS-D3.6)", () => {
     expect(await turn()).toBe(fixture.attendee.interviewer);
   });
 
-  test("is not held up by a host who was never there", async () => {
+  test("is skipped in time when the host never came", async () => {
     await present("observer");
     await after(AWAY_MS - 1);
     expect(await turn()).toBe(fixture.attendee.participant);
@@ -170,7 +170,7 @@ describe("a person absent for 60 s at their turn (LS-D3.6)", () => {
     expect(await turn()).toBe(fixture.attendee.owner);
   });
 
-  test("is left for a minute to an owner who has just claimed the host's seat and is not in the room yet", async () => {
+  test("is left for a minute to an owner who just claimed the host's seat and has not joined the room yet", async () => {
     await present("observer");
     await after(AWAY_MS - 1);
     await owner.call(claimHost, params());
@@ -180,7 +180,7 @@ describe("a person absent for 60 s at their turn (LS-D3.6)", () => {
     expect(await turn()).toBe(fixture.attendee.interviewer);
   });
 
-  test("is waited for while the room is empty, and not skipped when there", async () => {
+  test("is waited for while the room is empty, and not skipped when present", async () => {
     await withoutHost();
     await after(3 * AWAY_MS);
     expect(await turn()).toBe(fixture.attendee.participant);
@@ -189,7 +189,7 @@ describe("a person absent for 60 s at their turn (LS-D3.6)", () => {
     expect(await turn()).toBe(fixture.attendee.participant);
   });
 
-  test("has the minute from the turn's start, however long they were away before", async () => {
+  test("has the minute from the start of the turn, however long they were absent before", async () => {
     await withoutHost();
     await present("observer");
     await after(AWAY_MS);

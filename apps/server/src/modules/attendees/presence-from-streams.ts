@@ -1,15 +1,15 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { sessions } from "../sessions/tables.ts";
+import { STREAM_GONE_MS } from "./record-streams.ts";
 import { setPresence } from "./set-presence.ts";
-import { STREAM_GONE_MS } from "./stream-seen.ts";
 import { attendees } from "./tables.ts";
 
 /**
- * Without a media server, whoever has the session open in a browser counts as present: makes presence what the notes of all
- * instances' event streams say. Any instance may run it, at any time.
+ * Without a media server, a person with an open event stream of the session counts as present. Sets presence from the
+ * streams that all instances recorded. Any instance may run it at any time.
  */
-export async function followStreams(deps: Deps): Promise<void> {
+export async function presenceFromStreams(deps: Deps): Promise<void> {
   if (deps.video.available) return;
   const { db } = deps.database;
   const since = new Date(deps.clock.now().getTime() - STREAM_GONE_MS).toISOString();

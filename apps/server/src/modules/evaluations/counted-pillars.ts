@@ -14,7 +14,7 @@ export interface CountedRating {
   readonly updatedAt: Date;
 }
 
-/** Replaces what this rater gave before. */
+/** Replaces this rater's earlier ratings. */
 export async function saveRating(tx: Db, rating: CountedRating): Promise<PillarRatingRow> {
   const { ratings, comments, updatedAt } = rating;
   const [row] = await tx
@@ -28,7 +28,7 @@ export async function saveRating(tx: Db, rating: CountedRating): Promise<PillarR
   return row as PillarRatingRow;
 }
 
-/** A submitted evaluation's pillars count from now on; the check before saw to all five. */
+/** The pillars of a submitted evaluation count from now on; an earlier check required all five. */
 export async function countPillars(tx: Db, { pillars, evaluatorId, ...evaluation }: EvaluationRow): Promise<void> {
   const given = Pillar.options.map((pillar) => [pillar, pillars[pillar]] as const);
   const ratings = Object.fromEntries(given.map(([pillar, entry]) => [pillar, entry?.score])) as PillarRatingsShape;
@@ -45,7 +45,7 @@ export async function countPillars(tx: Db, { pillars, evaluatorId, ...evaluation
   });
 }
 
-/** Given back to its author, an evaluation counts no more until it is submitted again. */
+/** A reopened evaluation stops counting until it is submitted again. */
 export async function discountPillars(tx: Db, { evaluatorId, evaluateeId }: EvaluationRow): Promise<void> {
   await tx
     .delete(pillarRatings)

@@ -5,7 +5,7 @@ import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Fixture, sessionIn } from "../../../test/permission-fixture.ts";
-import { everybodyHears, fivePillars } from "../../../test/scoring.ts";
+import { fivePillars, recordAllHeard } from "../../../test/scoring.ts";
 import { PROFILE_MAX_LENGTH } from "../../contract/limits.ts";
 import { listEvaluationStates, reopenEvaluation } from "../evaluations/contract.states.ts";
 import { evaluateAttendee } from "../evaluations/contract.ts";
@@ -14,7 +14,7 @@ import { getPageData, getSession } from "../sessions/contract.ts";
 import { approveProfile, setExtraTime } from "./contract.composing.ts";
 import { getMyAttendee } from "./contract.ts";
 
-describe("what a person sets for themself, and the host for them", () => {
+describe("settings of an attendee, by themself and by the host", () => {
   let server: TestServer;
   let clock: ManualClock;
   let host: Client;
@@ -72,7 +72,7 @@ describe("what a person sets for themself, and the host for them", () => {
     expect([answer.status, answer.body]).toMatchObject([409, { code: "schedule_started" }]);
   });
 
-  test("peers read a profile once its person has approved it (LS-7.19, LS-D5.6)", async () => {
+  test("peers read a profile after its person has approved it (LS-7.19, LS-D5.6)", async () => {
     expect((await seenBy(host))?.anonymized_profile_summary).toBeNull();
     const summary = { anonymized_profile_summary: "  Ten years in logistics. " };
     expect((await host.call(approveProfile, { params: of(), body: summary })).body).toMatchObject({
@@ -88,13 +88,13 @@ describe("what a person sets for themself, and the host for them", () => {
       ).toMatchObject({ code: "validation_failed" });
   });
 
-  test("a submitted evaluation is given back by the host, within seven days (LS-D5.3)", async () => {
+  test("the host reopens a submitted evaluation within seven days (LS-D5.3)", async () => {
     fixture = await sessionIn(server.deps, "COMPLETED");
     const { questions } = (await interviewer.call(getPageData, { params: { id: fixture.id } })).body;
     const answers = questions
       .filter(({ attendee_id }) => attendee_id === fixture.attendee.participant)
       .map(({ id }) => ({ question: id, score: 5 }));
-    await everybodyHears(server.deps, fixture.id);
+    await recordAllHeard(server.deps, fixture.id);
     const about = { evaluatee: fixture.attendee.participant as number, pillars: fivePillars() };
     const evaluation = { ...about, answers, comments: "Clear." };
     const save = (status: "DRAFT" | "SUBMITTED") =>
