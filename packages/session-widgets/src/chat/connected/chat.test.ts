@@ -147,7 +147,7 @@ it("counts as unread what others wrote since, but not what was taken back", () =
 });
 
 it.each([
-  ["see https://a.example/x?y=1.", ["see ", "[https://a.example/x?y=1]", ".."]],
+  ["see https://a.example/x?y=1.", ["see ", "[https://a.example/x?y=1]", "."]],
   ["(https://a.example/b_(c))", ["(", "[https://a.example/b_(c)]", ")"]],
   ["javascript:alert(1) data:text/html,x", ["javascript:alert(1) data:text/html,x"]],
   ['<a href="https://evil.example">x</a>', ['<a href="', "[https://evil.example]", '">x</a>']],

@@ -121,7 +121,7 @@ test("everybody else reads once who leads now and who left; a page opened later 
 describe("who led before", () => {
   const reads = () =>
     said.mock.calls.map(([{ title, description }]) =>
-      [title, description].map((text) => String(text).split("..").at(-1)),
+      [title, description].map((text) => String(text).split(".").at(-1)),
     );
   const FORMER = [["title", "text"]];
 
