@@ -104,10 +104,10 @@ describe("a PostgreSQL that stops answering", () => {
     const { database } = server.deps;
     const heard: string[] = [];
     await database.listen("news", (payload) => heard.push(payload));
-    const before = proxy.open();
+    const before = proxy.closed();
     proxy.silence();
-    // Nobody else asks anything, so the one that is cut is the one that listens.
-    await expect.poll(() => proxy.open()).toBeLessThan(before);
+    // Nobody else asks anything, so the closed connection is the one that listens.
+    await expect.poll(() => proxy.closed(), { timeout: 10_000 }).toBeGreaterThan(before);
     proxy.speak();
     const sent = () => database.db.execute(sql`select pg_notify('news', 'still here')`).catch(() => {});
     await expect.poll(() => sent().then(() => heard), { timeout: 10_000, interval: 200 }).toContain("still here");
