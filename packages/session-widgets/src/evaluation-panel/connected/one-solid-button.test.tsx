@@ -37,7 +37,7 @@ const show = (page: PageData, state: SessionState) => {
   );
 };
 
-// The texts are there before, as on a page that has been open for a while.
+// The texts are loaded before, as on a page that has been open for some time.
 beforeAll(async () => void (await loadMessages.en()));
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));

@@ -16,7 +16,7 @@ const { render } = reactRoot();
 const button = (name: string) =>
   [...document.querySelectorAll("button")].find((one) => one.textContent?.includes(name));
 
-/** A server that stores what it is sent, unless it refuses. */
+/** A server that stores each save, unless it refuses. */
 function storing(refuses: boolean) {
   return client(async (request) => {
     if (request.url.endsWith("/csrf/")) return Response.json({ csrfToken: "t" });

@@ -14,7 +14,7 @@ const PEOPLE: PanelPerson[] = [
 const { render, at } = reactRoot();
 beforeEach(() => void vi.stubGlobal("sessionStorage", createMemoryStorage()));
 
-/** As the panel: all of it is anew with another person. */
+/** Remounts for each person, as the panel does. */
 function Panel({ inHotSeatId, ratesMyself }: { inHotSeatId: number | null; ratesMyself: boolean }) {
   const { person, upNext, onPersonChange, watch } = useShownPerson({
     sessionId: 7,

@@ -4,7 +4,7 @@ import { freeSchedule, STORY_SECOND_MS, storySchedule } from "../../schedule/sch
 import { mayStillBeAsked, ratingIsDue, turnHasReachedRating, turnLiesBehind } from "./evaluation-turn";
 
 const [AMARA, JONAS] = [401, 402];
-/** In Amara's turn with this much of it left. */
+/** Amara's turn with this remaining time. */
 const free = (leftSec: number) => freeSchedule({ status: "PAUSED", started_at: null, remaining_sec: leftSec });
 const [turn] = freeSchedule().timeline;
 const next = turn && { ...turn, id: "t1", slot_index: 1, interviewee_attendee_id: JONAS };
