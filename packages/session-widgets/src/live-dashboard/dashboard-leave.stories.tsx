@@ -63,7 +63,7 @@ export const HostLeaves: Story = {
 };
 /** The same on a phone: nothing wraps within a line. */
 export const HostLeavesOnAPhone: Story = { ...HostLeaves, globals: { viewport: { value: "phone" } } };
-/** Who answers now, and goes back: their own turn is on, and until when. */
+/** The candidate of the current turn leaves: the dialog says that their turn is on, and until when. */
 export const CandidateLeaves: Story = {
   args: {
     slots: {

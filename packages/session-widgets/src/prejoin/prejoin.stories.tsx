@@ -105,7 +105,7 @@ export const ReadyToStart: Story = {
     await expect(args.actions.start).toHaveBeenCalledOnce();
   },
 };
-/** What runs already cannot be started, whatever my role allows. */
+/** A running session cannot be started, whatever the viewer's role allows. */
 export const RunsAlready: Story = {
   name: "Runs already",
   tags: ["no-picture", "LS-4.9"],

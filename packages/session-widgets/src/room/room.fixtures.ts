@@ -1,11 +1,11 @@
 import type { MediaEvent, MediaPort, SentSources } from "./headless/room-types";
 
-/** A room that does as it is told. */
+/** A room controlled by the test. */
 export interface HandMedia extends MediaPort {
   emit(event: MediaEvent): void;
   fails: boolean;
   publishes: boolean;
-  /** What the room has of my sources. */
+  /** The viewer's published sources. */
   readonly calls: string[];
   has: SentSources;
 }

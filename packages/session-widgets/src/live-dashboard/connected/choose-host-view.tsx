@@ -27,9 +27,9 @@ export interface ChooseHostViewProps {
 export function ChooseHostView(props: ChooseHostViewProps) {
   const { kind, successors, ownTurn, pending = false, faceOf, onChoose, onStay, onEnd } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard.lead" });
-  const [wished, setWished] = useState<number | null>(null);
-  // Whoever was chosen may have left the call since.
-  const chosen = successors.find(({ attendeeId }) => attendeeId === wished) ?? successors[0];
+  const [selectedId, setSelectedId] = useState<number | null>(null);
+  // The chosen person may have left the call since.
+  const chosen = successors.find(({ attendeeId }) => attendeeId === selectedId) ?? successors[0];
   const isAlone = kind === "leave" && !chosen;
   const yes = chosen ? t(`${kind}.yes`, { name: chosen.name }) : t("leave.yesAlone");
   return (
@@ -74,7 +74,7 @@ export function ChooseHostView(props: ChooseHostViewProps) {
             hideLabel
             look="cards"
             value={String(chosen.attendeeId)}
-            onValueChange={(id) => setWished(Number(id))}
+            onValueChange={(id) => setSelectedId(Number(id))}
             options={successors.map((person) => ({
               value: String(person.attendeeId),
               label: person.fullName,

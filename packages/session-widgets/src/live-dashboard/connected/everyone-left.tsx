@@ -42,7 +42,7 @@ export interface EveryoneLeftProps {
   sessionId: number;
   timeZone?: string;
   onEnd: () => void;
-  /** Out of the call: I wish it, or nobody has come. */
+  /** Leaves the call: the viewer chose it, or nobody has joined. */
   onLeave: () => void;
 }
 

@@ -18,7 +18,10 @@ const MUTED_PROMPT_MS = 5000;
 /** I am listened to from now on, after muting myself, at the latest after this, in milliseconds. */
 const LISTENS_WITHIN_MS = 1000;
 
-/** What a call does by itself: it keeps the screen on, says so when I talk while muted, warns of the time, and names a new host (issue "The live session area", Video room). */
+/**
+ * Runs the automatic parts of a call: it keeps the screen on, reports speech while muted, warns before time runs out, and
+ * announces a new host (issue "The live session area", Video room).
+ */
 export function InCall({ sessionId }: { sessionId: number }) {
   const isConnected = useRoomSelect(({ connection }) => connection.status === "connected");
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { afterThisTurn, currentSegment, type Schedule, type Segment } from "../../schedule/headless";
 import type { SessionData } from "../../session-data";
 
-/** What somebody does in the turns around now: an i18n key below `dashboard.lead.place`. */
+/** A person's place in the turns before, during and after the current one: an i18n key below `dashboard.lead.place`. */
 export type TurnPlace = "last" | "peer" | "next" | "inSeat";
 
 /** Somebody who may lead from here on. */
@@ -12,10 +12,10 @@ export interface Successor {
   readonly place: TurnPlace;
 }
 
-/** Who answers now has the most to think of, who is next prepares: both come last. */
+/** The candidate of the current turn is the busiest and the next candidate prepares: both come last. */
 const ORDER: readonly TurnPlace[] = ["last", "peer", "next", "inSeat"];
 
-/** Whom I may hand the session over to: everybody else in the call who takes part, the freest first. */
+/** Returns the people who may become host: all other participants in the call, the least busy first. */
 export function successorsOf(data: SessionData, schedule: Schedule | null): Successor[] {
   const present = new Set(data.state.present);
   const placeOf = turnPlaces(schedule, data.designations.interviewee?.attendeeId ?? null);

@@ -6,7 +6,7 @@ import { Chat, useUnreadMessages } from "../../chat";
 import { ControlBar } from "../../control-bar";
 import { useEventLog } from "../../debug-console";
 import { fetchLater } from "../../later";
-import { ComingsStatus, Participants, useAbsentNext } from "../../participants";
+import { Participants, PresenceAnnouncer, useAbsentNext } from "../../participants";
 import { JOIN_TOAST } from "../../prejoin/headless";
 import { useOffersReplay } from "../../recording-consent";
 import { RoomProvider, useOwnQuality, useRoom, useRoomSelect } from "../../room";
@@ -46,7 +46,7 @@ const Stage = memo(VideoStage);
 const Work = memo(Workspace);
 const Strip = memo(TurnStrip);
 const People = memo(Participants);
-const Comings = memo(ComingsStatus);
+const Presence = memo(PresenceAnnouncer);
 const Talk = memo(Chat);
 
 /** Milliseconds after which a page that is never idle fetches them all the same. */
@@ -186,7 +186,7 @@ function Dashboard(props: LiveDashboardProps) {
         <People sessionId={sessionId} pinnedIdentity={layout.pinnedIdentity} onPin={pin} {...zone} />
       </>
     ),
-    announcements: <Comings sessionId={sessionId} />,
+    announcements: <Presence sessionId={sessionId} />,
     notes: <SessionNotes sessionId={sessionId} {...zone} />,
     chat: <Talk sessionId={sessionId} {...zone} />,
     evaluation: mayScore || mayObserve ? <EvaluationPanel sessionId={sessionId} {...zone} /> : null,

@@ -29,12 +29,12 @@ export function useEndOfSession({ isOver, onLeave, onGoHome, onLeft }: EndOfSess
     connection.status === "ended" && connection.reason !== "elsewhere" ? connection.reason : null,
   );
   const hasEnded = reason !== null;
-  const wish = useRef<"home" | "lost" | null>(null);
+  const requested = useRef<"home" | "lost" | null>(null);
   const leadOut = useLatestCallback(() => {
-    const given = wish.current === "lost" ? "lost" : "left";
+    const given = requested.current === "lost" ? "lost" : "left";
     const why = reason === null || reason === "left" ? given : reason;
     onLeft?.(why);
-    if (wish.current === "home") onGoHome();
+    if (requested.current === "home") onGoHome();
     else onLeave(why);
   });
   useEffect(() => {
@@ -45,11 +45,11 @@ export function useEndOfSession({ isOver, onLeave, onGoHome, onLeft }: EndOfSess
   }, [hasEnded, leadOut]);
   return {
     goHome() {
-      wish.current = "home";
+      requested.current = "home";
       void room?.leave();
     },
     giveUp() {
-      wish.current = "lost";
+      requested.current = "lost";
       void room?.leave();
     },
   };

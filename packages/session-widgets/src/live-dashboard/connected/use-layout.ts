@@ -43,7 +43,7 @@ export function useTurnMoment(sessionId: number, data: SessionData | null): Turn
   return turnMomentOf({ ...at, hasRated });
 }
 
-/** What the rail turns to; what I have sent stays before me. */
+/** The panel that the rail opens at each moment; null keeps the current panel, so that a submitted form stays in view. */
 const RAIL_AT: Record<TurnMoment, RailPanel | null> = {
   hears: "evaluation",
   scores: "evaluation",
@@ -60,7 +60,7 @@ export function useRailOfTurn(layout: LayoutStore, moment: TurnMoment | null): v
     if (moment === null || moment === before) return;
     known.current = moment;
     const rail = RAIL_AT[moment];
-    // Who hears somebody, and comes again, finds the rail as it was left; that somebody's evaluation begins changes nothing either.
+    // A listener who reloads gets the rail as they left it. The start of the evaluation does not change it either.
     const isKept =
       moment === "hears" ? before === null || before === "scores" : before === "hears" && moment === "scores";
     if (rail && !isKept) layout.change({ rail });

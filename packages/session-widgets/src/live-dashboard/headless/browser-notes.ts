@@ -1,7 +1,7 @@
 import { browserStorage, browserStorageKeys, forgiving } from "@hotseat/core/storage";
 import { keptNotes, type NotesOf } from "./kept-notes";
 
-/** What this person typed in this session and this device keeps; null when that is nothing. */
+/** Returns the text that this person typed in this session and this device keeps; null when there is none. */
 function notesNow(notesOf: NotesOf): string | null {
   const storage = forgiving(browserStorage("localStorage"));
   const entries = browserStorageKeys("localStorage").map((key) => [key, storage.getItem(key) ?? ""] as const);

@@ -4,10 +4,10 @@ import { type ReadableStore, readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
 import { LAYOUT_SAVE_MS, STAGE_WIDTH, STAGE_WIDTH_MIN } from "./live-dashboard.constants";
 
-/** What the rail shows, one at a time. */
+/** The panels of the rail; it shows one at a time. */
 export type RailPanel = "participants" | "evaluation" | "chat";
 
-/** What somebody has arranged on their screen; kept per session (LS-2). */
+/** The user's arrangement of the dashboard; stored per session (LS-2). */
 export interface DashboardLayout {
   /** Pixels of the stage beside the workspace. */
   readonly stageWidth: number;

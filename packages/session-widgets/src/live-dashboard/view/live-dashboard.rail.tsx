@@ -85,7 +85,7 @@ export function Rail(props: RailProps) {
           <IconButton icon={ExternalLink} label={t("popOut.rail")} data-pops-out="rail" onClick={onPopOut} />
         ) : null}
       </div>
-      {/* What was opened is kept, out of sight: a panel with everybody in it is slow to make. */}
+      {/* An opened panel stays mounted but hidden: a panel with all participants is slow to render. */}
       {opened.map((name) => (
         <KeptPanel key={name} isShown={name === drawn}>
           <SlotBoundary kind={name === "evaluation" ? "evaluation" : "part"}>{panels[name]}</SlotBoundary>

@@ -15,7 +15,7 @@ export interface DashboardHead {
   readonly isRecording?: boolean;
 }
 
-/** What the dashboard places; each slot is a widget of its own. */
+/** The slots of the dashboard; each one is a separate widget. */
 export interface DashboardSlots {
   clock(options: { digitsOnly: boolean }): ReactNode;
   readonly turnStrip: ReactNode;
@@ -67,7 +67,7 @@ export interface DashboardActions {
   retry(): void;
   /** Gives this connection up and goes to the pre-join. */
   rejoin(): void;
-  /** Saves what was typed as a file; absent when there is nothing. */
+  /** Saves the typed text as a file; absent when there is none. */
   keepNotes?(): void;
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
 import { POP_OUT_SIZE } from "../headless/live-dashboard.constants";
 
-/** What may be in a window of its own. */
+/** A panel that can move to its own window. */
 export type PopOutPanel = "stage" | "workspace" | "rail";
 
 export interface PopOuts {

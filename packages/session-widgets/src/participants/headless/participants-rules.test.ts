@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { comingsAndGoings, inListOrder, type ParticipantRow, participantRole } from "./participants-rules";
+import { inListOrder, type ParticipantRow, participantRole, presenceChanges } from "./participants-rules";
 import { actionsFor, type Person, type Viewer } from "./person-actions";
 
 const facts = { isInterviewee: false, isInterviewer: false, isHost: false, isObserver: false };
@@ -115,6 +115,6 @@ describe("what one may do about somebody (LS-6, LS-D4.2)", () => {
 
 it("says who came and who went, and nothing of who was there at first", () => {
   const room = (...names: string[]) => new Map(names.map((name) => [`kc-${name}`, name]));
-  expect(comingsAndGoings(null, room("Ben"))).toEqual({ came: [], left: [] });
-  expect(comingsAndGoings(room("Ben", "Ana"), room("Ana", "Eva"))).toEqual({ came: ["Eva"], left: ["Ben"] });
+  expect(presenceChanges(null, room("Ben"))).toEqual({ came: [], left: [] });
+  expect(presenceChanges(room("Ben", "Ana"), room("Ana", "Eva"))).toEqual({ came: ["Eva"], left: ["Ben"] });
 });

@@ -104,7 +104,7 @@ interface LoadedProps extends PrejoinProps {
   hasVideo: boolean;
 }
 
-/** What the dashboard shows first is fetched while devices are checked: after the press only the call is waited for. */
+/** Fetches the dashboard's first data while devices are checked, so that joining waits only for the call. */
 function useDashboardAhead({ id, status }: Session): void {
   const { client } = useHotseat();
   const queryClient = useQueryClient();

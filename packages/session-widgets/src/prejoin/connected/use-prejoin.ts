@@ -72,7 +72,7 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
     });
     // Not with this page's own code: it is fetched while devices are checked.
     const room = import("../../room");
-    // What the press will need is made ready meanwhile, in a quiet moment: the preview comes first.
+    // The code for joining loads when the browser is idle: the preview comes first.
     void room.then(
       async ({ warmUpRealTime }) => {
         await whenIdle(READY_WITHIN_MS);
@@ -101,7 +101,7 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
       notify: (notice) => notify(notice),
       openAhead: async () => {
         try {
-          (await room).roomDoor.openAhead({ sessionId, client, queryClient });
+          (await room).preopenedRoom.openAhead({ sessionId, client, queryClient });
           // Drawing the dashboard takes longer than LiveKit's first steps: those go first.
           await whenIdle(FIRST_STEPS_MS);
         } catch {
@@ -115,11 +115,11 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
       },
     });
     let isShown = true;
-    // The stores are told to React after the effect, as any other outside system reports: rendering goes on once, not twice.
+    // React subscribes to the stores after the effect, like to any other external system: the page renders once, not twice.
     queueMicrotask(() => {
       if (isShown) setStores({ name, preview, flow, network });
     });
-    // My picture first, then the line: whoever joins at once has it to themselves.
+    // The camera preview comes first, then the network check: a person who joins at once has the full bandwidth.
     let endWait = () => {};
     void preview.start().then(() => {
       endWait = systemClock.after(CHECK_AFTER_MS, () => {

@@ -80,7 +80,7 @@ export function myPart(lines: readonly AgendaLine[], seats: readonly Seat[], myA
     : { kind: "score", name: first.name };
 }
 
-/** What stands under a name in "Who is there". */
+/** The role shown below a name in "Who is there". */
 export type SeatRole = "firstInHotSeat" | "host" | "observer" | "peer";
 
 export function seatRole(seat: Seat, lines: readonly AgendaLine[]): SeatRole {

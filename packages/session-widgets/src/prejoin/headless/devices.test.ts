@@ -12,17 +12,17 @@ const heard = (listener: (level: number) => void) => {
   return () => {};
 };
 
-/** A machine with plugs: what is plugged in first answers, unless another is wished and there. No camera is taller than `tallest`. */
+/** A machine with devices: the first device opens, unless a preferred one is plugged in. No camera is taller than `tallest` pixels. */
 function machine(plugged: DeviceInfo[], tallest = 1080) {
   const asked: MediaStreamConstraints[] = [];
   const tones: unknown[] = [];
   const ended = new Map<string, () => void>();
   let changed = () => {};
-  const wish = (constraint: MediaStreamConstraints["video"]) =>
+  const preferredId = (constraint: MediaStreamConstraints["video"]) =>
     typeof constraint === "object" ? (constraint.deviceId as { ideal?: string } | undefined)?.ideal : undefined;
   const open = (kind: DeviceInfo["kind"], constraint: MediaStreamConstraints["video"]) => {
     const found =
-      plugged.find((device) => device.kind === kind && device.deviceId === wish(constraint)) ??
+      plugged.find((device) => device.kind === kind && device.deviceId === preferredId(constraint)) ??
       plugged.find((device) => device.kind === kind);
     if (!found) throw Object.assign(new Error("none"), { name: "NotFoundError" });
     return {

@@ -16,7 +16,7 @@ export type JoinAnswer =
 /** How claiming the host's seat and starting ended. */
 export type StartAnswer = { readonly kind: "started" } | { readonly kind: "failed"; readonly message: string | null };
 
-/** What is said in a toast; the connected door has the words. */
+/** The content of a toast; the connected layer has the texts. */
 export type JoinNotice =
   | { readonly kind: "refused"; readonly refusal: JoinRefusal }
   | { readonly kind: "unreachable" }

@@ -31,7 +31,7 @@ export interface DevicePreferences {
   readonly autoGainControl: boolean;
 }
 
-/** What camera and microphone have in common. */
+/** The common part of an open camera and an open microphone. */
 export interface OpenDevice {
   readonly deviceId: string;
   readonly label: string;

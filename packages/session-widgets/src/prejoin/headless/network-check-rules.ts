@@ -1,4 +1,4 @@
-/** What is tried, in this order: the signalling socket, a direct media connection, the relay behind strict networks, sending. */
+/** The steps of the network check, in order: the signalling socket, a direct media connection, the relay behind strict networks, sending. */
 export const CHECK_STEPS = ["websocket", "webrtc", "relay", "publish"] as const;
 export type CheckStep = (typeof CHECK_STEPS)[number];
 
@@ -47,7 +47,7 @@ export function isPointless(step: CheckStep, results: Readonly<Record<CheckStep,
   return step === "publish" && results.webrtc === "failed";
 }
 
-/** What the steps mean for the call. */
+/** Returns the verdict on the call from the results of the steps. */
 export function verdictOf(results: Readonly<Record<CheckStep, StepResult>>, line: LineFigures | null): CheckVerdict {
   if (results.websocket === "failed") return { status: "failed", reason: "noServer" };
   if (results.webrtc === "failed") {

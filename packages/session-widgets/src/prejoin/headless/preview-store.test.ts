@@ -96,7 +96,7 @@ describe("the preview", () => {
   });
 });
 
-/** Devices that answer when they are told to, and how many of them run. */
+/** Devices that answer when the test says so, with the number of running ones. */
 function slowDevices() {
   const running: Record<"camera" | "microphone" | "meter", number> = { camera: 0, microphone: 0, meter: 0 };
   const waiting: Array<{ succeed: () => void; fail: (name: string) => void }> = [];

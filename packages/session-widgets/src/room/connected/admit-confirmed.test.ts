@@ -14,7 +14,7 @@ const place = (keycloak_id: string, status = "CONFIRMED", role = "participant") 
   user: { keycloak_id },
 });
 
-/** The server's list of people as the test says, and what the room was told of it. */
+/** The server's list of people, set by the test, with the admissions passed to the room. */
 function setUp() {
   let attendees = [place("amelie"), place("ben"), place("chiara", "CANCELLED")];
   let asked = 0;
@@ -51,7 +51,7 @@ it("admits those with a confirmed place, and without the one who is removed as s
   const { admitted, become, queryClient, confirmed } = setUp();
   await expect.poll(() => admitted.at(-1)).toEqual(["amelie", "ben"]);
   become([place("amelie"), place("ben", "CANCELLED")]);
-  // What the event stream does to the list when somebody is removed.
+  // The event stream invalidates the list when a person is removed.
   void queryClient.invalidateQueries({ queryKey: keys.pageData(SESSION) });
   await expect.poll(() => admitted.at(-1)).toEqual(["amelie"]);
   confirmed.stop();

@@ -12,7 +12,7 @@ import { Call } from "./livekit-call";
 
 const { render, at } = reactRoot();
 
-/** What is drawn inside the call: the people as they are told, with their pictures, and a button for blocked sound. */
+/** Renders the people of the call with their pictures, and a button for blocked sound; reports each list to `tell`. */
 function Inside({ tell }: { tell: (people: readonly RoomParticipant[]) => void }) {
   const people = useCallPeople();
   const sound = useCallSound();

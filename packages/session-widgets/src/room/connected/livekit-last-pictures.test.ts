@@ -3,7 +3,7 @@ import type { Room } from "livekit-client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keepLastPictures } from "./livekit-last-pictures";
 
-/** What was drawn, and how large; jsdom draws nothing itself. */
+/** The recorded draw calls with their sizes; jsdom has no canvas. */
 const drawn: Array<{ of: unknown; width: number; height: number }> = [];
 beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({

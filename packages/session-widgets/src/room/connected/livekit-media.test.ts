@@ -8,7 +8,7 @@ import { createLiveKitMedia } from "./livekit-media";
 const CALL = { url: "ws://sfu", token: "t" };
 const CAPTURE = { microphone: () => ({}), camera: () => ({}), speaker: () => undefined };
 
-/** LiveKit's room as far as coming in and going out: an entrance ends when the test says so. */
+/** LiveKit's room, reduced to connecting and disconnecting: the test ends each connection attempt. */
 class HandRoom extends EventEmitter {
   readonly localParticipant = { identity: "", permissions: { canPublish: true } };
   readonly remoteParticipants = new Map();
@@ -81,7 +81,7 @@ it("never comes in anew with an old token: an older page would put out the later
   expect(rooms[0]?.left).toBe(1);
 });
 
-/** Somebody in the room whose camera notes which layer is asked of it. */
+/** A participant whose camera records the requested layer. */
 function withCamera(room: HandRoom, identity: string): VideoQuality[] {
   const asked: VideoQuality[] = [];
   const camera = { setVideoQuality: (quality: VideoQuality) => asked.push(quality) };
@@ -136,7 +136,7 @@ it("tells that a room was closed apart from a drop: the session may go on in ano
   last().emit(RoomEvent.ParticipantDisconnected);
   last().emit(RoomEvent.Disconnected, DisconnectReason.ROOM_DELETED);
   await Promise.resolve();
-  // Who was there goes only once it is known why: until then everybody stays in sight.
+  // The people are removed only after the cause is known: until then they all stay visible.
   expect(told).toEqual([
     { type: "disconnected", cause: "moved" },
     { type: "people", others: [] },

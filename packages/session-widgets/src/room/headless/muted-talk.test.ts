@@ -16,7 +16,7 @@ function setUp() {
       prompts += 1;
     },
   });
-  /** So loud for so long, told every 60 ms. */
+  /** Reports a level for a duration, every 60 ms. */
   const make = async (level: number, ms: number) => {
     for (let passed = 0; passed < ms; passed += 60) {
       for (const listener of [...heard]) listener(level);
