@@ -135,7 +135,7 @@ describe("my profile in the evaluation panel (LS-7.19, LS-D5.6)", () => {
       kind: "profile",
       attendee_id: 4,
       session_id: SESSION,
-      // One wish, however often a browser sends it.
+      // One request, however often a browser sends it.
       client_id: expect.any(String),
     });
     await piece(0, "Rehearses ");

@@ -20,7 +20,7 @@ function ChooseCamera() {
   return <button type="button" onClick={() => camera?.onChoose("desk")} />;
 }
 
-/** What is offered to somebody with these rights. */
+/** Renders the names of the tools that these rights allow. */
 function Offered(rights: { maySpeak: boolean; mayPresent: boolean }) {
   const tools = useDeviceTools(rights);
   return <output>{Object.keys(tools).filter((name) => tools[name as keyof typeof tools] !== null)}</output>;

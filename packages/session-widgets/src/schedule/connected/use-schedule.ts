@@ -17,7 +17,7 @@ export interface ScheduleHandle {
   status: "loading" | "ready" | "failed";
   /** With the action on its way laid over it; null until it is there. */
   schedule: Schedule | null;
-  /** Asks the server; failures are told by a toast. Stable. */
+  /** Sends the action to the server; a toast reports failures. A stable function. */
   act(action: ScheduleAction): void;
   /** The page's one second; give it to clocks and bars. Stable. */
   time: Ticker;

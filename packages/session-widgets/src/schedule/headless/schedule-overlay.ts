@@ -47,7 +47,7 @@ function lengthen(segment: Segment, seconds: number): Segment {
   return { ...segment, duration_sec: segment.duration_sec + seconds };
 }
 
-/** What each action does to the schedule. Applied to one that already shows its effect, it changes nothing. */
+/** The effect of each action on the schedule. Applying it to a schedule that already has the effect changes nothing. */
 const APPLY: { [K in Kind]: Apply<K> } = {
   start: (schedule, action, overlay) =>
     schedule.status === "IDLE" ? run(beginningWith(schedule, action.intervieweeAttendeeId), overlay) : schedule,

@@ -20,7 +20,7 @@ const NOTHING: ScheduleAbilities = {
 };
 const IS_UNDER_WAY: Record<ScheduleStatus, boolean> = { IDLE: false, RUNNING: true, PAUSED: true, FINISHED: false };
 
-/** What the schedule allows (LS-4). Who may use it is decided elsewhere. */
+/** Returns the actions that the schedule allows (LS-4). Another module checks the person's rights. */
 export function abilitiesOf(schedule: Schedule | null): ScheduleAbilities {
   if (!schedule) return NOTHING;
   // While a turn waits for its candidate, the host waits, swaps or skips (absent-candidate), and nothing else.

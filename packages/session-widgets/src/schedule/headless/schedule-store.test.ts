@@ -4,7 +4,7 @@ import { freeSchedule, STORY_SECOND_MS, storySchedule } from "../schedule.fixtur
 import type { Schedule, ScheduleAction, ScheduleAnswer, SchedulePort } from "./schedule.types";
 import { createScheduleStore } from "./schedule-store";
 
-/** A server that answers when it is told to. */
+/** A server that answers when the test says so. */
 function open(schedule: Schedule = storySchedule()) {
   const answers: Array<(answer: ScheduleAnswer) => void> = [];
   const port = {

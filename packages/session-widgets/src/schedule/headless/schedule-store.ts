@@ -27,7 +27,7 @@ export interface ScheduleStoreOptions {
   clock: Pick<Clock, "now">;
 }
 
-/** What somebody could see of it: the version and the time of telling are for the server and this store alone. */
+/** Returns the visible part of a schedule as JSON: only the server and this store use `version` and `server_time`. */
 function visible(schedule: Schedule | null): string {
   return JSON.stringify(schedule, (key, value) => (key === "version" || key === "server_time" ? undefined : value));
 }

@@ -22,7 +22,7 @@ export interface Segment {
 export interface WaitingFor {
   attendee_id: number;
   since: string;
-  /** Who is asked to take their turn first. */
+  /** The attendee asked to take their turn first; null for none. */
   asked_attendee_id: number | null;
 }
 
@@ -57,7 +57,7 @@ export type Phase = "waiting" | "introduction" | "questions" | "evaluation" | "c
 /** How a clock shows the current segment. `hold` runs but will not advance; `paused` stands still. */
 export type ClockState = "running" | "expiring" | "over" | "hold" | "paused";
 
-/** What the schedule allows now, before asking who asks (LS-4). */
+/** The actions that the schedule allows now, regardless of the person's rights (LS-4). */
 export interface ScheduleAbilities {
   canStart: boolean;
   canPause: boolean;
@@ -68,7 +68,7 @@ export interface ScheduleAbilities {
   canSeek: boolean;
 }
 
-/** What a person may ask of the schedule. */
+/** A person's request to the schedule. */
 export type ScheduleAction =
   /** Named, the interviewee takes the first turn. */
   | { kind: "start"; intervieweeAttendeeId?: number }
@@ -90,7 +90,7 @@ export type ScheduleAnswer =
   | { kind: "moved"; schedule: Schedule }
   | { kind: "failed"; error: unknown };
 
-/** What the store needs from outside. */
+/** The store's connection to the server. */
 export interface SchedulePort {
   /** Sends an action for the segment the person saw; never throws. */
   send(action: ScheduleAction, seen: { expectedIndex: number; remainingSec: number }): Promise<ScheduleAnswer>;

@@ -10,7 +10,7 @@ export interface TimeWarning {
 
 /**
  * Finds the moment to say that a segment ends soon: once per segment, when its time falls to `thresholdSec` while it runs. A
- * segment that is no longer than a wished threshold never falls to it; that 30 seconds are left is said of every one.
+ * segment no longer than a custom threshold never reaches it; the warning at 30 seconds comes in every segment.
  */
 export function createTimeWarner(
   thresholdSec: number = EXPIRING_SEC,

@@ -36,7 +36,7 @@ export function useScheduleStateAfter<Part extends keyof ScheduleState>(
         }),
       );
     };
-    // What changed between drawing and listening.
+    // Reads a change that came between rendering and subscribing.
     take();
     const stop = store.subscribe(() => afterPaint(take));
     return () => {
@@ -112,7 +112,7 @@ export function useTimeFill(
   });
 }
 
-/** The last time warning, at 30 seconds or at a wished threshold. */
+/** Returns the last time warning, at 30 seconds or at a custom threshold. */
 export function useTimeWarning(schedule: Schedule | null, time: Ticker, thresholdSec?: number): TimeWarning | null {
   const warner = useMemo(() => createTimeWarner(thresholdSec), [thresholdSec]);
   const [warning, setWarning] = useState<TimeWarning | null>(null);

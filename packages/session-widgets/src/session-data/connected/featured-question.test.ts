@@ -16,7 +16,7 @@ const told = (featuredQuestion: Featured) => ({
   designations: { interviewee: null, interviewer: null, spotlightIdentity: null, featuredQuestion },
 });
 
-// What was told of an earlier segment is still known to who was there then, and not to who comes or comes again.
+// A client that was connected keeps the question of an earlier segment; a client that joins or reloads does not have it.
 const KNOWN = [told(null), told(featured(2))];
 
 test.each([

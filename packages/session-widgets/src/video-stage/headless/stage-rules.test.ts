@@ -14,8 +14,8 @@ const person = (identity: string, part: Partial<StagePerson> = {}): StagePerson 
   ...part,
 });
 const nobody = { spotlightIdentity: null };
-const mainOf = (people: StagePerson[], wishes = nobody as { spotlightIdentity: string | null }) =>
-  stageLayout(people, wishes).main?.identity;
+const mainOf = (people: StagePerson[], selection = nobody as { spotlightIdentity: string | null }) =>
+  stageLayout(people, selection).main?.identity;
 
 describe("the large tile", () => {
   const amara = person("amara", { role: "hotSeat" });
