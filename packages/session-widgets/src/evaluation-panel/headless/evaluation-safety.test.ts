@@ -109,7 +109,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant("save" as const), who }) },
 );
 
-test("nothing typed is ever lost: two tabs and another device, lost requests and answers, crashes and reloads (LS-D5.4)", async () => {
+test("typed text is never lost with two tabs and another device, lost requests and answers, crashes and reloads (LS-D5.4)", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.tuple(networks, networks, networks),

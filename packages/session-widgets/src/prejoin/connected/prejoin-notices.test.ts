@@ -125,7 +125,7 @@ it.each([
   ["openWait", "Please wait for an attendee to start the session."],
   ["wait", "The session hasn't been started yet. Please wait for someone to begin."],
 ])(
-  "the banner 'Session Not Started' has the words of %s (LS-8.15, LS-8.16, LS-8.17, LS-8.18, LS-8.19)",
+  "the banner 'Session Not Started' has the text of %s (LS-8.15, LS-8.16, LS-8.17, LS-8.18, LS-8.19)",
   (variant, words) => {
     expect([t("notStarted.title"), t(`notStarted.${variant}`)]).toEqual(["Session Not Started", words]);
   },

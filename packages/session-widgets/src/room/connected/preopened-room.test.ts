@@ -22,7 +22,7 @@ function setUp() {
   return { rooms, clock, log };
 }
 
-it("hands the waiting room to the dashboard, which then owns it", async () => {
+it("a preopened room is handed to the dashboard, which then owns it", async () => {
   const { rooms, clock, log } = setUp();
   rooms.openAhead(options);
   const taken = rooms.take(options);
@@ -32,7 +32,7 @@ it("hands the waiting room to the dashboard, which then owns it", async () => {
   expect(rooms.take(options)).toMatchObject({ name: "12/2" });
 });
 
-it("closes a room that nobody takes", async () => {
+it("a preopened room that nobody takes is closed", async () => {
   const { rooms, clock, log } = setUp();
   rooms.openAhead(options);
   await clock.advance(PREOPENED_ROOM_MS - 1);
@@ -42,7 +42,7 @@ it("closes a room that nobody takes", async () => {
   expect(rooms.take(options)).toMatchObject({ name: "12/2" });
 });
 
-it("opens another for another session or person, and closes what waited when a second is opened ahead", () => {
+it("another session or client gets a new room, and opening a second room ahead closes the first", () => {
   const { rooms, log } = setUp();
   rooms.openAhead(options);
   expect(rooms.take({ ...options, sessionId: 13 })).toMatchObject({ name: "13/2" });
