@@ -32,7 +32,7 @@ export function createHandMedia(): HandMedia {
       return true;
     },
     watchOwnVoice: () => () => {},
-    reopen: async (source) => void calls.push(`${source} anew`),
+    reopen: async (source) => void calls.push(`${source} reopened`),
     activeDevice: () => undefined,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -6,7 +6,7 @@ export interface KeptNote {
   readonly base: StoredNote | null;
 }
 
-/** Whose notes of which session. */
+/** The person and session of the notes. */
 export interface NoteIds {
   readonly sessionId: number;
   readonly keycloakId: string;

@@ -53,7 +53,10 @@ function isOutgoing(value: unknown): value is OutgoingMessage {
   return typeof one?.clientId === "string" && typeof one.text === "string" && typeof one.at === "number";
 }
 
-/** Restores the stored state. A message under way when the page closed counts as failed: it may have arrived, and sending it again cannot double it. */
+/**
+ * Restores the stored state. A message under way when the page closed counts as failed: it may have arrived, and sending it again
+ * cannot double it.
+ */
 function parse(text: string | null): ChatState {
   try {
     const kept = JSON.parse(text ?? "{}") as Partial<ChatState> | null;

@@ -12,7 +12,7 @@ interface Leading {
   schedule: Schedule | null;
   /** The events that the page has recorded so far. */
   events: EventLog;
-  /** Out of the call. */
+  /** Leaves the call. */
   onLeave: () => void;
   timeZone: string | undefined;
 }

@@ -29,7 +29,7 @@ function Home(options: EndOfSession) {
   );
 }
 
-/** A connected room, and where one is led from it. */
+/** A connected room with its exit callbacks. */
 async function setUp() {
   const media = createHandMedia();
   const details = createConnectionDetails(createMemoryStorage());

@@ -5,7 +5,7 @@ import { notesFile } from "./browser-notes";
 
 const MINE = { sessionId: 12, keycloakId: "me" };
 
-/** A browser's storage as far as it is read here. */
+/** The part of a browser's storage that is read here. */
 function stubStorage(texts: Record<string, string>) {
   const storage = createMemoryStorage();
   const set = (key: string, text: string) => storage.setItem(key, text);

@@ -8,7 +8,10 @@ function notesNow(notesOf: NotesOf): string | null {
   return keptNotes(entries, notesOf);
 }
 
-/** Offers it as a text file, as it is when asked for: in a window of its own one may go on writing. Null when nothing is kept. */
+/**
+ * Returns a function that saves the current text as a file; null when this device keeps none. It reads the text late, since the
+ * user may still write in another window.
+ */
 export function notesFile(notesOf: NotesOf): (() => void) | null {
   const first = notesNow(notesOf);
   if (first === null) return null;

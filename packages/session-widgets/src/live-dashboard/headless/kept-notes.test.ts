@@ -7,7 +7,7 @@ import { keptNotes } from "./kept-notes";
 
 const MINE = { sessionId: 12, keycloakId: "me" };
 
-/** A device on which the real stores of evaluations and notes write, with a server that is not there. */
+/** A device on which the real stores of evaluations and notes write, without a server. */
 function createDevice() {
   const kept = new Map<string, string>();
   const storage: TextStorage = {

@@ -29,7 +29,7 @@ export function bannerOf(face: ConnectionFace, { retry }: DashboardActions): Rea
   }
 }
 
-/** People and scores at the window's right; toasts stay beside them, and never over what one is about to submit. */
+/** The rail with people and scores at the right; toasts stay beside it and never cover the submit button. */
 export function Side({ children }: { children: ReactNode }) {
   return (
     <aside ref={useToastWall()} className={styles.rail}>

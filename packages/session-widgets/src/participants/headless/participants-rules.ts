@@ -46,7 +46,10 @@ export function participantRole({ isInterviewee, isInterviewer, isHost, isObserv
 
 const PLACES: Record<ParticipantRole, number> = { hotSeat: 0, interviewer: 1, host: 2, peer: 2, observer: 3 };
 
-/** Sorts active roles first and observers last. Within a role, raised hands come first, in the order raised; else the seating order stays. */
+/**
+ * Sorts active roles first and observers last. Within a role, raised hands come first, in the order raised; else the seating order
+ * stays.
+ */
 export function inListOrder(rows: readonly ParticipantRow[]): ParticipantRow[] {
   const hand = (row: ParticipantRow) => row.handRaisedAt ?? Number.MAX_SAFE_INTEGER;
   return [...rows].sort((one, other) => PLACES[one.role] - PLACES[other.role] || hand(one) - hand(other));

@@ -4,7 +4,7 @@ import { askToJoin } from "./prejoin-ports";
 
 const CALL = { url: "wss://sfu", token: "t", call_session_id: 3, connection_id: "c" };
 
-/** Asks a server that answers so, or one that is not there. */
+/** Sends a join request to a server with this answer, or to an unreachable one. */
 const ask = (status: number, body: object | null) =>
   askToJoin(
     createClient({

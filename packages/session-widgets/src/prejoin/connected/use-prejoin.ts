@@ -39,7 +39,7 @@ export interface PrejoinStores {
   readonly network: NetworkCheckStore;
 }
 
-/** My devices, my name and the way in, each a store of its own, alive while the page is shown. */
+/** Returns the stores for devices, name and joining, which live as long as the page. */
 export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }: PrejoinOptions) {
   const { client } = useHotseat();
   const queryClient = useQueryClient();
@@ -93,7 +93,7 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
         return answer;
       },
       join: () => {
-        // The call needs the line now.
+        // The call needs the bandwidth now.
         network.stop();
         return askToJoin(client, sessionId);
       },
@@ -102,14 +102,14 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
       openAhead: async () => {
         try {
           (await room).preopenedRoom.openAhead({ sessionId, client, queryClient });
-          // Drawing the dashboard takes longer than LiveKit's first steps: those go first.
+          // Rendering the dashboard takes longer than LiveKit's first steps, so those run first.
           await whenIdle(FIRST_STEPS_MS);
         } catch {
-          // The code of the room did not come; the dashboard, which needs it too, says so.
+          // The code of the room failed to load; the dashboard, which needs it too, reports it.
         }
       },
       onJoined: () => {
-        // Camera and microphone are the room's from here on, and the meter takes no time from the way in.
+        // From here on the room owns camera and microphone, and the level meter must not slow down joining.
         preview.stop();
         joined();
       },

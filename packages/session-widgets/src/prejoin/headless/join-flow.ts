@@ -13,7 +13,7 @@ export type JoinAnswer =
   | { readonly kind: "unreachable" }
   | { readonly kind: "invalid" };
 
-/** How claiming the host's seat and starting ended. */
+/** The result of claiming the host's seat and starting. */
 export type StartAnswer = { readonly kind: "started" } | { readonly kind: "failed"; readonly message: string | null };
 
 /** The content of a toast; the connected layer has the texts. */

@@ -21,7 +21,10 @@ function confirmedIn({ attendees }: PageData): ConfirmedPeople {
   return { people: identities(confirmed), speakers: identities(confirmed.filter(({ role }) => role !== "observer")) };
 }
 
-/** Admits the people whom the server confirms, and lets those speak whose role may. The event stream invalidates the list; a GET loads it. */
+/**
+ * Admits the people whom the server confirms, and lets those speak whose role may. The event stream invalidates the list; a GET
+ * loads it.
+ */
 export function admitConfirmed(options: ConfirmedOptions, store: Pick<RoomStore, "admit">) {
   const { sessionId, client, queryClient, clock } = options;
   const query = pageDataQuery(client, sessionId);

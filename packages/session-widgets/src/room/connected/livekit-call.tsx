@@ -44,7 +44,7 @@ export function Call({ room, children }: CallProps) {
   );
 }
 
-interface Told {
+interface CallView {
   readonly people: readonly RoomParticipant[];
   readonly tracks: readonly TrackReference[];
 }
@@ -91,7 +91,7 @@ function InRoom({ store, children }: { store: OpenRoom["store"]; children: React
 const NOBODY: readonly RoomParticipant[] = [];
 
 /** The value, or the last one before `isHeld`. */
-function useLast(value: Told, isHeld: boolean): Told {
+function useLast(value: CallView, isHeld: boolean): CallView {
   const [last, setLast] = useState(value);
   if (!isHeld && last !== value) setLast(value);
   return isHeld ? last : value;

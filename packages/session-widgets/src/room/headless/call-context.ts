@@ -17,7 +17,10 @@ export const CallTracksContext = createContext<(identity: string, source: Pictur
 export const CallSoundContext = createContext<CallSound>({ isBlocked: false, start: async () => {} });
 export const OwnQualityContext = createContext<RoomQuality>("unknown");
 
-/** Returns the confirmed people in the call, the viewer first; empty outside a `<RoomProvider>`. During a connection loss they keep their last state. */
+/**
+ * Returns the confirmed people in the call, the viewer first; empty outside a `<RoomProvider>`. During a connection loss they keep
+ * their last state.
+ */
 export function useCallPeople(): readonly RoomParticipant[] {
   return useContext(CallPeopleContext);
 }

@@ -42,7 +42,10 @@ export function createSources({ media, store, isAway }: SourcesOptions) {
       if (wanted.microphone) await set("microphone", true);
       if (wanted.camera) await set("camera", true);
     },
-    /** Receives the room's published sources. During a connection loss these are the lost ones, so the wanted sources count until it is back. */
+    /**
+     * Receives the room's published sources. During a connection loss these are the lost ones, so the wanted sources count until
+     * it is back.
+     */
     takeSent(): void {
       const { local, connection } = store.getState();
       store.setState({ canPublish: media.canPublish() });

@@ -94,7 +94,10 @@ export interface MediaPort {
   setSource(source: LocalSource, on: boolean): Promise<void>;
   /** Resolves to false when another device is used instead. */
   chooseDevice(kind: MediaDeviceKind, deviceId: string): Promise<boolean>;
-  /** Reports the viewer's voice level, from 0 to 1, also while muted; silent without a microphone. Nothing is sent. Returns a stop function. */
+  /**
+   * Reports the viewer's voice level, from 0 to 1, also while muted; silent without a microphone. Nothing is sent. Returns a stop
+   * function.
+   */
   watchOwnVoice(listener: (level: number) => void): () => void;
   /** Reopens a running device with the current preferences; a device that is off gets them when it is switched on. */
   reopen(source: Exclude<LocalSource, "screen">): Promise<void>;

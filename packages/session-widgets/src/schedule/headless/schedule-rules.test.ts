@@ -110,7 +110,7 @@ describe("time left", () => {
       new Date(turnEndsAt(storySchedule(change), nowMs)).toISOString();
     expect(endsAt(STORY_SECOND_MS)).toBe("2026-11-24T13:18:00.000Z");
     expect(endsAt(STORY_SECOND_MS, { started_at: "2026-11-24T13:06:53.000Z" })).toBe("2026-11-24T13:18:00.000Z");
-    // A fraction of a second is not a minute: the words stand still.
+    // A fraction of a second does not change the minute: the text stays.
     expect(endsAt(STORY_SECOND_MS + 333, { started_at: "2026-11-24T13:05:59.900Z" })).toBe("2026-11-24T13:18:00.000Z");
   });
   test("of a later turn begins where the turns before it end", () => {

@@ -198,7 +198,7 @@ test("after any actions and answers the schedule at rest is the newest one from 
           await answer(each.kind === "failed" ? { kind: "failed", error: null } : { kind: each.kind, schedule });
           if (each.kind !== "failed") told(schedule);
         }
-        // Of two that look alike the first stays: nothing is drawn for a version.
+        // Of two equal schedules the first stays: a new version alone renders nothing.
         if (!store.getState().pending) expect({ ...shown(), version: 0 }).toEqual({ ...newest, version: 0 });
       }
     }),
