@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("it calls back once, in a task after the frame", () => {
+test("afterPaint calls back once, in a task after the frame", () => {
   const called = vi.fn();
   afterPaint(called);
   frame();
@@ -26,7 +26,7 @@ test("it calls back once, in a task after the frame", () => {
   expect(called).toHaveBeenCalledOnce();
 });
 
-test("all who wait are called in one task, and who comes later waits anew", () => {
+test("all waiting callbacks run in one task, and a later one waits for the next frame", () => {
   const order: string[] = [];
   afterPaint(() => order.push("one"));
   afterPaint(() => order.push("two"));

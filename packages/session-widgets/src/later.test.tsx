@@ -31,8 +31,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe("a part that comes later", () => {
-  it("shows its place until it is here, then itself", async () => {
+describe("a lazily loaded part", () => {
+  it("shows its placeholder until it has loaded, then itself", async () => {
     let arrive = (_: typeof Panel) => {};
     const onItsWay = new Promise<typeof Panel>((resolve) => {
       arrive = resolve;
@@ -45,7 +45,7 @@ describe("a part that comes later", () => {
     expect(host.textContent).not.toContain("On its way");
   });
 
-  it("is drawn at once when it was fetched before, and fetched once", async () => {
+  it("renders at once when it was fetched before, and is fetched once", async () => {
     const load = vi.fn(async () => Panel);
     const Later = later<PanelProps>(load, { loading: "On its way" });
     await fetchLater();
@@ -56,7 +56,7 @@ describe("a part that comes later", () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it("is left to the boundary around it when it does not come, and asked for again from there", async () => {
+  it("leaves a failed load to the error boundary, which requests it again", async () => {
     const load = vi.fn(async () => Panel).mockRejectedValueOnce(new Error("no line"));
     const Later = later<PanelProps>(load);
     await show(
@@ -69,7 +69,7 @@ describe("a part that comes later", () => {
     expect(host.textContent).toBe("Chiara’s panel");
   });
 
-  it("closes with a word when it was opened over the page and does not come", async () => {
+  it("closes with a message when it was opened over the page and fails to load", async () => {
     const said = vi.spyOn(toast, "error");
     const Later = later<PanelProps>(() => Promise.reject(new Error("no line")), {
       close: ({ onClose }) => onClose?.(),
@@ -81,7 +81,7 @@ describe("a part that comes later", () => {
     expect(host.textContent).toBe("");
   });
 
-  it("does not keep the others from coming", async () => {
+  it("does not keep the other parts from loading", async () => {
     later<PanelProps>(() => Promise.reject(new Error("no line")));
     const Later = later<PanelProps>(async () => Panel);
     await fetchLater();

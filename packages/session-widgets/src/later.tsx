@@ -71,7 +71,7 @@ export function later<Props extends object>(
 
 /**
  * Fetches the code of everything that may be opened from here on, so that it is there at the press, and without a line too.
- * What does not come is asked for again when it is opened.
+ * A part that fails to load is requested again when it is opened.
  */
 export async function fetchLater(): Promise<void> {
   await Promise.allSettled([...parts].map((part) => part.fetch()));

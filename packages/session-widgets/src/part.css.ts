@@ -16,7 +16,7 @@ export const section = widgetStyle({
   borderTop: `1px solid ${vars.color.line}`,
 });
 export const title = widgetStyle({ margin: 0, fontWeight: vars.weight.strong, ...typeStep("base") });
-/** What somebody or something wrote, in its own lines. */
+/** Text by a person or the AI, with its own line breaks. */
 export const prose = widgetStyle({
   margin: 0,
   maxWidth: "70ch",

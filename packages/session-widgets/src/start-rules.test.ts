@@ -11,7 +11,7 @@ const right = (part: Partial<StartRight>): StartRight => ({
   ...part,
 });
 
-it("a participant starts from the opening on, not a moment earlier", () => {
+it("a participant can start from the opening time, not earlier", () => {
   const participant = right({ mayStart: "once_open" });
   expect(startStep(participant, minutesBefore(5) - 1)).toBe("later");
   expect(startStep(participant, minutesBefore(5))).toBe("now");
@@ -23,7 +23,7 @@ it("host and owner start at any time and confirm an early start", () => {
   expect(startStep(right({}), minutesBefore(15))).toBe("now");
 });
 
-it("nobody starts a session that is not theirs to start, or that has started", () => {
+it("a person without the right cannot start a session, and nobody can start it twice", () => {
   expect(startStep(right({ mayStart: "never" }), START)).toBe("never");
   expect(startStep(right({ status: "IN_PROGRESS" }), START)).toBe("never");
   expect((["never", "later", "confirm", "now"] as const).map(isStartable)).toEqual([false, false, true, true]);

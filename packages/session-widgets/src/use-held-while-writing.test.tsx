@@ -43,14 +43,14 @@ const answered = (wanted: number) => render(<Panel wanted={wanted} asks={false} 
 const press = () => new Event("pointerdown", { bubbles: true });
 const shown = () => at("[data-shown]").dataset.shown;
 
-test("what is wanted is shown", async () => {
+test("the wanted value is shown", async () => {
   await turnOf(1);
   await focus("#score");
   await turnOf(2);
   expect(shown()).toBe("2");
 });
 
-test("but not in place of a text that is being written, until it is asked for", async () => {
+test("the wanted value does not replace a text that is being written, until the user asks for it", async () => {
   await turnOf(1);
   await focus("textarea");
   const field = document.activeElement;
@@ -64,7 +64,7 @@ test("but not in place of a text that is being written, until it is asked for", 
   expect(shown()).toBe("2");
 });
 
-test("nor of a question about it, which stands elsewhere in the document", async () => {
+test("the wanted value does not replace a dialog about the text, elsewhere in the document", async () => {
   await turnOf(1);
   await focus("textarea");
   await turnOf(2);
@@ -79,7 +79,7 @@ test("nor of a question about it, which stands elsewhere in the document", async
   expect(shown()).toBe("1");
 });
 
-test("who goes on to something else has written to the end, who looks at another window has not", async () => {
+test("moving to another element ends the writing, switching to another window does not", async () => {
   await turnOf(1);
   await focus("textarea");
   vi.mocked(document.hasFocus).mockReturnValue(false);
@@ -95,7 +95,7 @@ test("who goes on to something else has written to the end, who looks at another
 test.each([
   ["into something else", () => focus("#outside")],
   ["and presses what takes no focus", () => act(async () => void at("#outside").dispatchEvent(press()))],
-])("who leaves the field for nowhere and goes on %s has written to the end", async (_where, goOn) => {
+])("blurring the field and continuing %s ends the writing", async (_where, goOn) => {
   await turnOf(1);
   await focus("textarea");
   await turnOf(2);
@@ -111,7 +111,7 @@ test.each([
   ["goes back into the panel", () => focus("#score")],
   ["is lost", async () => {}],
 ])(
-  "once the question is answered what is wanted is shown again, wherever the focus is: it %s",
+  "after the dialog is answered the wanted value is shown again, wherever the focus is: it %s",
   async (_where, goBack) => {
     await turnOf(1);
     await focus("#submit");
@@ -122,7 +122,7 @@ test.each([
   },
 );
 
-test("what can no longer be shown is not held, nor what is written in its place taken for it", async () => {
+test("a value that can no longer be shown is not held, and text in its replacement does not count for it", async () => {
   await turnOf(1);
   await focus("textarea");
   await turnOf(2);
@@ -133,7 +133,7 @@ test("what can no longer be shown is not held, nor what is written in its place 
   expect(shown()).toBe("2");
 });
 
-test("in a drawer only a field is written in: what else has the focus there holds nothing", async () => {
+test("in a drawer only a text field holds the value, not another focused element", async () => {
   const inDrawer = (wanted: number) =>
     render(
       <div role="dialog">

@@ -16,9 +16,9 @@ const isOver = (target: Element, watched: Element): boolean => {
 const WENT_ON = ["focusin", "pointerdown"] as const;
 
 export interface HeldWhileWriting<Shown> {
-  /** What is to be shown: what is wanted, or what is still being written in. */
+  /** The value to show: the wanted one, or the one that the user is still writing in. */
   readonly shown: Shown;
-  /** For the element around what is written in. */
+  /** Props for the element around the text fields. */
   readonly watch: {
     ref: RefObject<HTMLDivElement | null>;
     onFocus: (event: FocusEvent) => void;

@@ -21,7 +21,7 @@ function People({ names }: { names: Record<string, boolean> }) {
   return null;
 }
 
-it("keeps who is as they were the same object, and the whole when nobody changed", async () => {
+it("an unchanged entry stays the same object, and so does the list when nothing changed", async () => {
   const root = createRoot(document.createElement("div"));
   await act(async () => root.render(<People names={{ ann: false, ben: false }} />));
   await act(async () => root.render(<People names={{ ann: false, ben: true }} />));

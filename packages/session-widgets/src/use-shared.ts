@@ -9,7 +9,7 @@ function createSharer<Value>(): (next: Value) => Value {
   };
 }
 
-/** A value made anew at each drawing, with every part of it that is as it was before the same object as before. */
+/** Returns a value computed at each render, in which every unchanged part is the same object as before. */
 export function useShared<Value>(value: Value): Value {
   const [share] = useState(createSharer<Value>);
   return share(value);

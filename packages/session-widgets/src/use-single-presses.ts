@@ -31,7 +31,7 @@ export function useSinglePresses(): SinglePresses {
         event.stopPropagation();
       },
       onKeyDownCapture: (event) => {
-        // The browser presses a button anew for each repetition.
+        // The browser presses a button again for each key repetition.
         if (event.repeat && event.key === "Enter" && takesOne(buttonOf(event))) event.preventDefault();
       },
     }),

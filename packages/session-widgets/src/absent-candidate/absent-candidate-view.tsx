@@ -15,14 +15,14 @@ import { shownSeconds, useFromTime } from "../schedule/headless";
 import * as styles from "./absent-candidate.css";
 import { ASKED_AGAIN_MS, type SwapChoice, untilAskedAgain } from "./absent-rules";
 
-/** What the person before the screen has to do with it. */
+/** The viewer's role in the decision about an absent candidate. */
 export type AbsentCandidateRole =
   | {
       readonly kind: "decides";
       readonly swaps: readonly SwapChoice[];
       /** Whose turn begins when this one is skipped; null for the debrief or the end. */
       readonly skipTo: { readonly name: string; readonly isMe: boolean } | null;
-      /** Who has been asked to swap and has not answered. */
+      /** The name of the person asked to swap turns who has not answered; null for none. */
       readonly asked: string | null;
     }
   /** `startsAt`: when their turn would begin otherwise, ISO 8601. */

@@ -27,14 +27,14 @@ const press = async (name: RegExp) => {
   await act(async () => button(name)?.click());
 };
 
-test("the host who takes their own turn first swaps at once (LS-D3)", async () => {
+test("a host who takes their own turn first swaps at once (LS-D3)", async () => {
   const calls = await show(JONAS);
   await press(/You/);
   await actUntil(() => expect(calls).toHaveLength(1));
   expect(calls).toEqual([["swap", { attendee_id: JONAS, with_attendee_id: LUCIE, expected_index: 6 }]]);
 });
 
-test("the host who chooses another person asks them, and swaps nothing", async () => {
+test("a host who chooses another person sends a request and swaps nothing", async () => {
   const calls = await show(JONAS);
   await press(/Mateo/);
   await actUntil(() => expect(calls).toHaveLength(1));
@@ -42,7 +42,7 @@ test("the host who chooses another person asks them, and swaps nothing", async (
   expect(calls[0]?.[0]).not.toBe("swap");
 });
 
-test("the person who is asked answers for themself", async () => {
+test("the requested person answers for themselves", async () => {
   const asked = { attendee_id: LUCIE, since: "2026-11-24T13:18:00.000Z", asked_attendee_id: MATEO };
   const calls = await show(MATEO, storyWaiting({ waiting_for: asked }));
   await press(/^Yes, I am ready/);
@@ -50,7 +50,7 @@ test("the person who is asked answers for themself", async () => {
   expect(calls[0]?.[1]).toEqual({ accepts: true });
 });
 
-test("a person who neither leads nor is asked has nothing to decide", async () => {
+test("a person who is neither host nor requested gets no decision", async () => {
   await show(MATEO);
   await actUntil(() => expect(document.body.textContent).toContain("Waiting for Lucie"));
   expect(document.querySelector("button")).toBeNull();

@@ -26,7 +26,7 @@ describe("a turn that waits for its candidate", () => {
     expect(untilAskedAgain(0, 42_000)).toBe(138_000);
     expect(untilAskedAgain(0, ASKED_AGAIN_MS)).toBe(ASKED_AGAIN_MS);
   });
-  it("can be swapped with those who are here and have a turn to come, in order and with its time", () => {
+  it("can be swapped with present people who have a later turn, in order and with its time", () => {
     const people = [person(MATEO), person(AMARA), person(LUCIE), person(JONAS)];
     const choices = swapChoices(waiting, LUCIE, people, seen, NOW);
     expect(choices.map(({ attendeeId, isMe }) => [attendeeId, isMe])).toEqual([
@@ -39,12 +39,12 @@ describe("a turn that waits for its candidate", () => {
   it("is skipped to the next person's first question", () => {
     expect(afterSkip(waiting)).toEqual({ index: 12, attendeeId: JONAS });
   });
-  it("keeps its whole time when nothing of it has run", () => {
+  it("keeps its whole time when it has not begun", () => {
     expect(keptTime(waiting, NOW)).toEqual({ minutes: 18, hasBegun: false });
     const begun = waiting.timeline.map((one) => ({ ...one, started_at: "2026-11-24T13:12:00.000Z" }));
     expect(keptTime({ ...waiting, timeline: begun, current_index: 8 }, NOW)).toEqual({ minutes: 12, hasBegun: true });
   });
-  it("is told to its candidate alone", () => {
+  it("is announced to its candidate only", () => {
     const mine = { since: "2026-11-24T13:18:00.000Z", minutes: 18, hasBegun: false };
     expect(myTurnWaits(waiting, LUCIE)).toEqual(mine);
     expect([JONAS, null].map((id) => myTurnWaits(waiting, id))).toEqual([null, null]);
@@ -52,9 +52,9 @@ describe("a turn that waits for its candidate", () => {
   });
 });
 
-describe("the candidate who is next and not here", () => {
+describe("an absent next candidate", () => {
   const evaluating = storySchedule({ current_index: 5 });
-  it("is told during the evaluation before their turn", () => {
+  it("is reported during the evaluation before their turn", () => {
     expect(absentNext(evaluating, (id) => id !== LUCIE)).toEqual({ attendeeId: LUCIE });
     expect(absentNext(evaluating, () => true)).toBeNull();
     expect(absentNext(storySchedule({ current_index: 2 }), () => false)).toBeNull();

@@ -63,7 +63,7 @@ export function afterSkip(schedule: Schedule): { index: number; attendeeId: numb
   return segment ? { index: schedule.timeline.indexOf(segment), attendeeId: segment.interviewee_attendee_id } : null;
 }
 
-/** What is left of the turn that waits, in whole minutes, and whether any of it has run. */
+/** Returns the remaining time of the waiting turn, in whole minutes (at least 1), and whether the turn has begun. */
 export function keptTime(schedule: Schedule, nowMs: number): { minutes: number; hasBegun: boolean } {
   return { minutes: Math.max(1, Math.round(turnRemaining(schedule, nowMs) / 60)), hasBegun: !waitsToBegin(schedule) };
 }

@@ -106,7 +106,7 @@ export const PressedTwice: Story = {
     await expect(act.mock.calls).toEqual(Array(2).fill([{ kind: "extend", minutes: 1 }]));
   },
 };
-/** Whoever holds Enter longer than they mean goes one question on. */
+/** Holding Enter too long advances one question only. */
 export const KeyHeldDown: Story = {
   tags: ["no-picture", "regression"],
   play: async ({ canvasElement }) => {
@@ -163,7 +163,7 @@ const pressNext = (canvasElement: HTMLElement) =>
 const itemNamed = (name: RegExp) => screen.findByRole("menuitem", { name });
 const people = storyTiming.candidates.map((one, order) => ({ ...one, isHere: order !== 3 }));
 
-/** Self-paced: whoever leads chooses whom to call; who is not here is listed and called later. */
+/** Self-paced: the host chooses the next candidate; absent candidates are listed and called later. */
 export const FreeMode: Story = {
   tags: ["LS-4.25", "LS-D3.3"],
   args: { timing: timing(freeSchedule(), { act, candidates: people }) },

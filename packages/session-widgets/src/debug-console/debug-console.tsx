@@ -30,7 +30,7 @@ export function useEventLog(sessionId: number): EventLog {
 export interface DebugConsoleProps {
   sessionId: number;
   onClose: () => void;
-  /** What was noted so far, from `useEventLog`; without it the console begins empty. */
+  /** The events recorded so far, from `useEventLog`; without it the console starts empty. */
   log?: EventLog;
   /** The viewer's time zone; the browser's without it. */
   timeZone?: string;

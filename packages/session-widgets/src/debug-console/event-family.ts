@@ -1,4 +1,4 @@
-/** What an event is about; the rest is `other` (LS-7.32). */
+/** The subject of an event; any other subject is `other` (LS-7.32). */
 export const EVENT_FAMILIES = [
   "turn",
   "schedule",

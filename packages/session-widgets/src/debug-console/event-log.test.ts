@@ -27,7 +27,7 @@ it.each([
   expect(familyOf(type)).toBe(family);
 });
 
-it("holds still while paused, counts what comes, and shows it afterwards", () => {
+it("stops while paused, counts new events, and shows them afterwards", () => {
   const log = createEventLog();
   log.add(event("turn.started"));
   log.setPaused(true);
@@ -37,7 +37,7 @@ it("holds still while paused, counts what comes, and shows it afterwards", () =>
   expect(log.getState()).toMatchObject({ shown: [{ type: "turn.started" }, { type: "turn.completed" }], waiting: 0 });
 });
 
-it("is empty after clearing, also what waited", () => {
+it("is empty after clearing, including waiting events", () => {
   const log = createEventLog();
   log.add(event("turn.started"));
   log.setPaused(true);
@@ -47,7 +47,7 @@ it("is empty after clearing, also what waited", () => {
   expect(log.getState().shown).toEqual([]);
 });
 
-it("says an event in one line, and copies it whole", () => {
+it("formats an event in one line, and copies all of it", () => {
   const data = { session_id: 7, schedule: { status: "RUNNING", timeline: [1, 2] }, ids: [1, 2] };
   expect(summaryOf(data)).toBe("session_id=7 schedule={status=RUNNING} ids=[2]");
   const log = createEventLog();

@@ -44,7 +44,7 @@ function Noting() {
   return null;
 }
 
-it("the console notes what the session's stream says, but no heartbeat (LS-7.32)", async () => {
+it("the console records the events of the session's stream, but no heartbeat (LS-7.32)", async () => {
   const { client, say } = talkingClient();
   await render(
     <HotseatProvider client={client} language="en">

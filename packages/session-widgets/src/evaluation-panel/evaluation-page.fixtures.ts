@@ -40,7 +40,7 @@ export const evaluationWith = (scored: number | null) => ({
   formData: { 9: { score: scored, comment: "" } },
   pillars: { Expertise: rated, Agilité: rated, Collaboration: rated, Leadership: rated, Innovation: rated },
 });
-/** The page data as one of them sees it, with my evaluation of Amara. */
+/** The page data for one participant, with their evaluation of Amara. */
 export const pageFor = (me: number, scored: number | null) =>
   ({
     session: { my_attendee_id: me, duration_minutes: 80 },

@@ -8,7 +8,7 @@ import { EvaluationPanelView } from "./view";
 const unreachable = () => Promise.resolve({ kind: "unreachable" } as const);
 const never = () => new Promise<never>(() => {});
 
-/** Why it cannot be submitted yet. */
+/** The foot says why the evaluation cannot be submitted yet. */
 const MISSING = "Score every question you hear and the five pillars to submit.";
 
 const meta = {
@@ -44,7 +44,7 @@ export const Saved: Story = {
       await expect(panel.getByRole("button", { name: action })).toBeVisible();
   },
 };
-/** While no question is asked: where one was left. */
+/** While no question is asked, the panel opens at the last row. */
 export const FirstUnanswered: Story = {
   name: "First unanswered question",
   tags: ["no-picture", "LS-2.37"],
@@ -159,9 +159,9 @@ export const WrittenElsewhereToo: Story = {
     },
   },
 };
-/** The turn changed while a comment was being written: the form stays until one is done with it. */
+/** The turn changed while the user wrote a comment: the form stays until the user leaves it. */
 export const AnotherTurnHasBegun: Story = { args: { upNext: { name: "Chiara Bianchi", onShow: () => {} } } };
-/** The question of the picture was asked while one was away: it has no score, and does not count. */
+/** The question shown was asked while the viewer was away: it has no score and does not count. */
 const withOneNotHeard = storyQuestions.map((question) =>
   question.id === 2
     ? { ...question, hearing: "NOT_HEARD" as const, askedUntil: "2026-11-24T13:06:00.000Z" }
@@ -187,7 +187,7 @@ export const OneSubmission: Story = {
     await expect(panel.getByRole("button", { name: "Submit" })).toBeEnabled();
   },
 };
-/** What was not heard can be read, and is not scored. */
+/** A question that the viewer did not hear can be read and cannot be scored. */
 export const NotHeard: Story = {
   args: { stored: storedEvaluation(unheard), questions: withOneNotHeard, runningQuestionId: null },
   play: async ({ canvasElement }) => {
@@ -197,7 +197,7 @@ export const NotHeard: Story = {
     await expect(panel.getByRole("radio", { name: "4 of 6" })).toBeDisabled();
   },
 };
-/** An earlier self-paced turn: the questions that were never asked are not said to be missed by me. */
+/** In an earlier self-paced turn, questions that were never asked are not marked as missed by the viewer. */
 export const NeverAsked: Story = {
   args: {
     stored: storedEvaluation(unheard),
@@ -245,7 +245,7 @@ export const CommentGrows: Story = {
     await expect(field.getBoundingClientRect().height).toBeGreaterThan(before + 60);
   },
 };
-/** What was written about a question that the host replaced is not lost, and holds nothing back. */
+/** Text about a question that the host replaced is kept and does not block submitting. */
 export const QuestionGone: Story = {
   name: "Text about a question that is gone is offered (7)",
   args: {
@@ -322,7 +322,7 @@ export const AllRated: Story = {
     await expect(within(canvasElement).queryByText(MISSING)).toBeNull();
   },
 };
-/** Whom it is about and the way to profile and scenario stay in view, whichever row of the form is open. */
+/** The person's name and the tabs for profile and scenario stay in view, whichever row of the form is open. */
 export const Submitted: Story = {
   name: "Submitted: person and tabs stay in view above the form",
   args: { stored: storedEvaluation(allRated, { status: "SUBMITTED", updatedAt: "2026-11-24T13:18:02.000Z" }) },
@@ -341,7 +341,7 @@ export const Submitted: Story = {
     }
   },
 };
-/** Confirmed by keyboard, the focus is on the words that it was sent: the next Tab goes on from there (WCAG 2.4.3). */
+/** After confirming by keyboard, the focus is on the submitted message: the next Tab continues from there (WCAG 2.4.3). */
 export const SubmittedByKeyboard: Story = {
   tags: ["no-picture", "regression"],
   name: "Submitted by keyboard, the focus goes to what was said",
@@ -364,7 +364,7 @@ export const SubmittedByKeyboard: Story = {
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Submitted \d/));
   },
 };
-/** Without questions the pillars are what is to be rated. */
+/** Without questions only the pillars are rated. */
 export const NoQuestions: Story = {
   args: { stored: null, questions: [], pillarsOpen: false },
   play: async ({ canvasElement }) => {

@@ -18,7 +18,7 @@ export interface StageProps extends StoryStoreOptions {
   pillarsOpen?: boolean;
   pillars?: ReactNode;
   upNext?: EvaluationPanelViewProps["upNext"];
-  /** What happened before the picture is taken. */
+  /** Prepares the store before the picture is taken. */
   before?: (store: EvaluationStore) => void;
 }
 
@@ -79,7 +79,7 @@ export function StoryPanel({
   );
 }
 
-/** What an observer has in its place: profile and scenario to read, nothing to score. */
+/** The observer's panel: profile and scenario to read, nothing to score. */
 export function ReadingPanel() {
   const [view, setView] = useState<PanelView>("profile");
   const [personId, setPersonId] = useState(401);
@@ -101,7 +101,7 @@ export function ReadingPanel() {
   );
 }
 
-/** The same in the rail at its measure. */
+/** The panel in the rail at the rail's width. */
 export function Stage(props: StageProps) {
   return (
     <div

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In open questions and the evaluation nothing is asked any more: the last question stays, and is called that. */
+/** In open questions and in the evaluation no question is asked: the last question stays, labelled as the last one. */
 export const AskedLast: Story = {
   name: "The last question stays in open questions and evaluation",
   args: { runningQuestionId: null, lastQuestionId: 4, onAsk: () => {} },
@@ -27,14 +27,14 @@ export const AskedLast: Story = {
 };
 
 const NEXT: NonNullable<StageProps["upNext"]> = { name: "Karima Saïdi", onShow: () => {} };
-/** What comes while one writes: the evaluation, the next turn, and words of another device. */
+/** The changes that arrive while the user writes: the evaluation, the next turn, and text from another device. */
 const COMES: readonly Partial<StageProps>[] = [
   { pillarsOpen: false },
   { runningQuestionId: null, lastQuestionId: 4, pillarsOpen: true },
   { runningQuestionId: 11, lastQuestionId: null, upNext: NEXT },
 ];
 
-/** The turn goes on by a press outside of the panel, which takes the focus from nobody. */
+/** A button outside the panel advances the turn without taking the focus. */
 function GoesOn(props: StageProps) {
   const [step, setStep] = useState(0);
   return (
@@ -60,11 +60,11 @@ function edges(field: HTMLElement) {
   };
 }
 
-/** What one writes stays where it is, three lines at the least, whatever comes above it. */
+/** The text field keeps its place and at least three lines when content appears above it. */
 const staysWhereItIs: Story["play"] = async ({ canvasElement }) => {
   const field = within(canvasElement).getByRole("textbox");
   await userEvent.click(field);
-  // A font that arrives late moves a whole page; here only the turn goes on.
+  // A late font would move the whole page; the test needs only the change of turn.
   await document.fonts.ready;
   const before = edges(field);
   await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(72);

@@ -56,12 +56,12 @@ function Card({ x, y, onMove = () => {} }: { x: number; y: number; onMove?: (to:
 }
 const drawn = () => host.querySelector("section")?.style.transform;
 
-it("draws a card whose saved place lies outside as near to it as the stage allows (LS-2)", async () => {
+it("renders a card with a saved place outside the stage as near to it as possible (LS-2)", async () => {
   await act(async () => root.render(<Card x={900} y={-900} />));
   expect(drawn()).toBe("translate(392px, -292px)");
 });
 
-it("never leaves the stage when that becomes smaller, and is back at its place when it grows again", async () => {
+it("stays inside a shrinking stage, and returns to its place when the stage grows again", async () => {
   await act(async () => root.render(<Card x={300} y={-200} />));
   expect(drawn()).toBe("translate(300px, -200px)");
   stage.width = 400;
@@ -73,7 +73,7 @@ it("never leaves the stage when that becomes smaller, and is back at its place w
   expect(drawn()).toBe("translate(300px, -200px)");
 });
 
-it("moves on by the keyboard from where it is seen", async () => {
+it("moves by keyboard from its visible position", async () => {
   const moves: { x: number; y: number }[] = [];
   await act(async () => root.render(<Card x={900} y={0} onMove={(to) => moves.push(to)} />));
   await act(async () => {

@@ -70,7 +70,7 @@ function open(kept: CardPrefs | null = null) {
   return { store, time, written };
 }
 
-describe("where the card is", () => {
+describe("the position of the card", () => {
   test("is saved 300 ms after the last move (LS-2.42, LS-3.17, LS-9.13)", () => {
     const { store, time, written } = open();
     store.move({ x: 1, y: 1 });
@@ -93,7 +93,7 @@ describe("where the card is", () => {
     cardPrefsOf(storage, 7).write(prefs);
     expect([cardPrefsOf(storage, 7).read(), cardPrefsOf(storage, 8).read()]).toEqual([prefs, null]);
   });
-  test("comes back, and broken or forbidden storage does no harm", () => {
+  test("is restored, and broken or forbidden storage is ignored", () => {
     expect(open({ position: { x: 5, y: 6 }, isOpen: false }).store.getState().position).toEqual({ x: 5, y: 6 });
     expect(cardPrefsIn({ getItem: () => "{", setItem: () => {} }, "key").read()).toBeNull();
     expect(cardPrefsIn({ getItem: () => '{"position":{"x":"1"}}', setItem: () => {} }, "key").read()).toBeNull();
@@ -126,7 +126,7 @@ test("a question with a time limit stays (LS-2.41)", () => {
   expect(store.getState().isOpen).toBe(true);
 });
 
-test("a new question opens a hidden card; the one on arriving leaves it as it was kept", () => {
+test("a new question opens a hidden card; the first question after loading keeps the stored state", () => {
   const { store } = open({ position: { x: 0, y: 0 }, isOpen: false });
   store.feature(question);
   expect(store.getState().isOpen).toBe(false);

@@ -54,7 +54,7 @@ export function FeaturedQuestionCard({ sessionId }: { sessionId: number }) {
 function featuredOf(data: SessionData, schedule: Schedule | null): FeaturedQuestion | null {
   const asked = questionShown(data, schedule);
   const told = data.designations.featuredQuestion;
-  // What is told may be older than the schedule, and is then another question.
+  // The designation may be older than the schedule and then names another question.
   const featured = told?.id === askedOf(data, schedule)?.id ? told : null;
   const shown = asked
     ? { id: asked.id, text: asked.question_text, category: asked.criteria.label, number: asked.number }

@@ -10,7 +10,7 @@ export interface QuestionLimit extends Countdown {
 export interface FeaturedQuestion {
   id: number;
   text: string;
-  /** What it tests, such as "Trade-offs". */
+  /** The skill that the question tests, such as "Trade-offs". */
   category: string;
   /** Place among the person's questions, from 1; null when it is not known. */
   number: number | null;
@@ -34,7 +34,7 @@ export interface Bounds {
   maxY: number;
 }
 
-/** What is kept per session (LS-3). */
+/** The card's preferences, stored per session (LS-3). */
 export interface CardPrefs {
   position: Offset;
   isOpen: boolean;

@@ -10,7 +10,7 @@ interface QuestionTimeProps {
   time: Ticker;
 }
 
-/** What is left of a question's own limit. In GUIDED its time is the segment's, which the top bar says. */
+/** The remaining time of a question's own limit. In GUIDED a question has the segment's time, which the top bar shows. */
 export function LimitClock({ timing, time }: QuestionTimeProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "featuredQuestion" });
   return (

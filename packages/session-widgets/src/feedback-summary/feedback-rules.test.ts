@@ -4,7 +4,7 @@ import type { Feedback } from "./feedback.types";
 import { differenceOf, quotesOf, spreadOf } from "./feedback-rules";
 import { storyFeedback } from "./feedback-summary.fixtures";
 
-test("the feedback is shaped as the server tells it (LS-7.8)", () => {
+test("the feedback type has the shape of the server's contract (LS-7.8)", () => {
   expectTypeOf<Omit<ServerFeedback, "stream_cursor">>().toEqualTypeOf<Feedback>();
   expect(storyFeedback.pillars).toHaveLength(5);
 });
@@ -27,7 +27,7 @@ test("a spread is a range, one point of several, one score, or nothing (11)", ()
   expect(spreadOf({ min: null, max: null, raters: 0 })).toBeNull();
 });
 
-test("quotes are what was written on questions, on pillars, then on the whole; blanks are left out (11)", () => {
+test("quotes are the comments on questions, on pillars, then on the whole turn, without blanks (11)", () => {
   const [rater] = storyFeedback.raters;
   if (!rater) throw new Error("The story has raters.");
   const quotes = quotesOf({

@@ -21,13 +21,13 @@ export interface Quote {
   about: QuoteSubject;
 }
 
-/** What a comment is about: one question or pillar with its score, or the whole turn. */
+/** The subject of a comment: one question or pillar with its score, or the whole turn. */
 export type QuoteSubject =
   | { kind: "question"; number: number; criteria: string; score: number | null }
   | { kind: "pillar"; pillar: Pillar; score: number }
   | { kind: "whole" };
 
-/** What peers wrote on the questions, on the pillars, then on the whole. */
+/** Returns the peers' comments: on the questions, on the pillars, then on the whole turn. */
 export function quotesOf(feedback: Feedback): Quote[] {
   const onQuestions = feedback.questions.flatMap(({ question, number, criteria, scores }) =>
     scores

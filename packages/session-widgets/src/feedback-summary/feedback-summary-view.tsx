@@ -18,7 +18,7 @@ export interface FeedbackSummaryViewProps {
   back?: ReactNode;
   /** Beside the title, such as download and plan the next session. */
   actions?: ReactNode;
-  /** The written summary being written anew; without it it stays as it is. */
+  /** The new summary that is being written; without it the summary cannot be rewritten. */
   summaryWriting?: SummaryWriting | undefined;
   tryNextAction?: ((workshopKey: string) => ReactNode) | undefined;
   /** Drawings or photos by attendee id. */

@@ -56,11 +56,11 @@ export const SummaryCanBeWritten: Story = {
     await expect(args.summaryWriting?.onWrite).toHaveBeenCalled();
   },
 };
-/** What was there makes room for what arrives. */
+/** The new summary replaces the earlier one while it is written. */
 export const SummaryBeingWritten: Story = {
   args: writing({ kind: "writing", text: "You took the question apart before answering. Your peers" }),
 };
-/** What was there stays. */
+/** The earlier summary stays after a failure. */
 export const SummaryFailed: Story = {
   args: writing({ kind: "failed", code: "provider_unavailable", detail: null }),
 };
@@ -137,7 +137,7 @@ export const NotOpenYet: Story = {
     />
   ),
 };
-/** Who only asked and scored, or whose turn did not come: nothing to rate, and a way on. */
+/** A person without a turn has nothing to rate and gets a link to the next page. */
 export const NoTurn: Story = {
   render: () => (
     <FeedbackLockedView

@@ -22,7 +22,7 @@ export interface FeedbackSummaryProps {
   timeZone?: string;
 }
 
-/** What peers submitted about me in a session; locked until the turn is over and I have rated myself. */
+/** The peers' submitted feedback about the viewer in a session; locked until the viewer's turn is over and they have rated themselves. */
 export function FeedbackSummary({ evaluateeId, ...rest }: FeedbackSummaryProps) {
   useSessionTexts();
   useServerEvents({ sessionId: rest.sessionId });
@@ -55,7 +55,7 @@ function FeedbackOf({ sessionId, evaluateeId, noTurnAction, ...rest }: FeedbackS
   return <FeedbackLockedView reason="rate-first" rating={<PillarRating sessionId={sessionId} />} back={back} />;
 }
 
-/** The feedback with its summary, which is written anew on request; the end of it is told and fetched. */
+/** The feedback with its summary, which is rewritten on request; an event reports the end, and the page fetches the text. */
 function Written({ sessionId, feedback, ...rest }: FeedbackSummaryViewProps & { sessionId: number }) {
   const ids = { sessionId, attendeeId: feedback.evaluatee.attendee_id };
   const { writing, start, cancel } = useWriting({ ...ids, kind: "feedback_summary" });

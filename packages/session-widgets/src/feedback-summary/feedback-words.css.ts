@@ -62,5 +62,5 @@ export const rater = widgetStyle({
   marginTop: "auto",
   ...typeStep("second"),
 });
-/** Under the summary: the way to have it written anew, or how that goes. */
+/** Under the summary: the button that rewrites it, or the progress. */
 export const writing = widgetStyle({ marginTop: vars.space[12] });

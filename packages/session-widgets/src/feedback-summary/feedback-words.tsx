@@ -18,7 +18,7 @@ import * as styles from "./feedback-words.css";
 import { type Feedback, type Quote, quotesOf } from "./headless";
 import { useFeedbackWords } from "./use-feedback-words";
 
-/** The summary being written anew, and the ways to begin and to give up. */
+/** The summary being rewritten, and the functions to start and to cancel. */
 export interface SummaryWriting {
   writing: Writing;
   onWrite: () => void;
@@ -80,7 +80,7 @@ function WriteAnew({ writing, onWrite, onCancel }: SummaryWriting) {
   );
 }
 
-/** What peers wrote, by question, by pillar and on the whole, with their names. */
+/** The peers' comments by question, by pillar and on the whole turn, with the authors' names. */
 export function FeedbackQuotes({
   feedback,
   pictures,

@@ -28,7 +28,7 @@ export interface FeedbackQuestion {
   scores: Array<{ rater: FeedbackPerson; score: number | null; comments: string }>;
 }
 
-/** What peers submitted about one person, beside their own rating (LS-D5). A type test holds it against the contract. */
+/** The peers' feedback about one person, beside the self-rating (LS-D5). A type test compares it with the API contract. */
 export interface Feedback {
   session: { id: number; title: string; start_time: string };
   evaluatee: FeedbackPerson;

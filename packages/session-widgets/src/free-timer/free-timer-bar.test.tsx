@@ -8,7 +8,7 @@ import { FreeTimerBarView } from "./free-timer-bar-view";
 
 const T0 = Date.parse("2026-11-24T13:07:18.000Z");
 
-test("the bar is not drawn each second while its window is hidden, and is right at once when it is seen again (LS-4.30)", () => {
+test("the bar does not render each second while its window is hidden, and is correct at once when shown again (LS-4.30)", () => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(false);
   const clock = createManualClock(T0);

@@ -23,7 +23,7 @@ const timer = (over: Partial<FreeTimer> = {}): FreeTimer => ({
 });
 
 describe("the free timer (LS-4)", () => {
-  it("counts by the server's clock, so that it is right after a hidden tab however long (LS-4.30)", () => {
+  it("counts by the server's clock, so that it is correct after any time in a hidden tab (LS-4.30)", () => {
     expect(timerRemaining(timer(), T0 + 30_000)).toBe(70);
     expect(timerRemaining(timer({ startedAtMs: null, isPaused: true }), T0 + 900_000)).toBe(100);
     expect(timerRemaining(timer(), T0 - 500)).toBe(100);
@@ -42,7 +42,7 @@ describe("the free timer (LS-4)", () => {
     expect(partLeft(timer({ durationSec: 0 }), T0)).toBeNull();
   });
 
-  it("stops by itself at 0", () => {
+  it("stops automatically at 0", () => {
     expect(isTimerShown(timer(), T0 + 99_999)).toBe(true);
     expect(isTimerShown(timer(), T0 + 100_000)).toBe(false);
     expect(isTimerShown(timer({ isActive: false }), T0)).toBe(false);
@@ -57,7 +57,7 @@ describe("the free timer (LS-4)", () => {
   });
 });
 
-describe("the minutes typed (LS-5.10, LS-9.19)", () => {
+describe("the entered minutes (LS-5.10, LS-9.19)", () => {
   it("are 2 at first", () => {
     expect(DEFAULT_MINUTES_TYPED).toBe("2");
   });

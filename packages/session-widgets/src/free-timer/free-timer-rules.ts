@@ -37,7 +37,7 @@ export function minutesOf(typed: string): number {
   return Math.min(FREE_TIMER_MAX_MIN, Math.max(FREE_TIMER_MIN_MIN, number));
 }
 
-/** What can be pressed now (LS-4): pause only while it runs. */
+/** Returns the timer actions that are possible now (LS-4): pause only while it runs. */
 export function timerAbilities(timer: FreeTimer | null, nowMs: number) {
   const isOn = isTimerShown(timer, nowMs);
   const isPaused = isOn && timer.isPaused;

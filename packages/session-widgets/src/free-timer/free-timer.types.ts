@@ -9,7 +9,7 @@ export interface FreeTimer {
   isPaused: boolean;
 }
 
-/** What somebody asks of the timer. */
+/** A request to the timer. Durations are in seconds. */
 export type FreeTimerAction =
   | { op: "start" | "reset"; duration_sec: number }
   | { op: "pause" }

@@ -59,7 +59,7 @@ const seesBanner: Story["play"] = async ({ canvasElement }) => {
   await expect(understood).toHaveBeenCalledOnce();
 };
 
-/** Said in the turn strip's place until it is confirmed; the new controls are ringed. */
+/** The banner takes the turn strip's place until it is confirmed; the new controls are ringed. */
 export const YouLead: Story = {
   args: { slots: newHost, ...layoutOf({}) },
   play: async (context) => {
@@ -95,7 +95,7 @@ const passes: Story["play"] = async ({ canvasElement }) => {
   await userEvent.click(dialog.getByRole("button", { name: "Mateo leads" }));
   await expect(chosen).toHaveBeenCalledWith(404);
 };
-/** Long after it was confirmed, the lead can be passed on: in More. */
+/** The host can hand over at any later time, from the More menu. */
 export const LeadPassedOn: Story = {
   args: { ...leading, slots: passing, ...layoutOf({}) },
   play: passes,

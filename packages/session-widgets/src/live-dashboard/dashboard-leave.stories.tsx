@@ -41,7 +41,7 @@ const leaving = (people: readonly Successor[]): DashboardSlots => ({
   ),
 });
 
-/** A host is asked before they leave: who leads from here on. */
+/** A dialog asks a leaving host for the next host. */
 export const HostLeaves: Story = {
   args: { slots: leaving(successors), ...layoutOf({}) },
   play: async ({ canvasElement }) => {
@@ -51,7 +51,7 @@ export const HostLeaves: Story = {
     await expect(dialog.getByText("Your own turn at 14:36 is kept for you.")).toBeVisible();
     const foot = ["End for everyone", "Stay", "Leave, Mateo leads"].map((name) => dialog.getByRole("button", { name }));
     const [end, stay, leave] = foot.map((button) => button.getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect];
-    // The two answers stand in one line; what ends it for all before them, on a phone above.
+    // The two answers are in one line; the button that ends the session for everybody is before them, on a phone above them.
     await expect(Math.round(stay.top)).toBe(Math.round(leave.top));
     if (window.innerWidth < 500) await expect(end.bottom).toBeLessThan(stay.top);
     else await expect([Math.round(end.top), end.right < stay.left]).toEqual([Math.round(stay.top), true]);
@@ -63,7 +63,7 @@ export const HostLeaves: Story = {
 };
 /** The same on a phone: nothing wraps within a line. */
 export const HostLeavesOnAPhone: Story = { ...HostLeaves, globals: { viewport: { value: "phone" } } };
-/** Who answers now, and goes back: their own turn is on, and until when. */
+/** The candidate of the current turn leaves: the dialog says that their turn is on, and until when. */
 export const CandidateLeaves: Story = {
   args: {
     slots: {
@@ -79,7 +79,7 @@ export const CandidateLeaves: Story = {
     await expect(dialog.getByText(/^Your own turn is on until 14:18\./)).toBeVisible();
   },
 };
-/** Nobody else takes part: the host leaves alone, and reads what becomes of the session. */
+/** Nobody else takes part: the host leaves without a hand-over, and reads the effect on the session. */
 export const HostLeavesAlone: Story = {
   args: { slots: leaving([]), ...layoutOf({}) },
   play: async ({ canvasElement }) => {
@@ -91,7 +91,7 @@ export const HostLeavesAlone: Story = {
     await expect(chosen).toHaveBeenCalledWith(null);
   },
 };
-/** The last one in the call: what is safe, and to wait or to end it. */
+/** The last person in the call reads that all is saved, and can wait or end the session. */
 export const EveryoneHasLeft: Story = {
   args: {
     slots: {

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A blip: the mark alone says so. */
+/** A blip: only the mark shows it. */
 export const Unsteady: Story = { args: { face: { state: "unsteady" } } };
 /** The banner takes the turn strip's place; the last pictures are kept. */
 export const Reconnecting: Story = {
@@ -38,7 +38,7 @@ export const Lost: Story = {
     await expect(args.actions.retry).toHaveBeenCalledOnce();
   },
 };
-/** The call is held elsewhere: nothing lies over what is being written, and it can be taken back. */
+/** The call is on another device: nothing covers the text field, and the call can be taken back. */
 export const InAnotherTab: Story = {
   args: {
     face: { state: "elsewhere" },

@@ -75,7 +75,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Badge, clock, card, question and tray say one thing. */
+/** Badge, clock, card, question and tray show the same state. */
 export const Host: Story = {
   args: { layout: { ...dashboardProps.layout, rail: "participants" } },
   play: async ({ canvasElement }) => {

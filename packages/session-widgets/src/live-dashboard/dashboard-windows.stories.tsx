@@ -37,7 +37,7 @@ function openInFrame(canvasElement: HTMLElement): () => void {
     window.open = real;
   };
 }
-/** The workspace in its own window of 600 × 700, with the same second; what was there says so. */
+/** The workspace in its own window of 600 × 700, with the same clock; a note takes its place in the page. */
 export const WorkspacePoppedOut: Story = {
   args: layoutOf({}),
   play: async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ export const VideoPoppedOut: Story = {
     await expect(canvas.queryByRole("region", { name: "Video" })).toBeNull();
   },
 };
-/** Brought back, the panel is in its place and focus on what opened the window. */
+/** After its return the panel is in its place, and the focus is on the button that opened the window. */
 export const BroughtBack: Story = {
   tags: ["no-picture"],
   args: layoutOf({}),

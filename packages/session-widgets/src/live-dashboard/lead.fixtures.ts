@@ -1,6 +1,6 @@
 import type { Successor } from "./connected/lead-rules";
 
-/** Who may follow Jonas. */
+/** The people who may become host after Jonas. */
 export const successors: readonly Successor[] = [
   { attendeeId: 404, fullName: "Mateo Rossi", name: "Mateo", place: "last" },
   { attendeeId: 402, fullName: "Lucie Moreau", name: "Lucie", place: "next" },

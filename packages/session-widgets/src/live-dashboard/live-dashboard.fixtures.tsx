@@ -65,7 +65,7 @@ export function storySlots({
   const { people, rows, myAttendeeId } = SEEN[seenBy];
   const layout = stageLayout(people, { spotlightIdentity: null });
   const hosts = seenBy === "interviewer";
-  // What makes a strong answer is not for who gives it.
+  // The candidate does not see the criteria of a strong answer.
   const question = seenBy === "candidate" ? { ...storyQuestion, listenFor: [] } : storyQuestion;
   return {
     clock: ({ digitsOnly }) => <SessionClockView schedule={schedule} time={time} digitsOnly={digitsOnly} />,

@@ -112,9 +112,9 @@ export const Observer: Story = {
     await expect(page.queryByRole("radio", { name: "Evaluation" })).toBeNull();
   },
 };
-/** The chat in the rail; what is new is seen here. */
+/** The chat in the rail; new messages are read here. */
 export const ChatInTheRail: Story = { args: { layout: { ...dashboardProps.layout, rail: "chat" } } };
-/** With the rail closed, the bar says how much is new and opens the chat. */
+/** With the rail closed, the bar shows the number of new messages and opens the chat. */
 export const ChatFromTheBar: Story = {
   args: { layout: { ...dashboardProps.layout, isRailOpen: false } },
   tags: ["no-picture"],

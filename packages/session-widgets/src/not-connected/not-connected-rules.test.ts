@@ -25,7 +25,7 @@ describe("before the connection (LS-2.43, LS-2.44, LS-2.45, LS-2.46)", () => {
     expect(notConnectedCard(shown, start - leftMs)).toBe(card);
   });
 
-  it("opens the way in five minutes before the start (LS-5.13, LS-9.17)", () => {
+  it("opens the link to the session five minutes before the start (LS-5.13, LS-9.17)", () => {
     expect(isOpen(session({}), start - 300_001)).toBe(false);
     expect(isOpen(session({}), start - 300_000)).toBe(true);
     expect(isOpen(session({}), start + 1)).toBe(true);

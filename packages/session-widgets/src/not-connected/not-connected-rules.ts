@@ -28,7 +28,7 @@ export interface CountdownParts {
   readonly seconds: number;
 }
 
-/** What is left until the start; zeros once it is past. */
+/** Returns the time left until the start; zeros once it has passed. */
 export function countdownParts(startsAt: string, nowMs: number): CountdownParts {
   const left = Math.max(0, Math.ceil((Date.parse(startsAt) - nowMs) / 1_000));
   return {

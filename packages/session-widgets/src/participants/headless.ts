@@ -1,13 +1,13 @@
 "use client";
 export {
   type AnsweredRequest,
-  comingsAndGoings,
   inListOrder,
   type JoinAnswer,
   type JoinRequestRow,
   type ParticipantRole,
   type ParticipantRow,
   participantRole,
+  presenceChanges,
   type RoleFacts,
 } from "./headless/participants-rules";
 export {

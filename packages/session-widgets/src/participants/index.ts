@@ -1,4 +1,4 @@
 "use client";
-export { ComingsStatus } from "./connected/comings-status";
 export { Participants, type ParticipantsProps } from "./connected/participants";
+export { PresenceAnnouncer } from "./connected/presence-announcer";
 export { useAbsentNext } from "./connected/use-absent-next";

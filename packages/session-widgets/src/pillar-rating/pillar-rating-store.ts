@@ -21,7 +21,7 @@ export interface PillarRatingStoreOptions {
   storage: TextStorage;
   /** Session, evaluatee and person. */
   key: string;
-  /** What the server has; null when nothing was sent yet. */
+  /** The server's version, `at` in ISO 8601; null when nothing has been sent. */
   stored: (PillarDraft & { at: string }) | null;
 }
 
@@ -67,7 +67,7 @@ export function pillarDraftKey(ids: { sessionId: number; evaluateeId: number; ke
   return `hotseat.pillars.1/${ids.sessionId}/${ids.evaluateeId}/${ids.keycloakId}`;
 }
 
-/** What this device keeps under a key; null where there is nothing to read. */
+/** Returns the draft that this device keeps under `key`; null when there is no readable draft. */
 export function readPillarDraft(storage: TextStorage, key: string): PillarDraft | null {
   const text = attempt(() => storage.getItem(key));
   const value = text ? attempt(() => JSON.parse(text) as Partial<PillarDraft> | null) : null;

@@ -24,7 +24,7 @@ test("the pillars are the API’s (LS-D5.5)", () => {
   expect(PILLARS).toHaveLength(5);
 });
 
-test("a rating is whole with all five, and carries no empty comments", () => {
+test("a rating is complete with all five pillars, and contains no empty comments", () => {
   expect(ratedCount({ ratings: { Expertise: 5 }, comments: {} })).toBe(1);
   expect(completeRating({ ratings: { Expertise: 5 }, comments: {} })).toBeNull();
   expect(completeRating({ ratings: all, comments: { Leadership: " ", Innovation: "One option only." } })).toEqual({
@@ -34,7 +34,7 @@ test("a rating is whole with all five, and carries no empty comments", () => {
   expect(completeRating({ ratings: all, comments: { Leadership: "x".repeat(5_001) } })).toBeNull();
 });
 
-test("every choice is kept on this device until the server has it", async () => {
+test("every choice is stored on this device until the server has it", async () => {
   const storage = memory();
   const save = vi
     .fn<PillarPort["save"]>()
@@ -54,7 +54,7 @@ test("every choice is kept on this device until the server has it", async () => 
   expect(storage.kept.size).toBe(0);
 });
 
-test("what is changed while it is on its way is not taken for sent", async () => {
+test("a change during a save does not count as sent", async () => {
   const storage = memory();
   let answer: (value: { kind: "saved"; at: string }) => void = () => {};
   const store = createPillarRatingStore({
@@ -76,7 +76,7 @@ test("what is changed while it is on its way is not taken for sent", async () =>
   expect(storage.kept.size).toBe(1);
 });
 
-test("broken or forbidden storage does no harm", () => {
+test("broken or forbidden storage is ignored", () => {
   const refuse = () => {
     throw new Error("forbidden");
   };

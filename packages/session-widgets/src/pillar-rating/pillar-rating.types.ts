@@ -2,7 +2,7 @@ import type { Pillar } from "@hotseat/api-client/types";
 
 export type { Pillar };
 
-/** What is chosen and written so far. Scores 1 to 6. */
+/** The scores and comments entered so far. Scores run from 1 to 6. */
 export interface PillarDraft {
   ratings: Readonly<Partial<Record<Pillar, number>>>;
   comments: Readonly<Partial<Record<Pillar, string>>>;

@@ -45,14 +45,14 @@ export const Ready: Story = {
     await expect(args.actions.join).toHaveBeenCalledOnce();
   },
 };
-/** Where replays are kept, the question stands above the way in; nothing waits for it. */
+/** With replays, the consent question is above the join button and does not block it. */
 export const AskedForConsent: Story = {
   args: { consent: <RecordingConsentView consent={{ agreed: false, status: "saved" }} onConsent={fn()} /> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("checkbox")).not.toBeChecked();
   },
 };
-/** My turn waits for me: Jonas, who is next, comes back to it. */
+/** The viewer's turn waits: Jonas, the next candidate, returns to it. */
 export const MyTurnWaits: Story = {
   args: {
     schedule: storyWaiting({
@@ -73,7 +73,7 @@ export const MyTurnWaits: Story = {
     await expect(within(canvasElement).getByRole("button", { name: /^Join/ })).toBeEnabled();
   },
 };
-/** It runs already: what happens now, for how long still, and the role I come into. */
+/** A running session: the current segment, its remaining time, and the viewer's role. */
 export const RunningNow: Story = {
   args: {
     schedule: runningSchedule,
@@ -105,7 +105,7 @@ export const ReadyToStart: Story = {
     await expect(args.actions.start).toHaveBeenCalledOnce();
   },
 };
-/** What runs already cannot be started, whatever my role allows. */
+/** A running session cannot be started, whatever the viewer's role allows. */
 export const RunsAlready: Story = {
   name: "Runs already",
   tags: ["no-picture", "LS-4.9"],
@@ -232,7 +232,7 @@ export const CameraBlocked: Story = {
 export const CameraInUse: Story = {
   args: { preview: { ...preview, camera: { status: "problem", problem: "in-use" } } },
 };
-/** Something else went wrong with both: each says so where it stands. */
+/** Both devices failed for another reason: each shows its own message. */
 export const DevicesFailed: Story = {
   name: "Devices failed",
   tags: ["LS-8.25"],
@@ -304,7 +304,7 @@ export const CannotJoinYet: Story = {
     await expect(args.actions.start).toHaveBeenCalledOnce();
   },
 };
-/** The refusal says that I cannot start it, the session meanwhile that I may by my role. */
+/** The refusal denies the start, and the session meanwhile allows it to the viewer's role. */
 export const CannotJoinMayStart: Story = {
   name: "Cannot join yet, to be started by role",
   tags: ["no-picture", "LS-8.8"],
@@ -361,7 +361,7 @@ export const StartFailedUnexpectedly: Story = {
 export const WithoutVideo: Story = { args: { hasVideo: false } };
 
 const { network } = prejoinProps;
-/** The line is being tried; joining is possible meanwhile. */
+/** The network check runs; joining is possible meanwhile. */
 export const NetworkRunning: Story = {
   args: {
     network: {
@@ -372,7 +372,7 @@ export const NetworkRunning: Story = {
     },
   },
 };
-/** Slow, with what helps. */
+/** A slow network, with advice. */
 export const NetworkWeak: Story = {
   args: { network: { ...network, status: "weak", reason: "slow", line: { roundTripMs: 412, lossPart: 0.012 } } },
 };

@@ -124,8 +124,8 @@ const button = (name: string) =>
 const press = (name: string) => act(async () => button(name).click());
 const typed = () => page.querySelector("textarea")?.value;
 
-describe("my profile in the evaluation panel (LS-7.19, LS-D5.6)", () => {
-  test("is written as I look on, then mine to approve, and what I approve is sent word for word", async () => {
+describe("the viewer's profile in the evaluation panel (LS-7.19, LS-D5.6)", () => {
+  test("appears while it is written, then can be approved, and the approved text is sent unchanged", async () => {
     const { client, seen, end, piece } = stage();
     await show(client);
     expect(page.textContent).toContain("No anonymized profile provided.");
@@ -135,7 +135,7 @@ describe("my profile in the evaluation panel (LS-7.19, LS-D5.6)", () => {
       kind: "profile",
       attendee_id: 4,
       session_id: SESSION,
-      // One wish, however often a browser sends it.
+      // One request, however often a browser sends it.
       client_id: expect.any(String),
     });
     await piece(0, "Rehearses ");
@@ -153,7 +153,7 @@ describe("my profile in the evaluation panel (LS-7.19, LS-D5.6)", () => {
     );
   });
 
-  test("that could not be written says why, and is asked for again", async () => {
+  test("shows the reason of a failed writing, and can be requested again", async () => {
     const { client, seen, task, end } = stage();
     await show(client);
     await press("Have a draft written");
@@ -166,7 +166,7 @@ describe("my profile in the evaluation panel (LS-7.19, LS-D5.6)", () => {
     expect(seen.filter(({ call }) => call === "POST /api/v1/ai/tasks/")).toHaveLength(2);
   });
 
-  test("keeps what I typed while another tab is looked at", async () => {
+  test("keeps the typed text while another tab is shown", async () => {
     const { client } = stage();
     await show(client);
     await press("Write it myself");

@@ -12,7 +12,7 @@ import { ProfileView } from "./view";
 export interface OwnProfileProps {
   sessionId: number;
   attendeeId: number;
-  /** What is stored of it, and whether the others read it. */
+  /** The stored profile; null for none. `approved`: the other participants can read it. */
   profile: string | null;
   approved: boolean;
   /** The session is over: it stays as it is. */

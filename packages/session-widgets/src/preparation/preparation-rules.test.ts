@@ -12,7 +12,7 @@ import {
   tooLongBy,
 } from "./preparation-rules";
 
-test("extra time is what the server takes", () => {
+test("the extra time options are the values that the server accepts", () => {
   expectTypeOf<ExtraTimePercent>().toEqualTypeOf<OperationBody<typeof setExtraTime>["percent"]>();
 });
 
@@ -23,7 +23,7 @@ describe("scenario, questions and extra time", () => {
     scheduleStatus: "IDLE",
     sessionStatus: "IN_PROGRESS",
   };
-  test("are changed by oneself and by who leads, until the schedule starts (LS-D3)", () => {
+  test("can be changed by the person and by the host until the schedule starts (LS-D3)", () => {
     expect(mayCompose(facts)).toBe(true);
     expect(mayCompose({ ...facts, hand: "leads", sessionStatus: "SCHEDULED" })).toBe(true);
     const not: Array<Partial<ComposingFacts>> = [
@@ -35,16 +35,16 @@ describe("scenario, questions and extra time", () => {
     ];
     for (const change of not) expect(mayCompose({ ...facts, ...change })).toBe(false);
   });
-  test("one's own stay one's own for the host too", () => {
+  test("are the viewer's own for a host's own part too", () => {
     expect(handOf({ isOwn: true, leads: true })).toBe("own");
     expect(handOf({ isOwn: false, leads: true })).toBe("leads");
     expect(handOf({ isOwn: false, leads: false })).toBe("none");
   });
 });
 
-describe("one's profile (LS-D5)", () => {
+describe("the viewer's own profile (LS-D5)", () => {
   const nothing = { stored: null, approved: false, written: null, typed: null };
-  test("is nothing, then a draft to be approved, then what the others read", () => {
+  test("is empty, then a draft to approve, then the text that the others read", () => {
     expect(profileFace(nothing)).toEqual({ kind: "none" });
     expect(profileFace({ ...nothing, stored: "A nurse." })).toEqual({
       kind: "draft",
@@ -57,7 +57,7 @@ describe("one's profile (LS-D5)", () => {
       text: "A nurse.",
     });
   });
-  test("what was typed is never replaced by what was written meanwhile", () => {
+  test("keeps the typed text when a new text was written meanwhile", () => {
     const facts = { stored: "A nurse.", approved: true, written: "Rehearses.", typed: "A nurse of ten years." };
     expect(profileFace(facts)).toEqual({ kind: "draft", text: "A nurse of ten years.", replaces: true, typed: true });
     expect(profileFace({ ...facts, typed: null })).toEqual({
@@ -67,7 +67,7 @@ describe("one's profile (LS-D5)", () => {
       typed: false,
     });
   });
-  test("may be approved when it says something and fits", () => {
+  test("can be approved when it is not empty and not too long", () => {
     expect(mayApprove("  ")).toBe(false);
     expect(mayApprove("x".repeat(PROFILE_MAX_LENGTH))).toBe(true);
     expect(mayApprove("x".repeat(PROFILE_MAX_LENGTH + 1))).toBe(false);

@@ -37,12 +37,12 @@ export function isOpen(sessionStatus: string): boolean {
 
 /** One's profile as it stands. */
 export interface ProfileFacts {
-  /** What is stored; a draft unless approved. */
+  /** The stored profile; a draft unless approved. */
   stored: string | null;
   approved: boolean;
   /** A draft written just now that is not stored, since the approved one stays until another is approved. */
   written: string | null;
-  /** What its person has typed and not approved; null when nothing. */
+  /** The text that the person has typed and not approved; null for none. */
   typed: string | null;
 }
 
@@ -52,7 +52,7 @@ export type ProfileFace =
   | { kind: "draft"; text: string; replaces: boolean; typed: boolean }
   | { kind: "approved"; text: string };
 
-/** What is shown of one's profile: what was typed comes first, then what was just written, then what is stored. */
+/** Returns the profile to show: the typed text, else the text just written by the AI, else the stored text. */
 export function profileFace({ stored, approved, written, typed }: ProfileFacts): ProfileFace {
   const isApproved = approved && stored !== null;
   const draft = typed ?? written ?? (isApproved ? null : stored);

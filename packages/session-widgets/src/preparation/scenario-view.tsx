@@ -12,7 +12,7 @@ export interface ScenarioViewProps {
   composing?: Omit<ComposeAgainProps, "what"> | undefined;
 }
 
-/** What a person practises, and the way to another one before the schedule starts. */
+/** The scenario that a person practises, with a control to change it before the schedule starts. */
 export function ScenarioView({ scenario, composing }: ScenarioViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "preparation.scenario" });
   const isWriting = composing?.writing.kind === "writing";

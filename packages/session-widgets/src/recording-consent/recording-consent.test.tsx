@@ -60,10 +60,10 @@ async function show(replay: "available" | "unavailable") {
   };
 }
 
-test("consent and badge, without a replay on this installation: neither is shown, and the server is not asked (LS-D4.5)", async () => {
+test("without replays on this installation neither consent nor badge is shown, and the server gets no request (LS-D4.5)", async () => {
   expect(await show("unavailable")).toEqual({ questions: 0, badges: 0, hasSection: false, askedServer: false });
 });
 
-test("consent and badge, once replays are kept: the question stands in the page and in the settings", async () => {
+test("with replays the consent question is shown in the page and in the settings", async () => {
   expect(await show("available")).toMatchObject({ questions: 2, badges: 1, hasSection: true });
 });

@@ -1,6 +1,6 @@
 "use client";
+export { preopenedRoom } from "./connected/preopened-room";
 export { RoomProvider, type RoomProviderProps } from "./connected/room";
-export { roomDoor } from "./connected/room-at-door";
 export { type StartAnswer, startCall } from "./connected/start-call";
 export { type CallSound, useCallPeople, useCallSound, useCallTrack, useOwnQuality } from "./headless/call-context";
 export { useRoom, useRoomSelect } from "./headless/room-context";

@@ -3,7 +3,7 @@ import { ConnectionQuality, ParticipantEvent, type Room, RoomEvent, Track } from
 import { createStore } from "zustand/vanilla";
 import type { CurrentRoom } from "./connected/livekit-media";
 
-/** A track that somebody sends, with the elements it is played or shown in. */
+/** A published track, with the elements that play or show it. */
 export class HandTrack {
   readonly attachedElements: HTMLMediaElement[] = [];
   attach(element: HTMLMediaElement) {
@@ -31,7 +31,7 @@ export class HandPublication {
   }
 }
 
-/** Somebody in the room. */
+/** A participant of the room. */
 export class HandParticipant extends EventEmitter {
   readonly sid: string;
   readonly name = "";
@@ -53,7 +53,7 @@ export class HandParticipant extends EventEmitter {
   }
 }
 
-/** LiveKit's room as far as its React hooks look at it. */
+/** LiveKit's room, reduced to the part that its React hooks read. */
 export class HandRoom extends EventEmitter {
   readonly localParticipant = new HandParticipant("me", true);
   readonly remoteParticipants = new Map<string, HandParticipant>();
@@ -64,7 +64,7 @@ export class HandRoom extends EventEmitter {
     this.started += 1;
   };
 
-  /** Somebody comes in and sends voice and picture, whoever let them in. */
+  /** A participant joins and publishes audio and video, confirmed or not. */
   enter(identity: string) {
     const person = new HandParticipant(identity, false);
     const [voice, picture] = [person.send(Track.Source.Microphone), person.send(Track.Source.Camera)];
@@ -76,7 +76,7 @@ export class HandRoom extends EventEmitter {
     this.activeSpeakers = people;
     this.emit(RoomEvent.ActiveSpeakersChanged, people);
   }
-  /** The media server judges somebody's line. */
+  /** The media server rates a participant's connection. */
   judge(person: HandParticipant, quality: ConnectionQuality) {
     person.connectionQuality = quality;
     this.emit(RoomEvent.ConnectionQualityChanged, quality, person);
@@ -90,7 +90,7 @@ export class HandRoom extends EventEmitter {
     this.canPlaybackAudio = !isBlocked;
     this.emit(RoomEvent.AudioPlaybackStatusChanged, !isBlocked);
   }
-  /** The line goes: everybody and their tracks with it, as LiveKit does it. */
+  /** The connection is lost: LiveKit removes all participants and their tracks. */
   lose() {
     for (const person of [this.localParticipant, ...this.remoteParticipants.values()]) {
       for (const publication of person.trackPublications.values()) {
@@ -104,7 +104,7 @@ export class HandRoom extends EventEmitter {
   }
 }
 
-/** The room that is current, replaced by hand. */
+/** The current room, replaced by the test. */
 export function createHandCurrent(first = new HandRoom()) {
   const asCurrent = (room: HandRoom): CurrentRoom => ({ room: room as unknown as Room });
   const current = createStore<CurrentRoom>(() => asCurrent(first));

@@ -9,7 +9,7 @@ export const FIRST = { kind: "call", url: "ws://sfu", token: "first", callSessio
 export const FRESH = { ...FIRST, token: "fresh" } as const;
 export const LATER: RejoinAnswer = { kind: "later", message: "no answer" };
 
-/** Somebody before the door of a room, with a clock and a media server by hand; `answers` are the server's, in order. */
+/** A room store that has not connected, with a manual clock and a manual media server; `answers` are the server's answers, in order. */
 export function setUp(answers: RejoinAnswer[] = []) {
   const clock = createManualClock();
   const media = createHandMedia();

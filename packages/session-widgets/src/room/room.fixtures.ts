@@ -1,11 +1,11 @@
 import type { MediaEvent, MediaPort, SentSources } from "./headless/room-types";
 
-/** A room that does as it is told. */
+/** A room controlled by the test. */
 export interface HandMedia extends MediaPort {
   emit(event: MediaEvent): void;
   fails: boolean;
   publishes: boolean;
-  /** What the room has of my sources. */
+  /** The viewer's published sources. */
   readonly calls: string[];
   has: SentSources;
 }
@@ -32,7 +32,7 @@ export function createHandMedia(): HandMedia {
       return true;
     },
     watchOwnVoice: () => () => {},
-    reopen: async (source) => void calls.push(`${source} anew`),
+    reopen: async (source) => void calls.push(`${source} reopened`),
     activeDevice: () => undefined,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The connection is being made again; the button tries at once. */
+/** The room reconnects; the button tries at once. */
 export const Reconnecting: Story = {
   tags: ["no-picture"],
   play: async ({ args, canvas }) => {

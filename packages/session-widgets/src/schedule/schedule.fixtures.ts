@@ -40,7 +40,7 @@ const debrief: Segment = {
   interviewee_attendee_id: null,
 };
 
-/** As the server tells it: what came before the current segment has begun, and the current one with it. */
+/** The server's form: all segments up to the current one have begun. */
 const begunUpTo = (index: number, segments: readonly Segment[]) =>
   segments.map((segment, place) => (place <= index ? { ...segment, started_at: "2026-11-24T13:00:00.000Z" } : segment));
 

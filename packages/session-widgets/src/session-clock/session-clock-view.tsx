@@ -11,7 +11,7 @@ export interface SessionClockViewProps {
   time: Ticker;
   /** Digits without words, for narrow screens. */
   digitsOnly?: boolean;
-  /** Whom a turn waits for, by name; null where nobody knows it. */
+  /** The name of the person that the turn waits for; null when unknown. */
   waitingName?: string | null;
 }
 

@@ -17,8 +17,8 @@ const people = [
 const ids = (role: Parameters<typeof choicesFor>[0]) =>
   choicesFor(role, people, { interviewee: 1 }).map(({ attendeeId }) => attendeeId);
 
-describe("who can be designated (LS-4)", () => {
-  it("never lets one person interview themself, nor somebody be candidate who opted out", () => {
+describe("the people who can be designated (LS-4)", () => {
+  it("never include a person as their own interviewer, or an opted-out person as candidate", () => {
     expect([ids("interviewer"), ids("interviewee"), ids("spotlight")]).toEqual([
       [2, 3],
       [1, 2],
@@ -26,7 +26,7 @@ describe("who can be designated (LS-4)", () => {
     ]);
   });
 
-  it("leaves the candidate of the turn that is on out of the interviewers, after all roles were cleared too", () => {
+  it("leave the current candidate out of the interviewers, also after all roles were cleared", () => {
     const cleared = { interviewee: null };
     const schedule = storySchedule();
     expect(turnOf(schedule)).toBe(401);
@@ -35,7 +35,7 @@ describe("who can be designated (LS-4)", () => {
     expect(interviewers.map(({ attendeeId }) => attendeeId)).toEqual([1, 2, 3]);
   });
 
-  it("keeps the hot seat taken while a turn is on; once it was cleared, it says so", () => {
+  it("include the person in the hot seat while a turn is on, and report a cleared seat", () => {
     const on = turnOf(storySchedule());
     expect(mayBeNobody("interviewee", { interviewee: on }, on)).toBe(false);
     expect(mayBeNobody("interviewee", { interviewee: null }, on)).toBe(true);
@@ -45,7 +45,7 @@ describe("who can be designated (LS-4)", () => {
 });
 
 describe("the timers of a FREE session (LS-9)", () => {
-  it("share a person's time over their questions (LS-9.28)", () => {
+  it("divide a person's time among their questions (LS-9.28)", () => {
     const schedule = freeSchedule();
     const duration = schedule.timeline[schedule.current_index]?.duration_sec ?? 0;
     expect(perQuestionSec(schedule, 4)).toBe(duration / 4);
@@ -67,7 +67,7 @@ describe("the flow mode (LS-4)", () => {
   });
 });
 
-describe("segments to go to", () => {
+describe("the segments that can be opened", () => {
   const schedule = storySchedule();
   const [, second] = STORY_TURNS;
   const own = schedule.timeline.flatMap((one, index) => (one.interviewee_attendee_id === second ? [index] : []));
@@ -75,12 +75,12 @@ describe("segments to go to", () => {
   const reach = (leads: boolean, hasAuthority: boolean) =>
     reachableSegments(schedule, { myId: second, leads, hasAuthority });
 
-  it("are all for host and owner", () => expect(reach(true, true)).toEqual(everything));
+  it("are all segments for host and owner", () => expect(reach(true, true)).toEqual(everything));
 
-  it("of granted control are not those of one's own turn ahead", () =>
+  it("exclude the person's own later turn for granted control", () =>
     expect(reach(false, true)).toEqual(everything.filter((index) => !own.includes(index))));
 
-  it("of an interviewer are those of the running turn", () => {
+  it("are those of the running turn for an interviewer", () => {
     const running = schedule.timeline[schedule.current_index]?.slot_index;
     const turn = everything.filter((index) => schedule.timeline[index]?.slot_index === running);
     expect(reach(false, false)).toEqual(turn);

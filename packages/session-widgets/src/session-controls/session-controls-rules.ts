@@ -7,8 +7,8 @@ const LEADS: Reach = { myId: null, leads: true, hasAuthority: true };
 type Designated = SessionControlsViewProps["designated"];
 
 /**
- * Who can be given a role: nobody interviews in their own turn, and a candidate takes the hot seat (LS-4). An interviewer
- * who is chosen as candidate is followed by somebody else.
+ * Returns the people who can get a role: nobody interviews in their own turn, and a candidate takes the hot seat (LS-4). An
+ * interviewer who is chosen as candidate is replaced by another person.
  * @param turnOf whose turn is on; null outside a turn
  */
 export function choicesFor(

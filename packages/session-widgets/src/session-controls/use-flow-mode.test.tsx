@@ -56,7 +56,7 @@ it("says 'Switched to {flow_mode} mode' with the name of the mode the server ans
   await end();
 });
 
-it("says nothing of the kind when the server refuses", async () => {
+it("shows no such message when the server refuses", async () => {
   const { said, end } = await press(() =>
     Response.json({ detail: "Only while paused.", code: "schedule_running" }, { status: 409 }),
   );

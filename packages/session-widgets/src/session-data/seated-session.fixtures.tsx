@@ -17,13 +17,13 @@ const NAMES = new Map([
 
 export interface SeatedSession {
   schedule: Schedule;
-  /** Attendee ids, as all below; of who looks. */
+  /** The attendee id of the viewer. */
   me: number;
-  /** Who leads. */
+  /** The attendee id of the host. */
   host: number;
-  /** Who is in the call. */
+  /** The attendee ids of the people in the call. */
   present: readonly number[];
-  /** Who takes part as observer. */
+  /** The attendee ids of the observers. */
   observers?: readonly number[];
 }
 

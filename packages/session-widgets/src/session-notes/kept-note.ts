@@ -1,12 +1,12 @@
 import type { StoredNote } from "./session-notes.types";
 
-/** What a device keeps of somebody's notes: the words, and the server's version they were written on. */
+/** The part of a person's notes kept on the device: the text, and the server's version that it is based on. */
 export interface KeptNote {
   readonly content: string;
   readonly base: StoredNote | null;
 }
 
-/** Whose notes of which session. */
+/** The person and session of the notes. */
 export interface NoteIds {
   readonly sessionId: number;
   readonly keycloakId: string;

@@ -39,7 +39,7 @@ function setUp(answers: readonly NoteAnswer[] = []) {
   };
 }
 
-it("keeps a note at every key, and at the server within half a second", async () => {
+it("stores a note at every key press, and on the server within half a second", async () => {
   const { storage, clock, calls, open } = setUp();
   const store = open();
   store.edit("Clar");
@@ -54,7 +54,7 @@ it("keeps a note at every key, and at the server within half a second", async ()
   expect(calls.at(-1)).toBe("update 02 Clarify first");
 });
 
-it("keeps notes through an outage and a reload, and saves them by itself", async () => {
+it("keeps notes through an outage and a reload, and saves them automatically", async () => {
   const { clock, calls, open } = setUp([{ kind: "unreachable" }, { kind: "unreachable" }]);
   const before = open();
   before.edit("Offline");
@@ -67,7 +67,7 @@ it("keeps notes through an outage and a reload, and saves them by itself", async
   expect(new Set(calls)).toEqual(new Set(["create Offline"]));
 });
 
-it("loses neither tab's words when both write", async () => {
+it("loses neither tab's text when both write", async () => {
   const { clock, calls, open } = setUp([{ kind: "changed", current: note("Base\ntheirs", 3) }]);
   const store = open();
   store.receive(note("Base"));
@@ -79,7 +79,7 @@ it("loses neither tab's words when both write", async () => {
   expect(calls).toEqual(["update 01 Base\nmine", "update 03 Base\ntheirs\nmine"]);
 });
 
-it("takes what another tab wrote while nothing is typed here, and goes on from a sheet begun elsewhere", async () => {
+it("shows another tab's text while nothing is typed here, and continues a note begun elsewhere", async () => {
   const { clock, calls, open } = setUp([{ kind: "saved", stored: note("begun there") }]);
   const store = open();
   store.edit("begun here");
@@ -91,7 +91,7 @@ it("takes what another tab wrote while nothing is typed here, and goes on from a
   expect(store.getState().content).toBe("only this");
 });
 
-it("begins anew when the sheet was deleted elsewhere while it was written on", async () => {
+it("creates a new note when it was deleted elsewhere during the writing", async () => {
   const { clock, calls, open } = setUp([{ kind: "changed", current: null }]);
   const store = open();
   store.receive(note("Base"));
@@ -101,7 +101,7 @@ it("begins anew when the sheet was deleted elsewhere while it was written on", a
   expect(calls).toEqual(["update 01 Base and more", "create Base and more"]);
 });
 
-it("cuts nothing: what is too long stays here and is said", async () => {
+it("truncates nothing: an overlong text stays on this device and is reported", async () => {
   const { storage, clock, calls, open } = setUp();
   const store = open();
   store.edit("x".repeat(5003));
@@ -110,7 +110,7 @@ it("cuts nothing: what is too long stays here and is said", async () => {
   expect(storage.getItem("k")).toContain("xxx");
 });
 
-it("leaves nothing on the device that is safe at the server, and everything that is not", async () => {
+it("removes saved text from the device, and keeps unsaved text", async () => {
   const { storage, clock, open } = setUp([{ kind: "unreachable" }]);
   const store = open();
   store.edit("mine");
@@ -122,7 +122,7 @@ it("leaves nothing on the device that is safe at the server, and everything that
   expect(storage.getItem("k")).toBeNull();
 });
 
-it("keeps what is not saved on this device when it is disposed of, and tries nothing more by itself", async () => {
+it("keeps unsaved text on this device when it is disposed of, and stops automatic saves", async () => {
   const { storage, clock, calls, open } = setUp([{ kind: "unreachable" }, { kind: "unreachable" }]);
   const store = open();
   store.edit("mine");

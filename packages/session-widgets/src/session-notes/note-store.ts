@@ -16,11 +16,11 @@ export interface NoteState {
 
 export interface NoteStore extends ReadableStore<NoteState> {
   edit(content: string): void;
-  /** What the server has now; null while there is no sheet. */
+  /** Receives the server's version; null while there is no note. */
   receive(note: StoredNote | null): void;
   /** Tries at once what waits for a connection. */
   retry(): void;
-  /** Begins to save what this device had kept unsaved. */
+  /** Starts to save the unsaved draft of this device. */
   start(): void;
   /** Sends what is not saved. Resolves when nothing is on its way any more. */
   flush(): Promise<void>;

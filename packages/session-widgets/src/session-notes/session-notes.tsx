@@ -36,7 +36,7 @@ function createNotePort(client: HotseatClient, queryClient: QueryClient, session
     } catch (error) {
       const current = storedNoteOf(error);
       if (current) return { kind: "changed", current };
-      // Nobody has judged it: the same save may succeed by itself.
+      // The server has not judged the save: the same save may succeed later.
       if (!isHotseatError(error) || unjudged(error) || error.status === 429) return { kind: "unreachable" };
       return error.code === "note_not_found"
         ? { kind: "changed", current: null }

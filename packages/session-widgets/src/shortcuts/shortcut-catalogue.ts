@@ -1,4 +1,4 @@
-/** Who a shortcut is for: it is listed and heard for them only. */
+/** The audience of a shortcut: only these people see and use it. */
 export type ShortcutAudience = "everybody" | "interviewer" | "authority";
 
 export interface Shortcut {

@@ -22,13 +22,13 @@ const placed = (html: string) => {
 };
 
 describe("the keys of the live session", () => {
-  it("? shows the list, with Shift or without, as the keyboard has it", () => {
+  it("show the list by ?, with Shift or without, according to the keyboard", () => {
     expect(shortcutOf(press("?", { shiftKey: true }), ALL)).toBe("help");
     expect(shortcutOf(press("?"), ALL)).toBe("help");
     expect(shortcutOf(press("?", { ctrlKey: true }), ALL)).toBeNull();
   });
 
-  it("go by the letter, on a Mac, where Option types another one, by its place", () => {
+  it("match the letter, and on a Mac, where Option types another letter, the key's position", () => {
     const held = { altKey: true, shiftKey: true };
     expect(shortcutOf(press("W", held), ALL)).toBe("workspace");
     expect(shortcutOf(press("„", { ...held, code: "KeyW" }), ALL)).toBe("workspace");
@@ -47,20 +47,20 @@ describe("the keys of the live session", () => {
     expect(shortcutOf(press("?", { target: placed(html) }), ALL)).toBeNull();
   });
 
-  it("are heard from a button, once a press", () => {
+  it("work from a focused button, once a press", () => {
     const target = placed("<button data-here></button>");
     expect(shortcutOf(press("?", { target }), ALL)).toBe("help");
     expect(shortcutOf(press("?", { target, repeat: true }), ALL)).toBeNull();
     expect(shortcutOf(press("?", { target, defaultPrevented: true }), ALL)).toBeNull();
   });
 
-  it("no two are the same", () => {
+  it("are all different", () => {
     const pressed = SHORTCUTS.filter(({ where }) => where === "anywhere").map(({ keys }) => keys.join("+"));
     expect(new Set(pressed).size).toBe(pressed.length);
   });
 });
 
-it("lists for each what they may use", () => {
+it("are listed for each audience", () => {
   const names = (...audiences: ("interviewer" | "authority")[]) =>
     shortcutsFor(new Set(audiences)).map(({ name }) => name);
   expect(names()).not.toContain("console");
@@ -68,7 +68,7 @@ it("lists for each what they may use", () => {
   expect(names("interviewer")).toEqual(expect.arrayContaining(["toggle", "next"]));
 });
 
-it("remembers that ? alone was turned off", () => {
+it("remember that ? alone was turned off", () => {
   const storage = createMemoryStorage();
   expect(createSingleKeyStore(storage).getState().isOn).toBe(true);
   createSingleKeyStore(storage).set(false);

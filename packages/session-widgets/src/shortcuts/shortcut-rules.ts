@@ -59,7 +59,7 @@ export function shortcutOf(press: Press, names: readonly ShortcutName[]): Shortc
   return names.find((name) => isPressed(press, name)) ?? null;
 }
 
-/** What the help lists for somebody. */
+/** Returns the shortcuts that the help lists for these audiences. */
 export function shortcutsFor(audiences: ReadonlySet<ShortcutAudience>): Shortcut[] {
   return SHORTCUTS.filter((shortcut) => shortcut.for === "everybody" || audiences.has(shortcut.for));
 }

@@ -4,13 +4,13 @@ import { followerOf, stripSegments } from "./turn-strip-rules";
 
 const places = (schedule: Parameters<typeof stripSegments>[0]) => stripSegments(schedule).map(({ place }) => place);
 
-test("the strip shows the turn that is on: past, now and next", () => {
+test("the strip shows the current turn with past, current and next segments", () => {
   expect(places(storySchedule())).toEqual(["past", "past", "now", "next", "next", "next"]);
   expect(places(storySchedule({ current_index: 6 }))).toEqual(["now", "next", "next", "next", "next", "next"]);
   expect(places(storySchedule({ current_index: 24 }))).toEqual(["now"]);
 });
 
-test("before the start everything is to come, after the end nothing is shown", () => {
+test("the strip shows all segments as next before the start, and nothing after the end", () => {
   expect(new Set(places(storySchedule({ status: "IDLE", current_index: 0 })))).toEqual(new Set(["next"]));
   expect(places(storySchedule({ status: "FINISHED", current_index: 24 }))).toEqual([]);
 });
@@ -19,7 +19,7 @@ test("before a self-paced start nobody's turn is on the strip", () => {
   expect(places(freeSchedule({ status: "IDLE", current_index: 0 }))).toEqual([]);
 });
 
-test("who follows: the next person, then the debrief, then nobody", () => {
+test("the follower is the next person, then the debrief, then nobody", () => {
   expect(followerOf(storySchedule())).toEqual({ kind: "turn", attendeeId: 402 });
   expect(followerOf(storySchedule({ current_index: 20 }))).toEqual({ kind: "debrief" });
   expect(followerOf(storySchedule({ current_index: 24 }))).toBeNull();

@@ -7,7 +7,7 @@ export interface StripSegment {
   place: SegmentPlace;
 }
 
-/** In FREE nobody has a turn before the host calls them, whoever sits first. */
+/** In FREE nobody has a turn before the host calls them, regardless of the seating order. */
 export function isNobodyCalled({ flow_mode, status }: Schedule): boolean {
   return flow_mode === "FREE" && status === "IDLE";
 }
@@ -29,7 +29,7 @@ function placeOf(schedule: Schedule, segment: Segment): SegmentPlace {
   return index < schedule.current_index ? "past" : "next";
 }
 
-/** Who or what comes after this turn; `null` when nothing is planned. */
+/** Returns the next turn or the debrief after this turn; null when nothing is planned. */
 export function followerOf(schedule: Schedule): { kind: "turn"; attendeeId: number } | { kind: "debrief" } | null {
   const segment = schedule.status === "FINISHED" ? null : afterThisTurn(schedule);
   if (!segment) return null;

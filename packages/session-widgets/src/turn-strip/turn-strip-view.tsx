@@ -22,7 +22,7 @@ export interface TurnStripViewProps {
   time: Ticker;
   /** Short names by attendee id. */
   names: ReadonlyMap<number, string>;
-  /** Who looks; null for one who takes no seat. */
+  /** The viewer's attendee id; null for a viewer without a seat. */
   myAttendeeId: number | null;
   /** The viewer's time zone; the browser's without it. */
   timeZone?: string;
@@ -88,7 +88,7 @@ function SegmentName({ schedule, segment }: { schedule: Schedule; segment: Segme
   return segment.type === "QUESTION" ? t("question", { number: questionNumber(schedule, segment) }) : t(segment.type);
 }
 
-/** What is on now, where the marks have no room for names. */
+/** The name of the current segment, where the marks have no space for names. */
 function CurrentName({ schedule }: { schedule: Schedule }) {
   const now = stripSegments(schedule).find((entry) => entry.place === "now");
   return now ? <SegmentName schedule={schedule} segment={now.segment} /> : null;
@@ -125,7 +125,7 @@ function SegmentMark({
   );
 }
 
-/** Who is next, with the time of day while the schedule runs; renders when the minute it begins changes. */
+/** The next person, with the start time while the schedule runs; renders when the start minute changes. */
 function Follower({ schedule, time, names, myAttendeeId, timeZone }: TurnStripViewProps & { schedule: Schedule }) {
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "turnStrip" });
   const beginsAt = useFromTime(time, (nowMs) => (schedule.status === "RUNNING" ? turnEndsAt(schedule, nowMs) : null));

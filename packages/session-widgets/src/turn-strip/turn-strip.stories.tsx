@@ -42,7 +42,7 @@ export const Finished: Story = {
   args: { schedule: storySchedule({ status: "FINISHED", current_index: 24, started_at: null, remaining_sec: 0 }) },
 };
 export const Free: Story = { args: { schedule: freeSchedule() } };
-/** In FREE the host calls whom they want: nobody is named before, whoever sits first. */
+/** In FREE the host calls any candidate: no next person is shown, regardless of the seating order. */
 export const FreeNotStarted: Story = {
   args: { schedule: freeSchedule({ status: "IDLE", started_at: null }) },
   play: async ({ canvas, canvasElement }) => {

@@ -216,7 +216,7 @@ export const TilesOnly: Story = {
   args: { size: "tiles" },
   decorators: [(Story) => <div style={{ width: 200, height: 704 }}>{Story()}</div>],
 };
-/** Told some seconds before their picture goes: the media server hears nothing more from them. */
+/** The tile marks a lost connection some seconds before the picture disappears: the media server receives no more data. */
 export const LineLost: Story = {
   name: "Line lost (issue The live session area, Connection quality)",
   args: {

@@ -57,7 +57,7 @@ export const OpenQuestions: Story = {
     await expect(canvasElement).toHaveTextContent("Next in line: Jonas");
     await expect(canvasElement).toHaveTextContent("until 14:08");
     await expect(canvasElement).toHaveTextContent("Evaluation, 14:08");
-    // Who comes in the middle reads what it was about, below what is to be done now.
+    // A late joiner reads the last question below the current task.
     await expect(canvasElement).toHaveTextContent("Question 4 of 4 · Communication");
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Raise hand" }));
     await expect(args.hand?.onToggle).toHaveBeenCalledOnce();
@@ -102,7 +102,7 @@ export const EvaluationUnderWay: Story = {
     await expect(canvas.getByText("1 of 2 submitted")).toBeVisible();
     await expect(canvas.getByText("Done")).toBeVisible();
     await expect(canvas.getByLabelText("Jonas Keller, Mateo Rossi")).toBeVisible();
-    // Who is not here is not told to get ready.
+    // An absent person gets no "get ready" message.
     await expect(canvas.queryByText("Lucie, get ready")).toBeNull();
   },
 };
@@ -250,7 +250,7 @@ const around = (card: React.ReactNode) => (
     <WorkspaceView tab="question" onTabChange={fn()} question={null} card={card} />
   </div>
 );
-/** Who is not here stays visible and cannot be chosen; one press calls the person and asks the question. */
+/** An absent person stays visible and cannot be chosen; one press calls the chosen person and asks the question. */
 export const SelfPacedStart: Story = {
   render: () => around(<CallFirstView {...called} calledId={null} />),
   play: async ({ canvasElement }) => {

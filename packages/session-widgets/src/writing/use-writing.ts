@@ -43,7 +43,7 @@ export function useWriting({ sessionId, kind, attendeeId }: WritingOf): WritingR
   const taskId = followedTask(mine, known.data?.results ?? [], { kind, sessionId, attendeeId });
   const task = useQuery({ ...aiTaskQuery(client, sessionId, taskId ?? ""), enabled: taskId !== null });
 
-  // What was under way when this came on screen stays followed to its end.
+  // A task that was under way at the first render is followed to its end.
   if (mine === null && taskId !== null) setMine(taskId);
 
   const request = create.isPending ? "pending" : create.isError ? { refused: problemText(i18n, create.error) } : "none";

@@ -24,12 +24,12 @@ test("the server's kinds and errors are the ones known here", () => {
 });
 
 describe("a text on request (LS-D6)", () => {
-  test("is being written from the moment it is asked for, with what has arrived", () => {
+  test("is being written from its request on, with the text that has arrived", () => {
     expect(writingOf({ request: "pending", task: null, pieces: "" })).toEqual({ kind: "writing", text: "" });
     expect(writingOf({ request: "none", task: task(), pieces: "Half a" })).toEqual({ kind: "writing", text: "Half a" });
   });
 
-  test("says why it failed: refused before it began, or on the way", () => {
+  test("reports its failure: refused before the start, or failed during the writing", () => {
     expect(writingOf({ request: { refused: "The schedule has started." }, task: null, pieces: "" })).toEqual({
       kind: "failed",
       code: null,
@@ -39,7 +39,7 @@ describe("a text on request (LS-D6)", () => {
     expect(writingOf({ request: "none", task: failed, pieces: "Half" })).toMatchObject({ code: "provider_busy" });
   });
 
-  test("is done with the whole text and who wrote it; given up, it is as if it was never asked for", () => {
+  test("is done with the whole text and its author; a cancelled one counts as never requested", () => {
     const done = task({ status: "done", text: "All of it.", source: "ai" });
     expect(writingOf({ request: "none", task: done, pieces: "All" })).toEqual({
       kind: "done",
@@ -50,8 +50,8 @@ describe("a text on request (LS-D6)", () => {
   });
 });
 
-describe("pieces", () => {
-  test("grow the text; a repeat changes nothing and one behind a gap waits for the end", () => {
+describe("text pieces", () => {
+  test("extend the text; a repeated piece changes nothing, and a piece after a gap waits for the end", () => {
     const first = withPiece({}, { taskId: "a", offset: 0, text: "Ten " });
     const second = withPiece(first, { taskId: "a", offset: 4, text: "years" });
     expect(second).toEqual({ a: "Ten years" });
@@ -61,7 +61,7 @@ describe("pieces", () => {
   });
 });
 
-test("a text under way is followed again after a reload, one that has ended or is about somebody else is not", () => {
+test("a text under way is followed again after a reload, and one that has ended or is about another person is not", () => {
   const one = { id: "t", kind: "profile" as const, session_id: 1, attendee_id: 4, status: "running" };
   const wanted = { kind: "profile" as const, sessionId: 1, attendeeId: 4 };
   expect(followedTask(null, [one], wanted)).toBe("t");

@@ -11,7 +11,7 @@ export type WritingError =
   | "interrupted"
   | "no_longer_possible";
 
-/** Who wrote it; `composer`: put together by fixed rules, not AI. */
+/** The author of a text; `composer`: fixed rules instead of AI. */
 export type WritingSource = "composer" | "ai";
 
 /** A text being written on request. */
@@ -23,7 +23,7 @@ export type Writing =
   | { kind: "failed"; code: WritingError | null; detail: string | null }
   | { kind: "done"; text: string | null; source: WritingSource };
 
-/** What is known of a task: its answer, or only that it was asked for. */
+/** The known state of a task: its answer, or only its request. */
 export interface TaskFacts {
   status: "queued" | "running" | "done" | "failed" | "cancelled";
   text: string | null;
@@ -36,7 +36,7 @@ export interface Asked {
   request: "none" | "pending" | { refused: string | null };
   /** Null until the server has answered. */
   task: TaskFacts | null;
-  /** What the stream has brought of it. */
+  /** The text received from the stream so far. */
   pieces: string;
 }
 

@@ -10,10 +10,10 @@ import * as styles from "./writing.css";
 
 export interface WritingStatusProps {
   writing: Writing;
-  /** What is being written: "Your profile is being written". */
+  /** The status text: "Your profile is being written". */
   label: string;
   onRetry: () => void;
-  /** Gives up what is being written; without it there is no button. */
+  /** Cancels the writing; without it there is no button. */
   onCancel?: (() => void) | undefined;
 }
 

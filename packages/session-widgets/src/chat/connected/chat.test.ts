@@ -52,7 +52,7 @@ it("shows a message at once, and once only when the server has it", async () => 
   expect([sent, store.getState().outgoing]).toEqual([["id1 Hello"], []]);
 });
 
-it("keeps a text that did not go out and sends it again as the same message", async () => {
+it("keeps an unsent text and sends it again as the same message", async () => {
   const { open, sent } = setUp([{ kind: "unreachable" }]);
   const store = open();
   store.edit("Hello");
@@ -64,7 +64,7 @@ it("keeps a text that did not go out and sends it again as the same message", as
   expect([sent, store.getState().outgoing]).toEqual([["id1 Hello", "id1 Hello"], []]);
 });
 
-it("sends what reached nobody by itself once there is a connection, and not what was refused", async () => {
+it("resends undelivered messages automatically once connected, and not refused ones", async () => {
   const { open, sent } = setUp([{ kind: "unreachable" }, { kind: "refused", message: "No." }, { kind: "tooFast" }]);
   const store = open();
   for (const text of ["one", "two", "three"]) {
@@ -80,7 +80,7 @@ it("sends what reached nobody by itself once there is a connection, and not what
   expect(store.getState().outgoing.map(({ text }) => text)).toEqual(["three"]);
 });
 
-it("has what was typed and what was not sent again after a reload", async () => {
+it("restores the typed text and unsent messages after a reload", async () => {
   const { open } = setUp([{ kind: "unreachable" }]);
   const before = open();
   before.edit("one");
@@ -93,7 +93,7 @@ it("has what was typed and what was not sent again after a reload", async () => 
   });
 });
 
-it("forgets one whose answer was lost as soon as the list has it", async () => {
+it("drops an outgoing message whose answer was lost as soon as the list has it", async () => {
   const { open, sent } = setUp([{ kind: "unreachable" }]);
   const store = open();
   store.edit("one");
@@ -105,7 +105,7 @@ it("forgets one whose answer was lost as soon as the list has it", async () => {
   expect([sent, store.getState().outgoing]).toEqual([["id1 one"], []]);
 });
 
-it("sends neither nothing nor more than a thousand characters, and cuts nothing", () => {
+it("sends neither an empty text nor more than a thousand characters, and truncates nothing", () => {
   const { open } = setUp();
   const store = open();
   for (const text of ["", " \n", "x".repeat(1001)]) {
@@ -115,7 +115,7 @@ it("sends neither nothing nor more than a thousand characters, and cuts nothing"
   }
 });
 
-it("opens empty when what the device kept cannot be read", () => {
+it("opens empty when the stored state is unreadable", () => {
   const storage = createMemoryStorage();
   storage.setItem("k", '{"outgoing":[{}],"draft":5}');
   const store = createChatStore({
@@ -128,7 +128,7 @@ it("opens empty when what the device kept cannot be read", () => {
   expect(store.getState()).toEqual({ draft: "", outgoing: [], lastReadId: 0 });
 });
 
-it("puts together what somebody writes without a break", () => {
+it("groups consecutive messages of one sender", () => {
   const entries = entriesOf(
     [message(3, { senderId: 1 }), message(2), message(1), message(4), message(5, { at: NOON + 5 * 60_000 + 4000 })],
     [],
@@ -141,7 +141,7 @@ it("puts together what somebody writes without a break", () => {
   expect(idsOf(groupEntries(entries, (ms) => (ms === NOON + 1000 ? "a" : "b")))[0]).toEqual([1]);
 });
 
-it("counts as unread what others wrote since, but not what was taken back", () => {
+it("counts others' newer messages as unread, except deleted ones", () => {
   const list = [message(1), message(2), message(3, { senderId: 1 }), message(4, { isRemoved: true }), message(5)];
   expect(unreadCount(list, 1, 1)).toBe(2);
 });

@@ -31,7 +31,7 @@ const WRITABLE: Record<SessionState["session_status"], MayWrite> = {
   CANCELLED: "over",
 };
 
-/** The text chat of a session; whoever sees it has read it. */
+/** The text chat of a session; its messages count as read while it is visible. */
 export function Chat({ sessionId, timeZone }: ChatProps) {
   useSessionTexts();
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "chat" });

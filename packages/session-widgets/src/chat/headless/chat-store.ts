@@ -6,7 +6,7 @@ import { MAX_OUTGOING } from "./chat.constants";
 import type { ChatFailure, ChatPort, OutgoingMessage } from "./chat.types";
 
 export interface ChatState {
-  /** What is being typed; survives a reload. */
+  /** The unsent text in the input; survives a reload. */
   readonly draft: string;
   readonly outgoing: readonly OutgoingMessage[];
   /** The newest message I have seen; 0 for none. */
@@ -53,7 +53,10 @@ function isOutgoing(value: unknown): value is OutgoingMessage {
   return typeof one?.clientId === "string" && typeof one.text === "string" && typeof one.at === "number";
 }
 
-/** What was being sent when the page went away may or may not have arrived: sending it again cannot double it. */
+/**
+ * Restores the stored state. A message under way when the page closed counts as failed: it may have arrived, and sending it again
+ * cannot double it.
+ */
 function parse(text: string | null): ChatState {
   try {
     const kept = JSON.parse(text ?? "{}") as Partial<ChatState> | null;

@@ -41,7 +41,7 @@ export interface ChatEntry {
   readonly failure: ChatFailure | null;
 }
 
-/** What one person writes without a break. */
+/** Consecutive messages of one sender. */
 export interface ChatGroup {
   readonly key: string;
   readonly senderId: number;

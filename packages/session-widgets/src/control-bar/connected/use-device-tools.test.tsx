@@ -20,7 +20,7 @@ function ChooseCamera() {
   return <button type="button" onClick={() => camera?.onChoose("desk")} />;
 }
 
-/** What is offered to somebody with these rights. */
+/** Renders the names of the tools that these rights allow. */
 function Offered(rights: { maySpeak: boolean; mayPresent: boolean }) {
   const tools = useDeviceTools(rights);
   return <output>{Object.keys(tools).filter((name) => tools[name as keyof typeof tools] !== null)}</output>;
@@ -60,26 +60,26 @@ async function setUp(chooseDevice: () => Promise<boolean>) {
   return { said };
 }
 
-it("remembers the device that was chosen", async () => {
+it("remembers the chosen device", async () => {
   const { said } = await setUp(async () => true);
   expect(devicePreferences().getState().cameraId).toBe("desk");
   expect(said).not.toHaveBeenCalled();
 });
 
-it("says that another device goes on, and does not remember the one that was chosen", async () => {
+it("reports that another device is used, and does not remember the chosen one", async () => {
   const { said } = await setUp(async () => false);
   expect(said).toHaveBeenCalledTimes(1);
   expect(devicePreferences().getState().cameraId).toBe("built-in");
 });
 
-it("says that a device could not be had, and does not remember it", async () => {
+it("reports a device that failed to open, and does not remember it", async () => {
   const busy = Object.assign(new Error("busy"), { name: "NotReadableError" });
   const { said } = await setUp(() => Promise.reject(busy));
   expect(said).toHaveBeenCalledTimes(1);
   expect(devicePreferences().getState().cameraId).toBe("built-in");
 });
 
-it("offers to send only what the session's table allows (LS-D4)", async () => {
+it("offers only the media that the session policy allows (LS-D4)", async () => {
   const room = await roomInCall(async () => true);
   Object.defineProperty(navigator, "mediaDevices", {
     configurable: true,

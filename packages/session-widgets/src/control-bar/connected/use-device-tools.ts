@@ -27,7 +27,7 @@ const KINDS = { microphone: "audioinput", camera: "videoinput" } as const;
 const REMEMBERED = { microphone: "microphoneId", camera: "cameraId" } as const;
 const SWITCHED = { microphone: "microphoneOn", camera: "cameraOn" } as const;
 
-/** What of sending the session's table allows me. */
+/** The media that the session policy allows the viewer to send. */
 export interface SendingRights {
   readonly maySpeak: boolean;
   readonly mayPresent: boolean;

@@ -5,7 +5,7 @@ import { seatedId } from "../../session-data";
 import { barSentence, callChoices, endsTurnsEarly, furtherInterviewee, nextStep } from "./control-bar-rules";
 
 describe("the viewer's own turn", () => {
-  it("is nobody's who takes part as observer now, although their self-paced turn is still on", () => {
+  it("does not exist for a person who is now an observer, even while their self-paced turn is on", () => {
     const amara = (role: string) => seatedId({ me: { id: STORY_TURNS[0], role } } as Parameters<typeof seatedId>[0]);
     const keyFor = (role: string) => barSentence(freeSchedule(), amara(role)).key;
     expect([keyFor("participant"), keyFor("observer")]).toEqual(["yourTurn", "turn"]);
@@ -26,7 +26,7 @@ describe("the next button", () => {
     expect(nextStep(schedule, false)).toBe(step);
   });
 
-  it("goes on to the next person in a free session, and ends when everybody had a turn", () => {
+  it("leads to the next person in a free session, and ends when everybody had a turn", () => {
     expect(nextStep(freeSchedule(), true)).toBe("turn");
     expect(nextStep(freeSchedule(), false)).toBe("end");
   });
@@ -36,7 +36,7 @@ describe("ending all turns", () => {
   const all = STORY_TURNS.map((attendeeId) => ({ attendeeId, name: String(attendeeId) }));
   const last = all.slice(0, 1);
   const after = (seconds: number) => Date.parse(freeSchedule().started_at ?? "") + seconds * 1000;
-  it("is asked about while the last turn of a free session has time left, or somebody had none", () => {
+  it("asks for confirmation while the last turn of a free session has time left, or a person had no turn", () => {
     expect(endsTurnsEarly(freeSchedule(), last, after(1))).toBe(true);
     expect(endsTurnsEarly(freeSchedule(), all, after(7200))).toBe(true);
   });
@@ -49,14 +49,14 @@ describe("ending all turns", () => {
   });
 });
 
-it("takes the next in seating order who has had no turn", () => {
+it("takes the next person in seating order without a turn so far", () => {
   const candidates = STORY_TURNS.map((attendeeId) => ({ attendeeId, name: String(attendeeId) }));
   expect(furtherInterviewee(freeSchedule(), candidates)?.attendeeId).toBe(STORY_TURNS[1]);
   expect(furtherInterviewee(freeSchedule(), candidates.slice(0, 1))).toBeNull();
 });
 
 describe("the sentence of people without authority", () => {
-  it("names whose turn it is", () => {
+  it("names the person whose turn it is", () => {
     expect(barSentence(storySchedule(), STORY_TURNS[0])).toEqual({ key: "yourTurn", attendeeId: STORY_TURNS[0] });
     expect(barSentence(storySchedule(), STORY_TURNS[1])).toEqual({ key: "turn", attendeeId: STORY_TURNS[0] });
     expect(barSentence(storySchedule({ current_index: 24 }), null)).toEqual({ key: "debrief" });
@@ -65,7 +65,7 @@ describe("the sentence of people without authority", () => {
   });
 });
 
-it("lets one call anybody but the person in the hot seat, once more too; people who are not here are listed", () => {
+it("offers everybody but the person in the hot seat, also a second time; absent people are listed", () => {
   const candidates = STORY_TURNS.map((attendeeId) => ({
     attendeeId,
     name: String(attendeeId),

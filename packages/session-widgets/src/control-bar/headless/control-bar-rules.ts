@@ -1,6 +1,6 @@
 import { currentSegment, nextSegment, type Schedule, type Segment, turnRemaining } from "../../schedule/headless";
 
-/** What pressing "next" leads to; also the i18n key of the button below `controlBar.next`. */
+/** The effect of pressing "next"; also the i18n key of the button below `controlBar.next`. */
 export type NextStep = "start" | "QUESTION" | "QNA_RUN" | "EVALUATE" | "DEBRIEF" | "turn" | "end";
 
 const isSameTurn = (one: Segment | null, other: Segment) => one?.slot_index === other.slot_index;
@@ -54,7 +54,7 @@ export function endsTurnsEarly(schedule: Schedule, candidates: readonly HotSeatC
   return furtherInterviewee(schedule, candidates) !== null || turnRemaining(schedule, nowMs) > 0;
 }
 
-/** What the one sentence of people without authority says; an i18n key below `controlBar.sentence`. */
+/** The sentence shown to people without authority; `key` is an i18n key below `controlBar.sentence`. */
 export type BarSentence =
   | { readonly key: "waiting" | "finished" | "paused" | "debrief" }
   | { readonly key: "yourTurn" | "turn" | "turnWaits"; readonly attendeeId: number };

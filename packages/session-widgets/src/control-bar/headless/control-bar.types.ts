@@ -20,7 +20,7 @@ export interface Toggle {
   onToggle(): void;
 }
 
-/** What of the dashboard is shown; null for what has no place or is not mine. */
+/** Toggles for parts of the dashboard. Null: the layout has no such part, or the viewer may not use it. */
 export interface ViewTools {
   /** The rail of small tiles. */
   readonly tiles: Toggle | null;
@@ -44,7 +44,7 @@ export interface Timing {
   readonly isNew?: boolean;
   /** The page itself offers the next step, with the one solid button. */
   readonly isNextElsewhere?: boolean;
-  /** Who may take the hot seat, for FREE mode. */
+  /** The people who may take the hot seat, for FREE mode. */
   readonly candidates: readonly HotSeatCandidate[];
   act(action: ScheduleAction): void;
 }

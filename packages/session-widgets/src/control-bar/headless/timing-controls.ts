@@ -12,11 +12,11 @@ export interface PressProps {
 /** For a `<button>` that takes one press of a double click, inside `getToolbarProps` or `useSinglePresses`. */
 export type SinglePressProps = PressProps & typeof ONCE;
 
-/** What the schedule's controls do now. A getter is for a button that is shown only while its value says so. */
+/** The current effect of the schedule's controls. A getter belongs to a button that is shown only for some of its values. */
 export interface TimingControls {
-  /** What the pausing button does; `waits` while the turn waits for its candidate, null where there is none. */
+  /** The action of the pause button; `waits` while the turn waits for its candidate, null without a button. */
   readonly pause: "pause" | "resume" | "waits" | null;
-  /** What "next" leads to; null where there is nothing to go on to. */
+  /** The step that "next" leads to; null when there is none. */
   readonly next: NextStep | null;
   /** FREE: whom one calls in place of pressing "next"; null where one presses it. */
   readonly calls: readonly CallChoice[] | null;

@@ -13,7 +13,7 @@ import { timingControls } from "../headless/timing-controls";
 import * as styles from "./control-bar.css";
 import { CallButton } from "./control-bar-call";
 
-/** What is left of the whole session; the top bar says what is left of the segment. */
+/** The remaining time of the whole session; the top bar shows the remaining time of the segment. */
 function SessionTime({ schedule, time, sessionSec }: Pick<Timing, "schedule" | "time" | "sessionSec">) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
   const label = t("session");
@@ -96,7 +96,7 @@ interface EndProps {
   onEndSession: (() => void) | undefined;
 }
 
-/** What is left to do when all turns are done. */
+/** The button that ends the session, shown once all turns are finished. */
 export function EndButton({ timing, onEndSession }: EndProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
   if (timing.schedule.status !== "FINISHED" || !onEndSession) return null;

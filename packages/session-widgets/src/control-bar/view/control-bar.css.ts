@@ -125,5 +125,5 @@ export const next = widgetStyle({
 /** A short word: the room is the timing tray's. */
 export const slim = widgetStyle({ width: "48px" });
 
-/** What is said of somebody in the list of whom to call. */
+/** The note beside a person in the list of candidates. */
 export const note = widgetStyle({ marginInlineStart: "auto", color: vars.color.muted, ...typeStep("small") });

@@ -8,12 +8,12 @@ export interface ComposeQuestionsProps {
   attendeeId: number;
 }
 
-/** The way to other questions for a person one leads. Give it a `key` per person. */
+/** The control that composes other questions for a person. Use a `key` per person. */
 export function ComposeQuestions({ sessionId, attendeeId }: ComposeQuestionsProps): ReactNode {
   return <ComposeAgain what="questions" {...useComposedQuestions(sessionId, attendeeId)} />;
 }
 
-/** What host and owner may do about the questions of somebody they score, until the schedule starts. */
+/** Returns the slots with which host and owner compose a person's questions until the schedule starts. */
 export const composingOf = (sessionId: number, attendeeId: number) => ({
   composeQuestions: <ComposeQuestions sessionId={sessionId} attendeeId={attendeeId} />,
   changeQuestion: ({ id, text }: PanelQuestion) => (
@@ -24,11 +24,11 @@ export const composingOf = (sessionId: number, attendeeId: number) => ({
 export interface ReadOnlyQuestionsProps extends ComposeQuestionsProps {
   questions: readonly ListedQuestion[];
   whose: QuestionListProps["whose"];
-  /** The viewer may have others composed. */
+  /** The viewer may compose other questions. */
   composable: boolean;
 }
 
-/** Questions for who does not score them. Give it a `key` per person. */
+/** The questions for a viewer who does not score them. Use a `key` per person. */
 export function ReadOnlyQuestions({ composable, questions, whose, ...ids }: ReadOnlyQuestionsProps): ReactNode {
   return composable ? (
     <ComposableList {...ids} questions={questions} whose={whose} />

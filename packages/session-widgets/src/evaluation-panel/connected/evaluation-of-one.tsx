@@ -13,7 +13,7 @@ import type { composingOf } from "./evaluation-composing";
 import { questionsOf, withNoneAhead } from "./evaluation-panel-data";
 import { useEvaluationStore } from "./use-evaluation-store";
 
-/** What the panel says of a person whoever looks at them. */
+/** The props of the panel that are the same for every viewer of a person. */
 export type Common = Omit<EvaluationPanelViewProps, "view" | "onViewChange" | "panel">;
 
 interface ReadOnlyProps extends Pick<EvaluationPanelViewProps, "questions"> {
@@ -23,11 +23,11 @@ interface ReadOnlyProps extends Pick<EvaluationPanelViewProps, "questions"> {
   opensWithPillars: boolean;
 }
 
-/** Oneself, or for observers: profile, scenario, and one's own pillars. Give it a `key` per person. */
+/** The panel for the viewer themselves and for observers: profile, scenario and self-rating. Use a `key` per person. */
 export function ReadOnly({ sessionId, common, questions, opensWithPillars }: ReadOnlyProps) {
   const due = opensWithPillars ? "pillars" : null;
   const chosen = useChosenView({ sessionId, otherwise: "profile", due, hasPillars: Boolean(common.pillars) });
-  // What one writes about oneself is not taken away for the pillars.
+  // The profile form stays open while the person types, even when the pillars become due.
   const { shown, watch, release } = useHeldWhileWriting(chosen.view);
   const onViewChange: typeof chosen.onViewChange = (view) => {
     release();
@@ -40,7 +40,7 @@ export function ReadOnly({ sessionId, common, questions, opensWithPillars }: Rea
   );
 }
 
-/** What the server holds of my evaluation of them. */
+/** Returns the viewer's evaluation of this person as the server stores it. */
 function useStoredEvaluation(sessionId: number, evaluateeId: number) {
   const { client } = useHotseat();
   const { data } = useQuery({
@@ -56,7 +56,7 @@ interface ScoringProps extends Pick<EvaluationPanelViewProps, "onAsk"> {
   /** The turn has time left in which a question may be asked. */
   stillAsked: boolean;
   common: Common;
-  /** Null where the questions are not the viewer's to change. */
+  /** Null when the viewer may not change the questions. */
   composing: ReturnType<typeof composingOf> | null;
   sessionId: number;
   data: SessionData;
@@ -64,7 +64,7 @@ interface ScoringProps extends Pick<EvaluationPanelViewProps, "onAsk"> {
   keycloakId: string;
 }
 
-/** Somebody one scores. Give it a `key` per person. */
+/** The panel for a person whom the viewer scores. Use a `key` per person. */
 export function Scoring({
   sessionId,
   data,

@@ -3,7 +3,7 @@ import type { SessionData } from "../../session-data";
 import type { PanelQuestion } from "../headless";
 import type { PanelPerson, PersonRole } from "../view";
 
-/** The questions asked of one person, in order. */
+/** Returns the questions for one person, in order. */
 export function questionsOf(questions: readonly Question[], attendeeId: number): PanelQuestion[] {
   return questions
     .filter((question) => question.attendee_id === attendeeId)
@@ -20,7 +20,7 @@ export function questionsOf(questions: readonly Question[], attendeeId: number):
     }));
 }
 
-/** The questions once a turn's time is over: what was not asked was left out. */
+/** Returns the questions after a turn's time is over: an unasked question counts as left out. */
 export function withNoneAhead(questions: readonly PanelQuestion[]): PanelQuestion[] {
   return questions.map((question) =>
     question.hearing === "AHEAD" ? { ...question, hearing: "NOT_HEARD" as const } : question,
@@ -35,7 +35,7 @@ function roleOf(attendee: Attendee, { designations, me }: SessionData): PersonRo
   return attendee.is_owner ? "owner" : "participant";
 }
 
-/** Everybody who takes the hot seat, oneself included: one rates oneself on the pillars. */
+/** Returns all candidates, including the viewer: candidates rate themselves on the pillars. */
 export function peopleOf(data: SessionData): PanelPerson[] {
   return data.pageData.attendees
     .filter((attendee) => attendee.status === "CONFIRMED" && attendee.hot_seat && attendee.role !== "observer")
@@ -43,8 +43,8 @@ export function peopleOf(data: SessionData): PanelPerson[] {
 }
 
 /**
- * Whom the panel shows: the person chosen, as long as they take the hot seat; else who is in it now, else the first who is
- * not oneself.
+ * Returns the person that the panel shows: the chosen person, as long as they take the hot seat; else the person in the hot
+ * seat now; else the first person who is not the viewer.
  */
 export function shownPerson(
   people: readonly PanelPerson[],

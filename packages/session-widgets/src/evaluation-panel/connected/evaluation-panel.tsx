@@ -31,7 +31,7 @@ function useFeatureQuestion(sessionId: number) {
 
 export interface EvaluationPanelProps extends SavedCallbacks {
   sessionId: number;
-  /** The attendee it opens with. Default: who is in the hot seat, else the first other one. */
+  /** The attendee shown first. Default: the person in the hot seat, else the first other person. */
   personId?: number | null;
   /** The viewer's time zone; the browser's without it. */
   timeZone?: string;
@@ -93,14 +93,14 @@ interface AboutOneProps
   attendee: Attendee;
 }
 
-/** The chosen person; what depends on the schedule begins here, so that a press of the host lists nobody anew. */
+/** The chosen person. Only this part reads the schedule, so that a host action does not render the list of people. */
 function AboutOne({ sessionId, data, people, person, attendee, onPersonChange, upNext, timeZone }: AboutOneProps) {
   const { mutate: feature } = useFeatureQuestion(sessionId);
   const { schedule, act, time } = useScheduleAfter(sessionId);
   const scheduleStatus = schedule?.status ?? null;
   const { composable, parts } = preparationOf({ sessionId, data, scheduleStatus, attendee });
   const { id } = person;
-  // All but observers rate the pillars: peers in the form, oneself by themselves.
+  // All participants except observers rate the pillars: peers in the form, the person themselves in a separate part.
   const mayRate = data.flags.mayScore && schedule !== null && turnHasReachedRating(schedule, id);
   const isDue = useFromTime(time, (nowMs) => schedule !== null && ratingIsDue(schedule, id, nowMs));
   const stillAsked = useFromTime(time, (nowMs) => schedule === null || mayStillBeAsked(schedule, id, nowMs));
@@ -151,19 +151,19 @@ function AboutOne({ sessionId, data, people, person, attendee, onPersonChange, u
   );
 }
 
-/** Whom I have rated on the pillars; null until that is known. */
+/** Returns the people that the viewer has rated on the pillars; null until that is known. */
 function useRatedIds(sessionId: number): ReadonlySet<number> | null {
   const { client } = useHotseat();
   const { data } = useQuery(myPillarRatingsQuery(client, sessionId));
   return data ? new Set(data.results.map((rating) => rating.evaluatee)) : null;
 }
 
-/** My turn has come to its evaluation, or lies behind in FREE, and I have not rated myself. */
+/** Returns true when the viewer's turn is in its evaluation, or over in FREE, and the viewer has not rated themselves. */
 function useRatesMyself(sessionId: number, data: SessionData | null): boolean {
   const { client } = useHotseat();
   const ratedIds = useRatedIds(sessionId);
   const myId = data?.me?.id ?? null;
-  // Renders when the answer changes, not with every press of the host.
+  // Renders when the result changes, not after each host action.
   const { data: isBehind = false } = useQuery({
     ...stateQuery(client, sessionId),
     select: ({ schedule }) => myId !== null && turnLiesBehind(schedule, myId),

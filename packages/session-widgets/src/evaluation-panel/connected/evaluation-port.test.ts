@@ -13,13 +13,13 @@ const refusing = (status: number) => {
   return { answer: port.save(request), onRefused };
 };
 
-test("too many requests (429) is no refusal: the submission stays one and is sent again (9)", async () => {
+test("a 429 is no refusal: the submission is sent again (9)", async () => {
   const { answer, onRefused } = refusing(429);
   expect(await answer).toEqual({ kind: "unreachable" });
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-test("a save carries whom it is about, answers, comments, status and the whole form (LS-3.8)", async () => {
+test("a save contains the evaluatee, answers, comments, status and the whole form (LS-3.8)", async () => {
   const call = vi.fn().mockReturnValue(new Promise(() => {}));
   const client = { call } as unknown as HotseatClient;
   const port = createEvaluationPort({ client, sessionId: 7, evaluateeId: 2, onStored: vi.fn(), onRefused: vi.fn() });
@@ -69,7 +69,7 @@ test.each(["DRAFT", "SUBMITTED"] as const)(
   },
 );
 
-test("a refusal is told, so that the page's data is read again", async () => {
+test("a refusal calls onRefused, so that the page data is read again", async () => {
   const { answer, onRefused } = refusing(400);
   expect(await answer).toMatchObject({ kind: "refused" });
   expect(onRefused).toHaveBeenCalledTimes(1);

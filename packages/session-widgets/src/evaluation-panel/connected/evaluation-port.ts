@@ -23,9 +23,9 @@ export interface EvaluationPortOptions {
   client: HotseatClient;
   sessionId: number;
   evaluateeId: number;
-  /** Told of every version the server stored. */
+  /** Called with each version that the server stored. */
   onStored: (evaluation: Evaluation) => void;
-  /** Told of a refusal: the page's data may be older than what it was judged by. */
+  /** Called after a refusal: the page data may be older than the server's data. */
   onRefused: () => void;
 }
 
@@ -60,7 +60,7 @@ export function createEvaluationPort({
       } catch (error) {
         const current = storedEvaluationOf(error);
         if (current) return { kind: "changed", current: toStored(current) };
-        // Nobody has judged it: the same save may succeed by itself.
+        // The server has not judged the save: the same save may succeed later.
         if (!isHotseatError(error) || unjudged(error) || error.status === TOO_MANY_REQUESTS)
           return { kind: "unreachable" };
         onRefused();

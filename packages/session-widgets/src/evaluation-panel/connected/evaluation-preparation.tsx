@@ -10,12 +10,12 @@ import { EvaluationStatesOf } from "./evaluation-states-of";
 export interface PreparationOf {
   sessionId: number;
   data: SessionData;
-  /** Null until the schedule is there. */
+  /** Null until the schedule has loaded. */
   scheduleStatus: ScheduleStatus | null;
   attendee: Attendee;
 }
 
-/** What of a person's part is the viewer's to see and change. */
+/** Returns the parts of a person's preparation that the viewer may see and change. */
 export function preparationOf({ sessionId, data, scheduleStatus, attendee }: PreparationOf) {
   const { me, state } = data;
   const hand = handOf({ isOwn: attendee.id === me?.id, leads: me !== null && (me.is_host || me.is_owner) });

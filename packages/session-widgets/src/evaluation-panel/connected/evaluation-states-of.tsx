@@ -12,7 +12,7 @@ export interface EvaluationStatesOfProps {
   personName: string;
 }
 
-/** Who has evaluated one person, for host and owner; nothing while it is asked for. */
+/** Lists the evaluators of one person for host and owner. Renders nothing while the list loads. */
 export function EvaluationStatesOf({ sessionId, evaluateeId, personName }: EvaluationStatesOfProps) {
   const { client } = useHotseat();
   const { i18n } = useTranslation();

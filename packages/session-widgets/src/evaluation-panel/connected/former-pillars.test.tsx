@@ -68,7 +68,7 @@ const open = (of: Evaluation | undefined) =>
     </HotseatProvider>,
   );
 
-test("pillars that the former form kept on this device are in the form, are saved, and their key is gone (7)", async () => {
+test("pillars that the former form kept on this device enter the form and are saved, and their key is removed (7)", async () => {
   device.setItem(key(AMARA), FORMER);
   await open(stored());
   expect(seen.draft).toEqual({
@@ -87,7 +87,7 @@ test("pillars that the former form kept on this device are in the form, are save
   });
 });
 
-test("a pillar rated in the form since stays as it is, and what the former form kept of it is offered (7)", async () => {
+test("a pillar rated in the new form stays, and the former form's text for it is offered (7)", async () => {
   device.setItem(key(AMARA), FORMER);
   await open(stored({ pillars: { Leadership: { score: 6, comment: "Clear." } } }));
   expect(seen.draft.answers).toMatchObject({ Leadership: { score: 6, comment: "Clear." }, Expertise: { score: 5 } });
@@ -106,14 +106,14 @@ test("after a submission the pillars that the former form kept are offered and c
   ]);
 });
 
-test("the rating of oneself on this device is left as it is (7)", async () => {
+test("the former form's self-rating on this device is left unchanged (7)", async () => {
   device.setItem(key(JONAS), FORMER);
   await open(undefined);
   expect(seen.draft.answers).toEqual({});
   expect(device.getItem(key(JONAS))).toBe(FORMER);
 });
 
-test("a device that cannot keep the form's draft keeps the former one, and broken text changes nothing (7)", async () => {
+test("the former draft stays when the device cannot store the new one, and an unreadable draft is ignored (7)", async () => {
   device.setItem(key(AMARA), FORMER);
   vi.stubGlobal("localStorage", {
     ...device,

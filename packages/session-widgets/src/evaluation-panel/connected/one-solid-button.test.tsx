@@ -37,7 +37,7 @@ const show = (page: PageData, state: SessionState) => {
   );
 };
 
-// The texts are there before, as on a page that has been open for a while.
+// The texts are loaded before, as on a page that has been open for some time.
 beforeAll(async () => void (await loadMessages.en()));
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", createMemoryStorage());
 });
 
-test("a guided turn: going on is soft once my evaluation can be submitted, and solid while something is missing", async () => {
+test("in a guided turn the next button is soft when the evaluation can be submitted, and solid while it is incomplete", async () => {
   await show(pageFor(JONAS, null), stateOf(EVALUATE, AMARA));
   await actUntil(() => expect(at("[data-scores]")).not.toBeNull());
   const solid = at("[data-next]").className;
@@ -54,7 +54,7 @@ test("a guided turn: going on is soft once my evaluation can be submitted, and s
   await actUntil(() => expect(at("[data-next]").className).not.toBe(solid));
 }, 15_000);
 
-test("self-paced: the next person is called before I have rated myself: I still read my own, and the next is offered", async () => {
+test("in a self-paced session the self-rating stays when the next turn starts before it is given, and the next person is offered", async () => {
   const [turn] = freeSchedule().timeline;
   const timeline = turn ? [turn, { ...turn, id: "t1", slot_index: 1, interviewee_attendee_id: LUCIE }] : [];
   await show(pageFor(AMARA, null), stateOf(freeSchedule({ current_index: 1, timeline }), LUCIE));

@@ -16,7 +16,7 @@ const { render } = reactRoot();
 const button = (name: string) =>
   [...document.querySelectorAll("button")].find((one) => one.textContent?.includes(name));
 
-/** A server that stores what it is sent, unless it refuses. */
+/** A server that stores each save, unless it refuses. */
 function storing(refuses: boolean) {
   return client(async (request) => {
     if (request.url.endsWith("/csrf/")) return Response.json({ csrfToken: "t" });
@@ -53,7 +53,7 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", createMemoryStorage());
 });
 
-test("a stored draft: onSaved gets it once, onSubmitted nothing", async () => {
+test("a stored draft calls onSaved once and onSubmitted never", async () => {
   const { onSaved, onSubmitted } = await show();
   await act(async () => button("Save draft")?.click());
   await actUntil(() => expect(onSaved).toHaveBeenCalledTimes(1));
@@ -61,7 +61,7 @@ test("a stored draft: onSaved gets it once, onSubmitted nothing", async () => {
   expect(onSubmitted).not.toHaveBeenCalled();
 });
 
-test("a stored submission: onSubmitted gets it once, onSaved nothing", async () => {
+test("a stored submission calls onSubmitted once and onSaved never", async () => {
   const { onSaved, onSubmitted } = await show();
   await act(async () => button("Submit")?.click());
   await actUntil(() => expect(button("Submit for good")).toBeDefined());
@@ -71,7 +71,7 @@ test("a stored submission: onSubmitted gets it once, onSaved nothing", async () 
   expect(onSaved).not.toHaveBeenCalled();
 });
 
-test("a refused save: neither is called", async () => {
+test("a refused save calls neither onSaved nor onSubmitted", async () => {
   const { onSaved, onSubmitted } = await show(true);
   await act(async () => button("Save draft")?.click());
   await actUntil(() => expect(document.body.textContent).toContain("No."));

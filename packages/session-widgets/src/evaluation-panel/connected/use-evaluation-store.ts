@@ -22,13 +22,13 @@ export interface EvaluationOf {
   sessionId: number;
   evaluateeId: number;
   keycloakId: string;
-  /** My evaluation of this person as the page's data has it. */
+  /** The viewer's evaluation of this person in the page data. */
   stored: Evaluation | undefined;
-  /** The person's questions as the page's data has them. */
+  /** The person's questions in the page data. */
   questions: readonly PanelQuestion[];
 }
 
-/** The store for one evaluation; the version it opens with counts once, later ones are received. */
+/** Creates the store for one evaluation. The first version opens it; the store receives later ones. */
 function open(
   { client, queryClient }: SessionStorePorts,
   key: string,
@@ -60,7 +60,7 @@ function open(
   });
 }
 
-/** The one store for this evaluation on this page, kept true to the server and safe when the page goes away. */
+/** Returns the page's single store for this evaluation, in sync with the server; saves before the page closes. */
 export function useEvaluationStore(evaluation: EvaluationOf): EvaluationStore {
   const connection = useConnectionStatus();
   const { stored, questions } = evaluation;

@@ -14,7 +14,7 @@ const PEOPLE: PanelPerson[] = [
 const { render, at } = reactRoot();
 beforeEach(() => void vi.stubGlobal("sessionStorage", createMemoryStorage()));
 
-/** As the panel: all of it is anew with another person. */
+/** Remounts for each person, as the panel does. */
 function Panel({ inHotSeatId, ratesMyself }: { inHotSeatId: number | null; ratesMyself: boolean }) {
   const { person, upNext, onPersonChange, watch } = useShownPerson({
     sessionId: 7,
@@ -48,14 +48,14 @@ const press = (selector: string) =>
   });
 const seen = () => ({ about: at("[data-about]")?.dataset.about, next: at("#next")?.textContent ?? null });
 
-test("the panel follows who is in the hot seat (LS-2.30)", async () => {
+test("the panel shows the person in the hot seat when the turn changes (LS-2.30)", async () => {
   await turnOf(1);
   expect(seen()).toEqual({ about: "Amara Diallo", next: null });
   await turnOf(2);
   expect(seen()).toEqual({ about: "Jonas Keller", next: null });
 });
 
-test("whom one chose stays in the next turns, and who is in the hot seat is told, oneself too", async () => {
+test("a chosen person stays in the next turns, and the panel offers the person in the hot seat, the viewer too", async () => {
   await turnOf(1);
   await press("#jonas");
   expect(seen()).toEqual({ about: "Jonas Keller", next: "Amara Diallo" });
@@ -67,7 +67,7 @@ test("whom one chose stays in the next turns, and who is in the hot seat is told
   expect(seen()).toEqual({ about: "Amara Diallo", next: null });
 });
 
-test("who is asked for takes the focus along: what was pressed is gone (WCAG 2.4.3)", async () => {
+test("showing the next person moves the focus to the person selector, because the pressed button is removed (WCAG 2.4.3)", async () => {
   await turnOf(1);
   await act(async () => at("textarea")?.focus());
   await turnOf(2);
@@ -77,13 +77,13 @@ test("who is asked for takes the focus along: what was pressed is gone (WCAG 2.4
   expect(document.activeElement).toBe(at("[data-choose-person]"));
 });
 
-test("a turn that changes by itself takes no focus", async () => {
+test("a turn that changes by itself does not move the focus", async () => {
   await turnOf(1);
   await turnOf(2);
   expect(document.activeElement).toBe(document.body);
 });
 
-test("my own rating is asked for, whomever I had chosen, but I may go on to others", async () => {
+test("a due self-rating replaces the chosen person, and the viewer may choose another person", async () => {
   await turnOf(3);
   await press("#jonas");
   expect(seen().about).toBe("Jonas Keller");
@@ -93,7 +93,7 @@ test("my own rating is asked for, whomever I had chosen, but I may go on to othe
   expect(seen().about).toBe("Jonas Keller");
 });
 
-test("the next person is called before I have rated myself: my own stays, and the next is offered", async () => {
+test("the self-rating stays when the next turn starts before it is given, and the next person is offered", async () => {
   await turnOf(3);
   await turnOf(1, true);
   expect(seen()).toEqual({ about: "Lucie Moreau", next: "Amara Diallo" });
@@ -103,7 +103,7 @@ test("the next person is called before I have rated myself: my own stays, and th
   expect(seen()).toEqual({ about: "Jonas Keller", next: null });
 });
 
-test("having gone on from my own rating, the panel follows the turns again, also where it is opened again", async () => {
+test("after the viewer leaves the self-rating, the panel follows the turns again, also after a remount", async () => {
   await turnOf(1, true);
   await press("#next");
   expect(seen()).toEqual({ about: "Amara Diallo", next: null });

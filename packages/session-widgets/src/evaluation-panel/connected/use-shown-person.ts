@@ -11,24 +11,25 @@ export interface ShownPersonOf {
   people: readonly PanelPerson[];
   /** Whose turn it is. */
   inHotSeatId: number | null;
-  /** Whom the page is about; null for a page about the session. */
+  /** The person that the page is about; null for a page about the session. */
   personId: number | null;
-  /** My own rating is asked for: it comes before whomever I had chosen. */
+  /** The viewer's self-rating is due: it takes precedence over the chosen person. */
   ratesMyself: boolean;
-  /** My own place; null when I only look. */
+  /** The viewer's attendee id; null for a viewer without a seat. */
   myId: number | null;
 }
 
 /**
- * Whom the panel is about: whom one chose, else who is in the hot seat, and whom one is writing about for as long as one does. One's
- * own rating stays until it is given or one goes on to somebody else. Who is in the hot seat meanwhile is told, and shown when asked for.
+ * Returns the person that the panel shows: the chosen person, else the person in the hot seat. A person stays shown while the
+ * viewer writes about them. The self-rating stays shown until it is submitted or the viewer chooses another person. The person in
+ * the hot seat is then returned beside it, so that the panel can offer them.
  */
 export function useShownPerson({ sessionId, people, inHotSeatId, personId, ratesMyself, myId }: ShownPersonOf) {
   const [kept] = useState(() => keptPerson(forgiving(browserStorage("sessionStorage")), sessionId));
   const [chosenId, setChosenId] = useState(() => personId ?? kept.read());
-  const [hasGoneOn, setGoneOn] = useState(() => kept.hasGoneOn());
+  const [hasLeftSelfRating, setLeftSelfRating] = useState(() => kept.hasLeftSelfRating());
   const [wasAsked, setAsked] = useState(false);
-  const isAsked = ratesMyself && personId === null && !hasGoneOn;
+  const isAsked = ratesMyself && personId === null && !hasLeftSelfRating;
   if (isAsked !== wasAsked) {
     setAsked(isAsked);
     if (isAsked) setChosenId(null);
@@ -38,7 +39,7 @@ export function useShownPerson({ sessionId, people, inHotSeatId, personId, rates
   const person = people.find(({ id }) => id === held.shown) ?? null;
   const hasAsked = useRef(false);
 
-  // What was pressed is gone with the person it stood beside (WCAG 2.4.3).
+  // The pressed button disappears with the previous person, so focus moves to the person selector (WCAG 2.4.3).
   const { ref } = held.watch;
   const shownId = person?.id ?? null;
   const before = useRef(shownId);
@@ -55,10 +56,10 @@ export function useShownPerson({ sessionId, people, inHotSeatId, personId, rates
     held.release();
     setChosenId(id);
     if (isAsked) {
-      setGoneOn(true);
-      kept.goOn();
+      setLeftSelfRating(true);
+      kept.leaveSelfRating();
     }
-    // A page about one person is no choice for the session.
+    // A page about one person does not change the choice stored for the session.
     if (personId === null) kept.keep(id);
   };
   const inHotSeat = people.find(({ id }) => id === inHotSeatId && id !== shownId);

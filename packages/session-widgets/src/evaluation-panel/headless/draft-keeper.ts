@@ -3,9 +3,9 @@ import { type KeptDraft, parseKeptDraft, type StoredDraft } from "./kept-draft";
 
 export interface DraftKeeper {
   read(): KeptDraft | null;
-  /** Writes, unless another tab wrote since: then its content comes back to be merged, and nothing is written. */
+  /** Writes the draft. If another tab wrote since, returns its content for a merge and writes nothing. */
   write(kept: KeptDraft): { kind: "written" } | { kind: "other-tab"; theirs: KeptDraft } | { kind: "unable" };
-  /** Removes what this tab wrote; another tab's stays. */
+  /** Removes this tab's draft; another tab's draft stays. */
   forget(): void;
 }
 
@@ -13,7 +13,7 @@ export interface DraftKeeperOptions {
   storage: TextStorage;
   /** Session, evaluatee and person. */
   key: string;
-  /** A text that is never the same twice, in any tab. */
+  /** Returns a text that is unique across tabs. */
   newStamp: () => string;
 }
 
@@ -57,7 +57,7 @@ export function createDraftKeeper({ storage, key, newStamp }: DraftKeeperOptions
       try {
         storage.removeItem(key);
       } catch {
-        // What cannot be removed is merged again at the next opening, which changes nothing.
+        // A draft that cannot be removed is merged again at the next opening, which changes nothing.
       }
     },
   };

@@ -4,7 +4,7 @@ import type { EvaluationState } from "./evaluation-store.types";
 import type { KeptDraft } from "./kept-draft";
 import { joinOffers, leftOver, mergeDrafts } from "./merge-drafts";
 
-/** What is said when nothing waits to be saved. */
+/** Returns the status shown while nothing waits to be saved. */
 export function restingStatus(stored: StoredEvaluation | null): EvaluationStatus {
   return stored?.status === "SUBMITTED"
     ? { kind: "submitted", at: stored.updatedAt }
@@ -13,7 +13,7 @@ export function restingStatus(stored: StoredEvaluation | null): EvaluationStatus
 
 export interface Opening {
   state: EvaluationState;
-  /** What this device kept: still to be submitted or saved, known to the server (so it can be forgotten), or left as it is. */
+  /** The next step for the draft kept on this device: submit it, save it, forget it because the server has it, or leave it. */
   kept: "unsubmitted" | "unsaved" | "forget" | "leave";
 }
 
@@ -29,7 +29,7 @@ export function openingOf(stored: StoredEvaluation | null, kept: KeptDraft | nul
   }
   const merged = mergeDrafts({ draft: kept.draft, base }, { draft, base });
   const offers = joinOffers(kept.offers, merged.offers);
-  // Words that came from elsewhere since are not what was submitted: they are looked at first.
+  // Text from another device was not part of the submission: the user reviews it first.
   if (kept.submits && sameDraft(merged.draft, kept.draft))
     return { state: { draft: merged.draft, status: { kind: "editing" }, offers }, kept: "unsubmitted" };
   if (sameDraft(merged.draft, draft))

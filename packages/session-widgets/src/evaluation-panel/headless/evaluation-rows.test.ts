@@ -13,7 +13,7 @@ const secondIs = (hearing: Hearing, askedFrom: string | null = null) =>
     true,
   );
 
-test("only a whole evaluation that fits may be submitted: questions and pillars (LS-4.44)", () => {
+test("an evaluation may be submitted when all questions and pillars are scored and no text is too long (LS-4.44)", () => {
   expect(canSubmit(storyDraft, rows)).toBe(false);
   const withoutPillars = withAnswer(storyDraft, 4, { score: 1 });
   expect(canSubmit(withoutPillars, rows)).toBe(false);
@@ -25,7 +25,7 @@ test("only a whole evaluation that fits may be submitted: questions and pillars 
   expect(isTooLong({ ...whole, overall: "x".repeat(COMMENT_MAX_LENGTH) })).toBe(false);
 });
 
-test("a question not heard does not count; one still to be asked does, and holds the submission back (13)", () => {
+test("a question not heard does not count; a question still to be asked blocks the submission (13)", () => {
   const unheard = withAnswer(allRated, 2, { score: null });
   expect(progressOf(unheard, secondIs("NOT_HEARD", "2026-11-24T13:04:00.000Z"))).toEqual({
     done: 8,
@@ -50,7 +50,7 @@ test("a question never asked is counted apart from one not heard", () => {
   expect(progressOf(unasked, secondIs("NOT_HEARD"))).toMatchObject({ done: 8, total: 8, notHeard: 0, notAsked: 1 });
 });
 
-test("a row tells a question asked in one's absence from one left out", () => {
+test("a row distinguishes a question asked in the viewer's absence from one left out", () => {
   expect(secondIs("NOT_HEARD", "2026-11-24T13:04:00.000Z")[1]?.state).toBe("notHeard");
   expect(secondIs("NOT_HEARD")[1]?.state).toBe("notAsked");
 });

@@ -35,7 +35,7 @@ function ratedOf(draft: Draft, rows: readonly FormRow[]) {
   return { done: rows.filter((row) => isRated(draft, row)).length, total: rows.filter(counts).length };
 }
 
-/** How far the form is: a question not heard or never asked is not waited for. */
+/** Returns the form's progress; questions not heard or never asked do not count. */
 export function progressOf(draft: Draft, rows: readonly FormRow[]) {
   return {
     ...ratedOf(draft, rows),

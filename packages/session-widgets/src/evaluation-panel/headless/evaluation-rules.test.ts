@@ -28,7 +28,7 @@ test("the form scores from 1 to 6; a stored 0 opens as not scored (LS-9.1)", () 
   expect(answersToSend(draft)).toEqual([{ question: 2, score: 6, comments: "" }]);
 });
 
-test("answers carry scored questions only, the form carries everything (LS-3.8, LS-5.5)", () => {
+test("answers contain scored questions only, the form contains everything (LS-3.8, LS-5.5)", () => {
   const draft = withAnswer(storyDraft, 4, { comment: "Only words." });
   expect(answersToSend(draft).map(({ question }) => question)).toEqual([1, 2, 3]);
   const { score, comment } = storyDraft.answers[1] ?? {};
@@ -37,7 +37,7 @@ test("answers carry scored questions only, the form carries everything (LS-3.8, 
   expect(sameDraft(draftOf({ comments: draft.overall, formData: formDataOf(draft), pillars: {} }), draft)).toBe(true);
 });
 
-test("an offered text goes under one’s own", () => {
+test("an offered text is appended to the user’s own", () => {
   const taken = withOffer(storyDraft, { field: 1, text: "Also asked about phones.", score: 6 });
   expect(taken.answers[1]).toEqual({
     score: 6,
@@ -46,7 +46,7 @@ test("an offered text goes under one’s own", () => {
   expect(withOffer(storyDraft, { field: "overall", text: "Calm.", score: null }).overall).toBe("Calm.");
 });
 
-test("pillars are sent beside the questions, and open again as they were sent", () => {
+test("pillars are sent beside the questions and open again unchanged", () => {
   const draft = withAnswer(withAnswer(storyDraft, "Leadership", { score: 2 }), "Innovation", { comment: "Bold." });
   expect(pillarsOf(draft)).toEqual({
     Leadership: { score: 2, comment: "" },
@@ -57,7 +57,7 @@ test("pillars are sent beside the questions, and open again as they were sent", 
   expect(sameDraft(draftOf(stored), draft)).toBe(true);
 });
 
-test("a score of a question not heard is not sent, its comment is", () => {
+test("the score of a question not heard is not sent, and its comment is", () => {
   const questions = storyQuestions.map(
     (question) => ({ ...question, hearing: question.id === 1 ? "NOT_HEARD" : "HEARD" }) as const,
   );

@@ -6,7 +6,7 @@ export const EMPTY_DRAFT: Draft = { overall: "", answers: {} };
 const EMPTY_ANSWER: DraftAnswer = { score: null, comment: "" };
 
 const isPillar = (key: string): key is Pillar => PILLARS.some((pillar) => pillar === key);
-/** Questions and pillars that anything is written about. */
+/** Returns the questions and pillars with a score or text. */
 export function fieldsOf(draft: Draft): ScoredField[] {
   return Object.keys(draft.answers).map((key) => (isPillar(key) ? key : Number(key)));
 }
@@ -24,7 +24,7 @@ export function answeredCount(draft: Draft, questions: readonly Pick<PanelQuesti
   return questions.filter((question) => isAnswered(draft, question.id)).length;
 }
 
-/** Some comment is longer than the server takes. */
+/** Returns true when a comment is longer than the server accepts. */
 export function isTooLong(draft: Draft): boolean {
   return [draft.overall, ...Object.values(draft.answers).map((answer) => answer.comment)].some(
     (text) => text.length > COMMENT_MAX_LENGTH,
@@ -50,7 +50,7 @@ export function formDataOf(
   );
 }
 
-/** The pillars as far as anything is written about them. */
+/** Returns the pillars with a score or text. */
 export function pillarsOf(draft: Draft): Partial<Record<Pillar, DraftAnswer>> {
   return Object.fromEntries(
     PILLARS.filter((pillar) => pillar in draft.answers).map((key) => [key, answerOf(draft, key)]),
@@ -69,7 +69,7 @@ export function sendable(draft: Draft, questions: readonly Pick<PanelQuestion, "
   return { ...draft, answers: Object.fromEntries(kept) };
 }
 
-/** What is written about questions that are no longer among the person's. */
+/** Returns the answers to questions that are no longer among the person's questions. */
 export function orphansOf(draft: Draft, questions: readonly Pick<PanelQuestion, "id">[]): Offer[] {
   return fieldsOf(draft).flatMap((field) => {
     if (typeof field !== "number" || questions.some(({ id }) => id === field)) return [];
@@ -112,7 +112,7 @@ export function sameDraft(a: Draft, b: Draft): boolean {
   );
 }
 
-/** The draft with an offered text under one's own. */
+/** Returns the draft with an offered text appended to the user's text. */
 export function withOffer(draft: Draft, offer: Offer): Draft {
   const join = (own: string) => [own, offer.text].filter((text) => text !== "").join("\n\n");
   if (offer.field === "overall") return { ...draft, overall: join(draft.overall) };

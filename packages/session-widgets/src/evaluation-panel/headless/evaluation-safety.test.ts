@@ -10,7 +10,7 @@ import { answerOf } from "./evaluation-rules";
 import { createEvaluationStore } from "./evaluation-store";
 import type { EvaluationStore } from "./evaluation-store.types";
 
-/** What the network does to a save: it arrives, it is lost on the way there, or its answer is lost on the way back. */
+/** The network's effect on a save: the save arrives, its request is lost, or its answer is lost. */
 type Network = "works" | "loses request" | "loses answer";
 
 /** One evaluation on a server that knows only who saw which version. */
@@ -109,7 +109,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant("save" as const), who }) },
 );
 
-test("nothing typed is ever lost: two tabs and another device, lost requests and answers, crashes and reloads (LS-D5.4)", async () => {
+test("typed text is never lost with two tabs and another device, lost requests and answers, crashes and reloads (LS-D5.4)", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.tuple(networks, networks, networks),

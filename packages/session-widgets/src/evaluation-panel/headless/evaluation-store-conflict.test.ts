@@ -5,13 +5,13 @@ import { openStore } from "../evaluation-store.fixtures";
 import { createDraftKeeper } from "./draft-keeper";
 import { createEvaluationStore } from "./evaluation-store";
 
-describe("changed elsewhere (409 evaluation_changed)", () => {
+describe("a conflict with another device (409 evaluation_changed)", () => {
   const elsewhere = storedEvaluation(
     { ...storyDraft, answers: { ...storyDraft.answers, 3: { score: 4, comment: "Forgot who is on call." } } },
     { updatedAt: "t2" },
   );
 
-  test("it saves again on top and offers the other text back (LS-D5.4)", async () => {
+  test("saves again on top of the newer version and offers the other text (LS-D5.4)", async () => {
     const { store, time, answer, saved, last, status } = openStore({
       stored: storedEvaluation(storyDraft, { updatedAt: "t1" }),
     });
@@ -30,7 +30,7 @@ describe("changed elsewhere (409 evaluation_changed)", () => {
     expect(store.getState().draft.answers[3]?.comment).toBe("Sized the load.\n\nForgot who is on call.");
     expect(store.getState().offers).toEqual([]);
   });
-  test("an offer survives a reload", async () => {
+  test("keeps its offer after a reload", async () => {
     const storage = createMemoryStorage();
     const before = openStore({ storage, stored: storedEvaluation(storyDraft, { updatedAt: "t1" }) });
     before.store.editAnswer(3, { comment: "Sized the load." });
@@ -40,19 +40,19 @@ describe("changed elsewhere (409 evaluation_changed)", () => {
     const after = openStore({ storage, stored: storedEvaluation(before.store.getState().draft, { updatedAt: "t3" }) });
     expect(after.store.getState().offers).toHaveLength(1);
   });
-  test("a submission that met another version is saved as a draft, to be looked at", async () => {
+  test("turns a submission into a draft for review when another version exists", async () => {
     const { store, answer, last } = openStore({ stored: storedEvaluation(storyDraft, { updatedAt: "t1" }) });
     store.submit();
     await answer({ kind: "changed", current: elsewhere });
     expect(last().status).toBe("DRAFT");
   });
-  test("a submission that met its own lost save goes on", async () => {
+  test("continues a submission whose conflict is its own lost save", async () => {
     const { store, answer, last } = openStore({ stored: storedEvaluation(storyDraft, { updatedAt: "t1" }) });
     store.submit();
     await answer({ kind: "changed", current: storedEvaluation(storyDraft, { updatedAt: "t2" }) });
     expect(last()).toMatchObject({ status: "SUBMITTED", baseUpdatedAt: "t2" });
   });
-  test("a version that comes by event is shown when nothing was typed", () => {
+  test("shows a version from an event when nothing was typed", () => {
     const { store, save } = openStore({ stored: storedEvaluation(storyDraft, { updatedAt: "t1" }) });
     store.receive(elsewhere);
     expect(store.getState().draft.answers[3]?.comment).toBe("Forgot who is on call.");
@@ -62,7 +62,7 @@ describe("changed elsewhere (409 evaluation_changed)", () => {
   });
 });
 
-test("two tabs of one browser do not overwrite each other’s words", () => {
+test("two tabs of one browser do not overwrite each other’s text", () => {
   const storage = createMemoryStorage();
   const stamps = ["a", "b", "c", "d", "e"];
   const time = createManualClock(0);

@@ -5,7 +5,7 @@ import { openStore } from "../evaluation-store.fixtures";
 import type { EvaluationStore } from "./evaluation-store.types";
 
 describe("without a server", () => {
-  test("it is kept on this device and saved when the server is back", async () => {
+  test("stores the draft on this device and saves it when the server is back", async () => {
     const { store, storage, time, answer, saved, status } = openStore();
     store.editAnswer(1, { comment: "Kept." });
     time.pass(500);
@@ -16,7 +16,7 @@ describe("without a server", () => {
     await saved("t1");
     expect(status()).toEqual({ kind: "saved", at: "t1" });
   });
-  test("it tries again by itself every 5 seconds", async () => {
+  test("retries automatically every 5 seconds", async () => {
     const { store, save, time, answer } = openStore();
     store.editAnswer(1, { comment: "Kept." });
     time.pass(500);
@@ -49,7 +49,7 @@ describe("without a server", () => {
       expect(status()).toEqual({ kind: "submitted", at: "t2" });
       expect(save).toHaveBeenCalledTimes(2);
     });
-    test("goes out as one by itself, also when the page was hidden while it was under way", async () => {
+    test("is sent automatically as a submission, also when the page was hidden while it was under way", async () => {
       const { store, answer, time, last } = openStore({ stored: storedEvaluation(storyDraft, { updatedAt: "t1" }) });
       store.submit();
       store.flush();
@@ -75,7 +75,7 @@ describe("without a server", () => {
       expect(after.status()).toEqual({ kind: "submitted", at: "t2" });
       expect(storage.getItem("draft")).toBeNull();
     });
-    test("goes out as one after a crash in mid-submission", () => {
+    test("is sent as a submission after a crash while it was under way", () => {
       const storage = createMemoryStorage();
       const stored = storedEvaluation(storyDraft, { updatedAt: "t1" });
       openStore({ storage, stored }).store.submit();
@@ -83,14 +83,14 @@ describe("without a server", () => {
       after.time.pass(0);
       expect(after.last().status).toBe("SUBMITTED");
     });
-    test("is a draft after a reload that brings another device's words, to be looked at", async () => {
+    test("becomes a draft for review after a reload that brings another device's text", async () => {
       const { storage } = await submitInVain();
       const theirs = storedEvaluation({ ...storyDraft, overall: "From elsewhere." }, { updatedAt: "t2" });
       const after = openStore({ storage, stored: theirs });
       after.time.pass(0);
       expect(after.save.mock.calls.map(([request]) => request.status)).not.toContain("SUBMITTED");
     });
-    test("is a draft when another tab kept other words meanwhile", async () => {
+    test("becomes a draft when another tab kept other text meanwhile", async () => {
       const storage = createMemoryStorage();
       const stored = storedEvaluation(storyDraft, { updatedAt: "t1" });
       const mine = openStore({ storage, stored });
@@ -100,7 +100,7 @@ describe("without a server", () => {
       mine.store.submit();
       expect(mine.last()).toMatchObject({ status: "DRAFT", draft: { overall: expect.stringContaining("other tab") } });
     });
-    test("that the server has after all is not sent again after a reload", async () => {
+    test("that the server did receive is not sent again after a reload", async () => {
       const { storage } = await submitInVain();
       const after = openStore({
         storage,
@@ -110,7 +110,7 @@ describe("without a server", () => {
       expect(after.save).not.toHaveBeenCalled();
       expect(after.status()).toEqual({ kind: "submitted", at: "t2" });
     });
-    test("goes out as one when a read brings its own lost save first", async () => {
+    test("is sent as a submission when a read brings its own lost save first", async () => {
       const { store, last, status } = await submitInVain();
       store.receive(storedEvaluation(storyDraft, { updatedAt: "t2" }));
       expect(status().kind).toBe("offline");
@@ -133,14 +133,14 @@ describe("without a server", () => {
       expect(last().status).toBe("DRAFT");
     });
   });
-  test("a device that keeps nothing says that it is not safe", async () => {
+  test("reports unsafe text on a device without storage", async () => {
     const { store, time, answer, status } = openStore({ storage: fullStorage() });
     store.editAnswer(1, { comment: "Where to?" });
     time.pass(500);
     await answer({ kind: "unreachable" });
     expect(status()).toEqual({ kind: "offline", kept: false });
   });
-  test("after a reload what was typed is there and is saved", () => {
+  test("restores and saves the typed text after a reload", () => {
     const storage = createMemoryStorage();
     const before = openStore({ storage, stored: storedEvaluation(storyDraft, { updatedAt: "t1" }) });
     before.store.editAnswer(4, { comment: "Typed before the crash." });

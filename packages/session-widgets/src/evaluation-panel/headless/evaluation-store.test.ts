@@ -6,7 +6,7 @@ import { createDraftKeeper } from "./draft-keeper";
 import { answeredCount, EMPTY_DRAFT, formDataOf } from "./evaluation-rules";
 
 describe("an edit", () => {
-  test("is on this device within 500 ms of the first keystroke, even while typing goes on (LS-4.43, LS-9.9)", () => {
+  test("is stored on this device within 500 ms of the first keystroke, even while typing continues (LS-4.43, LS-9.9)", () => {
     const { store, storage, time } = openStore();
     for (const text of ["P", "Pu", "Put"]) {
       store.editAnswer(3, { comment: text });
@@ -14,7 +14,7 @@ describe("an edit", () => {
     }
     expect(storage.getItem("draft")).toContain("Put");
   });
-  test("is kept here with the overall comment and each question's score and comment; completeness, progress and submission follow (LS-3.9)", async () => {
+  test("is stored here with the overall comment and each question's score and comment; completeness, progress and submission follow (LS-3.9)", async () => {
     const { store, storage, time, saved } = openStore();
     store.editOverall("Calm and clear.");
     store.editAnswer(1, { score: 4, comment: "Asked first." });
@@ -35,7 +35,7 @@ describe("an edit", () => {
     await saved("t2");
     expect(store.getState().status).toEqual({ kind: "submitted", at: "t2" });
   });
-  test("goes to the server 500 ms after the last one (LS-9.9, LS-D5.4)", () => {
+  test("is sent to the server 500 ms after the last edit (LS-9.9, LS-D5.4)", () => {
     const { store, save, time } = openStore();
     store.editAnswer(3, { comment: "Put" });
     time.pass(499);
@@ -51,7 +51,7 @@ describe("an edit", () => {
       draft: { answers: { 3: { comment: "Put the queue" } } },
     });
   });
-  test("leaves nothing on this device once the server has it", async () => {
+  test("is removed from this device once the server has it", async () => {
     const { store, storage, time, saved, status } = openStore();
     store.editAnswer(3, { score: 5 });
     time.pass(500);
@@ -62,7 +62,7 @@ describe("an edit", () => {
   });
 });
 
-test("saves go one after the other, each on the version the last one made", async () => {
+test("saves run one after the other, each on the version of the previous one", async () => {
   const { store, save, time, saved, last } = openStore();
   store.editAnswer(1, { score: 3 });
   time.pass(500);
@@ -74,8 +74,8 @@ test("saves go one after the other, each on the version the last one made", asyn
   expect(last()).toMatchObject({ baseUpdatedAt: "t1", evaluationId: 71, draft: { answers: { 1: { score: 4 } } } });
 });
 
-describe("submitted", () => {
-  test("it is final: nothing more is edited or sent", async () => {
+describe("a submitted evaluation", () => {
+  test("accepts no edit and sends nothing more", async () => {
     const { store, save, saved, status, time } = openStore({
       stored: storedEvaluation(storyDraft, { updatedAt: "t1" }),
     });
@@ -89,7 +89,7 @@ describe("submitted", () => {
     expect(store.getState().draft.overall).toBe("");
     expect(save).toHaveBeenCalledTimes(1);
   });
-  test("reopened by the host it can be edited again", () => {
+  test("can be edited again after the host reopens it", () => {
     const { store, status } = openStore({
       stored: storedEvaluation(storyDraft, { updatedAt: "t1", status: "SUBMITTED" }),
     });
@@ -98,7 +98,7 @@ describe("submitted", () => {
     store.editOverall("One more thing.");
     expect(store.getState().draft.overall).toBe("One more thing.");
   });
-  test("on another device, text typed here meanwhile is offered", () => {
+  test("on another device offers the text typed here meanwhile", () => {
     const { store } = openStore({ stored: storedEvaluation(storyDraft, { updatedAt: "t1" }) });
     store.editOverall("Typed here.");
     store.receive(storedEvaluation(storyDraft, { updatedAt: "t2", status: "SUBMITTED" }));
@@ -106,7 +106,7 @@ describe("submitted", () => {
   });
 });
 
-test("a refusal keeps the text and says why", async () => {
+test("a refused save keeps the text and shows the reason", async () => {
   const { store, storage, time, answer, status } = openStore();
   store.editAnswer(1, { comment: "Kept." });
   time.pass(500);
@@ -118,7 +118,7 @@ test("a refusal keeps the text and says why", async () => {
   expect(storage.getItem("draft")).toContain("Kept.");
 });
 
-test("a comment the server would not take is kept and not sent", () => {
+test("a comment over the server's limit is kept and not sent", () => {
   const { store, save, storage, time, status } = openStore();
   store.editAnswer(1, { comment: "x".repeat(100_000) });
   time.pass(500);
@@ -127,7 +127,7 @@ test("a comment the server would not take is kept and not sent", () => {
   expect(storage.getItem("draft")?.length).toBeGreaterThan(100_000);
 });
 
-test("when the page goes away everything is kept at once and a save is tried", () => {
+test("closing the page stores everything at once and tries a save", () => {
   const { store, storage, save } = openStore();
   store.editAnswer(1, { comment: "Last words" });
   store.flush();
@@ -135,9 +135,9 @@ test("when the page goes away everything is kept at once and a save is tried", (
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-describe("questions composed anew meanwhile (7)", () => {
+describe("questions replaced meanwhile (7)", () => {
   const heard = (ids: readonly number[]) => ids.map((id) => ({ id, hearing: "HEARD" as const }));
-  test("what was written about those that are gone is offered, and the rest is saved", async () => {
+  test("turn the answers to removed questions into offers and save the rest", async () => {
     const { store, storage, save, time, answer, saved, last, status } = openStore();
     store.receiveQuestions(heard([1, 2]));
     store.editAnswer(1, { score: 4, comment: "About a question that goes." });
@@ -158,7 +158,7 @@ describe("questions composed anew meanwhile (7)", () => {
     expect(status()).toEqual({ kind: "saved", at: "t1" });
     expect(storage.getItem("draft")).toContain("About a question that goes.");
   });
-  test("a draft kept on this device about questions that are gone opens with its text offered", () => {
+  test("turn a kept draft about removed questions into offers at the opening", () => {
     const storage = createMemoryStorage();
     const before = openStore({ storage });
     before.store.editAnswer(1, { comment: "From before." });
@@ -169,7 +169,7 @@ describe("questions composed anew meanwhile (7)", () => {
     after.time.pass(500);
     expect(after.last().draft.answers).toEqual({});
   });
-  test("before the questions are known nothing is moved", () => {
+  test("move nothing before the questions are known", () => {
     const { store } = openStore();
     store.editAnswer(1, { comment: "Kept." });
     store.receiveQuestions([]);

@@ -18,7 +18,7 @@ import {
 import type { EvaluationState, EvaluationStore, EvaluationStoreOptions } from "./evaluation-store.types";
 import { joinOffers, leftOver, mergeDrafts } from "./merge-drafts";
 
-/** Drafts remembered whose answer never came. */
+/** The number of unanswered drafts that are remembered. */
 const UNANSWERED_MAX = 50;
 
 /** One person's evaluation of another: what is on the screen, kept on this device and at the server. Nothing typed is lost. */
@@ -27,13 +27,13 @@ export function createEvaluationStore({ port, keeper, clock, stored }: Evaluatio
   let savedRevision = 0;
   let unanswered: Draft[] = [];
   let cancelKeep: (() => void) | null = null;
-  /** Null while nobody has said which questions there are. */
+  /** Null until the questions are known. */
   let questions: readonly Pick<PanelQuestion, "id" | "hearing">[] | null = null;
-  /** How the words go out next. A submission that reached nobody stays one until it is answered or something is changed. */
-  let wish: "DRAFT" | "SUBMITTED" = "DRAFT";
-  /** How they are asked to go out, before they do. */
-  let wanted: "DRAFT" | "SUBMITTED" | null = null;
-  /** What is on its way. */
+  /** The status of the next save. A submission without an answer stays one until the answer arrives or the draft changes. */
+  let nextStatus: "DRAFT" | "SUBMITTED" = "DRAFT";
+  /** The status requested for the next save before it starts; null for none. */
+  let requestedStatus: "DRAFT" | "SUBMITTED" | null = null;
+  /** The save that is under way; null for none. */
   let sent: { readonly status: "DRAFT" | "SUBMITTED"; readonly revision: number } | null = null;
   const autosave = createAutosave<StoredEvaluation>({
     clock,
@@ -51,19 +51,19 @@ export function createEvaluationStore({ port, keeper, clock, stored }: Evaluatio
   if (opening.kept === "forget") keeper.forget();
   if (opening.kept === "unsaved" || opening.kept === "unsubmitted") {
     revision = 1;
-    wish = opening.kept === "unsubmitted" ? "SUBMITTED" : "DRAFT";
+    nextStatus = opening.kept === "unsubmitted" ? "SUBMITTED" : "DRAFT";
   }
 
   const { getState, setState } = store;
   const isDirty = () => revision !== savedRevision;
   const isFinal = () => autosave.base()?.status === "SUBMITTED";
 
-  /** Writes to this device. What another tab kept there meanwhile is merged in first. */
+  /** Writes to this device, after merging another tab's newer draft. */
   function keep(): boolean {
     cancelKeep?.();
     cancelKeep = null;
     const { draft, offers } = getState();
-    if (!isDirty() && offers.length === 0 && wish === "DRAFT") {
+    if (!isDirty() && offers.length === 0 && nextStatus === "DRAFT") {
       keeper.forget();
       return true;
     }
@@ -72,7 +72,7 @@ export function createEvaluationStore({ port, keeper, clock, stored }: Evaluatio
       draft,
       base: base && { updatedAt: base.updatedAt, draft: base.draft },
       offers: [...offers],
-      ...(wish === "SUBMITTED" && { submits: true }),
+      ...(nextStatus === "SUBMITTED" && { submits: true }),
     });
     if (outcome.kind !== "other-tab") return outcome.kind === "written";
     const ours = { draft, base: base?.draft ?? EMPTY_DRAFT };
@@ -89,10 +89,10 @@ export function createEvaluationStore({ port, keeper, clock, stored }: Evaluatio
     if (changed && !autosave.isSaving()) autosave.schedule();
   }
 
-  /** These are not the words somebody may have submitted: they go out as a draft, to be looked at. */
+  /** The text differs from a submitted one: it is saved as a draft, for review. */
   function changedWords(): void {
     revision += 1;
-    wish = "DRAFT";
+    nextStatus = "DRAFT";
   }
 
   function edit(draft: Draft): void {
@@ -104,28 +104,29 @@ export function createEvaluationStore({ port, keeper, clock, stored }: Evaluatio
     autosave.schedule();
   }
 
-  /** Sends at once; while a save is on its way, after its answer. */
+  /** Sends now, or after the answer of a save that is under way. */
   function request(status: "DRAFT" | "SUBMITTED"): Promise<void> {
     if (isFinal()) return Promise.resolve();
-    wanted = wanted === "SUBMITTED" ? wanted : status;
-    if (autosave.isSaving() && wanted === "SUBMITTED") setState({ status: { kind: "saving", submitting: true } });
+    requestedStatus = requestedStatus === "SUBMITTED" ? requestedStatus : status;
+    if (autosave.isSaving() && requestedStatus === "SUBMITTED")
+      setState({ status: { kind: "saving", submitting: true } });
     return autosave.flush();
   }
 
   function send(base: StoredEvaluation | null): Promise<SaveAnswer<StoredEvaluation>> | null {
-    const status = wanted ?? wish;
-    wanted = null;
+    const status = requestedStatus ?? nextStatus;
+    requestedStatus = null;
     if (isFinal()) return null;
     if (isTooLong(getState().draft)) {
       keep();
       setState({ status: { kind: "failed", reason: { code: "too_long" } } });
       return null;
     }
-    wish = status;
-    // A page that goes away before the answer finds the submission again, not only its words.
-    if (wish === "SUBMITTED") keep();
-    // Another tab's words may have been merged in: then it goes out as a draft.
-    sent = { status: wish, revision };
+    nextStatus = status;
+    // A page that closes before the answer restores the submission, not only its text.
+    if (nextStatus === "SUBMITTED") keep();
+    // If another tab's text was merged in, the save becomes a draft.
+    sent = { status: nextStatus, revision };
     const { draft } = getState();
     if (unanswered.at(-1) !== draft) unanswered = [...unanswered, draft].slice(-UNANSWERED_MAX);
     const submitting = sent.status === "SUBMITTED";
@@ -139,7 +140,7 @@ export function createEvaluationStore({ port, keeper, clock, stored }: Evaluatio
   }
 
   function onSaved(base: StoredEvaluation): void {
-    wish = "DRAFT";
+    nextStatus = "DRAFT";
     savedRevision = sent?.revision ?? savedRevision;
     sent = null;
     unanswered = [];
@@ -148,12 +149,12 @@ export function createEvaluationStore({ port, keeper, clock, stored }: Evaluatio
     letGo();
   }
 
-  /** Merges a newer version of the server into what is on the screen. What was being sent goes out again on top of it. */
+  /** Merges a newer server version into the draft. A save that was under way is sent again on top of it. */
   function onChanged(current: StoredEvaluation | null, before: StoredEvaluation | null): void {
     const { draft } = getState();
     if (current) merge(current, before);
-    const submits = sent?.status === "SUBMITTED" || wanted === "SUBMITTED";
-    if (sent) wanted = submits && sameDraft(draft, getState().draft) ? "SUBMITTED" : "DRAFT";
+    const submits = sent?.status === "SUBMITTED" || requestedStatus === "SUBMITTED";
+    if (sent) requestedStatus = submits && sameDraft(draft, getState().draft) ? "SUBMITTED" : "DRAFT";
     sent = null;
     letGo();
   }
@@ -169,9 +170,9 @@ export function createEvaluationStore({ port, keeper, clock, stored }: Evaluatio
       savedRevision = revision;
       setState({ draft: current.draft, offers: joinOffers(offers, lost), status: restingStatus(current) });
     } else {
-      if (!sameDraft(merged.draft, draft)) wish = "DRAFT";
+      if (!sameDraft(merged.draft, draft)) nextStatus = "DRAFT";
       setState({ draft: merged.draft, offers: joinOffers(offers, merged.offers) });
-      if (!wasDirty && wish === "DRAFT") setState({ status: restingStatus(current) });
+      if (!wasDirty && nextStatus === "DRAFT") setState({ status: restingStatus(current) });
     }
     keep();
   }
@@ -179,14 +180,14 @@ export function createEvaluationStore({ port, keeper, clock, stored }: Evaluatio
   function onFailed(answer: Extract<SaveAnswer<StoredEvaluation>, { kind: "refused" | "unreachable" }>): void {
     sent = null;
     if (answer.kind === "refused") {
-      wish = "DRAFT";
+      nextStatus = "DRAFT";
       keep();
       setState({ status: { kind: "failed", reason: { code: "refused", message: answer.message } } });
     } else setState({ status: { kind: "offline", kept: keep() } });
     letGo();
   }
 
-  /** Moves what is written about questions that are gone to the offers; a draft on its way is let through first. */
+  /** Moves the answers to removed questions to the offers, after a draft that is under way. */
   function letGo(): void {
     if (!questions || questions.length === 0 || isFinal() || autosave.isSaving()) return;
     const { draft, offers } = getState();
@@ -199,7 +200,7 @@ export function createEvaluationStore({ port, keeper, clock, stored }: Evaluatio
 
   function flush(): Promise<void> {
     keep();
-    return isDirty() || wish === "SUBMITTED" ? request(wish) : Promise.resolve();
+    return isDirty() || nextStatus === "SUBMITTED" ? request(nextStatus) : Promise.resolve();
   }
 
   return {
@@ -219,10 +220,10 @@ export function createEvaluationStore({ port, keeper, clock, stored }: Evaluatio
       letGo();
     },
     retry() {
-      if (getState().status.kind === "offline" || (isDirty() && !autosave.isSaving())) void request(wish);
+      if (getState().status.kind === "offline" || (isDirty() && !autosave.isSaving())) void request(nextStatus);
     },
     start() {
-      if (isDirty() || wish === "SUBMITTED") autosave.schedule(0);
+      if (isDirty() || nextStatus === "SUBMITTED") autosave.schedule(0);
     },
     flush,
     dispose() {

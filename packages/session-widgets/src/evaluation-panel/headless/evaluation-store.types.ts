@@ -23,24 +23,24 @@ export interface EvaluationStore extends ReadableStore<EvaluationState> {
   editOverall(text: string): void;
   /** Saves at once. */
   saveDraft(): void;
-  /** Submits for good. What another device changed meanwhile is saved as a draft first, to be looked at. */
+  /** Submits the final evaluation. Changes from another device are saved as a draft first, for review. */
   submit(): void;
-  /** Puts an offered text under one's own, or drops the offer. */
+  /** Appends an offered text to the user's text, or drops the offer. */
   settleOffer(offer: Offer, answer: "take" | "drop"): void;
   /** The server's version as a read brought it; older ones are dropped. */
   receive(stored: StoredEvaluation): void;
   /**
-   * The person's questions as they are now. What is written about others is offered, so that the rest can be saved; scores of
-   * questions not heard stay here and are not sent.
+   * Receives the person's current questions. Answers to other questions become offers, so that the rest can be saved; scores of
+   * questions not heard stay on this device and are not sent.
    */
   receiveQuestions(questions: readonly Pick<PanelQuestion, "id" | "hearing">[]): void;
   /** The server can be reached again. */
   retry(): void;
-  /** Keeps everything on this device now and tries to save. Resolves when nothing is on its way any more. */
+  /** Stores everything on this device now and tries to save. Resolves when no save is under way. */
   flush(): Promise<void>;
-  /** Begins to save what this device had kept unsaved. */
+  /** Starts to save the unsaved draft of this device. */
   start(): void;
-  /** Keeps everything on this device and saves nothing by itself any more. */
+  /** Stores everything on this device and stops automatic saves. */
   dispose(): void;
 }
 
@@ -48,6 +48,6 @@ export interface EvaluationStoreOptions {
   port: EvaluationPort;
   keeper: DraftKeeper;
   clock: Pick<Clock, "after">;
-  /** The server's version when it was opened; null when there is none. */
+  /** The server's version at the opening; null when there is none. */
   stored: StoredEvaluation | null;
 }

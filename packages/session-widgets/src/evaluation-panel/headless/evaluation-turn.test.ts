@@ -4,13 +4,13 @@ import { freeSchedule, STORY_SECOND_MS, storySchedule } from "../../schedule/sch
 import { mayStillBeAsked, ratingIsDue, turnHasReachedRating, turnLiesBehind } from "./evaluation-turn";
 
 const [AMARA, JONAS] = [401, 402];
-/** In Amara's turn with this much of it left. */
+/** Amara's turn with this remaining time. */
 const free = (leftSec: number) => freeSchedule({ status: "PAUSED", started_at: null, remaining_sec: leftSec });
 const [turn] = freeSchedule().timeline;
 const next = turn && { ...turn, id: "t1", slot_index: 1, interviewee_attendee_id: JONAS };
 const inJonasTurn = freeSchedule({ current_index: 1, timeline: turn && next ? [turn, next] : [] });
 
-test("in GUIDED the pillars come, and are asked for, with the turn’s evaluation (LS-D5.1)", () => {
+test("in GUIDED the pillars open and are due with the turn’s evaluation (LS-D5.1)", () => {
   for (const [index, reached] of [
     [4, false],
     [5, true],
@@ -25,7 +25,7 @@ test("in GUIDED the pillars come, and are asked for, with the turn’s evaluatio
   expect(ratingIsDue(storySchedule({ current_index: 6 }), JONAS, STORY_SECOND_MS)).toBe(false);
 });
 
-test("in FREE they may be rated from the start, and are asked for when the turn comes to its end", () => {
+test("in FREE the pillars may be rated from the start and are due at the end of the turn", () => {
   expect(turnHasReachedRating(free(1080), AMARA)).toBe(true);
   for (const [leftSec, isDue] of [
     [1080, false],
@@ -36,7 +36,7 @@ test("in FREE they may be rated from the start, and are asked for when the turn 
     expect(ratingIsDue(free(leftSec), AMARA, STORY_SECOND_MS)).toBe(isDue);
 });
 
-test("in FREE the next turn, and the end, ask for those before; who has had no turn is not asked about", () => {
+test("in FREE the next turn and the end make earlier ratings due; a person without a turn has none", () => {
   expect(ratingIsDue(inJonasTurn, AMARA, STORY_SECOND_MS)).toBe(true);
   expect(ratingIsDue(inJonasTurn, JONAS, STORY_SECOND_MS)).toBe(false);
   expect(ratingIsDue({ ...inJonasTurn, status: "FINISHED" }, JONAS, STORY_SECOND_MS)).toBe(true);
@@ -55,7 +55,7 @@ function ran(places: readonly number[], change: Partial<Schedule> = {}): Schedul
   });
 }
 
-test("a turn that was passed over has no rating, not even when the schedule is finished (7)", () => {
+test("a skipped turn has no rating, not even when the schedule is finished (7)", () => {
   // From the first turn's first question to the debrief: the second turn never began.
   for (const status of ["RUNNING", "FINISHED"] as const) {
     const jumped = ran([0, 24], { status });
@@ -64,17 +64,17 @@ test("a turn that was passed over has no rating, not even when the schedule is f
   }
 });
 
-test("a turn that began is rated once it is behind, although its evaluation was passed over (7)", () => {
+test("a turn that began is rated once it is over, although its evaluation was skipped (7)", () => {
   expect(turnHasReachedRating(ran([0, 6]), AMARA)).toBe(true);
   expect(turnHasReachedRating(ran([0, 2]), AMARA)).toBe(false);
   expect(turnHasReachedRating(ran([0], { status: "FINISHED" }), AMARA)).toBe(true);
 });
 
-test("going back to a question takes nothing away from an evaluation that began (7)", () => {
+test("going back to a question keeps an evaluation that began open (7)", () => {
   expect(turnHasReachedRating(ran([0, 5], { current_index: 1 }), AMARA)).toBe(true);
 });
 
-test("in FREE a turn lies behind once the next person is called, or all turns are ended", () => {
+test("in FREE a turn is over once the next person is called or all turns are ended", () => {
   expect(turnLiesBehind(inJonasTurn, AMARA)).toBe(true);
   expect(turnLiesBehind(inJonasTurn, JONAS)).toBe(false);
   expect(turnLiesBehind({ ...inJonasTurn, status: "FINISHED" }, JONAS)).toBe(true);
@@ -106,7 +106,7 @@ test("a self-paced turn that becomes timed is rated from its evaluation on, not 
   }
 });
 
-test("in FREE a question may still be asked while the turn that is on has time left", () => {
+test("in FREE a question may still be asked while the current turn has time left", () => {
   expect([free(1), free(0), free(-60)].map((one) => mayStillBeAsked(one, AMARA, STORY_SECOND_MS))).toEqual([
     true,
     false,

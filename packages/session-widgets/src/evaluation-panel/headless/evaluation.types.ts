@@ -1,22 +1,22 @@
 import type { SaveAnswer } from "@hotseat/core/autosave";
 import type { Pillar } from "../../pillar-rating/headless";
 
-/** What carries a score: a question by its id, or a pillar. */
+/** A field with a score: a question by its id, or a pillar. */
 export type ScoredField = number | Pillar;
-/** What is written in: also the comment on the whole. */
+/** A field with text: a scored field, or the overall comment. */
 export type Field = ScoredField | "overall";
 
-/** What is written about one question or pillar. */
+/** The score and text of one question or pillar. */
 export interface DraftAnswer {
   /** 1 to 6; null while not scored. */
   score: number | null;
   comment: string;
 }
 
-/** Everything written about one person. */
+/** All answers and comments about one person. */
 export interface Draft {
   overall: string;
-  /** By question id or pillar; what was never touched is missing. */
+  /** Answers by question id or pillar; untouched ones are absent. */
   answers: Readonly<Record<string, DraftAnswer>>;
 }
 
@@ -46,9 +46,9 @@ export interface StoredEvaluation {
   draft: Draft;
 }
 
-/** Text of another device or tab that lost against this one's, offered back. */
+/** Text from another device or tab that a merge replaced, offered back to the user. */
 export interface Offer {
-  /** A question that is no longer among the person's is offered to be copied. */
+  /** The text of a removed question is offered for copying. */
   field: Field;
   text: string;
   score: number | null;

@@ -1,21 +1,21 @@
 import type { Draft, Offer } from "./evaluation.types";
 
-/** What a device keeps of an evaluation: the draft, and the server's version it was made on. */
+/** The part of an evaluation kept on the device: the draft, and the server's version that it is based on. */
 export interface KeptDraft {
   draft: Draft;
   base: { updatedAt: string; draft: Draft } | null;
   offers: Offer[];
-  /** A submission of exactly this draft that nobody has answered yet. */
+  /** A submission of exactly this draft without an answer so far. */
   submits?: boolean;
 }
 
-/** A kept draft as it is written. */
+/** The stored form of a kept draft. */
 export interface StoredDraft extends KeptDraft {
   /** Marks one write, so that a tab recognises its own. */
   stamp: string;
 }
 
-/** Whose evaluation of whom, in which session. */
+/** The session, evaluator and evaluatee of a draft. */
 export interface DraftIds {
   sessionId: number;
   evaluateeId: number;
@@ -25,19 +25,19 @@ export interface DraftIds {
 const AREA = "hotseat.evaluation.1";
 const KEY = new RegExp(`^${AREA}/(\\d+)/(\\d+)/(.+)$`);
 
-/** Where a device keeps a draft. */
+/** Returns the storage key of a draft. */
 export function draftKey({ sessionId, evaluateeId, keycloakId }: DraftIds): string {
   return `${AREA}/${sessionId}/${evaluateeId}/${keycloakId}`;
 }
 
-/** Whose draft is kept under a storage key; null for any other key. */
+/** Parses the ids from a storage key; null for any other key. */
 export function draftIdsOf(key: string): DraftIds | null {
   const [, sessionId, evaluateeId, keycloakId] = KEY.exec(key) ?? [];
   if (keycloakId === undefined) return null;
   return { sessionId: Number(sessionId), evaluateeId: Number(evaluateeId), keycloakId };
 }
 
-/** The draft that was written as `text`; null where that is no draft. */
+/** Parses a stored draft; null when `text` is not a draft. */
 export function parseKeptDraft(text: string | null): StoredDraft | null {
   if (text === null) return null;
   try {

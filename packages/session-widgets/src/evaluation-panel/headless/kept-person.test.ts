@@ -2,7 +2,7 @@ import { createMemoryStorage } from "@hotseat/core/testing";
 import { expect, test } from "vitest";
 import { keptPerson } from "./kept-person";
 
-test("whom one chose to evaluate is kept per session, and only a person's number counts", () => {
+test("the chosen person is stored per session, and any value but a person's id is ignored", () => {
   const tab = createMemoryStorage();
   expect(keptPerson(tab, 7).read()).toBeNull();
   keptPerson(tab, 7).keep(402);

@@ -5,8 +5,8 @@ import { leftOver, mergeDrafts } from "./merge-drafts";
 const base: Draft = { overall: "Calm.", answers: { 1: { score: 4, comment: "Good start." } } };
 const with1 = (comment: string, score: number | null = 4): Draft => ({ ...base, answers: { 1: { score, comment } } });
 
-describe("two versions into one", () => {
-  test("what only one side changed is taken from there", () => {
+describe("a merge of two versions", () => {
+  test("takes a field that only one side changed from that side", () => {
     const merged = mergeDrafts(
       { draft: with1("Good start. Clear."), base },
       { draft: { ...base, overall: "Calm and clear." }, base },
@@ -16,21 +16,21 @@ describe("two versions into one", () => {
       offers: [],
     });
   });
-  test("where both changed ours stays and theirs is offered", () => {
+  test("keeps our value when both changed it and offers theirs", () => {
     const merged = mergeDrafts({ draft: with1("Mine.", 5), base }, { draft: with1("Theirs.", 2), base });
     expect(merged.draft.answers[1]).toEqual({ score: 5, comment: "Mine." });
     expect(merged.offers).toEqual([{ field: 1, text: "Theirs.", score: 2 }]);
   });
-  test("a text that ours contains is not offered", () => {
+  test("offers no text that ours contains", () => {
     expect(mergeDrafts({ draft: with1("Theirs. And more."), base }, { draft: with1("Theirs."), base }).offers).toEqual(
       [],
     );
   });
-  test("a text we sent ourselves is not offered, though its answer never came", () => {
+  test("offers no text that this side sent itself, even without an answer", () => {
     const sent = with1("Half a sent");
     expect(mergeDrafts({ draft: with1("Another sentence."), base }, { draft: sent, base }, [sent]).offers).toEqual([]);
   });
-  test("a side that has not seen our last save does not undo it", () => {
+  test("is not undone by a side that has not seen our last save", () => {
     const ours = with1("Saved meanwhile.");
     const stale = { draft: { ...base, overall: "Calm, then fast." }, base };
     const merged = mergeDrafts({ draft: ours, base: ours }, stale);
@@ -38,7 +38,7 @@ describe("two versions into one", () => {
   });
 });
 
-test("what a submitted version does not contain is offered", () => {
+test("the part of a draft that a submitted version does not contain is offered", () => {
   expect(leftOver(base, { draft: with1("Late thought."), base })).toEqual([
     { field: 1, text: "Late thought.", score: null },
   ]);

@@ -1,7 +1,7 @@
 import type { Draft, Offer } from "./evaluation.types";
 import { answerOf, fieldsOf, withAnswer } from "./evaluation-rules";
 
-/** One side of a merge: what it has now, and what it last had in common with the server. */
+/** One side of a merge: its current draft, and its last version in common with the server. */
 export interface Side {
   draft: Draft;
   base: Draft;
@@ -13,7 +13,7 @@ export interface Merged {
   offers: Offer[];
 }
 
-/** One value of two: ours, unless only they changed it. */
+/** Returns our value, unless only the other side changed it. */
 function pick<Value>(ours: Value, ourBase: Value, theirs: Value, theirBase: Value): Value {
   const onlyTheyChanged = theirs !== theirBase && ours === ourBase && ourBase === theirBase;
   return onlyTheyChanged ? theirs : ours;
@@ -24,7 +24,7 @@ function worthOffering(text: string, kept: string, sent: readonly string[]): boo
   return text.trim() !== "" && !kept.includes(text) && !sent.includes(text);
 }
 
-/** What of `theirs` would be lost beside `kept`; `sent` are drafts of ours whose answer never came. */
+/** Returns the parts of `theirs` that `kept` does not contain. `sent`: our drafts that got no answer from the server. */
 function offersOf(kept: Draft, theirs: Side, sent: readonly Draft[]): Offer[] {
   const offers: Offer[] = [];
   const { draft, base } = theirs;
@@ -52,8 +52,8 @@ function offersOf(kept: Draft, theirs: Side, sent: readonly Draft[]): Offer[] {
 }
 
 /**
- * Two versions of one draft into one, field by field. What only one side changed is taken from there; where both did,
- * ours stays and theirs is offered back.
+ * Merges two versions of one draft, field by field. A field that only one side changed takes that side's value; a field that
+ * both changed keeps ours, and theirs becomes an offer.
  */
 export function mergeDrafts(ours: Side, theirs: Side, sent: readonly Draft[] = []): Merged {
   let draft: Draft = {
@@ -71,7 +71,7 @@ export function mergeDrafts(ours: Side, theirs: Side, sent: readonly Draft[] = [
   return { draft, offers: offersOf(draft, theirs, sent) };
 }
 
-/** What this side wrote that a final version does not contain. */
+/** Returns the parts of our draft that a final version does not contain. */
 export function leftOver(final: Draft, ours: Side): Offer[] {
   return offersOf(final, ours, []);
 }

@@ -6,18 +6,18 @@ import { neighbour, pagesOf, shownPage } from "./question-pager";
 const rows = rowsOf(storyQuestions, true);
 const opened = { opened: 4, chosen: null, held: null } as const;
 
-test("the view follows the question that is asked until the person goes elsewhere", () => {
+test("the view follows the current question until the user opens another row", () => {
   expect(shownPage(opened, rows, null)).toBe(4);
   expect(shownPage(opened, rows, 2)).toBe(2);
   expect(shownPage({ ...opened, chosen: 1 }, rows, 2)).toBe(1);
   expect(shownPage({ ...opened, chosen: "overall" }, rows, 2)).toBe("overall");
 });
 
-test("a row being written in is not taken away when the next one is asked", () => {
+test("a row with text input stays open when the next question is asked", () => {
   expect(shownPage({ ...opened, held: 2 }, rows, 3)).toBe(2);
 });
 
-test("what is asked of somebody else does not count", () => {
+test("a question asked of another person does not change the row", () => {
   expect(shownPage(opened, rows, 99)).toBe(4);
   expect(shownPage({ opened: null, chosen: null, held: null }, rows, 99)).toBe(1);
   expect(shownPage(opened, [], null)).toBeNull();

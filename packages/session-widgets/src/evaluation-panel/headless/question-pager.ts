@@ -9,22 +9,22 @@ export interface PagerState {
   opened: Page | null;
   /** Where the person went; null while the view follows the question that is asked. */
   chosen: Page | null;
-  /** The row being written in: it is not taken away under the writing hand. */
+  /** The row that the user writes in; it stays open while they write. */
   held: Page | null;
 }
 
-/** The row to open: chosen, else being written in, else asked now or last, else where it opened. */
+/** Returns the row to open: the chosen one, else the one being written in, else the question asked now or last, else the first shown. */
 export function shownPage(state: PagerState, rows: readonly FormRow[], askedQuestionId: number | null): Page | null {
   const exists = (page: Page | null) => page === "overall" || rows.some(({ field }) => field === page);
   return [state.chosen, state.held, askedQuestionId, state.opened].find(exists) ?? rows[0]?.field ?? null;
 }
 
-/** All rows in order. */
+/** Returns all rows in order. */
 export function pagesOf(rows: readonly FormRow[]): Page[] {
   return rows.length === 0 ? [] : [...rows.map(({ field }) => field), "overall" as const];
 }
 
-/** The row one step on or back; null at the ends. */
+/** Returns the next or previous row; null at the ends. */
 export function neighbour(rows: readonly FormRow[], page: Page, step: 1 | -1): Page | null {
   const pages = pagesOf(rows);
   return pages[pages.indexOf(page) + step] ?? null;

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { storySchedule } from "../../schedule/schedule.fixtures";
 import { seekToQuestion } from "./seek-to-question";
 
-it("asking another question in GUIDED goes to its segment (LS-6.7)", () => {
+it("asking another question in GUIDED seeks to its segment (LS-6.7)", () => {
   const act = vi.fn();
   const schedule = storySchedule();
   const index = schedule.timeline.findLastIndex((segment) => segment.question_id !== null);

@@ -47,12 +47,12 @@ export interface EvaluationPanelModel {
   readOnly: boolean;
   /** Offers of the row that is open. */
   offers: readonly Offer[];
-  /** What was written about questions that are no longer asked. */
+  /** Answers to questions that are no longer asked. */
   leftovers: readonly Offer[];
   /** Characters over the limit on this page. */
   tooLongBy: number;
   goTo(page: Page): void;
-  /** Shows the question that is asked now, and goes on following. */
+  /** Shows the question that is asked now, and follows it again. */
   follow(): void;
   settleOffer: EvaluationStore["settleOffer"];
   getStepProps(step: 1 | -1): { disabled: boolean; onClick: () => void };
@@ -73,7 +73,7 @@ export interface EvaluationPanelModel {
   getSubmitProps(): { disabled: boolean; onClick: () => void };
 }
 
-/** Everything the evaluation panel shows and does for one evaluatee; give it a new `key` for another one. */
+/** Returns the state and actions of the evaluation panel for one evaluatee; use a new `key` for another one. */
 export function useEvaluationPanel({
   store,
   questions,
@@ -96,7 +96,7 @@ export function useEvaluationPanel({
   const comment = answer ? answer.comment : draft.overall;
   const isBusy = status.kind === "saving" && status.submitting;
   const readOnly = status.kind === "submitted" || isBusy;
-  // Single values, so that a letter typed into the comment changes nothing but the comment.
+  // Primitive values, so that typing into the comment renders only the comment.
   const isOpen = row?.state === "open";
   const score = isOpen ? (answer?.score ?? null) : null;
   const maySubmit = !isBusy && canSubmit(draft, rows);

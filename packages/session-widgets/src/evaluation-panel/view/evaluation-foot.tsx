@@ -13,7 +13,7 @@ import { useClockTime } from "./use-clock-time";
 
 export interface EvaluationFootProps {
   panel: EvaluationPanelModel;
-  /** Whom it is about. */
+  /** The name of the person evaluated. */
   personName: string;
   /** The viewer's time zone; the browser's without it. */
   timeZone?: string | undefined;
@@ -21,7 +21,7 @@ export interface EvaluationFootProps {
 
 type Shown = Pick<SavedStateProps, "state"> & { text: string; at?: string | null };
 
-/** What the saved state says for each status. */
+/** The saved-state indicator for each status. */
 const SHOWN: { [K in EvaluationStatus["kind"]]: (status: Extract<EvaluationStatus, { kind: K }>) => Shown } = {
   editing: () => ({ state: "saving", text: "saving" }),
   saving: ({ submitting }) => ({ state: "saving", text: submitting ? "submitting" : "saving" }),
@@ -35,7 +35,7 @@ function shownFor(status: EvaluationStatus): Shown {
   return (SHOWN[status.kind] as (status: EvaluationStatus) => Shown)(status);
 }
 
-/** Sending takes its button away with the focus on it: the focus goes to what says that it was sent, not to the top of the page. */
+/** Submitting removes the focused button: the focus moves to the submitted message, not to the top of the page. */
 function useFocusOnSent(status: EvaluationStatus) {
   const said = useRef<HTMLSpanElement>(null);
   const wasSending = useRef(false);
@@ -49,7 +49,7 @@ function useFocusOnSent(status: EvaluationStatus) {
 
 const isSending = (status: EvaluationStatus) => status.kind === "saving" && status.submitting;
 
-/** Whether it is safe, with the time; takes the focus when what was pressed is gone. */
+/** The saved state with its time; takes the focus when the pressed button disappears. */
 function Saved({ status, timeZone }: { status: EvaluationStatus; timeZone: string | undefined }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
   const said = useFocusOnSent(status);
@@ -63,7 +63,7 @@ function Saved({ status, timeZone }: { status: EvaluationStatus; timeZone: strin
   );
 }
 
-/** Progress, whether it is safe, and the two ways to keep it. */
+/** The progress, the saved state, and the buttons to save and to submit. */
 export function EvaluationFoot({ panel, personName, timeZone }: EvaluationFootProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
   const { done, total, questionsRated, pillarsRated, notHeard, notAsked } = panel;
@@ -72,7 +72,7 @@ export function EvaluationFoot({ panel, personName, timeZone }: EvaluationFootPr
   const isFinal = status.kind === "submitted";
   const isBusy = isSending(status);
   const missingId = useId();
-  // A button that is off says why; a comment that is too long says so itself, where it is written.
+  // A disabled button says why; an overlong comment is reported at its field.
   const isMissing = !isFinal && !isBusy && done < total && !isTooLong(panel.state.draft);
   return (
     <div className={styles.foot}>
@@ -118,14 +118,14 @@ export function EvaluationFoot({ panel, personName, timeZone }: EvaluationFootPr
 
 interface SubmitButtonProps extends Pick<EvaluationPanelModel, "getSubmitProps"> {
   isBusy: boolean;
-  /** Nothing is missing: then it is the one solid button. */
+  /** The evaluation is complete: this is the one solid button. */
   isSolid: boolean;
   personName: string;
-  /** Where it is written why it is off. */
+  /** The id of the text that says why the button is disabled. */
   reasonId: string | undefined;
 }
 
-/** Submitting is final, so it is asked once more. */
+/** Submitting is final, so a dialog asks for confirmation. */
 function SubmitButton({ getSubmitProps, isBusy, isSolid, personName, reasonId }: SubmitButtonProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
   const { disabled, onClick } = getSubmitProps();
@@ -135,7 +135,7 @@ function SubmitButton({ getSubmitProps, isBusy, isSolid, personName, reasonId }:
         <Button
           variant={isSolid ? "primary" : "soft"}
           className={styles.submit}
-          // The dialog gives the focus back to it while the answer is on its way: what is disabled cannot have it.
+          // The dialog returns the focus to the button while the answer is under way: a disabled button cannot take the focus.
           disabled={disabled && !isBusy}
           aria-describedby={reasonId}
           busy={isBusy}

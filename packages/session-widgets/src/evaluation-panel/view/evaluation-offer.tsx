@@ -9,7 +9,7 @@ interface OfferCalloutProps extends Pick<EvaluationPanelModel, "readOnly" | "set
   offer: Offer;
 }
 
-/** Text of another device that lost against this one's: to be taken in or dropped. */
+/** Offers the text of another device that a merge replaced: the user inserts or drops it. */
 export function OfferCallout({ offer, readOnly, settleOffer }: OfferCalloutProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
   const actions = (
@@ -36,7 +36,7 @@ interface LeftoverProps extends Pick<EvaluationPanelModel, "settleOffer"> {
   offer: Offer;
 }
 
-/** What was written about a question that is no longer asked: to be copied or dropped. */
+/** Offers the text about a question that is no longer asked: the user copies or drops it. */
 export function LeftoverCallout({ offer, settleOffer }: LeftoverProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
   const actions = (

@@ -10,7 +10,7 @@ export interface EvaluationPagerProps {
   buttonClassName?: string;
 }
 
-/** One row on or back. */
+/** The buttons to the next and previous row. */
 export function EvaluationPager({ panel, className, buttonClassName }: EvaluationPagerProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
   const look = {

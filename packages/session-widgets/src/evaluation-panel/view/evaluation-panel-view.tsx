@@ -22,27 +22,27 @@ export interface EvaluationPanelViewProps {
   people: readonly PanelPerson[];
   person: PanelPerson;
   onPersonChange: (id: number) => void;
-  /** Who is in the hot seat by now, where `person` is another: one was chosen, or is being written about. */
+  /** The person in the hot seat, when `person` is another because the viewer chose or is writing about them. */
   upNext?: { name: string; onShow: () => void } | null;
   view: PanelView;
   onViewChange: (view: PanelView) => void;
   /** The person's profile without their name; null when they gave none. */
   profile: string | null;
-  /** One's own profile, to be worded and approved, in its place. */
+  /** The viewer's own profile to edit and approve, in place of `profile`. */
   ownProfile?: ReactNode;
-  /** Under the profile: what only the person, host or owner see. */
+  /** Content under the profile that only the person, host or owner see. */
   aboutPerson?: ReactNode;
-  /** What the person practises. */
+  /** The scenario that the person practises. */
   scenario: ReactNode;
   /** Questions and pillars of a peer; null for oneself and for observers. */
   panel: EvaluationPanelModel | null;
-  /** The questions for who scores none. */
+  /** The questions for a viewer who scores none. */
   questions?: ReactNode;
-  /** The way to other questions, given to host and owner until the schedule starts. */
+  /** The control for other questions, given to host and owner until the schedule starts. */
   composeQuestions?: ReactNode;
-  /** The way to change one of them, as long. */
+  /** Renders the control that changes one question, for the same people and time. */
   changeQuestion?: ((question: PanelQuestion) => ReactNode) | undefined;
-  /** The rating of oneself on the five pillars, once the turn has come to it. */
+  /** The self-rating on the five pillars, once the turn has reached it. */
   pillars?: ReactNode;
   /** Makes a question the one that is asked; given to the interviewer only. */
   onAsk?: ((questionId: number) => void) | undefined;
@@ -50,7 +50,7 @@ export interface EvaluationPanelViewProps {
   timeZone?: string | undefined;
 }
 
-/** The right rail of the live screen: whom I evaluate, what I know of them, and my scores and comments. */
+/** The right rail of the live screen: the person evaluated, their profile and scenario, and the viewer's scores and comments. */
 export function EvaluationPanelView(props: EvaluationPanelViewProps) {
   const {
     people,
@@ -148,7 +148,7 @@ export function EvaluationPanelView(props: EvaluationPanelViewProps) {
   );
 }
 
-/** What is open, in the words of the person's line. */
+/** Returns the title of the open row for the person's line; null when no row is open. */
 function useOpenRow(panel: EvaluationPanelModel | null): string | null {
   const { t } = useTranslation(NAMESPACE);
   if (!panel || panel.page === null) return null;
@@ -163,13 +163,13 @@ function useOpenRow(panel: EvaluationPanelModel | null): string | null {
   return t(`pillarRating.pillar.${PILLAR_NAMES[page]}`);
 }
 
-/** Somebody else's profile, as far as they approved one. */
+/** Another person's approved profile. */
 function ProfileText({ profile }: { profile: string | null }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
   return profile ? <p className={part.prose}>{profile}</p> : <RoomMessage kind="empty" text={t("noProfile")} />;
 }
 
-/** Says what has come meanwhile and leads there, without taking away what is being written. */
+/** Announces the next person with a link, without closing the form that the user writes in. */
 function Due({ text, action, onAct }: { text: string; action: string; onAct: () => void }) {
   return (
     <div className={styles.due} role="status">

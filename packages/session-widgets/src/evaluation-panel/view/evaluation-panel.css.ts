@@ -62,7 +62,7 @@ export const roleLine = widgetStyle({
   ...typeStep("small"),
   "@media": { [below.tablet]: { selectors: { [`${panel}[data-scores] &`]: { display: "none" } } } },
 });
-/** What is open, where the form shows one row at a time. */
+/** The title of the open row, where the form shows one row at a time. */
 export const openLine = widgetStyle({
   display: "none",
   color: vars.color.muted,

@@ -27,7 +27,7 @@ export interface PersonSelectProps {
   /** The parts of the panel, for screens without their tabs. */
   views?: readonly PersonView[];
   onSaveDraft?: { disabled: boolean; onClick: () => void };
-  /** What is open in the form, for screens that show it alone. */
+  /** The title of the open row, for screens that show one row at a time. */
   openRow?: string;
 }
 
@@ -37,7 +37,7 @@ export interface PersonView {
   onShow: () => void;
 }
 
-/** Who is evaluated, and the list to choose another one. */
+/** The person evaluated, with a list to choose another person. */
 export function PersonSelect({ people, person, onPersonChange, views = [], onSaveDraft, openRow }: PersonSelectProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
   const trigger = (

@@ -19,7 +19,7 @@ export interface RowProps {
   /** Null for the comment on the whole. */
   row: FormRow | null;
   timeZone: string | undefined;
-  /** What the row holds while it is open. */
+  /** Renders the content of the open row. */
   children: () => ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { NAMESPACE } from "../../locales";
 import * as part from "../../part.css";
 import * as styles from "./evaluation-panel.css";
 
-/** Who has begun or submitted an evaluation; nothing of what they wrote. */
+/** One evaluator's progress: begun or submitted. Contains no scores and no text. */
 export interface EvaluationStateRow {
   id: number;
   evaluator: string;
@@ -21,7 +21,7 @@ export interface EvaluationStateRow {
 }
 
 export interface EvaluationStatesProps {
-  /** Whom they are about. */
+  /** The name of the person evaluated. */
   personName: string;
   rows: readonly EvaluationStateRow[];
   /** Gives a submitted one back to its author. */

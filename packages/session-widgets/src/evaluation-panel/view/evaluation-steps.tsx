@@ -2,7 +2,7 @@ import type { EvaluationPanelModel } from "../headless";
 import { isAnswered } from "../headless";
 import * as styles from "./evaluation-steps.css";
 
-/** One step a row: filled is rated, ringed is open, hollow does not count. The words beside it say the same. */
+/** One step for each row: filled is rated, ringed is open, hollow does not count. The text beside it says the same. */
 export function EvaluationSteps({ panel }: { panel: EvaluationPanelModel }) {
   const { rows, page, state } = panel;
   return (

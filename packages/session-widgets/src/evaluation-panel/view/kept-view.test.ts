@@ -11,7 +11,7 @@ function storage() {
   });
 }
 
-test("the chosen part of the evaluation is kept per session (LS-3.16)", () => {
+test("the chosen view of the evaluation is stored per session (LS-3.16)", () => {
   const device = storage();
   expect(keptView(device, 7).read()).toBeNull();
   keptView(device, 7).keep("scenario");
@@ -19,7 +19,7 @@ test("the chosen part of the evaluation is kept per session (LS-3.16)", () => {
   expect(keptView(device, 8).read()).toBeNull();
 });
 
-test("the pillars, which come and go with a turn, and what is no part are not", () => {
+test("the pillars view and unknown values are not stored", () => {
   const device = storage();
   keptView(device, 7).keep("profile");
   keptView(device, 7).keep("pillars");

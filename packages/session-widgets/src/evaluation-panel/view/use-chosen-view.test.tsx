@@ -25,7 +25,7 @@ function Panel({ isDue, hasPillars = isDue }: { isDue: boolean; hasPillars?: boo
 const seen = () => at("[data-view]")?.dataset.view;
 const choose = (view: string) => act(async () => at(`#${view}`)?.click());
 
-test("what is due comes before what was chosen earlier, and one may go on from it", async () => {
+test("a due view takes precedence over an earlier choice, and the user may leave it", async () => {
   await render(<Panel isDue={false} />);
   expect(seen()).toBe("profile");
   await choose("scenario");
@@ -35,7 +35,7 @@ test("what is due comes before what was chosen earlier, and one may go on from i
   expect(seen()).toBe("scenario");
 });
 
-test("a choice comes again with the next person; the pillars do not outlast their turn", async () => {
+test("a choice is kept for the next person; the pillars view ends with its turn", async () => {
   await render(<Panel isDue={false} hasPillars />);
   await choose("scenario");
   await render(<Panel key="next" isDue={false} hasPillars />);

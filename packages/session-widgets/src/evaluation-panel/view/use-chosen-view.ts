@@ -5,15 +5,15 @@ import { keptView } from "./kept-view";
 
 export interface ChosenView {
   sessionId: number;
-  /** What it opens with for who has chosen nothing. */
+  /** The view shown while the user has chosen none. */
   otherwise: PanelView;
-  /** The part that is to be done now, before what was chosen earlier. */
+  /** The view with a task due now; it takes precedence over an earlier choice. */
   due: PanelView | null;
   /** The pillars go again when the turn is set back. */
   hasPillars: boolean;
 }
 
-/** The part of a person that is looked at: what is due, until one chooses; what one chose comes again with the next person and after a reload. */
+/** Returns the view of a person: the due one until the user chooses. The choice is kept for the next person and after a reload. */
 export function useChosenView({ sessionId, otherwise, due, hasPillars }: ChosenView) {
   const [kept] = useState(() => keptView(forgiving(browserStorage("localStorage")), sessionId));
   const [chosen, setChosen] = useState<{ view: PanelView | null; whileDue: PanelView | null }>(() => ({

@@ -9,27 +9,27 @@ import * as styles from "../view/lead.css";
 import type { Successor } from "./lead-rules";
 
 export interface ChooseHostViewProps {
-  /** I leave, or stay and pass the lead on. */
+  /** The host leaves, or stays and hands over. */
   kind: "leave" | "pass";
   successors: readonly Successor[];
-  /** Says that my own turn is on, or when it comes. */
+  /** The note that the viewer's own turn is on, or when it comes. */
   ownTurn?: ReactNode;
   pending?: boolean;
   faceOf?: ((successor: Successor) => ReactNode) | undefined;
-  /** Null where nobody else can lead: I leave alone. */
+  /** Null when nobody else can be host: the host leaves without a hand-over. */
   onChoose: (attendeeId: number | null) => void;
   onStay: () => void;
-  /** Ends the session for everybody, which is asked once more. */
+  /** Ends the session for everybody, after a confirmation. */
   onEnd?: () => void;
 }
 
-/** Asked before a host leaves: who leads from here on. Somebody is chosen already, so that one press is enough. */
+/** Asks a leaving host for the next host. A person is preselected, so that one press is enough. */
 export function ChooseHostView(props: ChooseHostViewProps) {
   const { kind, successors, ownTurn, pending = false, faceOf, onChoose, onStay, onEnd } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard.lead" });
-  const [wished, setWished] = useState<number | null>(null);
-  // Whoever was chosen may have left the call since.
-  const chosen = successors.find(({ attendeeId }) => attendeeId === wished) ?? successors[0];
+  const [selectedId, setSelectedId] = useState<number | null>(null);
+  // The chosen person may have left the call since.
+  const chosen = successors.find(({ attendeeId }) => attendeeId === selectedId) ?? successors[0];
   const isAlone = kind === "leave" && !chosen;
   const yes = chosen ? t(`${kind}.yes`, { name: chosen.name }) : t("leave.yesAlone");
   return (
@@ -74,7 +74,7 @@ export function ChooseHostView(props: ChooseHostViewProps) {
             hideLabel
             look="cards"
             value={String(chosen.attendeeId)}
-            onValueChange={(id) => setWished(Number(id))}
+            onValueChange={(id) => setSelectedId(Number(id))}
             options={successors.map((person) => ({
               value: String(person.attendeeId),
               label: person.fullName,

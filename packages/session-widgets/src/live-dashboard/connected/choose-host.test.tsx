@@ -24,7 +24,7 @@ async function show(present: readonly number[], answer: () => Response | Promise
   return { calls: session.calls, done, leave };
 }
 
-test("the host leaves only once the server has handed the session over", async () => {
+test("the host leaves only after the server has handed the session over", async () => {
   let answer = (_: Response) => {};
   const answered = new Promise<Response>((resolve) => {
     answer = resolve;
@@ -37,7 +37,7 @@ test("the host leaves only once the server has handed the session over", async (
   await actUntil(() => expect(done).toHaveBeenCalledOnce());
 });
 
-test("the host stays where the server refuses the hand-over", async () => {
+test("the host stays when the server refuses the hand-over", async () => {
   const { calls, done, leave } = await show([LUCIE, JONAS], () => Response.json({ code: "conflict" }, { status: 409 }));
   await leave();
   await actUntil(() => expect(calls).toHaveLength(1));
@@ -45,7 +45,7 @@ test("the host stays where the server refuses the hand-over", async () => {
   expect(done).not.toHaveBeenCalled();
 });
 
-test("the host leaves without asking the server where nobody else can lead", async () => {
+test("the host leaves without a hand-over when nobody else can be host", async () => {
   const { calls, done, leave } = await show([JONAS], () => new Response(null, { status: 204 }));
   await leave();
   expect([done.mock.calls.length, calls]).toEqual([1, []]);

@@ -13,11 +13,11 @@ export interface ChooseHostProps extends Pick<ChooseHostViewProps, "kind" | "onS
   sessionId: number;
   /** The viewer's time zone; the browser's without it. */
   timeZone?: string;
-  /** Somebody else leads now, or nobody else can. */
+  /** Called when another person is host now, or when nobody else can be. */
   onDone: () => void;
 }
 
-/** Hands the session over to whom the host chooses; `leave` goes on only once the server has done so. */
+/** Hands the session over to the person chosen by the host; `leave` continues only after the server has confirmed it. */
 export function ChooseHost({ sessionId, timeZone, kind, onDone, onStay, onEnd }: ChooseHostProps) {
   const { client } = useHotseat();
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "dashboard.lead" });

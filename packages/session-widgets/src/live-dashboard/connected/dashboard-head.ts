@@ -3,7 +3,7 @@ import type { SessionData } from "../../session-data";
 import { phaseWord } from "../headless/dashboard-rules";
 import type { DashboardHead } from "../view/live-dashboard.types";
 
-/** What the top bar says; without names while the session is not loaded. `offersReplay`: this installation keeps replays. */
+/** Returns the content of the top bar; without names until the session is loaded. `offersReplay`: this installation keeps replays. */
 export function headOf(data: SessionData | null, schedule: Schedule | null, offersReplay: boolean): DashboardHead {
   const type = data?.pageData.session.type;
   return {

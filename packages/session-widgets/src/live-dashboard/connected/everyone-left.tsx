@@ -10,17 +10,17 @@ import { useSessionData } from "../../session-data";
 import { EVERYONE_LEFT_AFTER_MS, leftAloneSince, ROOM_CLOSES_AFTER_MS } from "./lead-rules";
 
 export interface EveryoneLeftViewProps {
-  /** I lead, and may end the session for all. */
+  /** The viewer is host and may end the session for everybody. */
   leads: boolean;
-  /** When the room closes if nobody comes, as ISO 8601. */
+  /** The time when the room closes if nobody joins, ISO 8601. */
   closesAt: string;
   timeZone?: string;
   onWait: () => void;
-  /** Ends the session, or leaves it where I do not lead. */
+  /** Ends the session, or leaves it when the viewer is not host. */
   onGo: () => void;
 }
 
-/** The others have all left the call: what is safe, to wait, or to end it. */
+/** The dialog after all others have left: the saved data, and the buttons to wait or to end the session. */
 export function EveryoneLeftView({ leads, closesAt, timeZone, onWait, onGo }: EveryoneLeftViewProps) {
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "dashboard.lead.alone" });
   const time = momentFormat(i18n.language, timeZone).time(closesAt);
@@ -42,11 +42,11 @@ export interface EveryoneLeftProps {
   sessionId: number;
   timeZone?: string;
   onEnd: () => void;
-  /** Out of the call: I wish it, or nobody has come. */
+  /** Leaves the call: the viewer chose it, or nobody has joined. */
   onLeave: () => void;
 }
 
-/** Says so once each time everybody has left, and not for a reload of their page; leads out of the call when nobody comes. */
+/** Shows the dialog once each time everybody has left, but not during a page reload; leaves the call when nobody joins. */
 export function EveryoneLeft({ sessionId, timeZone, onEnd, onLeave }: EveryoneLeftProps) {
   const session = useSessionData(sessionId);
   const { time } = useScheduleAfter(sessionId);

@@ -13,12 +13,15 @@ import { whenIdle } from "../../when-idle";
 import { useHostNews } from "./use-host-news";
 
 const MUTED_TOAST = "hotseat.muted";
-/** The prompt goes by itself after this, in milliseconds. */
+/** Display time of the prompt, in milliseconds. */
 const MUTED_PROMPT_MS = 5000;
-/** I am listened to from now on, after muting myself, at the latest after this, in milliseconds. */
+/** The longest delay before the detection of speech starts after muting, in milliseconds. */
 const LISTENS_WITHIN_MS = 1000;
 
-/** What a call does by itself: it keeps the screen on, says so when I talk while muted, warns of the time, and names a new host (issue "The live session area", Video room). */
+/**
+ * Runs the automatic parts of a call: it keeps the screen on, reports speech while muted, warns before time runs out, and
+ * announces a new host (issue "The live session area", Video room).
+ */
 export function InCall({ sessionId }: { sessionId: number }) {
   const isConnected = useRoomSelect(({ connection }) => connection.status === "connected");
   useEffect(() => {
@@ -30,7 +33,7 @@ export function InCall({ sessionId }: { sessionId: number }) {
   return <TimerWarning sessionId={sessionId} />;
 }
 
-/** Observers send nothing, so nobody waits for their word; the settings may silence it for others. */
+/** The prompt about muted speech: not for observers, who publish nothing; the settings can turn it off. */
 function useMutedPrompt(isConnected: boolean): void {
   const room = useRoom();
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "room" });
@@ -48,7 +51,7 @@ function useMutedPrompt(isConnected: boolean): void {
     if (!room || !isConnected || !isMuted || !canPublish || !isWanted) return;
     let stop: (() => void) | null = null;
     let isOver = false;
-    // To listen takes the browser longer than to mute.
+    // Starting the detection takes the browser longer than muting.
     void whenIdle(LISTENS_WITHIN_MS).then(() => {
       if (!isOver) stop = noticeMutedTalk({ watch: room.watchOwnVoice, clock: systemClock, onTalk: say });
     });

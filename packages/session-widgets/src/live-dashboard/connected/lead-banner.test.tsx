@@ -103,7 +103,7 @@ test("the new host confirms the hand-over that the banner shows", async () => {
   await actUntil(() => expect(acknowledged).toEqual([{ at: AT }]));
 });
 
-test("everybody else reads once who leads now and who left; a page opened later says nothing", async () => {
+test("a host change shows one toast to the other participants, and none on a page opened later", async () => {
   await show(402, 403, null, <News />);
   expect(said).not.toHaveBeenCalled();
   await act(async () => {
@@ -118,21 +118,21 @@ test("everybody else reads once who leads now and who left; a page opened later 
   expect(said).toHaveBeenCalledOnce();
 });
 
-describe("who led before", () => {
+describe("the former host", () => {
   const reads = () =>
     said.mock.calls.map(([{ title, description }]) =>
       [title, description].map((text) => String(text).split(".").at(-1)),
     );
   const FORMER = [["title", "text"]];
 
-  test("comes again and reads that they lead no more, once, whatever the page remembers of before", async () => {
+  test("reads once after a reload that they are no longer host, whatever the page remembers", async () => {
     await show(403, 404, TO_MATEO, <News />);
     await actUntil(() => expect(reads()).toEqual(FORMER));
     await show(403, 404, TO_MATEO, <News key="again" />);
     expect(reads()).toEqual(FORMER);
   });
 
-  test("who stays in the call reads the same, and nothing about themself as of somebody else", async () => {
+  test("reads the same when they stay in the call, and not the toast about another person", async () => {
     await show(403, 403, null, <News />);
     await act(async () => {
       queryClient.setQueryData(keys.state(SESSION), state({ ...TO_MATEO, cause: "passed" }));
@@ -142,7 +142,7 @@ describe("who led before", () => {
   });
 });
 
-test("the new host reads the banner alone, no toast beside it", async () => {
+test("the new host sees the banner and no toast", async () => {
   await show(404, 403, null, <News />);
   await act(async () => {
     queryClient.setQueryData(keys.state(SESSION), state(TO_MATEO));

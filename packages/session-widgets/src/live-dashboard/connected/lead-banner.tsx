@@ -10,7 +10,7 @@ import { LeadBannerView } from "../view/lead-banner-view";
 import { ChooseHost } from "./choose-host";
 import { successorsOf } from "./lead-rules";
 
-/** Tells the new host that they lead, until they confirm it on one of their devices. */
+/** Shows the new host the banner until they confirm it on one of their devices. */
 export function LeadBanner({ sessionId }: { sessionId: number }) {
   const { client } = useHotseat();
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "dashboard.lead" });

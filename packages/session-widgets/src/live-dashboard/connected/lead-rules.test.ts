@@ -30,8 +30,8 @@ const data = (present: number[], part: object = {}) =>
     ...part,
   }) as unknown as SessionData;
 
-describe("whom the host may hand over to", () => {
-  test("everybody else in the call but observers, who answers now last", () => {
+describe("the people the host may hand over to", () => {
+  test("are all participants in the call except observers, with the current candidate last", () => {
     const found = successorsOf(data([...STORY_TURNS, INGRID]), storySchedule());
     expect(found.map(({ name, place }) => [name, place])).toEqual([
       ["Mateo", "peer"],
@@ -40,7 +40,7 @@ describe("whom the host may hand over to", () => {
     ]);
   });
 
-  test("who was in the hot seat last comes first; who is away does not come", () => {
+  test("begin with the last candidate and leave out absent people", () => {
     const second = storySchedule({ current_index: 8 });
     const inSeat = { designations: { interviewee: { attendeeId: LUCIE, keycloakId: `k${LUCIE}` } } };
     expect(successorsOf(data([AMARA, LUCIE, JONAS], inSeat), second).map(({ name, place }) => [name, place])).toEqual([
@@ -62,11 +62,11 @@ test.each([
   expect(ownTurnOf(schedule, JONAS)).toBe(found);
 });
 
-describe("since when I am alone", () => {
+describe("the time since the viewer is alone", () => {
   const gone = person(MATEO, "Mateo Rossi", { presence_changed_at: "2026-11-24T13:07:00.000Z" });
   const withGone = { pageData: { attendees: [people[2], gone] } };
 
-  test("the moment the last of the others left, after I had come", () => {
+  test("is the moment the last other person left, after the viewer joined", () => {
     expect(leftAloneSince(data([JONAS], withGone))).toBe(Date.parse("2026-11-24T13:07:00.000Z"));
   });
 

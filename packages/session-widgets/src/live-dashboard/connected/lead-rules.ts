@@ -1,10 +1,10 @@
 import { afterThisTurn, currentSegment, type Schedule, type Segment } from "../../schedule/headless";
 import type { SessionData } from "../../session-data";
 
-/** What somebody does in the turns around now: an i18n key below `dashboard.lead.place`. */
+/** A person's place in the turns before, during and after the current one: an i18n key below `dashboard.lead.place`. */
 export type TurnPlace = "last" | "peer" | "next" | "inSeat";
 
-/** Somebody who may lead from here on. */
+/** A person who may become host. */
 export interface Successor {
   readonly attendeeId: number;
   readonly fullName: string;
@@ -12,10 +12,10 @@ export interface Successor {
   readonly place: TurnPlace;
 }
 
-/** Who answers now has the most to think of, who is next prepares: both come last. */
+/** The candidate of the current turn is the busiest and the next candidate prepares: both come last. */
 const ORDER: readonly TurnPlace[] = ["last", "peer", "next", "inSeat"];
 
-/** Whom I may hand the session over to: everybody else in the call who takes part, the freest first. */
+/** Returns the people who may become host: all other participants in the call, the least busy first. */
 export function successorsOf(data: SessionData, schedule: Schedule | null): Successor[] {
   const present = new Set(data.state.present);
   const placeOf = turnPlaces(schedule, data.designations.interviewee?.attendeeId ?? null);
@@ -44,7 +44,7 @@ function turnPlaces(schedule: Schedule | null, candidateId: number | null): (att
   };
 }
 
-/** A turn of my own that is on, or is still to come; null when it is over or there is none. */
+/** Returns the viewer's current or later turn; null when it is over or there is none. */
 export function ownTurnOf(schedule: Schedule | null, attendeeId: number | null): "on" | "ahead" | null {
   if (!schedule || schedule.status === "FINISHED" || attendeeId === null) return null;
   const isMine = (segment: Segment | null) => segment?.interviewee_attendee_id === attendeeId;
@@ -53,12 +53,15 @@ export function ownTurnOf(schedule: Schedule | null, attendeeId: number | null):
   return schedule.timeline.slice(from).some(isMine) ? "ahead" : null;
 }
 
-/** Alone for so long, one is led out of the call; coming again, one waits as long as one likes. */
+/** Time alone, in milliseconds, after which the viewer leaves the call. A viewer who joins again can wait without limit. */
 export const ROOM_CLOSES_AFTER_MS = 5 * 60_000;
-/** A reload of the page takes less. */
+/** Time in milliseconds before an absence counts; a page reload takes less. */
 export const EVERYONE_LEFT_AFTER_MS = 15_000;
 
-/** When the last of the others left the call that I was in, in milliseconds; null while somebody is there, or nobody has been. */
+/**
+ * Returns the time when the last other person left the viewer's call, in milliseconds; null while another person is present or
+ * none has been.
+ */
 export function leftAloneSince(data: SessionData): number | null {
   const { me, state } = data;
   if (!me || state.session_status !== "IN_PROGRESS" || !state.present.includes(me.user.keycloak_id)) return null;

@@ -10,7 +10,7 @@ const consoleOf = (hasAuthority: boolean) => {
   return leadSlots({ sessionId: 12, data, schedule: storySchedule(), ...rest }).debugConsole;
 };
 
-it("the debug console is for people with authority (LS-D4.3)", () => {
+it("the debug console is rendered for people with authority only (LS-D4.3)", () => {
   expect(consoleOf(false)).toBeNull();
   expect(consoleOf(true)).toEqual(expect.any(Function));
 });

@@ -10,9 +10,9 @@ interface Leading {
   sessionId: number;
   data: SessionData | null;
   schedule: Schedule | null;
-  /** What the page noted so far. */
+  /** The events that the page has recorded so far. */
   events: EventLog;
-  /** Out of the call. */
+  /** Leaves the call. */
   onLeave: () => void;
   timeZone: string | undefined;
 }
@@ -22,7 +22,10 @@ type LeadSlots = Pick<
   "leadBanner" | "leaveAsHost" | "ownTurn" | "passLeadOn" | "everyoneLeft" | "debugConsole"
 >;
 
-/** What concerns the lead: said to a new host, asked of one who leaves or passes it on, and of the last one in the call; the console of those with authority. */
+/**
+ * Returns the dialogs about the host role: for a new host, for a host who leaves or hands over, and for the last person in the
+ * call. Also returns the event console for people with authority.
+ */
 export function leadSlots({ sessionId, data, schedule, events, onLeave, timeZone }: Leading): LeadSlots {
   const part = { sessionId, ...(timeZone ? { timeZone } : {}) };
   const leads = data?.me?.is_host === true;

@@ -7,7 +7,7 @@ export const AbsentCandidate = later(async () => (await import("../../absent-can
 export const EvaluationPanel = later(async () => (await import("../../evaluation-panel")).EvaluationPanel, { loading });
 export const SessionNotes = later(async () => (await import("../../session-notes")).SessionNotes, { loading });
 export const NotConnected = later(async () => (await import("../../not-connected")).NotConnected, { loading });
-/** It shows nothing, so a toast alone says where it does not come. */
+/** This part has no visible content, so a toast reports a failed load. */
 export const InCall = later(async () => (await import("./in-call")).InCall, { close: () => undefined });
 export const LeadBanner = later(async () => (await import("./lead-banner")).LeadBanner);
 export const ChooseHost = later(async () => (await import("./choose-host")).ChooseHost, {

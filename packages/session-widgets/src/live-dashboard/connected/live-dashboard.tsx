@@ -6,7 +6,7 @@ import { Chat, useUnreadMessages } from "../../chat";
 import { ControlBar } from "../../control-bar";
 import { useEventLog } from "../../debug-console";
 import { fetchLater } from "../../later";
-import { ComingsStatus, Participants, useAbsentNext } from "../../participants";
+import { Participants, PresenceAnnouncer, useAbsentNext } from "../../participants";
 import { JOIN_TOAST } from "../../prejoin/headless";
 import { useOffersReplay } from "../../recording-consent";
 import { RoomProvider, useOwnQuality, useRoom, useRoomSelect } from "../../room";
@@ -41,32 +41,32 @@ import { type LeaveReason, useEndOfSession } from "./use-end-of-session";
 import { useForgottenPin, useLayoutStore, useRailOfTurn, useTurnMoment } from "./use-layout";
 import { useSaidLeave } from "./use-said-leave";
 
-// The dashboard is drawn again whenever the connection changes; these, which hold most of what is on it, are not.
+// The dashboard renders again whenever the connection changes; these parts, which hold most of its content, do not.
 const Stage = memo(VideoStage);
 const Work = memo(Workspace);
 const Strip = memo(TurnStrip);
 const People = memo(Participants);
-const Comings = memo(ComingsStatus);
+const Presence = memo(PresenceAnnouncer);
 const Talk = memo(Chat);
 
-/** Milliseconds after which a page that is never idle fetches them all the same. */
+/** Milliseconds after which a page that is never idle fetches the lazy parts anyway. */
 const LATER_PARTS_WITHIN_MS = 3_000;
 const NO_FLAGS = { isInterviewee: false, mayScore: false, mayObserve: false };
 
 export interface LiveDashboardProps {
   sessionId: number;
-  /** I left, was removed, the session is over, or I gave the connection up: go to the pre-join. */
+  /** The viewer left or was removed, the session is over, or the viewer gave up the connection: open the pre-join. */
   onLeave: (reason: LeaveReason) => void;
   onGoHome: () => void;
-  /** I have left the room for good, on whichever way, going home included. Called once, before `onLeave` or `onGoHome`. */
+  /** The viewer has left the room finally, also to the home page. Called once, before `onLeave` or `onGoHome`. */
   onLeft?: (reason: LeaveReason) => void;
-  /** Without connection details: go to the pre-join. Default: `onLeave("left")`. */
+  /** There are no connection details: open the pre-join. Default: `onLeave("left")`. */
   onSetUp?: () => void;
-  /** Says in a toast why one was led out; false where the page one comes to says it. Default true. */
+  /** Shows the reason for leaving in a toast; false when the next page shows it. Default true. */
   saysWhy?: boolean;
-  /** Opens my feedback once the turns are over; without it the card offers none. */
+  /** Opens the viewer's feedback once the turns are over; without it the card has no such link. */
   onReadFeedback?: () => void;
-  /** Opens an evaluation that I have not submitted; likewise. */
+  /** Opens an evaluation that the viewer has not submitted; without it the card has no such link. */
   onFinishEvaluation?: (attendeeId: number) => void;
   /** The viewer's time zone; the browser's without it. */
   timeZone?: string;
@@ -76,7 +76,7 @@ export interface LiveDashboardProps {
   languages?: SessionSettingsProps["languages"];
 }
 
-/** A live session inside a `<HotseatProvider>`; without connection details the card that leads to the pre-join. */
+/** A live session inside a `<HotseatProvider>`. Without connection details it shows the card that leads to the pre-join. */
 export function LiveDashboard(props: LiveDashboardProps) {
   useSessionTexts();
   const { sessionId, onLeave, onGoHome, onSetUp } = props;
@@ -98,7 +98,7 @@ export function LiveDashboard(props: LiveDashboardProps) {
   );
 }
 
-/** Fetched once the room is drawn and nothing else is to be done. */
+/** Fetches the lazy parts once the room is rendered and the browser is idle. */
 function useLaterParts(): void {
   useEffect(() => {
     void whenIdle(LATER_PARTS_WITHIN_MS).then(fetchLater);
@@ -186,7 +186,7 @@ function Dashboard(props: LiveDashboardProps) {
         <People sessionId={sessionId} pinnedIdentity={layout.pinnedIdentity} onPin={pin} {...zone} />
       </>
     ),
-    announcements: <Comings sessionId={sessionId} />,
+    announcements: <Presence sessionId={sessionId} />,
     notes: <SessionNotes sessionId={sessionId} {...zone} />,
     chat: <Talk sessionId={sessionId} {...zone} />,
     evaluation: mayScore || mayObserve ? <EvaluationPanel sessionId={sessionId} {...zone} /> : null,

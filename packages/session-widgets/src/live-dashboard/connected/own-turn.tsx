@@ -15,7 +15,7 @@ export interface OwnTurnViewProps {
   timeZone?: string;
 }
 
-/** In the leave dialog: my own turn is on, or comes, and when. */
+/** The note in the leave dialog: the viewer's own turn is on, or when it comes. */
 export function OwnTurnView({ schedule, time, myAttendeeId, timeZone }: OwnTurnViewProps) {
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "dashboard.lead.ownTurn" });
   const turn = ownTurnOf(schedule, myAttendeeId);
@@ -27,7 +27,7 @@ export function OwnTurnView({ schedule, time, myAttendeeId, timeZone }: OwnTurnV
   return <p className={styles.ownTurn}>{at === null ? t("kept") : t(turn, { time: at })}</p>;
 }
 
-/** The same of the session that is open. */
+/** The note for the open session. */
 export function OwnTurn({ sessionId, timeZone }: { sessionId: number; timeZone?: string }) {
   const session = useSessionData(sessionId);
   const { schedule, time } = useScheduleAfter(sessionId);

@@ -38,7 +38,7 @@ const show = (onClose = () => {}, appearance: "light" | "dark" = "dark") =>
     ),
   );
 
-it("shows its part in the other window, with the page's styles, language and theme (LS-2.23)", async () => {
+it("shows its content in the other window, with the page's styles, language and theme (LS-2.23)", async () => {
   await show();
   const { document: theirs } = target;
   expect(theirs.body.textContent).toContain("the board");
@@ -60,7 +60,7 @@ it("follows the page's theme, language and later style sheets", async () => {
   expect(target.document.head.querySelectorAll("style")).toHaveLength(2);
 });
 
-it("says when its window was closed, and closes it when it leaves the page or the page goes", async () => {
+it("reports a closed window, and closes it when it is unmounted or the page closes", async () => {
   const onClose = vi.fn();
   await show(onClose);
   target.dispatchEvent(new Event("pagehide"));
@@ -71,7 +71,7 @@ it("says when its window was closed, and closes it when it leaves the page or th
   expect(target.close).toHaveBeenCalledTimes(2);
 });
 
-it("asks for a popup of the wanted size, and says when it is blocked (LS-2.23, LS-9.25)", () => {
+it("opens a popup of the given size, and reports a blocked one (LS-2.23, LS-9.25)", () => {
   const open = vi.spyOn(window, "open").mockReturnValue(null);
   expect(openPopOut({ name: "hotseat-workspace", width: 600, height: 700 })).toBeNull();
   expect(open).toHaveBeenCalledWith("", "hotseat-workspace", "popup,width=600,height=700");

@@ -9,7 +9,7 @@ import { reportProblem } from "../../session-data";
 import { notesFile } from "../headless/browser-notes";
 import type { DashboardActions } from "../view/live-dashboard.types";
 
-/** What the dashboard's own buttons do; ending is one call, told by a toast where it fails. */
+/** Returns the actions of the dashboard's own buttons. Ending the session is one request; a toast reports its failure. */
 export function useDashboardActions(
   sessionId: number,
   keycloakId: string | null,

@@ -29,7 +29,7 @@ function Home(options: EndOfSession) {
   );
 }
 
-/** A connected room, and where one is led from it. */
+/** A connected room with its exit callbacks. */
 async function setUp() {
   const media = createHandMedia();
   const details = createConnectionDetails(createMemoryStorage());
@@ -97,7 +97,7 @@ it.each(endings)("%s (LS-D4.4)", async (_what, happens, expected) => {
   expect(opened.details.read(SESSION) === null).toBe(expected.length > 0);
 });
 
-it("leads out once, however often one leaves", async () => {
+it("calls onLeave once, however often the viewer leaves", async () => {
   const { room, led, show, press } = await setUp();
   await act(async () => press(0));
   await act(async () => room.leave());
@@ -105,7 +105,7 @@ it("leads out once, however often one leaves", async () => {
   expect(led).toEqual(["home"]);
 });
 
-it("tells the page once that one has left, and why, on whichever way", async () => {
+it("calls onLeft once with the reason, for every kind of exit", async () => {
   const ways: [(opened: Opened) => unknown, string[]][] = [
     [({ room }) => room.leave(), ["left"]],
     [({ press }) => press(0), ["left"]],
@@ -123,7 +123,7 @@ it("tells the page once that one has left, and why, on whichever way", async () 
   }
 });
 
-it("goes home from a call held elsewhere", async () => {
+it("goes home from a call on another device", async () => {
   const { media, led, press } = await setUp();
   await act(async () => media.emit({ type: "disconnected", cause: "elsewhere" }));
   await act(async () => press(0));

@@ -3,22 +3,22 @@ import useLatestCallback from "use-latest-callback";
 import { useRoom, useRoomSelect } from "../../room";
 import type { RoomEnd } from "../../room/headless";
 
-/** Why one is led out of a session; `lost`: I gave up a connection that did not come back. */
+/** The reason of an exit from a session; `lost`: the viewer gave up a lost connection. */
 export type LeaveReason = Exclude<RoomEnd, "elsewhere"> | "lost";
 
 export interface EndOfSession {
   /** The session is over for everybody. */
   isOver: boolean;
-  /** I left, was removed, the session is over, or I gave the connection up. */
+  /** The viewer left or was removed, the session is over, or the viewer gave up the connection. */
   onLeave: (reason: LeaveReason) => void;
   onGoHome: () => void;
-  /** The room has been left for good, whichever way; called before the other two. */
+  /** The room has been left finally, for any reason; called before the other two. */
   onLeft?: ((reason: LeaveReason) => void) | undefined;
 }
 
 /**
- * Leads out of the session once its room has been left for good, exactly once, and leaves the room when the session is over.
- * `goHome` leaves for home, `giveUp` a connection that is lost: everything else that ends the room leads to `onLeave`.
+ * Calls the exit callbacks exactly once after the room has been left finally, and leaves the room when the session is over.
+ * Returns `goHome`, which leads to `onGoHome`, and `giveUp`, which gives up a lost connection; every other end leads to `onLeave`.
  */
 export function useEndOfSession({ isOver, onLeave, onGoHome, onLeft }: EndOfSession): {
   goHome: () => void;
@@ -29,12 +29,12 @@ export function useEndOfSession({ isOver, onLeave, onGoHome, onLeft }: EndOfSess
     connection.status === "ended" && connection.reason !== "elsewhere" ? connection.reason : null,
   );
   const hasEnded = reason !== null;
-  const wish = useRef<"home" | "lost" | null>(null);
+  const requested = useRef<"home" | "lost" | null>(null);
   const leadOut = useLatestCallback(() => {
-    const given = wish.current === "lost" ? "lost" : "left";
+    const given = requested.current === "lost" ? "lost" : "left";
     const why = reason === null || reason === "left" ? given : reason;
     onLeft?.(why);
-    if (wish.current === "home") onGoHome();
+    if (requested.current === "home") onGoHome();
     else onLeave(why);
   });
   useEffect(() => {
@@ -45,11 +45,11 @@ export function useEndOfSession({ isOver, onLeave, onGoHome, onLeft }: EndOfSess
   }, [hasEnded, leadOut]);
   return {
     goHome() {
-      wish.current = "home";
+      requested.current = "home";
       void room?.leave();
     },
     giveUp() {
-      wish.current = "lost";
+      requested.current = "lost";
       void room?.leave();
     },
   };

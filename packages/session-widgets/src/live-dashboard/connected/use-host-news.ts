@@ -6,19 +6,19 @@ import { NAMESPACE } from "../../locales";
 import { useSessionData } from "../../session-data";
 
 const HOST_TOAST = "hotseat.host";
-/** Milliseconds it stays. */
+/** Display time of the toast, in milliseconds. */
 const HOST_TOAST_MS = 8_000;
 
-/** The hand-over that I, who led before, have read of on coming again: a reload says nothing twice. */
+/** The hand-over that the former host has already read about: a reload does not repeat the toast. */
 const readKey = (sessionId: number) => `hotseat.led.${sessionId}`;
 
-/** Names the new host to everybody else, with what happened to the one before, who reads that they lead no more. */
+/** Announces the new host to the other participants, with the reason; the former host reads that they are no longer host. */
 export function useHostNews(sessionId: number): void {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard.lead.news" });
   const session = useSessionData(sessionId);
   const data = session.status === "ready" ? session.data : null;
   const host = data?.pageData.attendees.find(({ is_host }) => is_host) ?? null;
-  // The people and the hand-over come with two answers: until both name the same host, nothing is said of the reason.
+  // The people and the hand-over come from two responses: the reason is shown only when both name the same host.
   const handover = data?.state.handover?.host_attendee_id === host?.id ? (data?.state.handover ?? null) : null;
   const before = handover?.from_attendee_id == null ? null : (data?.names.get(handover.from_attendee_id) ?? null);
   const cause = before === null ? null : (handover?.cause ?? null);

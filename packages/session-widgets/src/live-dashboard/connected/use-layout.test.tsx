@@ -18,7 +18,7 @@ function Room({ moment }: { moment: TurnMoment | null }) {
 }
 const turn = (moment: TurnMoment | null) => render(<Room moment={moment} />);
 
-test("my turn brings the people and my notes, its end the scores", async () => {
+test("the start of the viewer's turn opens the people and notes, its end the scores", async () => {
   await turn("hears");
   await turn("answers");
   expect(layout.getState().rail).toBe("participants");
@@ -26,7 +26,7 @@ test("my turn brings the people and my notes, its end the scores", async () => {
   expect(layout.getState().rail).toBe("evaluation");
 });
 
-test("my turn’s evaluation brings my own rating; sending it takes nothing away", async () => {
+test("the evaluation of the viewer’s turn opens the self-rating, and submitting it closes nothing", async () => {
   await turn("answers");
   await turn("rates");
   expect(layout.getState().rail).toBe("evaluation");
@@ -34,7 +34,7 @@ test("my turn’s evaluation brings my own rating; sending it takes nothing away
   expect(layout.getState().rail).toBe("evaluation");
 });
 
-test("who comes again in their evaluation is asked too, and who has rated finds the rail as it was", async () => {
+test("a reload in the viewer's evaluation opens the self-rating, and after the rating it keeps the rail", async () => {
   layout.change({ rail: "participants" });
   await turn(null);
   await turn("rates");
@@ -44,20 +44,20 @@ test("who comes again in their evaluation is asked too, and who has rated finds 
   expect(layout.getState().rail).toBe("chat");
 });
 
-test("a peer who comes again during the questions finds the rail as it was", async () => {
+test("a peer's reload during the questions keeps the rail", async () => {
   layout.change({ rail: "chat" });
   await turn("hears");
   expect(layout.getState().rail).toBe("chat");
 });
 
-test("a peer who comes again during an evaluation finds the scores", async () => {
+test("a peer's reload during an evaluation opens the scores", async () => {
   layout.change({ rail: "participants" });
   await turn(null);
   await turn("scores");
   expect(layout.getState().rail).toBe("evaluation");
 });
 
-test("an evaluation that begins and ends takes away nothing a peer reads", async () => {
+test("the start and end of an evaluation keep a peer's rail", async () => {
   await turn("hears");
   layout.change({ rail: "chat" });
   await turn("scores");

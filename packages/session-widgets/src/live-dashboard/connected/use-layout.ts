@@ -8,7 +8,7 @@ import type { SessionData } from "../../session-data";
 import type { PolicyPhase } from "../../session-data/headless";
 import { createLayoutStore, type LayoutStore, type RailPanel } from "../headless/layout-store";
 
-/** This session's layout on this device. */
+/** Returns the store of this session's layout on this device. */
 export function useLayoutStore(sessionId: number): LayoutStore {
   const store = useMemo(
     () => createLayoutStore({ sessionId, storage: browserStorage("localStorage"), clock: systemClock }),
@@ -18,10 +18,10 @@ export function useLayoutStore(sessionId: number): LayoutStore {
   return store;
 }
 
-/** What I do in the turn that is on: hear or score another, answer, or, in my own evaluation, rate myself. */
+/** The viewer's task in the current turn: hear or score another person, answer, or rate themselves. */
 export type TurnMoment = "hears" | "scores" | "answers" | "rates" | "rated";
 
-/** Null while it is not known whether I have rated myself. */
+/** Returns the viewer's task; null while their self-rating is unknown. */
 export function turnMomentOf(at: {
   isInterviewee: boolean;
   phase: PolicyPhase;
@@ -32,7 +32,7 @@ export function turnMomentOf(at: {
   return at.hasRated === null ? null : at.hasRated ? "rated" : "rates";
 }
 
-/** The same, kept true; null until the session is there. */
+/** Returns the viewer's current task and follows its changes; null until the session has loaded. */
 export function useTurnMoment(sessionId: number, data: SessionData | null): TurnMoment | null {
   const { client } = useHotseat();
   const at = { isInterviewee: data?.flags.isInterviewee ?? false, phase: data?.state.phase ?? "IDLE" };
@@ -43,7 +43,7 @@ export function useTurnMoment(sessionId: number, data: SessionData | null): Turn
   return turnMomentOf({ ...at, hasRated });
 }
 
-/** What the rail turns to; what I have sent stays before me. */
+/** The panel that the rail opens at each moment; null keeps the current panel, so that a submitted form stays in view. */
 const RAIL_AT: Record<TurnMoment, RailPanel | null> = {
   hears: "evaluation",
   scores: "evaluation",
@@ -52,7 +52,10 @@ const RAIL_AT: Record<TurnMoment, RailPanel | null> = {
   rated: null,
 };
 
-/** My turn begins: the people and my notes matter more than scores; its evaluation: my own rating; it ends: the scores again. */
+/**
+ * Switches the rail: to people and notes when the viewer's turn starts, to the self-rating in its evaluation, to the scores when
+ * it ends.
+ */
 export function useRailOfTurn(layout: LayoutStore, moment: TurnMoment | null): void {
   const known = useRef<TurnMoment | null>(null);
   useEffect(() => {
@@ -60,14 +63,14 @@ export function useRailOfTurn(layout: LayoutStore, moment: TurnMoment | null): v
     if (moment === null || moment === before) return;
     known.current = moment;
     const rail = RAIL_AT[moment];
-    // Who hears somebody, and comes again, finds the rail as it was left; that somebody's evaluation begins changes nothing either.
+    // A listener who reloads gets the rail as they left it. The start of the evaluation does not change it either.
     const isKept =
       moment === "hears" ? before === null || before === "scores" : before === "hears" && moment === "scores";
     if (rail && !isKept) layout.change({ rail });
   }, [layout, moment]);
 }
 
-/** A pin lasts as long as I am in the session. */
+/** Returns exits that remove the pin, which lasts until the viewer leaves the session. */
 export function useForgottenPin<Reasons extends unknown[]>(
   layout: LayoutStore,
   { onLeave, onGoHome }: { onLeave: (...reasons: Reasons) => void; onGoHome: () => void },

@@ -5,7 +5,7 @@ import type { LeaveReason } from "./use-end-of-session";
 
 const LEFT_TOAST = "hotseat.left";
 
-/** Leads out and says why, on whichever page one comes to. The end of the session has a page of its own. */
+/** Returns a leave handler that also shows the reason in a toast on the next page. The end of the session has its own page. */
 export function useSaidLeave(onLeave: (reason: LeaveReason) => void, saysWhy: boolean): (reason: LeaveReason) => void {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard.left" });
   return (reason) => {

@@ -5,7 +5,7 @@ import { notesFile } from "./browser-notes";
 
 const MINE = { sessionId: 12, keycloakId: "me" };
 
-/** A browser's storage as far as it is read here. */
+/** The part of a browser's storage that is read here. */
 function stubStorage(texts: Record<string, string>) {
   const storage = createMemoryStorage();
   const set = (key: string, text: string) => storage.setItem(key, text);
@@ -23,7 +23,7 @@ const written = (content: string) => JSON.stringify({ content, base: null });
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("saves what is there when it is asked for, not what was when the connection was lost", async () => {
+it("saves the text at the time of the request, not of the connection loss", async () => {
   const set = stubStorage({ "hotseat.notes.1/12/me": written("Breathe first.") });
   const blobs: Blob[] = [];
   vi.stubGlobal("URL", { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`, revokeObjectURL: () => {} });
@@ -34,7 +34,7 @@ it("saves what is there when it is asked for, not what was when the connection w
   expect(await blobs[0]?.text()).toContain("Then draw.");
 });
 
-it("is not offered where nothing of mine is kept", () => {
+it("is not offered when this device keeps no text of the viewer", () => {
   stubStorage({ "hotseat.notes.1/12/somebody-else": written("Private.") });
   expect(notesFile(MINE)).toBeNull();
 });

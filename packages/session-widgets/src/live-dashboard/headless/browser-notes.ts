@@ -1,14 +1,17 @@
 import { browserStorage, browserStorageKeys, forgiving } from "@hotseat/core/storage";
 import { keptNotes, type NotesOf } from "./kept-notes";
 
-/** What this person typed in this session and this device keeps; null when that is nothing. */
+/** Returns the text that this person typed in this session and this device keeps; null when there is none. */
 function notesNow(notesOf: NotesOf): string | null {
   const storage = forgiving(browserStorage("localStorage"));
   const entries = browserStorageKeys("localStorage").map((key) => [key, storage.getItem(key) ?? ""] as const);
   return keptNotes(entries, notesOf);
 }
 
-/** Offers it as a text file, as it is when asked for: in a window of its own one may go on writing. Null when nothing is kept. */
+/**
+ * Returns a function that saves the current text as a file; null when this device keeps none. It reads the text late, since the
+ * user may still write in another window.
+ */
 export function notesFile(notesOf: NotesOf): (() => void) | null {
   const first = notesNow(notesOf);
   if (first === null) return null;

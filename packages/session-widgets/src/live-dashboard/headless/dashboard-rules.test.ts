@@ -16,7 +16,7 @@ it.each([
   expect(phaseWord(schedule, isInterviewee)).toBe(word);
 });
 
-it("leaves the workspace its 400 pixels, and the stage two thumbnails", () => {
+it("keeps 400 pixels for the workspace and two thumbnails for the stage", () => {
   expect(fittingStageWidth(616, 1_052)).toBe(616);
   expect(fittingStageWidth(900, 1_052)).toBe(640);
   expect(fittingStageWidth(616, 700)).toBe(416);

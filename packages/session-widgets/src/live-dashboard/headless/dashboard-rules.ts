@@ -4,7 +4,7 @@ import { SPLITTER_WIDTH, STAGE_WIDTH_MIN, WORKSPACE_WIDTH_MIN } from "./live-das
 /** The word in the phase badge; an i18n key below `dashboard.phase`. */
 export type PhaseWord = Phase | "debrief" | "yourTurn" | "turnWaits";
 
-/** `isInterviewee`: I am in the hot seat, which matters more than the phase. */
+/** Returns the key of the phase badge. `isInterviewee`: the viewer is in the hot seat, which takes precedence over the phase. */
 export function phaseWord(schedule: Schedule | null, isInterviewee: boolean): PhaseWord {
   if (schedule?.waiting_for) return "turnWaits";
   const phase = phaseOf(schedule);
@@ -13,7 +13,7 @@ export function phaseWord(schedule: Schedule | null, isInterviewee: boolean): Ph
   return isInterviewee ? "yourTurn" : "questions";
 }
 
-/** How wide the stage may be in a centre of this width, in pixels. */
+/** Returns the greatest width of the stage in a centre of this width, in pixels. */
 export function stageWidthMax(centreWidth: number): number {
   return Math.max(STAGE_WIDTH_MIN, centreWidth - SPLITTER_WIDTH - WORKSPACE_WIDTH_MIN);
 }

@@ -7,7 +7,7 @@ import { keptNotes } from "./kept-notes";
 
 const MINE = { sessionId: 12, keycloakId: "me" };
 
-/** A device on which the real stores of evaluations and notes write, with a server that is not there. */
+/** A device on which the real stores of evaluations and notes write, without a server. */
 function createDevice() {
   const kept = new Map<string, string>();
   const storage: TextStorage = {
@@ -34,7 +34,7 @@ function createDevice() {
   };
 }
 
-it("gathers what the stores of one person keep of one session, and nothing of others who use the browser", async () => {
+it("collects the stored text of one person and session, and none of other users of the browser", async () => {
   const device = createDevice();
   await device.evaluate({ ...MINE, evaluateeId: 401 }, "Calm and clear.", "Named dead letters.");
   await device.evaluate({ ...MINE, sessionId: 13, evaluateeId: 401 }, "Other session.");
@@ -48,7 +48,7 @@ it("gathers what the stores of one person keep of one session, and nothing of ot
   expect(keptNotes(device.entries(), MINE)).toBe("5/6  Named dead letters.\nCalm and clear.\n\nBreathe first.\n");
 });
 
-it("is nothing when nothing was typed or it cannot be read", () => {
+it("is null when nothing was typed or the text is unreadable", () => {
   const broken = [draftKey({ ...MINE, evaluateeId: 401 }), noteKey(MINE)].map((key) => [key, "{"] as const);
   expect(keptNotes(broken, MINE)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { type Draft, draftIdsOf, parseKeptDraft } from "../../evaluation-panel/headless";
 import { noteIdsOf, parseKeptNote } from "../../session-notes/headless";
 
-/** Whose notes of which session. */
+/** The person and session of the notes. */
 export interface NotesOf {
   readonly sessionId: number;
   readonly keycloakId: string;
@@ -23,7 +23,7 @@ function wordsBy({ sessionId, keycloakId }: NotesOf, key: string, text: string):
   return isMine(noteIdsOf(key)) ? (parseKeptNote(text)?.content.trim() ?? "") : "";
 }
 
-/** Everything this person typed in the evaluations and notes of a session that this device still keeps, as plain text; null when there is nothing. */
+/** Returns this person's evaluation and note text of a session that this device keeps, as plain text; null when there is none. */
 export function keptNotes(
   entries: ReadonlyArray<readonly [key: string, value: string]>,
   notesOf: NotesOf,

@@ -17,7 +17,7 @@ it("remembers the arrangement per session, 300 ms after the last change (LS-2.24
   expect(createLayoutStore({ sessionId: 13, storage, clock }).getState().stageWidth).toBe(616);
 });
 
-it("keeps a change that is under way when the page goes away", () => {
+it("keeps a change that is under way when the page closes", () => {
   const storage = createMemoryStorage();
   const clock = createManualClock();
   const store = createLayoutStore({ sessionId: 12, storage, clock });
@@ -38,7 +38,7 @@ it("falls back to the role's own arrangement when the stored one is unreadable",
   expect(store.getState().rail).toBe("participants");
 });
 
-it("remembers what is shown and whom I pinned over a reload (LS-3.16)", () => {
+it("keeps the visible parts and the pinned person after a reload (LS-3.16)", () => {
   const storage = createMemoryStorage();
   const clock = createManualClock();
   const first = createLayoutStore({ sessionId: 12, storage, clock });

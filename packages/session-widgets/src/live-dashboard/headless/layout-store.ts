@@ -4,25 +4,25 @@ import { type ReadableStore, readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
 import { LAYOUT_SAVE_MS, STAGE_WIDTH, STAGE_WIDTH_MIN } from "./live-dashboard.constants";
 
-/** What the rail shows, one at a time. */
+/** The panels of the rail; it shows one at a time. */
 export type RailPanel = "participants" | "evaluation" | "chat";
 
-/** What somebody has arranged on their screen; kept per session (LS-2). */
+/** The user's arrangement of the dashboard; stored per session (LS-2). */
 export interface DashboardLayout {
   /** Pixels of the stage beside the workspace. */
   readonly stageWidth: number;
-  /** The same while I am in the hot seat: then the question is the largest thing. */
+  /** The stage's width while the viewer is in the hot seat, in pixels: the question is then the largest part. */
   readonly hotSeatStageWidth: number;
   readonly isWorkspaceOpen: boolean;
   readonly isRailOpen: boolean;
   readonly rail: RailPanel;
-  /** The large picture; without it the workspace has the room and everybody is small beside it. */
+  /** The large picture is shown; without it the workspace fills the space, with small tiles beside it. */
   readonly isStageOpen: boolean;
   /** The rail of small tiles under the large one. */
   readonly areTilesShown: boolean;
   /** The console of server events above the dashboard; for people with authority. */
   readonly isConsoleOpen: boolean;
-  /** Whom I pinned; forgotten when I leave the session. */
+  /** The identity of the pinned person; cleared when the viewer leaves the session. */
   readonly pinnedIdentity: string | null;
 }
 

@@ -5,7 +5,7 @@ import { NAMESPACE } from "../../locales";
 
 export interface ConfirmProps {
   what: "leave" | "end";
-  /** What else is to be known before. */
+  /** Further information above the buttons. */
   children?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;

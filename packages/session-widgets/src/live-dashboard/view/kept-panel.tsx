@@ -8,8 +8,8 @@ export interface KeptPanelProps {
 }
 
 /**
- * A panel that keeps its state and its elements while it is out of sight. Hidden, it is not drawn and none of its effects runs:
- * a message that arrives is not read, a list does not scroll. When it is shown again it catches up.
+ * A panel that keeps its state and its elements while it is hidden. A hidden panel does not render and runs no effects: a new message
+ * is not marked as read, a list does not scroll. When it is shown again it catches up.
  */
 export function KeptPanel({ isShown, children }: KeptPanelProps) {
   const [isFrozen, setFrozen] = useState(false);

@@ -6,16 +6,16 @@ import { NAMESPACE } from "../../locales";
 import * as styles from "./lead.css";
 
 export interface LeadBannerViewProps {
-  /** Short name of the host before; null where they are gone from the session. */
+  /** Short name of the former host; null when they left the session. */
   before: string | null;
   cause: "left" | "passed" | "away";
   pending?: boolean;
   onAcknowledge: () => void;
-  /** Absent where nobody else can lead. */
+  /** Absent when nobody else can be host. */
   onPassOn?: () => void;
 }
 
-/** In the turn strip's place: I lead from now on, why, and where the controls are. It stays until it is confirmed. */
+/** The banner for a new host in the turn strip's place: the reason, and the place of the controls. It stays until it is confirmed. */
 export function LeadBannerView({ before, cause, pending = false, onAcknowledge, onPassOn }: LeadBannerViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard.lead" });
   return (

@@ -122,7 +122,7 @@ export function LiveDashboardView(props: LiveDashboardViewProps) {
   });
   const { leaveAsHost } = slots;
   const onEnd = () => setAsks("end");
-  // In the bar a press is meant: only a host is asked, for the others' sake.
+  // A press in the bar is deliberate: only a host gets a dialog, because it concerns the others.
   const onOut = () => (leaveAsHost ? setAsks("out") : actions.leave());
   const onPassLeadOn = slots.passLeadOn ? () => setAsks("pass") : null;
   const inner = { ...props, onBack: () => setAsks("leave"), onEnd, onOut, onHelp, onPassLeadOn };

@@ -174,7 +174,7 @@ export const phoneStage = widgetStyle({
   height: "204px",
   selectors: {
     [`${phone}[data-panel="call"] &`]: { flex: 1, height: "auto", minHeight: 0 },
-    // What is scored needs the height: question, scale, anchors and comment in one view.
+    // The evaluation needs the height: question, scale, anchors and comment in one view.
     [`${phone}[data-panel="evaluate"] &`]: { height: "120px" },
   },
   "@media": {

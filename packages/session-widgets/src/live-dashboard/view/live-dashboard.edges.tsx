@@ -16,7 +16,7 @@ export function Strip({ face, slots, actions }: Pick<LiveDashboardViewProps, "fa
   );
 }
 
-/** What is to be said of the connection; null while it holds. */
+/** Returns the banner about the connection; null while it is connected. */
 export function bannerOf(face: ConnectionFace, { retry }: DashboardActions): ReactNode {
   switch (face.state) {
     case "reconnecting":
@@ -29,7 +29,7 @@ export function bannerOf(face: ConnectionFace, { retry }: DashboardActions): Rea
   }
 }
 
-/** People and scores at the window's right; toasts stay beside them, and never over what one is about to submit. */
+/** The rail with people and scores at the right; toasts stay beside it and never cover the submit button. */
 export function Side({ children }: { children: ReactNode }) {
   return (
     <aside ref={useToastWall()} className={styles.rail}>
@@ -45,7 +45,7 @@ interface BarProps extends Omit<Parameters<ControlBarSlot>[0], "view">, Omit<Vie
   debugConsole: ViewTools["console"];
 }
 
-/** The slot of the controls. A component, because what is handed to a function has React's compiler make it anew each time. */
+/** The slot of the controls. A component, because React's compiler does not memoize values passed to a function. */
 export function Bar(props: BarProps) {
   const {
     controlBar,

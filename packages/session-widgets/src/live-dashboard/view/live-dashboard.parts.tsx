@@ -41,7 +41,7 @@ const QUIET: ReadonlySet<PhaseWord> = new Set(["waiting", "turnWaits", "complete
 
 type HeadProps = Pick<LiveDashboardViewProps, "head" | "face" | "slots"> & { onBack: () => void };
 
-/** Back, what it is, where it stands, the connection and the one big clock. */
+/** The top bar: back button, title, phase, connection and the large clock. */
 export function TopBar({ head, face, slots, onBack }: HeadProps) {
   const { clock } = slots;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });

@@ -80,7 +80,7 @@ export function Phone(props: LiveDashboardViewProps & BarActions) {
   );
 }
 
-/** What one works in: toasts stay above it, over the picture, and cover no button of it. */
+/** The work panel: toasts stay above it, over the picture, and cover none of its buttons. */
 function Panel({ children }: { children: ReactNode }) {
   return (
     <div ref={useToastFloorFrom()} className={styles.phonePanel}>

@@ -43,13 +43,13 @@ export function Rail(props: RailProps) {
     chat: slots.chat,
   };
   const wanted = panels[layout.rail] === null ? "participants" : layout.rail;
-  // A turn that begins or ends brings another panel, but not in the middle of a word.
+  // A turn that begins or ends opens another panel, but not while the user writes.
   const { shown, watch, release } = useHeldWhileWriting(wanted, (held) => panels[held] !== null);
   const choose = (rail: RailPanel) => {
     release();
     onLayout({ rail });
   };
-  // The choice shows at once, on a slow computer too; the panel, with everybody in it, when it is drawn.
+  // The choice shows at once, also on a slow computer; the panel follows when it has rendered.
   const drawn = useDeferredValue(shown);
   const [opened, setOpened] = useState<readonly RailPanel[]>([drawn]);
   if (!opened.includes(drawn)) setOpened([...opened, drawn]);
@@ -85,7 +85,7 @@ export function Rail(props: RailProps) {
           <IconButton icon={ExternalLink} label={t("popOut.rail")} data-pops-out="rail" onClick={onPopOut} />
         ) : null}
       </div>
-      {/* What was opened is kept, out of sight: a panel with everybody in it is slow to make. */}
+      {/* An opened panel stays mounted but hidden: a panel with all participants is slow to render. */}
       {opened.map((name) => (
         <KeptPanel key={name} isShown={name === drawn}>
           <SlotBoundary kind={name === "evaluation" ? "evaluation" : "part"}>{panels[name]}</SlotBoundary>

@@ -9,38 +9,38 @@ export interface DashboardHead {
   readonly title: string;
   readonly subtitle: string;
   readonly phase: PhaseWord;
-  /** I am the host. */
+  /** The viewer is the host. */
   readonly leads?: boolean;
   /** A replay is being kept: everybody has agreed. */
   readonly isRecording?: boolean;
 }
 
-/** What the dashboard places; each slot is a widget of its own. */
+/** The slots of the dashboard; each one is a separate widget. */
 export interface DashboardSlots {
   clock(options: { digitsOnly: boolean }): ReactNode;
   readonly turnStrip: ReactNode;
-  /** In the turn strip's place until a new host has confirmed that they lead; null for everybody else. */
+  /** The banner in the turn strip's place until a new host has confirmed their role; null for everybody else. */
   readonly leadBanner?: ReactNode;
-  /** While a turn waits for its candidate: what the stage's card says and offers, where the stage is small or away. */
+  /** The card about an absent candidate, for layouts with a small stage or none. */
   readonly waitingBar?: ReactNode;
-  /** Asks the host who leads from here on, and goes on once somebody does; null for who may simply leave. */
+  /** The dialog that asks a leaving host for the next host; null for a viewer who can leave directly. */
   readonly leaveAsHost?: ((options: { onStay: () => void; onDone: () => void; onEnd: () => void }) => ReactNode) | null;
-  /** In the question whether I leave: my own turn is on, or comes, and when; null where there is none. */
+  /** The note in the leave dialog about the viewer's own turn; null when there is none. */
   readonly ownTurn?: ReactNode;
-  /** Asks the host who leads instead of them, who stays; null where nobody else can. */
+  /** The dialog that hands over while the host stays; null when nobody else can be host. */
   readonly passLeadOn?: ((options: { onStay: () => void; onDone: () => void }) => ReactNode) | null;
-  /** Says that everybody else has left; shows nothing meanwhile. */
+  /** The dialog after everybody else has left; renders nothing before. */
   readonly everyoneLeft?: (options: { onEnd: () => void }) => ReactNode;
-  /** `isWorkspaceShown`: the workspace is beside it, so that nothing need be said twice. */
+  /** `isWorkspaceShown`: the workspace is beside the stage, so that the stage repeats no text of it. */
   stage(options: { size: "full" | "strip" | "tiles"; isWorkspaceShown: boolean; tilesShown: boolean }): ReactNode;
   workspace(options: { headActions: ReactNode }): ReactNode;
   readonly participants: ReactNode;
-  /** Live regions that show nothing; there whatever panel is open. */
+  /** Invisible live regions, mounted whatever panel is open. */
   readonly announcements?: ReactNode;
-  /** My own notes, below the people. */
+  /** The viewer's notes, below the people. */
   readonly notes: ReactNode;
   readonly chat: ReactNode;
-  /** Scores, or for who only observes the people's profiles and scenarios; null for who may read neither. */
+  /** The scores; for observers the people's profiles and scenarios; null for a viewer who may read neither. */
   readonly evaluation: ReactNode | null;
   controlBar(options: {
     workspace: Toggle | null;
@@ -49,7 +49,7 @@ export interface DashboardSlots {
     view: ViewTools;
     onLeave: () => void;
     onEndSession: () => void;
-    /** Null for who does not lead, or while nobody else can. */
+    /** Null when the viewer is not host, or while nobody else can be. */
     onPassLeadOn: (() => void) | null;
   }): ReactNode;
   /** The console of server events; null for people without authority. */
@@ -60,14 +60,14 @@ export interface DashboardSlots {
 
 export interface DashboardActions {
   goHome(): void;
-  /** Out of the call, to the pre-join. */
+  /** Leaves the call for the pre-join. */
   leave(): void;
   endSession(): void;
   /** Tries to reconnect now. */
   retry(): void;
   /** Gives this connection up and goes to the pre-join. */
   rejoin(): void;
-  /** Saves what was typed as a file; absent when there is nothing. */
+  /** Saves the typed text as a file; absent when there is none. */
   keepNotes?(): void;
 }
 
@@ -80,9 +80,9 @@ export interface LiveDashboardViewProps {
   peopleCount: number;
   /** Messages in the chat not seen yet. */
   unreadCount: number;
-  /** I am in the hot seat: the question is the largest thing. */
+  /** The viewer is in the hot seat: the question is the largest part. */
   isInterviewee: boolean;
-  /** I score nobody: the evaluation's place shows profiles and scenarios, and says so. */
+  /** The viewer scores nobody: the evaluation's place shows profiles and scenarios, under that title. */
   readsOnly?: boolean;
   /** Smaller bars and gaps. */
   compact?: boolean;

@@ -23,7 +23,7 @@ interface HeadActionsProps extends Pick<LiveDashboardViewProps, "onLayout"> {
   popOut: PopOuts["popOut"];
 }
 
-/** At the workspace's head: the video small or large, a window of its own, away. */
+/** The buttons in the workspace's head: video small or large, own window, close. */
 function HeadActions({ isStageOpen, isStageBeside, onLayout, popOut }: HeadActionsProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
   return (

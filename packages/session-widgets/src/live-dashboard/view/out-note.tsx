@@ -4,7 +4,7 @@ import { NAMESPACE } from "../../locales";
 import * as styles from "./live-dashboard.panels.css";
 import type { PopOutPanel, PopOuts } from "./use-pop-outs";
 
-/** In the panel's place meanwhile: where it is, and the way back. */
+/** The note in the panel's place while it is in another window, with a button that returns it. */
 export function OutNote({ panel, popOuts }: { panel: PopOutPanel; popOuts: PopOuts }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard.popOut" });
   return (

@@ -72,7 +72,7 @@ it("runs no effect of a hidden panel, and catches up when the panel is shown aga
   expect(read).toEqual(["chat: 0", "participants: 0", "participants: 1", "chat: 1"]);
 });
 
-it("takes no text away that is being written: the other panel comes when the writer goes on to something else", async () => {
+it("keeps a panel with text input until the user moves to something else", async () => {
   await open("chat");
   await focus('[data-panel="chat"]');
   await open("participants");
@@ -81,7 +81,7 @@ it("takes no text away that is being written: the other panel comes when the wri
   expect([isSeen("chat"), isSeen("participants")]).toEqual([false, true]);
 });
 
-it("does not wait for what is written elsewhere, nor for who chooses another panel", async () => {
+it("does not wait for text input elsewhere, nor for a user who chooses another panel", async () => {
   await open("chat");
   await focus("#outside");
   await open("participants");

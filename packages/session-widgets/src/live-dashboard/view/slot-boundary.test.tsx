@@ -43,7 +43,7 @@ const show = (kind?: SlotBoundaryProps["kind"]) =>
     ),
   );
 
-it("keeps the call when one part fails, and shows the part again when that is asked for", async () => {
+it("keeps the call when one part fails, and shows the part again on request", async () => {
   await show();
   expect(host.textContent).toContain("the call");
   expect(host.textContent).toContain("This part could not be shown");

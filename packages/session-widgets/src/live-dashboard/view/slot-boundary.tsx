@@ -31,7 +31,7 @@ export interface SlotBoundaryProps {
   children: ReactNode;
 }
 
-/** Around every widget of the dashboard: a fault in one never takes the call with it. */
+/** The error boundary around every widget of the dashboard: a failed widget does not end the call. */
 export class SlotBoundary extends Component<SlotBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

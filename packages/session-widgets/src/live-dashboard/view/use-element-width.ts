@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 
-/** The width of an element in pixels, kept true while it is shown; 0 before. */
+/** Returns the current width of an element in pixels; 0 before it is shown. */
 export function useElementWidth(): [ref: (element: HTMLElement | null) => void, width: number] {
   const [width, setWidth] = useState(0);
   const observer = useRef<ResizeObserver | null>(null);

@@ -5,14 +5,14 @@ import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
 import { POP_OUT_SIZE } from "../headless/live-dashboard.constants";
 
-/** What may be in a window of its own. */
+/** A panel that can move to its own window. */
 export type PopOutPanel = "stage" | "workspace" | "rail";
 
 export interface PopOuts {
   readonly windows: Readonly<Record<PopOutPanel, Window | null>>;
-  /** Opens the window; says so when the browser blocks it. Answers whether it is open. */
+  /** Opens the window; a toast reports a blocked popup. Returns true when it is open. */
   popOut(panel: PopOutPanel): boolean;
-  /** Closes the window: the panel is back in the page, and focus on what opened it. */
+  /** Closes the window: the panel returns to the page, and the focus to the button that opened it. */
   bringBack(panel: PopOutPanel): void;
 }
 
@@ -25,7 +25,7 @@ function focusWhereItCameFrom(panel: PopOutPanel): void {
   button?.focus();
 }
 
-/** Panels in windows of their own; they are gone with the page (LS-2). */
+/** Returns the panels in separate windows; they close with the page (LS-2). */
 export function usePopOuts(sessionId?: number): PopOuts {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard.popOut" });
   const [windows, setWindows] = useState(NONE);

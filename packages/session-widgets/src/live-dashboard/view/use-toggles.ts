@@ -11,7 +11,7 @@ function useToggle({ layout, onLayout }: Toggled, name: Shown): Toggle {
   return useMemo(() => ({ on, onToggle: () => onLayout({ [name]: !on }) }), [on, onLayout, name]);
 }
 
-/** What of the dashboard is shown, to be switched by keys and in More. */
+/** Returns the toggles for the parts of the dashboard, for shortcuts and the More menu. */
 export function useToggles(props: Toggled & Pick<LiveDashboardViewProps, "slots">) {
   const workspace = useToggle(props, "isWorkspaceOpen");
   const tiles = useToggle(props, "areTilesShown");

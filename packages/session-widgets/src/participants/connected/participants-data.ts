@@ -19,7 +19,7 @@ function viewerOf({ me, flags, state }: SessionData, schedule: Schedule | null):
   };
 }
 
-/** What putting this person in the hot seat does. */
+/** Returns the effect of putting this person in the hot seat. */
 export function callEffect(data: SessionData, schedule: Schedule | null, attendeeId: number): CallEffect {
   if (!schedule || schedule.status === "IDLE") return { kind: "begin" };
   const onId = currentSegment(schedule)?.interviewee_attendee_id ?? null;

@@ -36,7 +36,7 @@ async function show(change: Partial<SeatedSession> = {}) {
   return { calls: session.calls, draw };
 }
 
-test("the host reads before the turn that its candidate is not here, and one press lets the first who is go before them", async () => {
+test("the host reads before a turn that its candidate is absent, and one button lets the first present person go first", async () => {
   const { calls } = await show();
   await actUntil(() => expect(said.mock.lastCall?.[0]).toMatchObject({ title: "Lucie is next and not here" }));
   const [content, options] = said.mock.lastCall ?? [];
@@ -46,7 +46,7 @@ test("the host reads before the turn that its candidate is not here, and one pre
   expect(calls).toEqual([["swap", { attendee_id: JONAS, with_attendee_id: LUCIE, expected_index: 5 }]]);
 });
 
-test("the offer names another person where the host has no turn to come, and has no button where nobody has", async () => {
+test("the offer names another person when the host has no later turn, and has no button when nobody has", async () => {
   const host = { me: AMARA, host: AMARA };
   const { draw } = await show({ ...host, present: [AMARA, MATEO] });
   await actUntil(() => expect(said.mock.lastCall?.[0].action?.label).toBe("Mateo goes first"));
@@ -54,7 +54,7 @@ test("the offer names another person where the host has no turn to come, and has
   await actUntil(() => expect(said.mock.lastCall?.[0].action).toBeUndefined());
 });
 
-test("the offer goes when the candidate comes", async () => {
+test("the offer disappears when the candidate arrives", async () => {
   const { draw } = await show();
   await actUntil(() => expect(said).toHaveBeenCalled());
   dismissed.mockClear();
@@ -66,7 +66,7 @@ test.each([
   ["to others", { me: MATEO }],
   ["before the evaluation", { schedule: storySchedule({ current_index: 4 }) }],
   ["while the candidate is here", { present: [LUCIE, JONAS] }],
-])("nothing is offered %s", async (_when, change: Partial<SeatedSession>) => {
+])("there is no offer %s", async (_when, change: Partial<SeatedSession>) => {
   await show(change);
   expect(said).not.toHaveBeenCalled();
 });

@@ -28,7 +28,7 @@ function Blocking() {
 }
 const confirm = () => [...document.querySelectorAll("button")].find((one) => one.textContent === "Leave and block");
 
-it("says in the server's words why somebody was not blocked, and goes on asking", async () => {
+it("shows the server's reason for a failed block, and keeps the dialog open", async () => {
   const said = vi.spyOn(toast, "success").mockReturnValue("t");
   const asked = vi.fn(async (_request: RequestInfo | URL) =>
     Response.json({ detail: "You do not have permission to do this.", code: "permission_denied" }, { status: 403 }),

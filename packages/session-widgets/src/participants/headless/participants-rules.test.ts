@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { comingsAndGoings, inListOrder, type ParticipantRow, participantRole } from "./participants-rules";
+import { inListOrder, type ParticipantRow, participantRole, presenceChanges } from "./participants-rules";
 import { actionsFor, type Person, type Viewer } from "./person-actions";
 
 const facts = { isInterviewee: false, isInterviewer: false, isHost: false, isObserver: false };
 
-it("says what somebody does now before what they are", () => {
+it("shows a person's current role before their permanent one", () => {
   expect(participantRole({ ...facts, isInterviewee: true, isHost: true })).toBe("hotSeat");
   expect(participantRole({ ...facts, isInterviewer: true, isHost: true })).toBe("interviewer");
   expect(participantRole({ ...facts, isHost: true })).toBe("host");
@@ -16,7 +16,7 @@ const row = (attendeeId: number, role: ParticipantRow["role"], handRaisedAt: num
   ({ attendeeId, role, handRaisedAt }) as ParticipantRow;
 const order = (rows: readonly ParticipantRow[]) => inListOrder(rows).map(({ attendeeId }) => attendeeId);
 
-it("puts who acts first and observers last", () => {
+it("puts active people first and observers last", () => {
   const rows = [row(1, "observer"), row(2, "peer"), row(3, "interviewer"), row(4, "host"), row(5, "hotSeat")];
   expect(order(rows)).toEqual([5, 3, 2, 4, 1]);
 });
@@ -26,7 +26,7 @@ it("puts raised hands first among equals, the first raised first", () => {
   expect(order(rows)).toEqual([1, 4, 3, 2, 5]);
 });
 
-describe("what one may do about somebody (LS-6, LS-D4.2)", () => {
+describe("the actions on a participant (LS-6, LS-D4.2)", () => {
   const peer: Viewer = {
     isHost: false,
     isOwner: false,
@@ -53,17 +53,17 @@ describe("what one may do about somebody (LS-6, LS-D4.2)", () => {
     isPinned: false,
   };
 
-  it("is for everybody to report somebody, and to leave and block them", () => {
+  it("let everybody report a person, and leave and block them", () => {
     expect(actionsFor(peer, other)).toEqual(["report", "block"]);
     expect(actionsFor(peer, { ...other, isMe: true })).toEqual([]);
   });
-  it("offers the hot seat to everybody who takes it but the person in it, the interviewer too, while a turn can begin", () => {
+  it("offer the hot seat to all candidates but the person in it, the interviewer too, while a turn can begin", () => {
     const offers = (viewer: Partial<Viewer>, person: Partial<Person>) =>
       actionsFor({ ...granted, ...viewer }, { ...other, ...person }).includes("hotSeat");
     expect([offers({}, {}), offers({}, { isInterviewer: true })]).toEqual([true, true]);
     expect([offers({}, { isInterviewee: true }), offers({ callsTurns: false }, {})]).toEqual([false, false]);
   });
-  it("is for those with control to give roles and control, and to lower a hand", () => {
+  it("let people with control give roles and control, and lower a hand", () => {
     expect(actionsFor(granted, { ...other, handRaised: true })).toEqual([
       "lowerHand",
       "interviewer",
@@ -76,18 +76,18 @@ describe("what one may do about somebody (LS-6, LS-D4.2)", () => {
     expect(actionsFor(granted, { ...other, hasAuthority: true, isSpotlit: true })).toContain("revoke");
     expect(actionsFor(granted, { ...other, hasAuthority: true, isSpotlit: true })).toContain("unspotlight");
   });
-  it("is not for the interviewer of a turn to lower somebody's hand: the server refuses it", () => {
+  it("do not let the interviewer of a turn lower another person's hand: the server refuses it", () => {
     const interviewer: Viewer = { ...peer, hasControl: true };
     expect(actionsFor(interviewer, { ...other, handRaised: true })).not.toContain("lowerHand");
     expect(actionsFor(interviewer, { ...other, isMe: true, handRaised: true })).toContain("lowerHand");
   });
-  it("is for the host to remove anybody but the owner, who blocks instead of leaving", () => {
+  it("let the host remove anybody but the owner, who blocks instead of leaving", () => {
     expect(actionsFor(host, other)).toContain("remove");
     expect(actionsFor(host, { ...other, isOwner: true })).not.toContain("remove");
     expect(actionsFor(owner, other)).toEqual(expect.arrayContaining(["blockOwn", "remove"]));
     expect(actionsFor(owner, other)).not.toContain("block");
   });
-  it("takes control from nobody who has it by their role, and gives observers no role", () => {
+  it("remove control from nobody who has it by role, and give observers no role", () => {
     for (const kept of [{ isHost: true }, { isOwner: true }, { isInterviewer: true }])
       expect(actionsFor(host, { ...other, ...kept, hasAuthority: true })).not.toContain("revoke");
     expect(actionsFor(host, { ...other, isObserver: true, takesHotSeat: false })).toEqual([
@@ -96,25 +96,25 @@ describe("what one may do about somebody (LS-6, LS-D4.2)", () => {
       "remove",
     ]);
   });
-  it("leaves hands and controls alone while the session is not under way", () => {
+  it("contain no hand or control action while the session is not under way", () => {
     expect(actionsFor({ ...host, isLive: false }, { ...other, handRaised: true })).toEqual([
       "report",
       "block",
       "remove",
     ]);
   });
-  it("lets everybody pin who is in the call, and let go of whom they pinned, even after they left", () => {
+  it("let everybody pin people in the call, and unpin them, even after they left", () => {
     expect(actionsFor(peer, { ...other, canBePinned: true })).toEqual(["pin", "report", "block"]);
     expect(actionsFor(peer, { ...other, canBePinned: true, isPinned: true })).toEqual(["unpin", "report", "block"]);
     expect(actionsFor(peer, { ...other, isPinned: true })).toContain("unpin");
   });
-  it("lets one lower one's own hand", () => {
+  it("let a person lower their own hand", () => {
     expect(actionsFor(peer, { ...other, isMe: true, handRaised: true })).toEqual(["lowerHand"]);
   });
 });
 
-it("says who came and who went, and nothing of who was there at first", () => {
+it("presence changes name the people who joined and left, and nobody of the first snapshot", () => {
   const room = (...names: string[]) => new Map(names.map((name) => [`kc-${name}`, name]));
-  expect(comingsAndGoings(null, room("Ben"))).toEqual({ came: [], left: [] });
-  expect(comingsAndGoings(room("Ben", "Ana"), room("Ana", "Eva"))).toEqual({ came: ["Eva"], left: ["Ben"] });
+  expect(presenceChanges(null, room("Ben"))).toEqual({ came: [], left: [] });
+  expect(presenceChanges(room("Ben", "Ana"), room("Ana", "Eva"))).toEqual({ came: ["Eva"], left: ["Ben"] });
 });

@@ -28,7 +28,7 @@ export interface ParticipantRow {
 
 export type ParticipantRole = "hotSeat" | "interviewer" | "host" | "observer" | "peer";
 
-/** What the role depends on. */
+/** The facts that decide the role. */
 export interface RoleFacts {
   readonly isInterviewee: boolean;
   readonly isInterviewer: boolean;
@@ -46,7 +46,10 @@ export function participantRole({ isInterviewee, isInterviewer, isHost, isObserv
 
 const PLACES: Record<ParticipantRole, number> = { hotSeat: 0, interviewer: 1, host: 2, peer: 2, observer: 3 };
 
-/** Who acts comes first, observers last; among equals raised hands, the first raised first; otherwise the seating order stays. */
+/**
+ * Sorts active roles first and observers last. Within a role, raised hands come first, in the order raised; else the seating order
+ * stays.
+ */
 export function inListOrder(rows: readonly ParticipantRow[]): ParticipantRow[] {
   const hand = (row: ParticipantRow) => row.handRaisedAt ?? Number.MAX_SAFE_INTEGER;
   return [...rows].sort((one, other) => PLACES[one.role] - PLACES[other.role] || hand(one) - hand(other));
@@ -68,8 +71,8 @@ export interface JoinRequestRow {
   readonly message: string;
 }
 
-/** Who came and who went between two looks at the room, by name; nothing on the first look. */
-export function comingsAndGoings(
+/** Returns the names that joined and left between two snapshots of the room; none when `before` is null. */
+export function presenceChanges(
   before: ReadonlyMap<string, string> | null,
   now: ReadonlyMap<string, string>,
 ): { readonly came: string[]; readonly left: string[] } {

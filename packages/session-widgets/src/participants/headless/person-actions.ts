@@ -1,5 +1,5 @@
 import type { ReportReason } from "@hotseat/api-client/types";
-/** What one may do about somebody of the session; the server decides again on every call. */
+/** The actions on a participant; the server checks the right again on every request. */
 export const PERSON_ACTIONS = [
   "lowerHand",
   "pin",
@@ -17,12 +17,12 @@ export const PERSON_ACTIONS = [
 ] as const;
 export type PersonAction = (typeof PERSON_ACTIONS)[number];
 
-/** What asks once more in a dialog before it is done. */
+/** The actions that ask for confirmation in a dialog. */
 export type AskedAction = "hotSeat" | "report" | "block" | "blockOwn" | "remove";
 const ASKED: ReadonlySet<PersonAction> = new Set<AskedAction>(["hotSeat", "report", "block", "blockOwn", "remove"]);
 export const isAsked = (action: PersonAction): action is AskedAction => ASKED.has(action);
 
-/** Who looks at the list. */
+/** The viewer of the list. */
 export interface Viewer {
   readonly isHost: boolean;
   readonly isOwner: boolean;
@@ -36,12 +36,12 @@ export interface Viewer {
   readonly callsTurns: boolean;
 }
 
-/** What putting somebody in the hot seat does to the turn that is on. */
+/** The effect on the current turn of putting a person in the hot seat. */
 export type CallEffect =
   /** GUIDED: the other's turn, or the debrief, is interrupted; FREE: the other's ends; nothing is on; or it is theirs already. */
   { readonly kind: "swap" | "call"; readonly other: string } | { readonly kind: "debrief" | "begin" | "back" };
 
-/** Whom they look at. */
+/** The participant that an action applies to. */
 export interface Person {
   readonly isMe: boolean;
   readonly isHost: boolean;
@@ -64,7 +64,7 @@ const leads = (viewer: Viewer) => viewer.isHost || viewer.isOwner;
 const controls: Rule = (viewer) => viewer.isLive && viewer.hasControl;
 const keepsControl = (person: Person) => person.isHost || person.isOwner || person.isInterviewer;
 
-/** What may be done about a person (LS-4, LS-6, LS-D4.2). */
+/** The condition of each action (LS-4, LS-6, LS-D4.2). */
 const RULES: Readonly<Record<PersonAction, Rule>> = {
   lowerHand: (viewer, person) => person.handRaised && viewer.isLive && (person.isMe || viewer.hasAuthority),
   pin: (_viewer, person) => person.canBePinned && !person.isPinned,
@@ -83,12 +83,12 @@ const RULES: Readonly<Record<PersonAction, Rule>> = {
   remove: (viewer, person) => leads(viewer) && !person.isMe && !person.isOwner,
 };
 
-/** What this viewer may do about this person, in the order it is offered. */
+/** Returns the actions that this viewer may use on this person, in menu order. */
 export function actionsFor(viewer: Viewer, person: Person): PersonAction[] {
   return PERSON_ACTIONS.filter((action) => RULES[action](viewer, person));
 }
 
-/** What became of it: done, or the reason in words. */
+/** The result of an action: done, or the reason as text for the user. */
 export type PersonOutcome = { readonly done: true } | { readonly done: false; readonly reason: string };
 
 /** Something to be done about a person. */

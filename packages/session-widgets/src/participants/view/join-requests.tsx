@@ -57,7 +57,7 @@ export interface JoinRequestsProps {
   onReject?: ((requestId: number) => void) | undefined;
 }
 
-/** Who asks for a seat. */
+/** The list of join requests. */
 export function JoinRequests({ requests, answering, onApprove, onReject }: JoinRequestsProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
   return (

@@ -12,7 +12,7 @@ import type { PersonAction } from "../headless/person-actions";
 import * as styles from "./participants.css";
 import { PersonMenu } from "./person-menu";
 
-/** What is said under a name: who it is to me, what they do, what they are besides, and that they are away. */
+/** Returns the line below a name: "you", the role, further duties, and the absence. */
 function useSubtitle(person: ParticipantRow, timeZone: string | undefined): string {
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
   const leftAt = person.turnWaits?.leftAt;

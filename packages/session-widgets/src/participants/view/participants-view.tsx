@@ -36,7 +36,7 @@ export interface ParticipantsViewProps {
   onReject?: (requestId: number) => void;
   /** Does something about a person, or says why not. Without it the menus are left out. */
   act?: (request: PersonRequest) => Promise<PersonOutcome>;
-  /** What putting somebody in the hot seat does to the turn that is on; stable. */
+  /** Returns the effect on the current turn of putting a person in the hot seat; a stable function. */
   callEffect?: (attendeeId: number) => CallEffect;
   /** The viewer's time zone; the browser's without it. */
   timeZone?: string | undefined;
@@ -44,7 +44,7 @@ export interface ParticipantsViewProps {
   faceOf?: (person: ParticipantRow) => ReactNode;
 }
 
-/** Who is in the session, what they do in it, what I may do about them, and who asks to come in. */
+/** The participant list: the people, their roles, the viewer's actions on them, and the join requests. */
 export function ParticipantsView({
   people,
   requests = [],

@@ -14,9 +14,9 @@ import * as styles from "./participants.css";
 export interface PersonDialogProps {
   question: AskedAction;
   person: Pick<ParticipantRow, "attendeeId" | "fullName">;
-  /** What putting them in the hot seat does; asked for that only. */
+  /** Returns the effect of putting the person in the hot seat; called for that action only. */
   callEffect?: ((attendeeId: number) => CallEffect) | undefined;
-  /** Does it, or says why not. What was typed stays while it is not done. */
+  /** Performs the action, or returns the reason for the failure. Typed text stays until it succeeds. */
   act: (request: PersonRequest) => Promise<PersonOutcome>;
   onClose: () => void;
 }

@@ -4,7 +4,7 @@ import { askToJoin } from "./prejoin-ports";
 
 const CALL = { url: "wss://sfu", token: "t", call_session_id: 3, connection_id: "c" };
 
-/** Asks a server that answers so, or one that is not there. */
+/** Sends a join request to a server with this answer, or to an unreachable one. */
 const ask = (status: number, body: object | null) =>
   askToJoin(
     createClient({
@@ -30,7 +30,7 @@ it.each([
   expect(await ask(200, body)).toEqual({ kind: "invalid" });
 });
 
-it("a refusal is told by its error, its message or else its detail, and whether I may start (LS-7.23, LS-8.11)", async () => {
+it("a refusal contains its error, its message or else its detail, and the right to start (LS-7.23, LS-8.11)", async () => {
   const refusal = { error: "call_not_active", code: "x", message: "Wait.", detail: "Later.", can_start: true };
   expect(await ask(409, refusal)).toEqual({
     kind: "refused",
@@ -41,7 +41,7 @@ it("a refusal is told by its error, its message or else its detail, and whether 
   });
 });
 
-it("an answer of no known form, and none at all, are unstructured errors (LS-8.12)", async () => {
+it("an answer of unknown form, and no answer, are unstructured errors (LS-8.12)", async () => {
   expect(await ask(400, { oh: "no" })).toEqual({ kind: "unreachable" });
   expect(await ask(0, null)).toEqual({ kind: "unreachable" });
 });

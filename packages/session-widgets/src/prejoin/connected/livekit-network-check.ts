@@ -3,12 +3,12 @@ import { lineOf } from "../headless/network-check-line";
 import type { CheckStep, LineFigures } from "../headless/network-check-rules";
 import type { CheckRoomDetails, StepAnswer } from "../headless/network-check-store";
 
-/** How long silence is sent before the line is judged: two reports of the other end, in milliseconds. */
+/** Duration of the silent test signal before the verdict, in milliseconds: two reports of the remote end. */
 const SENDING_MS = 2_500;
 
 const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
-/** Sends a silent sound of our own: no device is opened, so none is asked for and none is taken away. */
+/** Sends a generated silent track: no device is opened, so there is no permission prompt. */
 class SendingCheck extends Checker {
   line: LineFigures | null = null;
 

@@ -8,7 +8,7 @@ import { sayMediaProblem, sayNameNotSaved, sayNotice } from "./prejoin-ports";
 let t: TFunction;
 const said: Array<{ tone: string; title: unknown; description: unknown }> = [];
 const offered: string[] = [];
-const goOn = vi.fn();
+const onContinue = vi.fn();
 beforeAll(async () => {
   const i18n = createInstance();
   await i18n.init({ lng: "en", resources: { en: { [NAMESPACE]: await loadMessages.en() } } });
@@ -86,20 +86,20 @@ it.each<[string, JoinNotice, string, string | undefined]>([
 ])(
   "says in an error toast: %s (LS-5.15, LS-8.4, LS-8.9, LS-8.10, LS-8.11, LS-8.12, LS-8.13, LS-8.14)",
   (_what, notice, title, description) => {
-    sayNotice(t, notice, goOn);
+    sayNotice(t, notice, onContinue);
     expect(said).toEqual([{ tone: "error", title, description }]);
   },
 );
 
 it("says 'Session started successfully!', then 'Preparing the call room...', then 'Ready to Go!' (LS-4.41, LS-4.42, LS-8.3)", () => {
-  for (const kind of ["started", "preparing", "ready"] as const) sayNotice(t, { kind }, goOn);
+  for (const kind of ["started", "preparing", "ready"] as const) sayNotice(t, { kind }, onContinue);
   expect(said.map(({ tone, title }) => [tone, title])).toEqual([
     ["success", "Session started successfully!"],
     ["info", "Preparing the call room..."],
     ["success", "Ready to Go!"],
   ]);
   expect(offered).toEqual(["Go to Dashboard →"]);
-  expect(goOn).toHaveBeenCalledOnce();
+  expect(onContinue).toHaveBeenCalledOnce();
 });
 
 it("says 'Could not save your name' / 'Please try again.' (LS-2.20)", () => {
@@ -125,7 +125,7 @@ it.each([
   ["openWait", "Please wait for an attendee to start the session."],
   ["wait", "The session hasn't been started yet. Please wait for someone to begin."],
 ])(
-  "the banner 'Session Not Started' has the words of %s (LS-8.15, LS-8.16, LS-8.17, LS-8.18, LS-8.19)",
+  "the banner 'Session Not Started' has the text of %s (LS-8.15, LS-8.16, LS-8.17, LS-8.18, LS-8.19)",
   (variant, words) => {
     expect([t("notStarted.title"), t(`notStarted.${variant}`)]).toEqual(["Session Not Started", words]);
   },

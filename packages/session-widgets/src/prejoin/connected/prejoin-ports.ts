@@ -44,7 +44,10 @@ const REFUSED: Readonly<Record<string, string>> = {
   call_not_initialized: "notInitialized",
 };
 
-/** Says in a toast what happened (LS-8), each step in the place of the one before, a failure too: what is no more true is gone. `t` is bound to `prejoin`. */
+/**
+ * Shows a notice in a toast (LS-8). Each toast replaces the previous one, failures too, so that no outdated message stays. `t` is
+ * bound to `prejoin`.
+ */
 export function sayNotice(t: TFunction, notice: JoinNotice, goToDashboard: () => void): void {
   const words = (path: string) => ({ title: t(`toast.${path}.title`), description: t(`toast.${path}.text`) });
   switch (notice.kind) {
@@ -89,7 +92,7 @@ export function sayNameNotSaved(t: TFunction): void {
 export function sayMediaProblem(t: TFunction, problem: DeviceProblem): void {
   toast.error(
     { title: t("mediaError.title"), description: t(`mediaError.${MEDIA_TOAST[problem]}`) },
-    // The page goes on saying it, and what to do.
+    // The page keeps showing the reason and the advice.
     { id: "hotseat.media", durationMs: TOAST_DURATION_MS },
   );
 }

@@ -41,7 +41,7 @@ export interface PrejoinProps {
   /** The call's details are stored: go to the dashboard. */
   onJoined: () => void;
   onBack: () => void;
-  /** Beside the way back once the session is over, such as a link to the feedback. */
+  /** Content beside the back link once the session is over, such as a link to the feedback. */
   overAction?: ReactNode;
   /** The host application's theme, to be changed in the settings. */
   theme?: SessionSettingsProps["theme"];
@@ -104,7 +104,7 @@ interface LoadedProps extends PrejoinProps {
   hasVideo: boolean;
 }
 
-/** What the dashboard shows first is fetched while devices are checked: after the press only the call is waited for. */
+/** Fetches the dashboard's first data while devices are checked, so that joining waits only for the call. */
 function useDashboardAhead({ id, status }: Session): void {
   const { client } = useHotseat();
   const queryClient = useQueryClient();
@@ -132,7 +132,7 @@ function Loaded({ session, attendees, me, hasVideo, ...props }: LoadedProps) {
   return <Connected {...props} session={shown} hasVideo={hasVideo} timeZone={me.timezone} stores={stores} />;
 }
 
-/** Times of day as the viewer reads them. */
+/** Returns the format for times of day in the viewer's language and time zone. */
 function useTimeFormat(timeZone: string): (iso: string) => string {
   const { i18n } = useTranslation();
   return useMemo(() => {
@@ -174,7 +174,7 @@ interface ConnectedProps extends PrejoinProps {
   stores: PrejoinStores;
 }
 
-/** Attendee id of who is designated to interview, null for nobody; undefined while that is not known. */
+/** Returns the attendee id of the designated interviewer; null for nobody, undefined while unknown. */
 function useInterviewerId(sessionId: number, isRunning: boolean): number | null | undefined {
   const { client } = useHotseat();
   const { data: page } = useQuery(attendeesQuery(client, sessionId));

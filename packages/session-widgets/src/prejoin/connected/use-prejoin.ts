@@ -39,7 +39,7 @@ export interface PrejoinStores {
   readonly network: NetworkCheckStore;
 }
 
-/** My devices, my name and the way in, each a store of its own, alive while the page is shown. */
+/** Returns the stores for devices, name and joining, which live as long as the page. */
 export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }: PrejoinOptions) {
   const { client } = useHotseat();
   const queryClient = useQueryClient();
@@ -72,7 +72,7 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
     });
     // Not with this page's own code: it is fetched while devices are checked.
     const room = import("../../room");
-    // What the press will need is made ready meanwhile, in a quiet moment: the preview comes first.
+    // The code for joining loads when the browser is idle: the preview comes first.
     void room.then(
       async ({ warmUpRealTime }) => {
         await whenIdle(READY_WITHIN_MS);
@@ -93,7 +93,7 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
         return answer;
       },
       join: () => {
-        // The call needs the line now.
+        // The call needs the bandwidth now.
         network.stop();
         return askToJoin(client, sessionId);
       },
@@ -101,25 +101,25 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
       notify: (notice) => notify(notice),
       openAhead: async () => {
         try {
-          (await room).roomDoor.openAhead({ sessionId, client, queryClient });
-          // Drawing the dashboard takes longer than LiveKit's first steps: those go first.
+          (await room).preopenedRoom.openAhead({ sessionId, client, queryClient });
+          // Rendering the dashboard takes longer than LiveKit's first steps, so those run first.
           await whenIdle(FIRST_STEPS_MS);
         } catch {
-          // The code of the room did not come; the dashboard, which needs it too, says so.
+          // The code of the room failed to load; the dashboard, which needs it too, reports it.
         }
       },
       onJoined: () => {
-        // Camera and microphone are the room's from here on, and the meter takes no time from the way in.
+        // From here on the room owns camera and microphone, and the level meter must not slow down joining.
         preview.stop();
         joined();
       },
     });
     let isShown = true;
-    // The stores are told to React after the effect, as any other outside system reports: rendering goes on once, not twice.
+    // React subscribes to the stores after the effect, like to any other external system: the page renders once, not twice.
     queueMicrotask(() => {
       if (isShown) setStores({ name, preview, flow, network });
     });
-    // My picture first, then the line: whoever joins at once has it to themselves.
+    // The camera preview comes first, then the network check: a person who joins at once has the full bandwidth.
     let endWait = () => {};
     void preview.start().then(() => {
       endWait = systemClock.after(CHECK_AFTER_MS, () => {

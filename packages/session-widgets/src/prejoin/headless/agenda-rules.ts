@@ -7,7 +7,7 @@ export interface AgendaEntry {
   readonly durationSec: number;
 }
 
-/** Somebody of the session, in seating order. */
+/** A person of the session, in seating order. */
 export interface Seat {
   readonly attendeeId: number;
   readonly fullName: string;
@@ -19,7 +19,7 @@ export interface Seat {
   readonly isProgram?: boolean;
 }
 
-/** What I do in a part of the session. */
+/** The viewer's role in a part of the session. */
 export type AgendaTask = "turn" | "interview" | "score" | "watch" | "everyone";
 
 export interface AgendaLine extends AgendaEntry {
@@ -58,7 +58,7 @@ export function agendaLines(
   }));
 }
 
-/** My part, as the card above the agenda says it. */
+/** The viewer's part, for the card above the agenda. */
 export type MyPart =
   | { readonly kind: "interviewFirst"; readonly name: string }
   | { readonly kind: "hotSeatFirst"; readonly name: string }
@@ -80,7 +80,7 @@ export function myPart(lines: readonly AgendaLine[], seats: readonly Seat[], myA
     : { kind: "score", name: first.name };
 }
 
-/** What stands under a name in "Who is there". */
+/** The role shown below a name in "Who is there". */
 export type SeatRole = "firstInHotSeat" | "host" | "observer" | "peer";
 
 export function seatRole(seat: Seat, lines: readonly AgendaLine[]): SeatRole {

@@ -11,7 +11,7 @@ export function levelOf(samples: Float32Array): number {
   return Math.min(1, Math.sqrt(sum / samples.length) * STRETCH);
 }
 
-/** Tells how loud a track is until the answer is called. Silent where the browser has no audio graph. */
+/** Reports the level of a track, from 0 to 1. Silent when the browser has no audio graph. Returns a stop function. */
 export function watchLevel(track: MediaStreamTrack, listener: (level: number) => void): () => void {
   if (typeof AudioContext === "undefined") return () => {};
   const context = new AudioContext();

@@ -12,17 +12,17 @@ const heard = (listener: (level: number) => void) => {
   return () => {};
 };
 
-/** A machine with plugs: what is plugged in first answers, unless another is wished and there. No camera is taller than `tallest`. */
+/** A machine with devices: the first device opens, unless a preferred one is plugged in. No camera is taller than `tallest` pixels. */
 function machine(plugged: DeviceInfo[], tallest = 1080) {
   const asked: MediaStreamConstraints[] = [];
   const tones: unknown[] = [];
   const ended = new Map<string, () => void>();
   let changed = () => {};
-  const wish = (constraint: MediaStreamConstraints["video"]) =>
+  const preferredId = (constraint: MediaStreamConstraints["video"]) =>
     typeof constraint === "object" ? (constraint.deviceId as { ideal?: string } | undefined)?.ideal : undefined;
   const open = (kind: DeviceInfo["kind"], constraint: MediaStreamConstraints["video"]) => {
     const found =
-      plugged.find((device) => device.kind === kind && device.deviceId === wish(constraint)) ??
+      plugged.find((device) => device.kind === kind && device.deviceId === preferredId(constraint)) ??
       plugged.find((device) => device.kind === kind);
     if (!found) throw Object.assign(new Error("none"), { name: "NotFoundError" });
     return {
@@ -93,15 +93,15 @@ it("a camera without 1080p starts at 720p, still together with the microphone (L
   ]);
 });
 
-describe("devices that come and go (LS-2)", () => {
-  it("the one in use is unplugged: another takes its place by itself, and the menu shows that one", async () => {
+describe("devices that are plugged in and out (LS-2)", () => {
+  it("unplugging the device in use selects another automatically, and the menu shows that one", async () => {
     const { preview, unplug } = await setUp([camera("a"), camera("b"), microphone("m")]);
     unplug("a");
     await vi.waitFor(() => expect(preview.getState().camera).toMatchObject({ status: "on", deviceId: "b" }));
     expect(preview.getState().devices.map(({ deviceId }) => deviceId)).toEqual(["b", "m"]);
   });
 
-  it("the only one is unplugged and plugged in again: not found, then on", async () => {
+  it("unplugging and plugging in the only device shows not found, then on", async () => {
     const { preview, unplug, plug } = await setUp([camera("a"), microphone("m")]);
     unplug("a");
     await vi.waitFor(() => expect(preview.getState().camera).toEqual({ status: "problem", problem: "not-found" }));
@@ -109,7 +109,7 @@ describe("devices that come and go (LS-2)", () => {
     await vi.waitFor(() => expect(preview.getState().camera).toMatchObject({ status: "on", deviceId: "a" }));
   });
 
-  it("a remembered device that is not there does not keep anybody out, and is remembered on", async () => {
+  it("a remembered device that is absent does not block the preview and stays remembered", async () => {
     const { preview, preferences, plug } = await setUp([camera("a"), microphone("m")]);
     await preview.choose("videoinput", "b");
     expect(preview.getState().camera).toMatchObject({ status: "on", deviceId: "a" });
@@ -120,8 +120,8 @@ describe("devices that come and go (LS-2)", () => {
   });
 });
 
-describe("what is done to sound and picture (LS-3.19, LS-9)", () => {
-  it("echo, noise, gain and mirror start on; a change opens the microphone anew and is remembered (LS-3.19, LS-9.30)", async () => {
+describe("the processing of sound and picture (LS-3.19, LS-9)", () => {
+  it("echo, noise, gain and mirror start on; a change reopens the microphone and is remembered (LS-3.19, LS-9.30)", async () => {
     const { preview, asked, storage } = await setUp([camera("a"), microphone("m")]);
     expect(asked[0]?.audio).toMatchObject({ echoCancellation: true, noiseSuppression: true, autoGainControl: true });
     const kept = createDevicePreferences(storage).getState();
@@ -137,7 +137,7 @@ describe("what is done to sound and picture (LS-3.19, LS-9)", () => {
     expect(createDevicePreferences(storage).getState().noiseSuppression).toBe(false);
   });
 
-  it("another resolution opens the camera anew, mirroring opens nothing", async () => {
+  it("another resolution reopens the camera, mirroring reopens nothing", async () => {
     const { preview, asked } = await setUp([camera("a"), microphone("m")]);
     await preview.adjust({ resolution: "480p" });
     expect(asked.at(-1)).toMatchObject({ video: { height: { exact: 480 } } });
@@ -146,7 +146,7 @@ describe("what is done to sound and picture (LS-3.19, LS-9)", () => {
     expect(asked).toHaveLength(before);
   });
 
-  it("nothing is opened that is switched off", async () => {
+  it("a device that is switched off is not opened", async () => {
     const { preview, asked } = await setUp([camera("a"), microphone("m")]);
     await preview.setMicrophone(false);
     await preview.setCamera(false);
@@ -164,7 +164,7 @@ it("the speaker test plays 440 Hz for 600 ms on the chosen speaker (LS-9.31)", a
   expect(preview.getState().isTesting).toBe(false);
 });
 
-it("the meter follows the microphone, and rests when it is off (LS-2)", async () => {
+it("the meter follows the microphone, and is at zero when it is off (LS-2)", async () => {
   const { preview } = await setUp([camera("a"), microphone("m")]);
   expect(preview.level.getState().value).toBe(0.4);
   await preview.setMicrophone(false);
@@ -183,6 +183,6 @@ it.each([
   ["firefox", "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0"],
   ["safari", "Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15"],
   ["other", "curl/8"],
-])("shows the steps of %s to somebody whose browser blocks a device", (name, userAgent) => {
+])("shows the steps of %s when the browser blocks a device", (name, userAgent) => {
   expect(browserOf(userAgent)).toBe(name);
 });

@@ -51,7 +51,7 @@ function setUp(
 }
 
 describe("joining", () => {
-  it("stores the connection details and goes on to the dashboard (LS-3.13, LS-4.39)", async () => {
+  it("stores the connection details and opens the dashboard (LS-3.13, LS-4.39)", async () => {
     const { flow, log, details, kinds } = setUp();
     await flow.join();
     expect(log).toEqual(["name", "join", "open", "joined"]);
@@ -59,7 +59,7 @@ describe("joining", () => {
     expect(kinds()).toEqual(["ready"]);
   });
 
-  it("tries twice more after 400 and 800 ms before it says so (LS-7.27, LS-9.16)", async () => {
+  it("retries twice, after 400 and 800 ms, before it reports the failure (LS-7.27, LS-9.16)", async () => {
     const { flow, clock, log, kinds } = setUp({
       answers: [refused("call_not_active"), { kind: "unreachable" }, refused("call_not_active")],
     });
@@ -73,7 +73,7 @@ describe("joining", () => {
     expect(flow.getState()).toEqual({ status: "failed", message: "not now" });
   });
 
-  it("does not repeat itself, nor toast, when the session has not started (LS-8.7)", async () => {
+  it("neither retries nor shows a toast when the session has not started (LS-8.7)", async () => {
     const { flow, log, kinds } = setUp({ answers: [refused("session_not_started")] });
     await flow.join();
     expect(log.filter((entry) => entry === "join")).toHaveLength(1);
@@ -81,7 +81,7 @@ describe("joining", () => {
     expect(flow.getState()).toEqual({ status: "too-early", canStart: true });
   });
 
-  it("asks for the start first while the session is only scheduled (LS-4.3, LS-8.14)", async () => {
+  it("requires the start first while the session is only scheduled (LS-4.3, LS-8.14)", async () => {
     const { flow, log, kinds } = setUp({ status: "SCHEDULED" });
     await flow.join();
     expect(log).toEqual([]);
@@ -114,7 +114,7 @@ describe("starting", () => {
     expect(kinds()).toEqual(["started", "preparing", "ready"]);
   });
 
-  it("shows the server's words when it fails (LS-8.4)", async () => {
+  it("shows the server's sentence when it fails (LS-8.4)", async () => {
     const { flow, log } = setUp({
       status: "SCHEDULED",
       start: { kind: "failed", message: "Only the owner or host can start this session." },

@@ -13,10 +13,10 @@ export type JoinAnswer =
   | { readonly kind: "unreachable" }
   | { readonly kind: "invalid" };
 
-/** How claiming the host's seat and starting ended. */
+/** The result of claiming the host's seat and starting. */
 export type StartAnswer = { readonly kind: "started" } | { readonly kind: "failed"; readonly message: string | null };
 
-/** What is said in a toast; the connected door has the words. */
+/** The content of a toast; the connected layer has the texts. */
 export type JoinNotice =
   | { readonly kind: "refused"; readonly refusal: JoinRefusal }
   | { readonly kind: "unreachable" }

@@ -13,7 +13,7 @@ describe("joinRetryDelay", () => {
   it("tries twice more, waiting 400 ms times the attempt (LS-7.27, LS-9.16)", () => {
     expect([1, 2, 3].map((attempt) => joinRetryDelay(attempt, "call_not_active"))).toEqual([400, 800, null]);
   });
-  it("does not ask again for a session that has not started (LS-7.27)", () => {
+  it("does not retry for a session that has not started (LS-7.27)", () => {
     expect(joinRetryDelay(1, "session_not_started")).toBeNull();
   });
 });
@@ -43,7 +43,7 @@ describe("the join button", () => {
   });
 });
 
-it("makes up a guest's name of four digits (LS-2.18)", () => {
+it("gives a guest a generated name of four digits (LS-2.18)", () => {
   expect(guestName("Guest", 0)).toBe("Guest 1000");
   expect(guestName("Guest", 0.9999)).toBe("Guest 9999");
 });

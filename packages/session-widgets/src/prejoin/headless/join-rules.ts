@@ -2,7 +2,7 @@ import type { SessionRole } from "@hotseat/api-client/types";
 import { isStartable, type StartStep } from "../../start-rules";
 import { JOIN_RETRIES, JOIN_RETRY_STEP_MS } from "./prejoin.constants";
 
-/** What the server says when it does not let somebody into the call (LS-8). */
+/** The server's refusal of a request to join the call (LS-8). */
 export interface JoinRefusal {
   readonly code: string;
   /** The server's own words, when it has some. */

@@ -6,7 +6,7 @@ import type { Resolution } from "./media-types";
 const failure = (name: string) => Object.assign(new Error(name), { name });
 
 describe("the camera's resolution", () => {
-  it("falls from 1080p over 720p and 480p to whatever the camera gives (LS-5.16)", async () => {
+  it("falls from 1080p over 720p and 480p to the camera's default (LS-5.16)", async () => {
     const tried: Resolution[] = [];
     const opened = await openWithFallback("1080p", async (resolution) => {
       tried.push(resolution);
@@ -27,7 +27,7 @@ describe("the camera's resolution", () => {
     expect(tried).toEqual(["1080p"]);
   });
 
-  it("asks for 30 frames a second, and for nothing at all in the last try (LS-5.16)", () => {
+  it("is requested with 30 frames a second, and without constraints in the last try (LS-5.16)", () => {
     expect(cameraConstraints(DEFAULT_PREFERENCES, "480p")).toEqual({
       width: { exact: 854 },
       height: { exact: 480 },
@@ -62,7 +62,7 @@ describe("a device that does not start", () => {
     expect(problemOf(failure(name))).toBe(problem);
   });
 
-  it("changes the words of the join button only when it was not switched off by choice", () => {
+  it("changes the text of the join button only when it was not switched off by choice", () => {
     expect(joinsWithout({ status: "problem" }, { status: "on" })).toBe("camera");
     expect(joinsWithout({ status: "problem" }, { status: "problem" })).toBe("both");
     expect(joinsWithout({ status: "off" }, { status: "on" })).toBe("nothing");

@@ -14,7 +14,7 @@ export function nextResolution(resolution: Resolution): Resolution | null {
   return RESOLUTIONS[RESOLUTIONS.indexOf(resolution) + 1] ?? null;
 }
 
-/** Remembered devices are ideal, never exact: an unplugged one must not keep anybody out. */
+/** Remembered devices are `ideal` constraints, never `exact`: an unplugged one must not block joining. */
 const ideal = (deviceId: string | null) => (deviceId ? { deviceId: { ideal: deviceId } } : {});
 
 export function cameraConstraints(preferences: DevicePreferences, resolution: Resolution): MediaTrackConstraints {
@@ -54,7 +54,7 @@ export function asksTooMuch(error: unknown): boolean {
   return nameOf(error) === "OverconstrainedError" || nameOf(error) === "ConstraintNotSatisfiedError";
 }
 
-/** Opens a camera with the best resolution that starts; rejects with the error that no lower one can mend. */
+/** Opens a camera with the best resolution that starts; rejects with an error that a lower resolution cannot fix. */
 export async function openWithFallback<Opened>(
   first: Resolution,
   open: (resolution: Resolution) => Promise<Opened>,
@@ -87,7 +87,7 @@ export function needsToast(device: "camera" | "microphone" | "speaker", camera: 
   return device === "speaker" || (device === "microphone" && camera.status !== "problem");
 }
 
-/** Which words the join button carries: what is missing without my having chosen so. */
+/** The text key of the join button: the devices that are missing without the viewer's choice. */
 export type JoinWithout = "nothing" | "camera" | "microphone" | "both";
 
 export function joinsWithout(camera: { status: string }, microphone: { status: string }): JoinWithout {

@@ -1,4 +1,4 @@
-/** Why a device could not be used. */
+/** The reason why a device failed. */
 export type DeviceProblem = "blocked" | "in-use" | "not-found" | "failed";
 
 /** A device as the menus show it. */
@@ -31,7 +31,7 @@ export interface DevicePreferences {
   readonly autoGainControl: boolean;
 }
 
-/** What camera and microphone have in common. */
+/** The common part of an open camera and an open microphone. */
 export interface OpenDevice {
   readonly deviceId: string;
   readonly label: string;
@@ -45,7 +45,7 @@ export interface OpenCamera extends OpenDevice {
 }
 
 export interface OpenMicrophone extends OpenDevice {
-  /** Calls with how loud it is, 0 to 1, several times a second; the answer ends that. */
+  /** Reports the level, 0 to 1, several times a second. Returns a stop function. */
   onLevel(listener: (level: number) => void): () => void;
 }
 
@@ -58,7 +58,7 @@ export interface OpenDevices {
 export interface DevicesPort {
   open(constraints: MediaStreamConstraints): Promise<OpenDevices>;
   list(): Promise<readonly DeviceInfo[]>;
-  /** Plugged in, unplugged, allowed or blocked in the meantime. */
+  /** Calls back when a device is plugged in, unplugged, allowed or blocked. */
   onChange(listener: () => void): () => void;
   /** Plays the test tone on a speaker; resolves when it is over. */
   playTone(speakerId: string | null, tone: { frequencyHz: number; durationMs: number }): Promise<void>;

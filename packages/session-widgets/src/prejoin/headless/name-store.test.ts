@@ -22,7 +22,7 @@ describe("the name", () => {
     expect(name.getState().status).toBe("saved");
   });
 
-  it("waits for a save that is under way, and saves what was typed since", async () => {
+  it("waits for a save that is under way, and saves text typed since", async () => {
     const answers: Array<() => void> = [];
     const { clock, saved, name } = setUpName(() => new Promise((resolve) => answers.push(resolve)));
     name.edit("Jon");
@@ -43,7 +43,7 @@ describe("the name", () => {
     expect(name.getState()).toEqual({ value: "Jonas K", status: "saved" });
   });
 
-  it("is a guest's made-up one where it is empty when it is needed, and one's own otherwise (LS-2.18)", async () => {
+  it("is a generated guest name when it is empty on joining, and the typed one otherwise (LS-2.18)", async () => {
     const { saved, name } = setUpName();
     name.edit("   ");
     await name.flushOr(() => "Guest 4821");
@@ -60,7 +60,7 @@ describe("the name", () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  it("is neither cut nor sent while it is too long, and saved once it is shortened", async () => {
+  it("is neither truncated nor sent while it is too long, and saved once it is shortened", async () => {
     const { clock, saved, name } = setUpName();
     const long = "J".repeat(61);
     name.edit(long);

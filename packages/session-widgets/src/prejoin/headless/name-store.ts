@@ -53,7 +53,7 @@ export function createNameStore(initial: string, { clock, save, onFailure }: Nam
     running = null;
   }
 
-  /** Whoever asks while a save is under way waits for it too, and for what was typed since. */
+  /** Saves the typed name now. The promise also waits for a save under way, and for text typed since. */
   function flush(): Promise<void> {
     planned?.();
     planned = null;

@@ -1,19 +1,22 @@
-/** What is tried, in this order: the signalling socket, a direct media connection, the relay behind strict networks, sending. */
+/**
+ * The steps of the network check, in order: the signalling socket, a direct media connection, the relay behind strict networks,
+ * sending.
+ */
 export const CHECK_STEPS = ["websocket", "webrtc", "relay", "publish"] as const;
 export type CheckStep = (typeof CHECK_STEPS)[number];
 
 /** `skipped`: not possible here (no relay is set up, an observer sends nothing) or pointless after an earlier failure. */
 export type StepResult = "waiting" | "running" | "passed" | "failed" | "skipped";
 
-/** Measured while a silent sound is sent; null where the browser does not tell. */
+/** Figures measured while a silent track is sent; null when the browser does not report them. */
 export interface LineFigures {
   /** Round trip to the media server, in milliseconds. */
   readonly roundTripMs: number | null;
-  /** Part of the packets that got lost, 0 to 1. */
+  /** Part of the packets lost, 0 to 1. */
   readonly lossPart: number | null;
 }
 
-/** Why a line is weak or does not work: an i18n key below `prejoin.network.advice`. */
+/** The reason of a weak or failed connection: an i18n key below `prejoin.network.advice`. */
 export type CheckReason =
   | "slow"
   | "lossy"
@@ -29,9 +32,9 @@ export interface CheckVerdict {
   readonly reason: CheckReason | null;
 }
 
-/** Slower than this a conversation is felt to lag, in milliseconds. */
+/** The round trip from which a conversation lags, in milliseconds. */
 export const SLOW_ROUND_TRIP_MS = 300;
-/** More lost than this is heard, as a part of the packets. */
+/** The part of lost packets from which the loss is audible, 0 to 1. */
 export const LOSSY_PART = 0.03;
 
 export const WAITING: Readonly<Record<CheckStep, StepResult>> = {
@@ -47,7 +50,7 @@ export function isPointless(step: CheckStep, results: Readonly<Record<CheckStep,
   return step === "publish" && results.webrtc === "failed";
 }
 
-/** What the steps mean for the call. */
+/** Returns the verdict on the call from the results of the steps. */
 export function verdictOf(results: Readonly<Record<CheckStep, StepResult>>, line: LineFigures | null): CheckVerdict {
   if (results.websocket === "failed") return { status: "failed", reason: "noServer" };
   if (results.webrtc === "failed") {

@@ -16,5 +16,5 @@ export const JOIN_TOAST = "hotseat.joining";
 export const FIRST_STEPS_MS = 150;
 /** Longest time that what the press will need waits for a quiet moment, in milliseconds. */
 export const READY_WITHIN_MS = 500;
-/** The network is checked this long after the devices have answered, in milliseconds: whoever joins at once is not slowed down. */
+/** Delay of the network check after the devices have answered, in milliseconds, so that a quick join is not slowed down. */
 export const CHECK_AFTER_MS = 3_000;

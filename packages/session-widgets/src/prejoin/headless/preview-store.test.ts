@@ -61,7 +61,7 @@ describe("the preview", () => {
     expect(onProblem.mock.calls).toEqual([["blocked", "camera", { status: "problem", problem: "blocked" }]]);
   });
 
-  it("of two blocked devices leads to no toast: the camera's card is the one message", async () => {
+  it("with two blocked devices shows no toast: the camera's card is the one message", async () => {
     const { preview, onProblem } = setUp({ camera: "NotAllowedError", microphone: "NotAllowedError" });
     await preview.start();
     expect(onProblem.mock.calls.map(([problem, device]) => [problem, device])).toEqual([
@@ -71,13 +71,13 @@ describe("the preview", () => {
     expect(onProblem.mock.calls.map(([, device, camera]) => needsToast(device, camera))).toEqual([false, false]);
   });
 
-  it("of a blocked microphone alone leads to one toast", async () => {
+  it("with a blocked microphone alone shows one toast", async () => {
     const { preview, onProblem } = setUp({ microphone: "NotAllowedError" });
     await preview.start();
     expect(onProblem.mock.calls.map(([, device, camera]) => needsToast(device, camera))).toEqual([true]);
   });
 
-  it("shows the picture by itself once the camera is allowed", async () => {
+  it("shows the picture automatically once the camera is allowed", async () => {
     const { preview, problems, change } = setUp({ camera: "NotAllowedError" });
     await preview.start();
     delete problems.camera;
@@ -85,7 +85,7 @@ describe("the preview", () => {
     await vi.waitFor(() => expect(preview.getState().camera.status).toBe("on"));
   });
 
-  it("remembers what was switched off", async () => {
+  it("remembers the devices that were switched off", async () => {
     const { preview, preferences, asked } = setUp();
     await preview.start();
     await preview.setCamera(false);
@@ -96,7 +96,7 @@ describe("the preview", () => {
   });
 });
 
-/** Devices that answer when they are told to, and how many of them run. */
+/** Devices that answer when the test says so, with the number of running ones. */
 function slowDevices() {
   const running: Record<"camera" | "microphone" | "meter", number> = { camera: 0, microphone: 0, meter: 0 };
   const waiting: Array<{ succeed: () => void; fail: (name: string) => void }> = [];
@@ -150,7 +150,7 @@ function slowDevices() {
   return { port, running, answer, waiting };
 }
 
-describe("devices asked for again before they answered", () => {
+describe("devices requested again before they answered", () => {
   function setUpSlow() {
     const slow = slowDevices();
     const onProblem = vi.fn();
@@ -162,7 +162,7 @@ describe("devices asked for again before they answered", () => {
     return { ...slow, onProblem, preview };
   }
 
-  it("holds one of each after “Try again”, and none once stopped", async () => {
+  it("are held once each after “Try again”, and not at all once stopped", async () => {
     const { preview, running, answer } = setUpSlow();
     void preview.start();
     await answer(null);
@@ -173,7 +173,7 @@ describe("devices asked for again before they answered", () => {
     expect(running).toEqual({ camera: 0, microphone: 0, meter: 0 });
   });
 
-  it("lets go of the answer to an older question", async () => {
+  it("are released when they answer an older request", async () => {
     const { preview, running, answer } = setUpSlow();
     void preview.start();
     void preview.start();
@@ -183,7 +183,7 @@ describe("devices asked for again before they answered", () => {
     expect(running).toEqual({ camera: 1, microphone: 1, meter: 1 });
   });
 
-  it("stays off when it was switched off while it was starting", async () => {
+  it("stay off when switched off during the start", async () => {
     const { preview, running, answer } = setUpSlow();
     void preview.start();
     void preview.setCamera(false);
@@ -192,7 +192,7 @@ describe("devices asked for again before they answered", () => {
     expect(running).toEqual({ camera: 0, microphone: 1, meter: 1 });
   });
 
-  it("says nothing of a failure that was overtaken", async () => {
+  it("report no failure of an older request", async () => {
     const { preview, onProblem, answer } = setUpSlow();
     void preview.setCamera(true);
     void preview.setCamera(true);
@@ -201,7 +201,7 @@ describe("devices asked for again before they answered", () => {
     expect(preview.getState().camera.status).toBe("on");
   });
 
-  it("takes no device that arrives after the page has gone", async () => {
+  it("are not taken when they arrive after the page has closed", async () => {
     const { preview, running, answer, waiting } = setUpSlow();
     void preview.start();
     preview.stop();

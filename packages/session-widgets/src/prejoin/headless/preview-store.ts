@@ -29,10 +29,10 @@ export interface PreviewStore extends ReadableStore<PreviewState> {
   setCamera(on: boolean): Promise<void>;
   setMicrophone(on: boolean): Promise<void>;
   choose(kind: DeviceInfo["kind"], deviceId: string): Promise<void>;
-  /** Changes what is done to sound or picture; a device it concerns is opened anew. */
+  /** Changes the processing of sound or picture; an affected device is reopened. */
   adjust(part: Partial<DevicePreferences>): Promise<void>;
   testSpeaker(): Promise<void>;
-  /** Shows the camera in an element; the answer takes it out. */
+  /** Shows the camera in an element. Returns a function that removes it. */
   attach(element: HTMLVideoElement): () => void;
   stop(): void;
 }
@@ -46,7 +46,7 @@ export interface PreviewPorts {
   onProblem(problem: DeviceProblem, device: PreviewDevice, camera: DeviceState): void;
 }
 
-/** Preferences that are wishes of the open microphone. */
+/** The preferences that are constraints of the microphone. */
 const SOUND = ["echoCancellation", "noiseSuppression", "autoGainControl"] as const;
 const OFF: DeviceState = { status: "off" };
 const STARTING: DeviceState = { status: "starting" };

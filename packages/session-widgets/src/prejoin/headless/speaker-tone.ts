@@ -1,4 +1,4 @@
-/** How loud the test tone is, of 1; and how long it takes to rise and fall, in seconds, so that it does not click. */
+/** The volume of the test tone, 0 to 1, and its fade time in seconds, which avoids a click. */
 const VOLUME = 0.2;
 const FADE_SEC = 0.02;
 
@@ -6,7 +6,7 @@ interface SinkContext extends AudioContext {
   setSinkId?: (sinkId: string) => Promise<void>;
 }
 
-/** Plays one tone on a speaker; the system's own where the browser cannot choose. */
+/** Plays one tone on a speaker; on the system's default when the browser cannot choose one. */
 export async function playTone(
   speakerId: string | null,
   { frequencyHz, durationMs }: { frequencyHz: number; durationMs: number },

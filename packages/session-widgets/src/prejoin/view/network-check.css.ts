@@ -37,7 +37,7 @@ export const line = widgetStyle({
   fontVariantNumeric: "tabular-nums",
   ...typeStep("small"),
 });
-/** What to do, over the whole width below the words. */
+/** The advice, in full width below the text. */
 export const advice = widgetStyle({
   display: "grid",
   gap: vars.space[4],

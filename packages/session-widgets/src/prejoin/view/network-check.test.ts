@@ -17,7 +17,7 @@ const results = (part: Partial<Record<CheckStep, StepResult>>): Record<CheckStep
   ...part,
 });
 
-describe("what the steps mean (LS-2)", () => {
+describe("the verdict on the steps (LS-2)", () => {
   it.each([
     ["good", null, {}, null],
     ["good", null, { relay: "skipped", publish: "skipped" }, { roundTripMs: 34, lossPart: 0 }],
@@ -63,7 +63,7 @@ const settle = async () => {
 };
 
 describe("the network check", () => {
-  it("tries socket, media, relay and sending, and tells each result", async () => {
+  it("tries socket, media, relay and sending, and reports each result", async () => {
     const { check, tried } = setUp({ publish: { result: "passed", line: { roundTripMs: 34, lossPart: 0 } } });
     await check.run();
     expect(tried).toEqual([...CHECK_STEPS]);
@@ -75,27 +75,27 @@ describe("the network check", () => {
     });
   });
 
-  it("tries nothing that cannot work any more", async () => {
+  it("skips steps that cannot succeed after a failure", async () => {
     const { check, tried } = setUp({ websocket: new Error("no socket") });
     await check.run();
     expect(tried).toEqual(["websocket"]);
     expect(check.getState()).toMatchObject({ status: "failed", reason: "noServer", steps: { publish: "skipped" } });
   });
 
-  it("does not try sending for observers", async () => {
+  it("skips sending for observers", async () => {
     const { check, tried } = setUp({}, { ...ROOM, canPublish: false } as CheckRoomAnswer);
     await check.run();
     expect(tried).not.toContain("publish");
     expect(check.getState().status).toBe("good");
   });
 
-  it("says why it could not begin", async () => {
+  it("reports why it could not begin", async () => {
     const { check } = setUp({}, { kind: "refused", reason: "tooOften" });
     await check.run();
     expect(check.getState()).toMatchObject({ status: "failed", reason: "tooOften", steps: WAITING });
   });
 
-  it("lets go of the line when somebody joins, and can be run again", async () => {
+  it("stops when the person joins, and can be run again", async () => {
     const { check, tried, hold, release } = setUp();
     hold();
     const first = check.run();
@@ -117,14 +117,14 @@ describe("the network check", () => {
 });
 
 describe("round trip and loss", () => {
-  it("are what the other end reported", () => {
+  it("come from the remote report", () => {
     const reports = [
       { type: "candidate-pair", currentRoundTripTime: 0.5 },
       { type: "remote-inbound-rtp", roundTripTime: 0.034, fractionLost: 0.01 },
     ];
     expect(lineOf(reports)).toEqual({ roundTripMs: 34, lossPart: 0.01 });
   });
-  it("are left open where the browser does not tell", () => {
+  it("are null when the browser does not report them", () => {
     expect(lineOf([{ type: "codec" }])).toEqual({ roundTripMs: null, lossPart: null });
   });
 });

@@ -19,20 +19,20 @@ const seats = [
   seat(405, "Ingrid", { isObserver: true }),
 ];
 
-describe("a running session before the door", () => {
-  it("in a turn: says whose it is, and who comes in as candidate, interviewer, peer and observer", () => {
+describe("a running session seen from the pre-join", () => {
+  it("in a turn names its candidate, and the viewer's role as candidate, interviewer, peer or observer", () => {
     const taskOf = (id: number) => nowOf(storySchedule(), seats, id).task;
     expect(nowOf(storySchedule(), seats, 402)).toEqual({ phase: "QUESTION", name: "Amara", task: "score" });
     expect([401, 403, 405].map(taskOf)).toEqual(["turn", "interview", "watch"]);
   });
 
-  it("in a turn: says who interviews by the designation, which may be another than by the seating order", () => {
+  it("in a turn names the designated interviewer, who may differ from the seating order", () => {
     const taskOf = (id: number, interviewerId: number | null) => nowOf(storySchedule(), seats, id, interviewerId).task;
     expect([403, 402].map((id) => taskOf(id, 402))).toEqual(["score", "interview"]);
     expect([403, 402].map((id) => taskOf(id, null))).toEqual(["score", "score"]);
   });
 
-  it("before the first turn, in the debrief and after the end: nobody is in the hot seat", () => {
+  it("has nobody in the hot seat before the first turn, in the debrief and after the end", () => {
     const last = storySchedule().timeline.length - 1;
     expect(nowOf(storySchedule({ status: "IDLE" }), seats, 402)).toEqual({ phase: "idle", name: null, task: "wait" });
     expect(nowOf(storySchedule({ current_index: last }), seats, 402)).toMatchObject({ phase: "DEBRIEF", name: null });
@@ -41,7 +41,7 @@ describe("a running session before the door", () => {
       expect([402, 405].map((id) => nowOf(schedule, seats, id).task)).toEqual(["everyone", "watch"]);
   });
 
-  it("counts the minutes to the end of the turn, and none below zero", () => {
+  it("counts the minutes to the end of the turn, down to zero", () => {
     expect(minutesLeft(storySchedule(), STORY_SECOND_MS)).toBe(11);
     const last = storySchedule().timeline.length - 1;
     const anHourLater = STORY_SECOND_MS + 3_600_000;

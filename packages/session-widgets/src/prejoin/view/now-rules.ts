@@ -10,7 +10,7 @@ import { interviewerOf, type Seat } from "../headless/agenda-rules";
 /** My part in what is going on. */
 export type TaskNow = "turn" | "interview" | "score" | "watch" | "everyone" | "wait";
 
-/** What happens in a running session while I am still before the door. */
+/** The state of a running session, shown to a viewer who has not joined. */
 export interface Now {
   /** `idle` before the first turn, `over` after the last segment. */
   readonly phase: SegmentType | "idle" | "over";

@@ -74,7 +74,7 @@ function NameField({ name, onEdit }: { name: NameState; onEdit: (value: string) 
 export function PrejoinView(props: PrejoinViewProps) {
   const { session, preview, actions, name, join, formatTime } = props;
   const lines = agendaLines(session.agenda, session.seats, session.myAttendeeId);
-  // What is said in a toast never lies over the way in.
+  // A toast never covers the join button.
   const isPhone = useMediaQuery(below.tablet);
   const [floor, wall] = [useToastFloor(), useToastWall()];
   const early = useEarlyStart(session.start, props.moments.date(session.startsAt), actions.start);

@@ -27,7 +27,7 @@ export interface PrejoinSession extends StartableSession {
   readonly agenda: readonly AgendaEntry[];
   readonly seats: readonly Seat[];
   readonly myAttendeeId: number | null;
-  /** Who leads, or, while nobody does, whose session it is. */
+  /** The host's name; the owner's while there is no host. */
   readonly hostName: string | null;
 }
 

@@ -14,7 +14,7 @@ const place = (keycloak_id: string, status = "CONFIRMED", role = "participant") 
   user: { keycloak_id },
 });
 
-/** The server's list of people as the test says, and what the room was told of it. */
+/** The server's list of people, set by the test, with the admissions passed to the room. */
 function setUp() {
   let attendees = [place("amelie"), place("ben"), place("chiara", "CANCELLED")];
   let asked = 0;
@@ -47,17 +47,17 @@ function setUp() {
   };
 }
 
-it("admits those with a confirmed place, and without the one who is removed as soon as the list is old", async () => {
+it("admits the confirmed people, without a removed person as soon as the list is invalid", async () => {
   const { admitted, become, queryClient, confirmed } = setUp();
   await expect.poll(() => admitted.at(-1)).toEqual(["amelie", "ben"]);
   become([place("amelie"), place("ben", "CANCELLED")]);
-  // What the event stream does to the list when somebody is removed.
+  // The event stream invalidates the list when a person is removed.
   void queryClient.invalidateQueries({ queryKey: keys.pageData(SESSION) });
   await expect.poll(() => admitted.at(-1)).toEqual(["amelie"]);
   confirmed.stop();
 });
 
-it("lets nobody speak who has become an observer, and still admits them", async () => {
+it("admits a person who became an observer but does not let them speak", async () => {
   const { admitted, speaking, become, queryClient, confirmed } = setUp();
   await expect.poll(() => speaking.at(-1)).toEqual(["amelie", "ben"]);
   become([place("amelie"), place("ben", "CONFIRMED", "observer")]);
@@ -67,7 +67,7 @@ it("lets nobody speak who has become an observer, and still admits them", async 
   confirmed.stop();
 });
 
-it("asks for the list once for an unknown person in the room, and every 5 s at most while they are there", async () => {
+it("requests the list once for an unknown person in the room, and every 5 s at most while they stay", async () => {
   const { admitted, asked, become, clock, confirmed } = setUp();
   await expect.poll(() => admitted.length).toBe(1);
   become([place("amelie"), place("ben"), place("late")]);

@@ -14,14 +14,17 @@ export interface ConfirmedOptions {
   readonly clock: Clock;
 }
 
-/** An observer may still hold a token from before they became one, so that they are no speaker whatever it allows. */
+/** An observer may hold a token from an earlier role, so they never count as speaker, whatever the token allows. */
 function confirmedIn({ attendees }: PageData): ConfirmedPeople {
   const confirmed = attendees.filter(({ status }) => status === "CONFIRMED");
   const identities = (some: typeof confirmed) => new Set(some.map(({ user }) => user.keycloak_id));
   return { people: identities(confirmed), speakers: identities(confirmed.filter(({ role }) => role !== "observer")) };
 }
 
-/** Admits to the room those whose place the server confirms, and lets those of them speak whose role may: the event stream makes the list old, and a GET brings it. */
+/**
+ * Admits the people whom the server confirms, and lets those speak whose role may. The event stream invalidates the list; a GET
+ * loads it.
+ */
 export function admitConfirmed(options: ConfirmedOptions, store: Pick<RoomStore, "admit">) {
   const { sessionId, client, queryClient, clock } = options;
   const query = pageDataQuery(client, sessionId);
@@ -41,7 +44,7 @@ export function admitConfirmed(options: ConfirmedOptions, store: Pick<RoomStore,
     });
   }
   return {
-    /** Somebody unconfirmed is in the room: their place may be newer than the list. */
+    /** Called when an unconfirmed person is in the room: their seat may be newer than the list. */
     onStranger(): void {
       if (rest) isAskedMeanwhile = true;
       else ask();

@@ -12,7 +12,7 @@ import { Call } from "./livekit-call";
 
 const { render, at } = reactRoot();
 
-/** What is drawn inside the call: the people as they are told, with their pictures, and a button for blocked sound. */
+/** Renders the people of the call with their pictures, and a button for blocked sound; reports each list to `tell`. */
 function Inside({ tell }: { tell: (people: readonly RoomParticipant[]) => void }) {
   const people = useCallPeople();
   const sound = useCallSound();
@@ -51,7 +51,7 @@ async function inCall() {
 const elements = (...publications: { track: { attachedElements: HTMLMediaElement[] } | undefined }[]) =>
   publications.map(({ track }) => track?.attachedElements.length);
 
-it("somebody whom the server has not confirmed is neither played nor shown, with whatever token they came (LS-D4.2)", async () => {
+it("an unconfirmed person is neither played nor shown, whatever their token allows (LS-D4.2)", async () => {
   const { admit, inRoom, names } = await inCall();
   await admit(["kc-lucie"]);
   const lucie = await inRoom((room) => room.enter("kc-lucie"));
@@ -60,7 +60,7 @@ it("somebody whom the server has not confirmed is neither played nor shown, with
   expect(names()).toEqual(["me", "kc-lucie"]);
 });
 
-it("nobody is played before the server has said whom it confirms; each confirmed person has one audio element", async () => {
+it("nobody is played before the server's confirmation; each confirmed person has one audio element", async () => {
   const { admit, inRoom, names } = await inCall();
   const { voice } = await inRoom((room) => room.enter("kc-lucie"));
   expect([elements(voice), names()]).toEqual([[0], ["me"]]);
@@ -70,7 +70,7 @@ it("nobody is played before the server has said whom it confirms; each confirmed
   expect(document.querySelectorAll("audio")).toHaveLength(1);
 });
 
-it("somebody removed falls silent and is taken off every picture at once, though the media server still sends them", async () => {
+it("a removed person is silenced and hidden at once, even while the media server still sends their tracks", async () => {
   const { admit, inRoom, names } = await inCall();
   await admit(["kc-ben"]);
   const { voice, picture } = await inRoom((room) => room.enter("kc-ben"));
@@ -80,7 +80,7 @@ it("somebody removed falls silent and is taken off every picture at once, though
   expect(document.querySelectorAll("audio, video")).toHaveLength(0);
 });
 
-it("an observer who publishes with the token of a participant is there, and neither heard nor seen", async () => {
+it("an observer who publishes with a participant's token is listed, and neither heard nor seen", async () => {
   const { admit, inRoom, people } = await inCall();
   await admit(["kc-lucie", "kc-ben"], ["kc-lucie"]);
   const lucie = await inRoom((room) => room.enter("kc-lucie"));
@@ -94,7 +94,7 @@ it("an observer who publishes with the token of a participant is there, and neit
   ]);
 });
 
-it("my own voice is not played back to me", async () => {
+it("the viewer's own voice is not played", async () => {
   const { admit, inRoom } = await inCall();
   await admit(["me"]);
   await inRoom((room) => {
@@ -104,7 +104,7 @@ it("my own voice is not played back to me", async () => {
   expect(document.querySelectorAll("audio")).toHaveLength(0);
 });
 
-it("a person who begins to speak, mutes the microphone or loses their line is told so, and the others keep their object", async () => {
+it("speaking, muting or a lost connection changes that person's object, and the others keep theirs", async () => {
   const { admit, inRoom, people } = await inCall();
   await admit(["kc-lucie", "kc-ben"]);
   const lucie = await inRoom((room) => room.enter("kc-lucie"));
@@ -118,13 +118,13 @@ it("a person who begins to speak, mutes the microphone or loses their line is to
   expect(people()[2]).toBe(ben);
 });
 
-it("my own quality is told apart from the people", async () => {
+it("the viewer's own quality is reported separately from the people", async () => {
   const { inRoom } = await inCall();
   await inRoom((room) => room.judge(room.localParticipant, ConnectionQuality.Poor));
   expect(at("main").dataset.quality).toBe("unsteady");
 });
 
-it("sound that the browser blocks is started by a press", async () => {
+it("sound that the browser blocks is started by a button", async () => {
   const { room, inRoom } = await inCall();
   expect(at("button")).toBeNull();
   await inRoom((each) => each.blockSound(true));
@@ -134,7 +134,7 @@ it("sound that the browser blocks is started by a press", async () => {
   expect(at("button")).toBeNull();
 });
 
-it("while the line is gone people stay as they were, each on the same video, and nobody who has lost their place", async () => {
+it("during a connection loss people keep their last state and their video, except people who lost their seat", async () => {
   const { store, media, admit, inRoom, enterAnother, people, names } = await inCall();
   await admit(["kc-lucie", "kc-ben"]);
   await inRoom((room) => room.enter("kc-lucie"));
@@ -159,7 +159,7 @@ it("while the line is gone people stay as they were, each on the same video, and
   expect([names(), elements(voice)]).toEqual([["me", "kc-lucie"], [1]]);
 });
 
-it("once I have left, nobody is in sight", async () => {
+it("after the viewer left, nobody is visible", async () => {
   const { store, admit, inRoom, names } = await inCall();
   await admit(["kc-lucie"]);
   await inRoom((room) => room.enter("kc-lucie"));

@@ -24,9 +24,9 @@ import { peopleAsTheyWere, pictureTrack, roomPeople, soundTracks } from "./livek
 import type { OpenRoom } from "./open-room";
 
 const SOURCES = [Track.Source.Microphone, Track.Source.Camera, Track.Source.ScreenShare, Track.Source.ScreenShareAudio];
-/** Apart from a track that comes or goes: it is drawn in another way. */
+/** The events that change how a track is rendered, besides its arrival and removal. */
 const TRACK_EVENTS = [RoomEvent.TrackMuted, RoomEvent.TrackUnmuted];
-/** Apart from somebody who comes or goes: their tile says something else. */
+/** The events that change a person's tile, besides joining and leaving. */
 const PERSON_EVENTS = [RoomEvent.ConnectionQualityChanged, RoomEvent.ParticipantNameChanged];
 
 export interface CallProps {
@@ -34,7 +34,7 @@ export interface CallProps {
   children: ReactNode;
 }
 
-/** Plays the call, and gives everything inside it the people, pictures and sound as LiveKit's hooks tell of them. */
+/** Plays the call, and provides its children with the people, pictures and sound from LiveKit's hooks. */
 export function Call({ room, children }: CallProps) {
   const { room: current } = useStore(room.current);
   return (
@@ -44,7 +44,7 @@ export function Call({ room, children }: CallProps) {
   );
 }
 
-interface Told {
+interface CallView {
   readonly people: readonly RoomParticipant[];
   readonly tracks: readonly TrackReference[];
 }
@@ -59,14 +59,14 @@ function InRoom({ store, children }: { store: OpenRoom["store"]; children: React
   const isGone = useStore(store, ({ connection }) => isLineGone(connection));
   const isOver = useStore(store, ({ connection }) => connection.status === "ended");
 
-  // Read anew at each drawing: LiveKit changes its objects in place, and the hooks say when.
+  // Read again at each render: LiveKit changes its objects in place, and the hooks report the change.
   const now = useShared({ people: roomPeople({ participants, tracks, speaking }, confirmed), tracks });
   const last = useLast(now, isGone);
   const people = useShared(isGone ? peopleAsTheyWere(last.people, now.people, confirmed, local) : now.people);
   const trackOf = useCallback(
     (identity: string, source: PictureSource) => {
       const here = pictureTrack(now.tracks, identity, source);
-      // A track that went with the line stays on its `<video>`, which shows the last picture.
+      // After a connection loss the track stays on its `<video>`, which shows the last picture.
       return here?.publication.track ? here : pictureTrack(last.tracks, identity, source);
     },
     [now, last],
@@ -91,7 +91,7 @@ function InRoom({ store, children }: { store: OpenRoom["store"]; children: React
 const NOBODY: readonly RoomParticipant[] = [];
 
 /** The value, or the last one before `isHeld`. */
-function useLast(value: Told, isHeld: boolean): Told {
+function useLast(value: CallView, isHeld: boolean): CallView {
   const [last, setLast] = useState(value);
   if (!isHeld && last !== value) setLast(value);
   return isHeld ? last : value;

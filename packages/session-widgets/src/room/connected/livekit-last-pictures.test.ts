@@ -3,7 +3,7 @@ import type { Room } from "livekit-client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keepLastPictures } from "./livekit-last-pictures";
 
-/** What was drawn, and how large; jsdom draws nothing itself. */
+/** The recorded draw calls with their sizes; jsdom has no canvas. */
 const drawn: Array<{ of: unknown; width: number; height: number }> = [];
 beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({
@@ -40,7 +40,7 @@ function roomOf(...people: ReadonlyArray<readonly HTMLMediaElement[] | null>): P
   return { remoteParticipants: new Map(participants) } as unknown as Pick<Room, "remoteParticipants">;
 }
 
-it("what each video shows stays behind it when the line goes, wherever it is shown", () => {
+it("each video keeps its last frame as poster at a connection loss, in every window", () => {
   const [tile, stage, other] = [videoOf([640, 360], 640), videoOf([640, 360], 640), videoOf([320, 240], 320)];
   keepLastPictures(roomOf([tile, stage], null, [other]));
   expect([tile, stage, other].map(({ poster }) => poster)).toEqual([
@@ -51,7 +51,7 @@ it("what each video shows stays behind it when the line goes, wherever it is sho
   expect(drawn.map(({ of }) => of)).toEqual([tile, stage, other]);
 });
 
-it("a picture is kept no larger than it is seen, in its own proportions, and never larger than it came", () => {
+it("a picture is kept no larger than displayed or received, in its own proportions", () => {
   const [small, large, unseen] = [videoOf([1280, 720], 200), videoOf([320, 180], 1000), videoOf([320, 180], 0)];
   keepLastPictures(roomOf([small, large, unseen]));
   expect(drawn.map(({ width, height }) => [width, height])).toEqual([
@@ -61,7 +61,7 @@ it("a picture is kept no larger than it is seen, in its own proportions, and nev
   ]);
 });
 
-it("a video that has shown nothing yet keeps what stood there, and sound has no picture", () => {
+it("a video without a frame keeps its poster, and audio has no picture", () => {
   const [empty, sound] = [videoOf([0, 0], 200), document.createElement("audio")];
   empty.poster = "data:image/jpeg;before";
   keepLastPictures(roomOf([empty, sound]));

@@ -8,7 +8,7 @@ import { createLiveKitMedia } from "./livekit-media";
 const CALL = { url: "ws://sfu", token: "t" };
 const CAPTURE = { microphone: () => ({}), camera: () => ({}), speaker: () => undefined };
 
-/** LiveKit's room as far as coming in and going out: an entrance ends when the test says so. */
+/** LiveKit's room, reduced to connecting and disconnecting: the test ends each connection attempt. */
 class HandRoom extends EventEmitter {
   readonly localParticipant = { identity: "", permissions: { canPublish: true } };
   readonly remoteParticipants = new Map();
@@ -37,7 +37,7 @@ function setUp() {
   return { media, rooms, told, last };
 }
 
-it("says at once that somebody put out while entering is out; LiveKit itself would wait for its own time to be over", async () => {
+it("reports a disconnection during connecting at once; LiveKit itself would wait for its timeout", async () => {
   const { media, last, told } = setUp();
   const entering = media.connect(CALL);
   last().emit(RoomEvent.Disconnected, DisconnectReason.DUPLICATE_IDENTITY);
@@ -45,7 +45,7 @@ it("says at once that somebody put out while entering is out; LiveKit itself wou
   expect(told).toEqual([{ type: "disconnected", cause: "elsewhere" }]);
 });
 
-it("enters a room of its own each time, whatever hangs in the one before", async () => {
+it("uses a new room for each connection, whatever is pending in the previous one", async () => {
   const { media, rooms, last, told } = setUp();
   void media.connect(CALL).catch(() => {});
   const again = media.connect(CALL);
@@ -55,7 +55,7 @@ it("enters a room of its own each time, whatever hangs in the one before", async
   expect(told).toEqual([]);
 });
 
-it("has the room that is entered as its current one, and nothing of mine before I have been in it", async () => {
+it("has the connecting room as its current one, and no published sources before the first connection", async () => {
   const { media, rooms, last } = setUp();
   expect(media.sent()).toBeNull();
   void media.connect(CALL).catch(() => {});
@@ -70,7 +70,7 @@ it("has the room that is entered as its current one, and nothing of mine before 
   expect(media.sent()).toEqual({ microphone: true, camera: false, screen: false });
 });
 
-it("never comes in anew with an old token: an older page would put out the later one", async () => {
+it("never rejoins with an old token: an older page would disconnect the later one", async () => {
   const { media, rooms, last, told } = setUp();
   const entering = media.connect(CALL);
   last().letIn();
@@ -81,7 +81,7 @@ it("never comes in anew with an old token: an older page would put out the later
   expect(rooms[0]?.left).toBe(1);
 });
 
-/** Somebody in the room whose camera notes which layer is asked of it. */
+/** A participant whose camera records the requested layer. */
 function withCamera(room: HandRoom, identity: string): VideoQuality[] {
   const asked: VideoQuality[] = [];
   const camera = { setVideoQuality: (quality: VideoQuality) => asked.push(quality) };
@@ -89,7 +89,7 @@ function withCamera(room: HandRoom, identity: string): VideoQuality[] {
   return asked;
 }
 
-it("asks for the largest simulcast layer of whom the spotlight is on, and for the middle one of the others (LS-4.36)", async () => {
+it("requests the largest simulcast layer of the spotlit person and the middle one of the others (LS-4.36)", async () => {
   const { media, last } = setUp();
   const entering = media.connect(CALL);
   last().letIn();
@@ -104,7 +104,7 @@ it("asks for the largest simulcast layer of whom the spotlight is on, and for th
   expect([amara.at(-1), lucie.at(-1)]).toEqual([VideoQuality.HIGH, VideoQuality.HIGH]);
 });
 
-it("ranks a picture that comes later, and everybody again in the room entered after a drop (LS-4.36)", async () => {
+it("sets the priority of a picture that comes later, and of all people again after a reconnection (LS-4.36)", async () => {
   const { media, last } = setUp();
   void media.connect(CALL).catch(() => {});
   media.prefer(["kc-amara"]);
@@ -116,7 +116,7 @@ it("ranks a picture that comes later, and everybody again in the room entered af
   expect([amara, lucie]).toEqual([[VideoQuality.HIGH], [VideoQuality.MEDIUM]]);
 });
 
-it("passes on packets of the server, which have no sender, and drops those of other people in the room (LS-D4.1)", async () => {
+it("passes on packets of the server, which have no sender, and drops packets of participants (LS-D4.1)", async () => {
   const { media, last, told } = setUp();
   const entering = media.connect(CALL);
   last().letIn();
@@ -128,7 +128,7 @@ it("passes on packets of the server, which have no sender, and drops those of ot
   expect(told).toEqual([{ type: "data", topic: "schedule_ctrl", payload }]);
 });
 
-it("tells that a room was closed apart from a drop: the session may go on in another one", async () => {
+it("reports a closed room separately from a drop: the session may continue in another room", async () => {
   const { media, last, told } = setUp();
   const entering = media.connect(CALL);
   last().letIn();
@@ -136,7 +136,7 @@ it("tells that a room was closed apart from a drop: the session may go on in ano
   last().emit(RoomEvent.ParticipantDisconnected);
   last().emit(RoomEvent.Disconnected, DisconnectReason.ROOM_DELETED);
   await Promise.resolve();
-  // Who was there goes only once it is known why: until then everybody stays in sight.
+  // The people are removed only after the cause is known: until then they all stay visible.
   expect(told).toEqual([
     { type: "disconnected", cause: "moved" },
     { type: "people", others: [] },

@@ -15,14 +15,14 @@ import { keepLastPictures } from "./livekit-last-pictures";
 import { applyPriority } from "./livekit-priority";
 import { connectOrLeave, makeRoom, othersIn, watch } from "./livekit-room";
 
-/** How my devices are opened; asked each time, so that a change in the pre-join or a menu counts at once. */
+/** Returns the capture options; called each time, so that a change in the pre-join or a menu applies at once. */
 export interface CapturePort {
   microphone(): AudioCaptureOptions;
   camera(): VideoCaptureOptions;
   speaker(): string | undefined;
 }
 
-/** The LiveKit room I am in or about to enter; another object after each entrance that followed a drop. */
+/** The LiveKit room that is entered or about to be; a new object after each reconnection. */
 export interface CurrentRoom {
   readonly room: Room;
 }
@@ -35,8 +35,9 @@ export interface CallMedia extends MediaPort {
 const SCREEN: ScreenShareCaptureOptions = { audio: false, selfBrowserSurface: "exclude", contentHint: "detail" };
 
 /**
- * The video room over LiveKit; who is heard and seen in it is up to `livekit-call.tsx`. LiveKit resumes a connection, but never comes in anew by itself: with its old token it would put out a later page of the same person, so that
- * counts as a drop. Every coming in has a room of its own; nothing of a broken one hangs on.
+ * Creates the video room over LiveKit; `livekit-call.tsx` decides which people are heard and seen. LiveKit may resume a connection,
+ * but never rejoin by itself: with its old token it would disconnect a later page of the same person. A rejoin therefore counts as
+ * a drop. Each connection gets a new room, free of the state of a broken one.
  */
 export function createLiveKitMedia(capture: CapturePort, createRoom: () => Room = makeRoom): CallMedia {
   const listeners = new Set<(event: MediaEvent) => void>();
@@ -48,9 +49,9 @@ export function createLiveKitMedia(capture: CapturePort, createRoom: () => Room 
     const made = createRoom();
     return watch(made, {
       emit(event) {
-        // Whoever comes, or comes back with another picture, is ranked as well.
+        // A person who joins, or returns with a new track, gets a priority too.
         if (event.type === "people") applyPriority(made, preferred);
-        // What LiveKit gives up later it takes off its video before it says so.
+        // LiveKit detaches the video before it reports the lost track, so the picture is kept now.
         if (event.type === "blip") keepLastPictures(made);
         if (room !== made) return;
         for (const listener of listeners) listener(event);
@@ -79,7 +80,7 @@ export function createLiveKitMedia(capture: CapturePort, createRoom: () => Room 
   };
   let isUsed = false;
 
-  /** Opened before the last change of wishes, and switched off since. */
+  /** The devices that were opened before the last change of preferences and are switched off now. */
   const outdated = new Set<LocalSource>();
   async function reopen(source: Exclude<LocalSource, "screen">): Promise<void> {
     const publication = me().getTrackPublication(source === "camera" ? Track.Source.Camera : Track.Source.Microphone);
@@ -104,7 +105,7 @@ export function createLiveKitMedia(capture: CapturePort, createRoom: () => Room 
       const mine = room;
       await connectOrLeave(mine, url, token);
       const speaker = capture.speaker();
-      // A remembered speaker may be unplugged by now; the system's own is then as good.
+      // A remembered speaker may be unplugged; the system's default is then used.
       if (speaker) await mine.switchActiveDevice("audiooutput", speaker).catch(() => false);
     },
     disconnect: () => room.disconnect(),
@@ -128,7 +129,7 @@ export function createLiveKitMedia(capture: CapturePort, createRoom: () => Room 
     watchOwnVoice(listener) {
       const track = me().getTrackPublication(Track.Source.Microphone)?.track?.mediaStreamTrack;
       if (!track || track.readyState === "ended") return () => {};
-      // Muting silences the track that is sent; a copy of it still hears.
+      // Muting silences the published track; a clone of it still records.
       const heard = track.clone();
       heard.enabled = true;
       const unwatch = watchLevel(heard, listener);

@@ -19,7 +19,7 @@ const now = [person("me", { camera: "off", microphone: "muted" })];
 const looks = (mine: { microphone: boolean; camera: boolean }, was = before, is = now) =>
   peopleAsTheyWere(was, is, confirmed, mine).map(({ identity, camera, microphone }) => [identity, camera, microphone]);
 
-it("while the line is gone people are as they were last seen, without one who has lost their place", () => {
+it("during a connection loss people keep their last state, without a person who lost their seat", () => {
   expect(looks({ microphone: true, camera: true })).toEqual([
     ["me", "on", "on"],
     ["amara", "on", "on"],
@@ -33,7 +33,7 @@ it.each([
   expect(looks(mine)[0]).toEqual(me);
 });
 
-it("while the line is gone my camera is on only where there is a picture of it, from before or from now", () => {
+it("during a connection loss the viewer's camera is on only with a picture from before or from now", () => {
   const wanted = { microphone: true, camera: true };
   const off = [person("me", { camera: "off" })];
   expect(looks(wanted, off, off)[0]).toEqual(["me", "off", "on"]);

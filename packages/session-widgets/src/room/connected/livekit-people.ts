@@ -21,9 +21,9 @@ const SOURCES: Record<PictureSource, Track.Source> = {
   screen: Track.Source.ScreenShare,
 };
 
-/** What LiveKit's hooks tell of a room at one moment. */
+/** The state of a room from LiveKit's hooks at one moment. */
 export interface RoomFacts {
-  /** Me first. */
+  /** The viewer comes first. */
   readonly participants: readonly Participant[];
   readonly tracks: readonly TrackReference[];
   readonly speaking: readonly Participant[];
@@ -33,7 +33,7 @@ function publicationOf(tracks: readonly TrackReference[], identity: string, sour
   return tracks.find((each) => each.participant.identity === identity && each.source === source)?.publication;
 }
 
-/** The publication of somebody's camera or screen, here or not; undefined without one. */
+/** Returns the publication of a person's camera or screen, subscribed or not; undefined without one. */
 export function pictureTrack(
   tracks: readonly TrackReference[],
   identity: string,
@@ -72,8 +72,8 @@ function sentBy(tracks: readonly TrackReference[], identity: string) {
 }
 
 /**
- * Me and the confirmed people of a room, me first. Of people who may not speak there is neither sound nor picture, whatever they
- * send: a room token outlives a place and a role.
+ * Returns the confirmed people of a room, the viewer first. People who may not speak have neither sound nor picture, whatever they
+ * publish: a room token outlives a seat and a role.
  */
 export function roomPeople(
   { participants, tracks, speaking }: RoomFacts,
@@ -95,8 +95,8 @@ export function roomPeople(
 }
 
 /**
- * The people of a room whose line is gone: as they were, without those who have lost their place since, and myself as I have
- * switched my devices meanwhile.
+ * Returns the people during a connection loss: their last state, without the people who have lost their seat since, and with the
+ * viewer's current device switches.
  */
 export function peopleAsTheyWere(
   before: readonly RoomParticipant[],

@@ -7,8 +7,8 @@ function qualityFor({ identity }: Participant, preferred: ReadonlySet<string>): 
 }
 
 /**
- * Whose pictures come in the largest simulcast layer: those preferred, or everybody's while nobody is. The others' come in the
- * middle one at most, so that a thin line has room for whom all look at; the size on the screen may lower each further
+ * Requests the largest simulcast layer for the preferred people, or for all people while nobody is preferred. The others come in the
+ * middle layer at most, so that a slow connection has capacity for the main picture; the size on the screen may lower each further
  * (adaptive stream). Shared screens have one layer and are left alone.
  */
 export function applyPriority(room: Pick<Room, "remoteParticipants">, preferred: ReadonlySet<string>): void {

@@ -2,8 +2,8 @@ import { DisconnectReason, Room, RoomEvent, VideoPresets } from "livekit-client"
 import type { DisconnectCause, MediaEvent } from "../headless/room-types";
 
 /**
- * Waits of LiveKit's own resumption, in milliseconds; after them a fresh token is fetched. Few: on a dark line each of them takes
- * three seconds, and coming in anew takes less than one.
+ * Waits of LiveKit's own resumption, in milliseconds; after them a fresh token is fetched. There are few: without a network each
+ * attempt takes three seconds, and joining again takes less than one.
  */
 const RESUME_DELAYS_MS = [0, 300] as const;
 const CAUSES: Partial<Record<DisconnectReason, DisconnectCause>> = {
@@ -12,7 +12,7 @@ const CAUSES: Partial<Record<DisconnectReason, DisconnectCause>> = {
   [DisconnectReason.ROOM_DELETED]: "moved",
 };
 
-/** Everything after which somebody may look or sound different. */
+/** The events after which a person may look or sound different. */
 const PEOPLE_EVENTS = [
   RoomEvent.ParticipantConnected,
   RoomEvent.ParticipantDisconnected,
@@ -28,7 +28,7 @@ const PEOPLE_EVENTS = [
   RoomEvent.ParticipantPermissionsChanged,
 ] as const;
 
-/** A room as every call has it. */
+/** Creates a LiveKit room with the options of every call. */
 export function makeRoom(): Room {
   return new Room({
     adaptiveStream: true,
@@ -49,16 +49,16 @@ export function makeRoom(): Room {
 
 export interface RoomListeners {
   emit(event: MediaEvent): void;
-  /** LiveKit is about to come in anew by itself, or has seen that the browser is offline. */
+  /** LiveKit is about to rejoin by itself, or has detected that the browser is offline. */
   onRestart(): void;
 }
 
-/** The identities in a room besides mine. */
+/** Returns the identities in a room besides the viewer's. */
 export const othersIn = ({ remoteParticipants }: Pick<Room, "remoteParticipants">) => [...remoteParticipants.keys()];
 
-/** Tells of everything in the room. */
+/** Reports all events of the room. */
 export function watch(room: Room, { emit, onRestart }: RoomListeners): Room {
-  // In a microtask: a room that is left loses its people one by one before it says that it is left.
+  // In a microtask: a room that is left removes its people one by one before it reports its end.
   for (const event of PEOPLE_EVENTS)
     room.on(event, () => queueMicrotask(() => emit({ type: "people", others: othersIn(room) })));
   return room
@@ -69,12 +69,12 @@ export function watch(room: Room, { emit, onRestart }: RoomListeners): Room {
       emit({ type: "disconnected", cause: (reason !== undefined && CAUSES[reason]) || "dropped" }),
     )
     .on(RoomEvent.DataReceived, (payload, sender, _kind, topic) => {
-      // Only the server sends without being in the room: a packet of a participant is no hint.
+      // Only the server sends without being a participant: a participant's packet is no hint.
       if (!sender) emit({ type: "data", topic: topic ?? "", payload });
     });
 }
 
-/** Ends with an error as soon as the room is left: LiveKit's own promise would go on until its time is over. */
+/** Rejects as soon as the room is left: LiveKit's own promise would wait for its timeout. */
 export function connectOrLeave(room: Room, url: string, token: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const onLeft = () => reject(new Error("The room was left while it was entered."));

@@ -13,7 +13,7 @@ const TEN_MINUTES_MS = 600_000;
 
 afterEach(() => connectionDetails().clear(SESSION));
 
-it("tells since when one is away by the server's clock, which may be minutes from this machine's", async () => {
+it("reports the start of a disconnection by the server's clock, which may differ from this machine's by minutes", async () => {
   const media = Object.assign(createHandMedia(), createHandCurrent());
   const client = createClient({ baseUrl: "http://api.test", fetch: () => new Promise(() => {}) });
   const here = Date.now();
@@ -30,7 +30,7 @@ it("tells since when one is away by the server's clock, which may be minutes fro
   expect(Math.abs(client.serverClock.now() - since)).toBeLessThan(TEN_MINUTES_MS / 2);
 });
 
-it("asks the server for the session's state 300 ms after joining, and not while away (LS-5.12, LS-9.10, LS-D4.1)", async () => {
+it("requests the session's state 300 ms after joining, and not while disconnected (LS-5.12, LS-9.10, LS-D4.1)", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const media = Object.assign(createHandMedia(), createHandCurrent());
   const client = createClient({ baseUrl: "http://api.test", fetch: () => new Promise(() => {}) });

@@ -19,17 +19,17 @@ export interface RoomOptions {
   readonly queryClient: QueryClient;
 }
 
-/** A session's video room with what feeds it. */
+/** A session's video room with its data sources. */
 export interface OpenRoom {
   readonly store: RoomStore;
   /** The LiveKit room behind it. */
   readonly current: ReadableStore<CurrentRoom>;
-  /** The event stream has brought the session's ledger up to here: older hints say nothing new. */
+  /** Notes the last event sequence number from the stream: older hints carry no news. */
   noteSeq(seq: number): void;
   dispose(): void;
 }
 
-/** After each joining what was missed meanwhile is asked for: the wire's `session_state_request` is a GET here (LS-D4). */
+/** Requests the session's state after each joining; a GET takes the role of the wire's `session_state_request` (LS-D4). */
 function askForState(store: RoomStore, ask: () => void): { stop: () => void } {
   let wasConnected = false;
   let takeBack: (() => void) | null = null;
@@ -48,7 +48,7 @@ function askForState(store: RoomStore, ask: () => void): { stop: () => void } {
   };
 }
 
-/** Opens the room with the stored connection details; sends what was on in the pre-join. */
+/** Opens the room with the stored connection details and publishes the sources that were on in the pre-join. */
 export function openRoom(
   { sessionId, client, queryClient }: RoomOptions,
   createMedia: (capture: CapturePort) => CallMedia = createLiveKitMedia,

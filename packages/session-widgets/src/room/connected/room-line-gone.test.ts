@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { both, LATER, setUp } from "../room-store.fixtures";
 
-describe("what I send while the line is gone", () => {
+describe("the published sources during a connection loss", () => {
   const sending = { microphone: true, camera: true, screen: false };
   const nothing = { microphone: false, camera: false, screen: false };
   const people = { type: "people", others: [] } as const;
@@ -16,7 +16,7 @@ describe("what I send while the line is gone", () => {
     return { ...made, sent };
   }
 
-  it("is what I sent before, though the room says that all is gone", async () => {
+  it("are the sources from before, even when the room reports none", async () => {
     const { media, sent } = await inRoom();
     media.emit({ type: "blip" });
     media.has = nothing;
@@ -26,7 +26,7 @@ describe("what I send while the line is gone", () => {
     expect(sent()).toEqual({ microphone: true, camera: true });
   });
 
-  it.each(["microphone", "camera"] as const)("is without the %s that I switch off meanwhile", async (source) => {
+  it.each(["microphone", "camera"] as const)("lack the %s that the viewer switches off meanwhile", async (source) => {
     const { store, media, sent } = await inRoom();
     media.emit({ type: "blip" });
     media.has = nothing;
@@ -37,7 +37,7 @@ describe("what I send while the line is gone", () => {
     expect(sent()).toEqual({ ...both, [source]: false });
   });
 
-  it("is what the room has once the line is back", async () => {
+  it("are the room's sources once the connection is back", async () => {
     const { store, media, sent } = await inRoom();
     media.emit({ type: "blip" });
     media.has = { ...sending, camera: false };
@@ -50,7 +50,7 @@ describe("what I send while the line is gone", () => {
   });
 });
 
-it("somebody unconfirmed in the room is reported, and nobody who is confirmed", async () => {
+it("an unconfirmed person in the room is reported, and a confirmed one is not", async () => {
   const { store, media, strangers } = setUp();
   await store.connect(both);
   store.admit({ people: new Set(["kc-lucie"]), speakers: new Set() });

@@ -4,7 +4,7 @@ import type { DevicePreferencesStore } from "../../prejoin/headless";
 import type { RejoinAnswer } from "../headless/room-store.types";
 import type { CapturePort } from "./livekit-media";
 
-/** Answers after which nobody comes back: the session is over, my place in it is gone, or I joined elsewhere since. */
+/** Error codes that end the reconnection: the session is over, the person lost their seat, or they joined elsewhere since. */
 const CLOSED: Partial<Readonly<Record<HotseatErrorCode, "over" | "removed" | "elsewhere">>> = {
   session_over: "over",
   not_attending: "removed",
@@ -12,7 +12,7 @@ const CLOSED: Partial<Readonly<Record<HotseatErrorCode, "over" | "removed" | "el
   call_taken_over: "elsewhere",
 };
 
-/** Asks the server for a fresh token, to resume a joining of the call or to join anew. */
+/** Asks the server for a fresh token, to resume a joining of the call or to join again. */
 export function createRejoin(
   client: HotseatClient,
   sessionId: number,
@@ -26,20 +26,20 @@ export function createRejoin(
       if (!isHotseatError(error)) throw error;
       const reason = CLOSED[error.code];
       if (reason) return { kind: "closed", reason };
-      // That the server was not reached is what the page says anyway, in the reader's language.
+      // The page reports an unreachable server itself, in the reader's language.
       return { kind: "later", message: unjudged(error) ? "" : error.reason };
     }
   };
 }
 
 const ideal = (id: string | null) => (id ? { deviceId: { ideal: id } } : {});
-/** Sent pictures are at most 720 lines high: more helps nobody in a tile and costs everybody. */
+/** Published pictures are at most 720 lines high: a tile shows no more, and more costs bandwidth for all. */
 const SENT: Record<"720p" | "480p", { width: number; height: number; frameRate: number }> = {
   "720p": { width: 1280, height: 720, frameRate: 30 },
   "480p": { width: 854, height: 480, frameRate: 30 },
 };
 
-/** How my devices are opened in the room: as chosen in the pre-join, as a wish and not a condition. */
+/** Returns the capture options of the pre-join's devices, as preferred (`ideal`) and not as required constraints. */
 export function createCapture(preferences: DevicePreferencesStore): CapturePort {
   return {
     microphone() {

@@ -4,7 +4,7 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState }
 import { RoomContext } from "../headless/room-context";
 import { Call } from "./livekit-call";
 import type { OpenRoom } from "./open-room";
-import { roomDoor } from "./room-at-door";
+import { preopenedRoom } from "./preopened-room";
 
 export interface RoomProviderProps {
   sessionId: number;
@@ -16,7 +16,7 @@ export function RoomProvider({ sessionId, children }: RoomProviderProps) {
   const { client } = useHotseat();
   const queryClient = useQueryClient();
   const streamStatus = useConnectionStatus();
-  const [room, setRoom] = useState<OpenRoom | null>(() => roomDoor.peek({ sessionId, client, queryClient }));
+  const [room, setRoom] = useState<OpenRoom | null>(() => preopenedRoom.peek({ sessionId, client, queryClient }));
   const store = room?.store ?? null;
 
   useServerEvents({
@@ -26,10 +26,10 @@ export function RoomProvider({ sessionId, children }: RoomProviderProps) {
     },
   });
 
-  // Before anything is painted: signalling is on its way while React works.
+  // Runs before the first paint, so that signalling starts while React renders.
   useLayoutEffect(() => {
-    const taken = roomDoor.take({ sessionId, client, queryClient });
-    // Not at once: LiveKit's steps go before the dashboard, which takes a tenth of a second to draw.
+    const taken = preopenedRoom.take({ sessionId, client, queryClient });
+    // A transition: LiveKit's steps run before the dashboard, which takes a tenth of a second to render.
     startTransition(() => setRoom(taken));
     return taken.dispose;
   }, [client, queryClient, sessionId]);

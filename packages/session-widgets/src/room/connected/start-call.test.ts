@@ -24,7 +24,7 @@ it("claims the host's seat first, then starts (LS-4.4)", async () => {
   expect(calls).toEqual(["claim-host", "start"]);
 });
 
-it("starts all the same when the host's seat is refused, which is only logged (LS-8.6)", async () => {
+it("starts even when the host's seat is refused, which is only logged (LS-8.6)", async () => {
   const logged = vi.spyOn(console, "info").mockReturnValue();
   const { client, calls } = setUp({ "/claim-host/": { code: "host_claim_denied", detail: "Somebody else hosts." } });
   expect(await startCall(client, 12, false)).toEqual({ kind: "started" });
@@ -32,14 +32,14 @@ it("starts all the same when the host's seat is refused, which is only logged (L
   expect(logged).toHaveBeenCalledWith("Could not claim host role.");
 });
 
-it("is as good when somebody else was faster, and otherwise answers the server's words (LS-8.4)", async () => {
+it("succeeds when another person started first, and otherwise returns the server's sentence (LS-8.4)", async () => {
   const taken = setUp({ "/start/": { code: "session_already_started", detail: "It runs." } });
   expect(await startCall(taken.client, 12, false)).toEqual({ kind: "started" });
   const refused = setUp({ "/start/": { code: "start_not_allowed", detail: "Only the host may start." } });
   expect(await startCall(refused.client, 12, false)).toEqual({ kind: "failed", message: "Only the host may start." });
 });
 
-it("has no words when the server could not answer: the screen says so in the reader's language", async () => {
+it("returns no sentence when the server could not answer: the screen reports it in the reader's language", async () => {
   const broken = setUp({ "/start/": { code: "internal_error", detail: "Something went wrong here.", status: 500 } });
   expect(await startCall(broken.client, 12, false)).toEqual({ kind: "failed", message: null });
 });

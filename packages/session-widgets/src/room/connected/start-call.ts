@@ -2,12 +2,15 @@ import { type HotseatClient, isHotseatError, unjudged } from "@hotseat/api-clien
 import { claimHost } from "@hotseat/api-client/attendees";
 import { startSession } from "@hotseat/api-client/sessions";
 
-/** How starting a session ended; `message` is the server's sentence, null when there is none. */
+/** The result of starting a session; `message` is the server's sentence, null when there is none. */
 export type StartAnswer = { readonly kind: "started" } | { readonly kind: "failed"; readonly message: string | null };
 
-/** Claims the host's seat, then opens the session's call; somebody else having been faster is as good. `isEarly`: long before the planned start, and confirmed. Never throws. */
+/**
+ * Claims the host's seat, then opens the session's call; a call that is already open counts as success. `isEarly`: a confirmed
+ * start long before the planned time. Never throws.
+ */
 export async function startCall(client: HotseatClient, sessionId: number, isEarly: boolean): Promise<StartAnswer> {
-  // Not critical (LS-8): the start itself says who may.
+  // Not critical (LS-8): the start itself checks the right.
   await client.call(claimHost, { path: { id: sessionId } }).catch(() => console.info("Could not claim host role."));
   try {
     await client.call(startSession, { path: { id: sessionId }, body: isEarly ? { confirm_early: true } : {} });

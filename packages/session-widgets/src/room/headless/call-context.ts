@@ -4,9 +4,9 @@ import type { PictureSource, RoomParticipant, RoomQuality } from "./room-types";
 
 /** The sound of a call. */
 export interface CallSound {
-  /** The browser waits for a press before it plays sound. */
+  /** The browser blocks sound until the user presses a button. */
   readonly isBlocked: boolean;
-  /** Plays it; to be called from a press. */
+  /** Starts the sound; call it from a press handler. */
   start(): Promise<void>;
 }
 
@@ -17,22 +17,25 @@ export const CallTracksContext = createContext<(identity: string, source: Pictur
 export const CallSoundContext = createContext<CallSound>({ isBlocked: false, start: async () => {} });
 export const OwnQualityContext = createContext<RoomQuality>("unknown");
 
-/** Me and the confirmed people in the call, me first; nobody outside a `<RoomProvider>`. While the line is gone, as they were last. */
+/**
+ * Returns the confirmed people in the call, the viewer first; empty outside a `<RoomProvider>`. During a connection loss they keep
+ * their last state.
+ */
 export function useCallPeople(): readonly RoomParticipant[] {
   return useContext(CallPeopleContext);
 }
 
-/** The LiveKit track of somebody's camera or shared screen, for a `<VideoTrack>`; undefined while there is none. */
+/** Returns the LiveKit track of a person's camera or shared screen, for a `<VideoTrack>`; undefined while there is none. */
 export function useCallTrack(identity: string, source: PictureSource): TrackReference | undefined {
   return useContext(CallTracksContext)(identity, source);
 }
 
-/** Whether the browser blocks the call's sound, and the way to start it. */
+/** Returns whether the browser blocks the call's sound, and a function that starts it. */
 export function useCallSound(): CallSound {
   return useContext(CallSoundContext);
 }
 
-/** How my own line holds, as the media server judges it; unknown outside a `<RoomProvider>`. */
+/** Returns the viewer's connection quality, as the media server rates it; unknown outside a `<RoomProvider>`. */
 export function useOwnQuality(): RoomQuality {
   return useContext(OwnQualityContext);
 }

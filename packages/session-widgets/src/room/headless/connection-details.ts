@@ -12,7 +12,7 @@ export interface CallDetails {
   readonly takenOver?: true;
 }
 
-/** What opens the dashboard of a session: a call, or a session that runs without video. */
+/** The details that open the dashboard of a session: a call, or a session without video. */
 export type ConnectionDetails = CallDetails | { readonly kind: "without-video" };
 
 /** Kept per session, in the tab only: a token is for one person on one page. */
@@ -35,7 +35,7 @@ function parse(text: string | null): ConnectionDetails | null {
       url: value.url,
       token: value.token,
       callSessionId: Number(value.callSessionId),
-      // A duplicated tab has a copy of all that is kept here: two pages that resume one joining would take turns for ever.
+      // A duplicated tab has a copy of this storage: two pages that resume one joining would replace each other forever.
       connectionId: null,
       ...(value.takenOver === true ? { takenOver: true } : {}),
     };

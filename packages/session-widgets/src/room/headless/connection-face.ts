@@ -1,6 +1,6 @@
 import type { RoomConnection, RoomQuality } from "./room-types";
 
-/** How loudly the connection is spoken of. */
+/** The prominence of the connection state in the interface. */
 export type ConnectionFace =
   | { readonly state: "none" }
   | { readonly state: "good" }
@@ -11,12 +11,12 @@ export type ConnectionFace =
   /** Another tab or device has taken the call over. */
   | { readonly state: "elsewhere" };
 
-/** The event stream as the dashboard hears of it. */
+/** The state of the event stream for the dashboard. */
 export type StreamStatus = "disconnected" | "connecting" | "connected" | "error";
 
 /**
- * One face for both connections. The call decides; without a call the event stream alone does. A stream that is down while
- * the call holds is a blip: nothing typed is at risk and the clock runs on.
+ * Returns one state for both connections. The call decides; without a call the event stream decides. A stream that is down while
+ * the call is up is a blip: no typed text is at risk and the clock keeps running.
  */
 export function connectionFace(room: RoomConnection, quality: RoomQuality, stream: StreamStatus): ConnectionFace {
   if (room.status === "ended") return room.reason === "elsewhere" ? { state: "elsewhere" } : { state: "none" };

@@ -8,18 +8,18 @@ export function reconnectDelay(attempt: number, chance: number): number {
   return jitteredMs(longest * RECONNECT_JITTER.from, longest * RECONNECT_JITTER.to, chance);
 }
 
-/** The state of somebody who is away, at `now`. */
+/** Returns the connection state of a disconnected person at `now`, in milliseconds. */
 export function awayState(away: RoomAway, now: number): RoomConnection {
   return { status: now - away.since >= LOST_AFTER_MS ? "lost" : "reconnecting", ...away };
 }
 
-/** Whether the room tells at present what it lost with the line, not what is. */
+/** Returns true during a connection loss, when the room reports lost sources instead of wanted ones. */
 export function isLineGone(connection: RoomConnection): boolean {
   if (connection.status === "connected") return !connection.steady;
   return connection.status === "reconnecting" || connection.status === "lost";
 }
 
-/** Whether someone is in the call, or will be again by themselves. */
+/** Returns true when the viewer is in the call or reconnects automatically. */
 export function isInCall(connection: RoomConnection): boolean {
   return connection.status === "connected" || connection.status === "reconnecting" || connection.status === "lost";
 }

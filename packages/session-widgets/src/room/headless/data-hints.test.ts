@@ -13,7 +13,7 @@ function setUp() {
 }
 
 describe("a packet of the data channel", () => {
-  it("is never applied: a newer one leads to one refetch after 500 ms (LS-4.38, LS-6.6, LS-D4.1)", async () => {
+  it("is never applied: a newer one causes one refetch after 500 ms (LS-4.38, LS-6.6, LS-D4.1)", async () => {
     const { clock, refetch, watcher } = setUp();
     watcher.receive("schedule_ctrl", packet({ sessionId: 12, epoch: 1, seq: 11, op: "pause" }));
     watcher.receive("turn_started", packet({ sessionId: 12, epoch: 1, seq: 12 }));
@@ -23,14 +23,14 @@ describe("a packet of the data channel", () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  it("that grants authority grants nothing: the state is fetched, with nothing of the packet (LS-6.6)", async () => {
+  it("that claims authority grants none: the state is fetched, without the packet's content (LS-6.6)", async () => {
     const { clock, refetch, watcher } = setUp();
     watcher.receive("authority_grant", packet({ sessionId: 12, epoch: 1, seq: 11, identity: "k4", granted: true }));
     await clock.advance(500);
     expect(refetch.mock.calls).toEqual([[]]);
   });
 
-  it("costs nothing when the event stream brings the change in time", async () => {
+  it("causes no refetch when the event stream brings the change in time", async () => {
     const { clock, refetch, known, watcher } = setUp();
     watcher.receive("schedule_ctrl", packet({ sessionId: 12, epoch: 1, seq: 11 }));
     known.seq = 11;
@@ -52,7 +52,7 @@ describe("a packet of the data channel", () => {
     expect(refetch).not.toHaveBeenCalled();
   });
 
-  it("with a forged seq leads to one refetch, which settles it: the next one costs nothing if its event comes in time", async () => {
+  it("with a forged seq causes one refetch, which settles it: the next one causes none if its event comes in time", async () => {
     const { clock, refetch, known, watcher } = setUp();
     watcher.receive("schedule_ctrl", packet({ sessionId: 12, epoch: 1, seq: Number.MAX_SAFE_INTEGER }));
     await clock.advance(60_000);
@@ -63,7 +63,7 @@ describe("a packet of the data channel", () => {
     expect([refetch.mock.calls.length, clock.pending]).toEqual([1, 0]);
   });
 
-  it("sent twenty times a second for a minute leads to a refetch every 5 s at most", async () => {
+  it("sent twenty times a second for a minute causes a refetch every 5 s at most", async () => {
     const { clock, refetch, watcher } = setUp();
     const at: number[] = [];
     refetch.mockImplementation(() => at.push(clock.now()));
@@ -75,7 +75,7 @@ describe("a packet of the data channel", () => {
     expect(Math.min(...at.slice(1).map((time, index) => time - (at[index] ?? 0)))).toBe(5_000);
   });
 
-  it("that tells something new after a refetch is not lost: it is looked at when the 5 s are over", async () => {
+  it("that is newer than a refetch is not lost: it is handled when the 5 s are over", async () => {
     const { clock, refetch, watcher } = setUp();
     watcher.receive("schedule_ctrl", packet({ sessionId: 12, epoch: 1, seq: 11 }));
     await clock.advance(500);

@@ -2,7 +2,7 @@ import { HINT_TOPICS } from "@hotseat/api-client/constants";
 import type { Clock } from "@hotseat/core/clock";
 import { HINT_GRACE_MS, HINT_REFETCH_INTERVAL_MS } from "./room.constants";
 
-/** Where a packet says the session's ledger stands. Nothing else of it is read. */
+/** Returns the sequence number in a packet; nothing else of the packet is read. */
 export interface Hint {
   readonly sessionId: number;
   readonly epoch: number;
@@ -23,13 +23,13 @@ export function parseHint(topic: string, payload: Uint8Array): Hint | null {
 export interface HintPorts {
   readonly sessionId: number;
   readonly clock: Clock;
-  /** The last `seq` of the session that the event stream has brought. */
+  /** Returns the last `seq` of the session from the event stream. */
   knownSeq(): number;
   refetch(): void;
 }
 
 /**
- * Turns hints into refetches: a packet is never applied, whoever sent it. If the stream has not brought the event
+ * Turns hints into refetches: no packet is ever applied, whatever its sender. If the stream has not brought the event
  * within the grace time, the state is fetched, once for any number of packets (LS-D4). A refetch settles
  * every hint before it, whatever its `seq`: the server's answer is newer than what a packet can claim. Between two refetches
  * lies the interval, so that packets made by hand cost the server no more than a slow poll.

@@ -16,7 +16,7 @@ function setUp() {
       prompts += 1;
     },
   });
-  /** So loud for so long, told every 60 ms. */
+  /** Reports a level for a duration, every 60 ms. */
   const make = async (level: number, ms: number) => {
     for (let passed = 0; passed < ms; passed += 60) {
       for (const listener of [...heard]) listener(level);
@@ -26,7 +26,7 @@ function setUp() {
   return { clock, make, stop, heard, prompts: () => prompts };
 }
 
-it("says once that I am muted while I talk, and leaves me alone for a minute (issue: mute prompt)", async () => {
+it("reports speech while muted once, and not again for a minute (issue: mute prompt)", async () => {
   const { clock, make, heard, prompts } = setUp();
   await make(0.4, 2000);
   expect([prompts(), heard.size]).toEqual([1, 0]);
@@ -35,7 +35,7 @@ it("says once that I am muted while I talk, and leaves me alone for a minute (is
   expect(prompts()).toBe(2);
 });
 
-it("hears words with gaps as talk, and neither a cough nor a room", async () => {
+it("detects words with pauses as speech, and neither a cough nor room noise", async () => {
   const { make, prompts } = setUp();
   await make(0.05, 5000);
   await make(0.5, 300);
@@ -47,7 +47,7 @@ it("hears words with gaps as talk, and neither a cough nor a room", async () => 
   expect(prompts()).toBe(1);
 });
 
-it("listens no longer once the microphone is on or the call left", async () => {
+it("stops listening once the microphone is on or the call is left", async () => {
   const { clock, make, stop, heard, prompts } = setUp();
   stop();
   expect([heard.size, clock.pending]).toEqual([0, 0]);

@@ -1,23 +1,23 @@
 import type { Clock } from "@hotseat/core/clock";
 
-/** From this level on, between 0 and 1, it is speech rather than a room. */
+/** The level, between 0 and 1, from which sound counts as speech and not as room noise. */
 export const TALK_LEVEL = 0.15;
-/** Somebody talks when they were that loud for so long, in milliseconds; a cough is shorter. */
+/** Sound at that level counts as talking after this time, in milliseconds; a cough is shorter. */
 export const TALK_MS = 600;
-/** Between two words one may be quiet for this long, in milliseconds. */
+/** The longest pause between two words, in milliseconds. */
 export const TALK_GAP_MS = 300;
-/** After a prompt nobody listens for this long, in milliseconds: whoever wants to stay muted is left alone. */
+/** Pause of the detection after a prompt, in milliseconds, for people who want to stay muted. */
 export const PROMPT_PAUSE_MS = 60_000;
 
 export interface MutedTalkPorts {
-  /** Tells how loud my muted microphone is until the answer is called; nothing of it is sent. */
+  /** Reports the level of the muted microphone, from 0 to 1; nothing is sent. Returns a stop function. */
   watch(listener: (level: number) => void): () => void;
   readonly clock: Clock;
-  /** I talk and nobody hears it. */
+  /** Called when the viewer talks while muted. */
   onTalk(): void;
 }
 
-/** Notices talk into a muted microphone, until the answer is called. */
+/** Detects speech into a muted microphone. Returns a stop function. */
 export function noticeMutedTalk({ watch, clock, onTalk }: MutedTalkPorts): () => void {
   let loudSince: number | null = null;
   let loudLast = 0;

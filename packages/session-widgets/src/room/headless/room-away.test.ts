@@ -4,7 +4,7 @@ import { ANSWER_WITHIN_MS, CONNECT_WITHIN_MS, LOST_AFTER_MS } from "./room.const
 import type { RejoinAnswer } from "./room-store.types";
 
 describe("a dropped connection", () => {
-  it("comes back by itself with a fresh token, and never forgets the details (LS-2.14, LS-D4.4)", async () => {
+  it("reconnects automatically with a fresh token and keeps the details (LS-2.14, LS-D4.4)", async () => {
     const { store, media, clock, details, status } = setUp([LATER, LATER, FRESH]);
     await store.connect(both);
     media.emit({ type: "disconnected", cause: "dropped" });
@@ -18,7 +18,7 @@ describe("a dropped connection", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("counts as lost after a while, and still comes back", async () => {
+  it("counts as lost after a delay and still reconnects", async () => {
     const { store, media, clock, status } = setUp([...Array.from({ length: 25 }, () => LATER), FRESH]);
     await store.connect(both);
     media.emit({ type: "disconnected", cause: "dropped" });
@@ -38,7 +38,7 @@ describe("a dropped connection", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("is a mark only while the media server resumes by itself", async () => {
+  it("shows only a mark while the media server resumes by itself", async () => {
     const { store, media } = setUp();
     await store.connect(both);
     media.emit({ type: "blip" });
@@ -47,7 +47,7 @@ describe("a dropped connection", () => {
     expect(store.getState().connection).toEqual({ status: "connected", steady: true });
   });
 
-  it("is tried again at once when asked, with a single attempt under way", async () => {
+  it("is retried at once on request, with a single attempt under way", async () => {
     const { store, media, clock, status } = setUp([FRESH, FRESH]);
     await store.connect(both);
     media.emit({ type: "disconnected", cause: "dropped" });
@@ -58,10 +58,10 @@ describe("a dropped connection", () => {
   });
 });
 
-describe("a line that went dark", () => {
+describe("a network that stopped responding", () => {
   const NEVER = new Promise<never>(() => {});
 
-  it("counts as lost after 30 s though no attempt is answered, and is back with the first answer (LS-2)", async () => {
+  it("counts as lost after 30 s without any answer, and reconnects with the first answer (LS-2)", async () => {
     const { store, media, clock, status, answerWith } = setUp();
     await store.connect(both);
     const signals: AbortSignal[] = [];
@@ -81,7 +81,7 @@ describe("a line that went dark", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("is not entered twice when the event stream is back while the room is being entered", async () => {
+  it("causes no second connection when the event stream returns while the room is connecting", async () => {
     const { store, media, clock, status } = setUp([FRESH, FRESH]);
     await store.connect(both);
     const { connect } = media;
@@ -102,7 +102,7 @@ describe("a line that went dark", () => {
     expect(media.calls.filter((call) => call === "connect fresh")).toHaveLength(1);
   });
 
-  it("does not hold up the next attempt when the media server does not answer either", async () => {
+  it("does not delay the next attempt when the media server does not answer either", async () => {
     const { store, media, clock, status } = setUp([FRESH, { ...FRESH, token: "second" }]);
     await store.connect(both);
     const { connect } = media;
@@ -112,7 +112,7 @@ describe("a line that went dark", () => {
     expect(status()).toBe("connected");
   });
 
-  it("keeps what is switched off meanwhile off on coming back", async () => {
+  it("keeps a device off that was switched off before the reconnection", async () => {
     const { store, media, clock } = setUp([LATER, FRESH]);
     await store.connect(both);
     media.emit({ type: "disconnected", cause: "dropped" });
@@ -128,7 +128,7 @@ describe("a line that went dark", () => {
 const ELSEWHERE: RejoinAnswer = { kind: "closed", reason: "elsewhere" };
 
 describe("a call joined from two places", () => {
-  it("is left to the later one, keeps the details, and stays there after a reload", async () => {
+  it("goes to the later page, keeps the details, and stays there after a reload", async () => {
     const { store, media, clock, details, resumed } = setUp([ELSEWHERE]);
     await store.connect(both);
     media.emit({ type: "disconnected", cause: "elsewhere" });
@@ -140,7 +140,7 @@ describe("a call joined from two places", () => {
     expect(store.getState().connection).toEqual({ status: "ended", reason: "elsewhere" });
   });
 
-  it("is not taken back by coming back after an outage", async () => {
+  it("is not taken over by a reconnection after an outage", async () => {
     const { store, media, clock } = setUp([LATER, ELSEWHERE]);
     await store.connect(both);
     media.emit({ type: "disconnected", cause: "dropped" });
@@ -149,7 +149,7 @@ describe("a call joined from two places", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("is kept when an older page only came back", async () => {
+  it("is kept when an older page only reconnected", async () => {
     const { store, media, clock, status } = setUp([FRESH]);
     await store.connect(both);
     media.emit({ type: "disconnected", cause: "elsewhere" });
@@ -158,7 +158,7 @@ describe("a call joined from two places", () => {
     expect(media.calls).toContain("connect fresh");
   });
 
-  it("is taken over when asked: that is joining anew", async () => {
+  it("is taken over on request by joining again", async () => {
     const { store, media, clock, status, resumed } = setUp([ELSEWHERE, FRESH]);
     await store.connect(both);
     media.emit({ type: "disconnected", cause: "elsewhere" });
@@ -169,8 +169,8 @@ describe("a call joined from two places", () => {
   });
 });
 
-describe("a room that is closed because somebody was put out of it", () => {
-  it("is followed into the next one at once; until then the connection is not steady", async () => {
+describe("a room that closes because a person was removed", () => {
+  it("is replaced by the next room at once; until then the connection is not steady", async () => {
     const { store, media, status } = setUp([FRESH]);
     await store.connect(both);
     media.emit({ type: "disconnected", cause: "moved" });

@@ -9,13 +9,13 @@ export interface SourcesOptions {
   isAway(): boolean;
 }
 
-/** My microphone, camera and screen: what I want to send, which outlives every connection, and what the room has of it. */
+/** The viewer's microphone, camera and screen: the wanted sources, which outlive every connection, and the published ones. */
 export function createSources({ media, store, isAway }: SourcesOptions) {
   let wanted: InitialSources & { screen: boolean } = { microphone: false, camera: false, screen: false };
 
   async function set(source: LocalSource, on: boolean): Promise<void> {
     if (isAway() && store.getState().canPublish) {
-      // There is no room to tell: it counts on coming back.
+      // No room is connected: the value applies after the reconnection.
       wanted = { ...wanted, [source]: on };
       return store.setState({ local: { ...store.getState().local, [source]: on } });
     }
@@ -35,20 +35,23 @@ export function createSources({ media, store, isAway }: SourcesOptions) {
     want(initial: InitialSources): void {
       wanted = { ...initial, screen: false };
     },
-    /** Into a room just entered: what was on. */
+    /** Publishes the wanted sources in a room just entered. */
     async send(): Promise<void> {
       store.setState({ canPublish: media.canPublish() });
       if (!media.canPublish()) return;
       if (wanted.microphone) await set("microphone", true);
       if (wanted.camera) await set("camera", true);
     },
-    /** The room tells what it has of me. While the line is gone that is what it lost: what I want counts until it is back. */
+    /**
+     * Receives the room's published sources. During a connection loss these are the lost ones, so the wanted sources count until
+     * it is back.
+     */
     takeSent(): void {
       const { local, connection } = store.getState();
       store.setState({ canPublish: media.canPublish() });
       const sent = media.sent();
       if (sent === null || isLineGone(connection) || isSame(local, sent)) return;
-      // Ended from the browser's own bar.
+      // The user ended the sharing in the browser's own bar.
       if (local.screen && !sent.screen) wanted = { ...wanted, screen: false };
       store.setState({ local: { ...local, ...sent } });
     },
@@ -58,7 +61,7 @@ export function createSources({ media, store, isAway }: SourcesOptions) {
 const isSame = (one: SentSources, other: SentSources): boolean =>
   one.microphone === other.microphone && one.camera === other.camera && one.screen === other.screen;
 
-/** What needs nothing of the connection's state. */
+/** Returns the methods of the media port that do not depend on the connection's state. */
 export function passedOn(media: MediaPort) {
   const { chooseDevice, reopen, watchOwnVoice, activeDevice, prefer } = media;
   return { chooseDevice, reopen, watchOwnVoice, activeDevice, prefer };

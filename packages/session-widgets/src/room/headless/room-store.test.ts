@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { both, FIRST, FRESH, LATER, SESSION, setUp } from "../room-store.fixtures";
 
 describe("joining the room", () => {
-  it("connects with the stored details and sends what was on in the pre-join (LS-4.27)", async () => {
+  it("connects with the stored details and publishes the sources that were on in the pre-join (LS-4.27)", async () => {
     const { store, media, status } = setUp();
     const connecting = store.connect({ microphone: true, camera: false });
     expect(status()).toBe("connecting");
@@ -11,7 +11,7 @@ describe("joining the room", () => {
     expect(media.calls).toEqual(["connect first", "microphone on"]);
   });
 
-  it("joins anew after a reload: what another page joined cannot be resumed", async () => {
+  it("joins again after a reload: another page's joining cannot be resumed", async () => {
     const { store, media, details, resumed } = setUp([{ ...FRESH, connectionId: "newer" }]);
     details.save(SESSION, { ...FIRST, connectionId: null });
     await store.connect(both);
@@ -28,7 +28,7 @@ describe("joining the room", () => {
     expect(media.calls).toEqual(["connect first"]);
   });
 
-  it("says that video is unavailable instead of failing", async () => {
+  it("reports unavailable video instead of failing", async () => {
     const { store, media, details, status } = setUp();
     details.save(SESSION, { kind: "without-video" });
     await store.connect(both);
@@ -48,7 +48,7 @@ describe("joining the room", () => {
     expect(details.read(SESSION)).toMatchObject({ token: "fresh" });
   });
 
-  it("comes in by itself later, as the joining that could not come in; until then the reason stays", async () => {
+  it("connects automatically later with the same joining; until then the reason stays", async () => {
     const { store, media, clock, status, resumed } = setUp([LATER, LATER, FRESH]);
     media.fails = true;
     await store.connect(both);
@@ -62,7 +62,7 @@ describe("joining the room", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("comes in at once when the server answers again", async () => {
+  it("connects at once when the server answers again", async () => {
     const { store, media, clock, status } = setUp([LATER, FRESH]);
     media.fails = true;
     await store.connect(both);
@@ -72,7 +72,7 @@ describe("joining the room", () => {
     expect(status()).toBe("connected");
   });
 
-  it("stays as it is when the server answers again and nothing was wrong", async () => {
+  it("does not change when the server answers again and nothing was wrong", async () => {
     const { store, media } = setUp();
     await store.connect(both);
     store.serverIsBack();
@@ -88,7 +88,7 @@ describe("joining the room", () => {
 });
 
 describe("leaving", () => {
-  it("forgets the details and stays away (LS-2.14, LS-4.27, LS-D4.4)", async () => {
+  it("clears the details and stays disconnected (LS-2.14, LS-4.27, LS-D4.4)", async () => {
     const { store, media, details, clock, status } = setUp();
     await store.connect(both);
     await store.leave();
@@ -99,8 +99,8 @@ describe("leaving", () => {
   });
 });
 
-describe("my devices", () => {
-  it("keeps the call when a device does not start, and says which", async () => {
+describe("the viewer's devices", () => {
+  it("keeps the call when a device does not start, and names the device", async () => {
     const { store, media, status } = setUp();
     await store.connect({ microphone: false, camera: false });
     media.setSource = async () => {

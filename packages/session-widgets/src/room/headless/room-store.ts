@@ -8,7 +8,7 @@ import type { DisconnectCause, MediaEvent, RoomEnd, RoomState } from "./room-typ
 import { createTimeAway } from "./time-away";
 import { within } from "./within";
 
-/** The state before anything is known of the room. */
+/** The state before the first connection. */
 export const EMPTY_ROOM: RoomState = {
   connection: { status: "idle" },
   local: { microphone: false, camera: false, screen: false, error: null },
@@ -20,7 +20,7 @@ const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : 
 
 /**
  * The connection as a state machine. Invariants: at most one attempt runs and at most one is planned; every answer of a
- * superseded attempt is dropped; connection details are cleared by `leave` and by an end, never by a drop. Whoever comes back
+ * superseded attempt is dropped; connection details are cleared by `leave` and by an end, never by a drop. A reconnection
  * asks the server first: it knows the latest deliberate joining of a person, and only that one is resumed.
  */
 export function createRoomStore({
@@ -106,7 +106,7 @@ export function createRoomStore({
       if (mine !== run || !away.read()) return;
       away.countAttempt(messageOf(cause));
       const { status } = store.getState().connection;
-      // Whoever has not been in yet sees why; the attempts go on behind it.
+      // A person who has never been connected sees the reason; the attempts continue in the background.
       if (status === "connecting" || status === "error")
         store.setState({ connection: { status: "error", message: messageOf(cause) } });
       else showAway();
@@ -149,7 +149,7 @@ export function createRoomStore({
       return;
     }
     if (cause === "elsewhere" || cause === "moved") {
-      // Most often for good, so nothing is said before the server has; it may also have been an older page coming back.
+      // Most often another page took over for good, so the state waits for the server's answer; an older page may also have reconnected.
       away.begin(1);
       if (cause === "moved" && status === "connected") store.setState({ connection: { status, steady: false } });
       void attempt();
@@ -178,7 +178,7 @@ export function createRoomStore({
       try {
         if (known.connectionId !== null) return await open(known);
       } catch {
-        // The token may be too old to open the room: a fresh one is asked for before anything is said.
+        // The token may be too old to open the room: the store requests a fresh one before it reports an error.
       }
       if (mine !== run) return;
       away.begin(0);
@@ -187,7 +187,7 @@ export function createRoomStore({
     retryNow,
     serverIsBack() {
       const { status } = store.getState().connection;
-      // Whoever is at the door already would only be put out by coming a second time.
+      // A second attempt would disconnect the one that is under way.
       if (entering === run) return;
       if (status === "reconnecting" || status === "lost" || status === "error") void retryNow();
     },

@@ -6,7 +6,7 @@ import type { ConfirmedPeople, LocalSource, MediaPort, RoomEnd, RoomState } from
 /** The server's answer to asking for a fresh token. */
 export type RejoinAnswer =
   | CallDetails
-  /** The session is over, my place in it is gone, or I joined elsewhere since: do not come back. */
+  /** The session is over, the viewer lost their seat, or they joined elsewhere since: do not reconnect. */
   | { readonly kind: "closed"; readonly reason: "over" | "removed" | "elsewhere" }
   /** Try again: the server could not answer (`message` is empty), or does not let me in yet and says why in `message`. */
   | { readonly kind: "later"; readonly message: string };
@@ -18,15 +18,15 @@ export interface RoomPorts {
   readonly clock: Clock;
   /** Between 0 and 1. */
   random(): number;
-  /** Asks the server for the call: for the joining that is to be resumed, or anew; given up when `signal` says so. */
+  /** Requests the call's details from the server, to resume the given joining or to join again; `signal` cancels it. */
   rejoin(resumes: string | null, signal: AbortSignal): Promise<RejoinAnswer>;
   /** A packet of the data channel: a hint, never a command. */
   onData?(topic: string, payload: Uint8Array): void;
-  /** Somebody is in the room whom the session has not confirmed, as far as is known here. */
+  /** Called when the room has a person who is not confirmed as far as this page knows. */
   onStranger?(): void;
 }
 
-/** What is to be sent as soon as the room is there. */
+/** The sources to publish as soon as the room is connected. */
 export interface InitialSources {
   readonly microphone: boolean;
   readonly camera: boolean;
@@ -36,23 +36,23 @@ export interface RoomStore extends ReadableStore<RoomState> {
   connect(initial: InitialSources): Promise<void>;
   /** Tries at once instead of waiting for the next attempt; a call held elsewhere is taken over. */
   retryNow(): Promise<void>;
-  /** The server answers again: whoever is away or never came in tries at once. */
+  /** Notes that the server answers again: a room that is disconnected or never connected tries at once. */
   serverIsBack(): void;
-  /** Leaves for good; forgets the connection details. */
+  /** Leaves the room finally and clears the connection details. */
   leave(reason?: Exclude<RoomEnd, "elsewhere">): Promise<void>;
   setSource(source: LocalSource, on: boolean): Promise<void>;
-  /** False when another device goes on instead. */
+  /** Resolves to false when another device is used instead. */
   chooseDevice(kind: MediaDeviceKind, deviceId: string): Promise<boolean>;
-  /** Tells how loud I am, between 0 and 1, also while I am muted, until the answer is called; nothing of it is sent. */
+  /** Reports the viewer's voice level, from 0 to 1, also while muted. Nothing is sent. Returns a stop function. */
   watchOwnVoice(listener: (level: number) => void): () => void;
-  /** What is wished of a device has changed: it is opened anew where it runs. */
+  /** Reopens a running device after its preferences changed. */
   reopen(source: Exclude<LocalSource, "screen">): Promise<void>;
-  /** The device really in use, if one is. */
+  /** Returns the id of the device in use; undefined for none. */
   activeDevice(kind: MediaDeviceKind): string | undefined;
-  /** Sets `confirmed`; nobody is before the first call. */
+  /** Sets the confirmed people; nobody is confirmed before the first call. */
   admit(confirmed: ConfirmedPeople): void;
-  /** Whose pictures matter most here, by identity: the spotlit person's and whom I pinned (LS-4). */
+  /** Sets the people whose pictures come in full quality, by identity: the spotlit and the pinned person (LS-4). */
   prefer(identities: readonly string[]): void;
-  /** Lets go of the media server without forgetting anything: the page goes away. */
+  /** Disconnects from the media server and keeps the stored details: the page closes. */
   dispose(): void;
 }

@@ -1,13 +1,13 @@
-/** How a person's line holds, as the media server judges it. */
+/** A person's connection quality, as the media server rates it. */
 export type RoomQuality = "good" | "unsteady" | "lost" | "unknown";
 
-/** A shared screen on its way. */
+/** The progress of a shared screen. */
 export type ScreenSharing = "none" | "connecting" | "paused" | "on";
 
-/** A picture somebody sends. */
+/** A person's video source. */
 export type PictureSource = "camera" | "screen";
 
-/** Somebody in the room whose place is confirmed. Objects change only when something about that person does. */
+/** A confirmed person in the room. The object changes only when the person's data changes. */
 export interface RoomParticipant {
   /** The person's keycloak id. */
   readonly identity: string;
@@ -15,17 +15,17 @@ export interface RoomParticipant {
   readonly isLocal: boolean;
   readonly isSpeaking: boolean;
   readonly microphone: "on" | "muted";
-  /** `on`: their picture is here and can be shown. */
+  /** `on`: the picture has arrived and can be shown. */
   readonly camera: "on" | "off";
-  /** How far their shared screen is: announced but not here yet, standing still, or shown. */
+  /** The state of their shared screen: announced but not received, frozen, or shown. */
   readonly sharing: ScreenSharing;
   readonly quality: RoomQuality;
 }
 
-/** Why the room was left for good. */
+/** The reason of a final exit from the room. */
 export type RoomEnd = "left" | "removed" | "over" | "elsewhere";
 
-/** Away from the room: since when (milliseconds), the attempt that is next, and why the last one failed. */
+/** A disconnected state: its start in milliseconds, the number of the next attempt, and the error of the last one. */
 export interface RoomAway {
   readonly since: number;
   readonly attempt: number;
@@ -34,7 +34,7 @@ export interface RoomAway {
 
 /**
  * The connection to the video room.
- * `reconnecting` and `lost` both keep trying; they differ in how loudly that is said.
+ * `reconnecting` and `lost` both keep trying; the interface shows `lost` more prominently.
  */
 export type RoomConnection =
   | { readonly status: "idle" }
@@ -48,15 +48,15 @@ export type RoomConnection =
 
 export type LocalSource = "microphone" | "camera" | "screen";
 
-/** Which of my sources are on. */
+/** The viewer's sources that are on. */
 export type SentSources = Readonly<Record<LocalSource, boolean>>;
 
-/** What I send. `error` names the last thing that did not start. */
+/** The viewer's published sources. `error` names the last source that failed to start. */
 export interface LocalMedia extends SentSources {
   readonly error: { readonly source: LocalSource; readonly cause: unknown } | null;
 }
 
-/** The identities whose place the server confirms, and of these the ones whose role may speak. Nobody else is heard or seen. */
+/** The identities that the server confirms, and those among them whose role may speak. Nobody else is heard or seen. */
 export interface ConfirmedPeople {
   readonly people: ReadonlySet<string>;
   readonly speakers: ReadonlySet<string>;
@@ -73,9 +73,9 @@ export interface RoomState {
 /** Why the connection ended; moved: the room is closed, and the session goes on in another one or is over. */
 export type DisconnectCause = "dropped" | "removed" | "elsewhere" | "moved";
 
-/** What the media server tells. */
+/** An event of the media server. */
 export type MediaEvent =
-  /** Somebody came, went, or sends something else; `others` are the identities in the room besides mine. */
+  /** A person joined, left or changed a track; `others` are the identities in the room besides the viewer's. */
   | { readonly type: "people"; readonly others: readonly string[] }
   | { readonly type: "blip" }
   | { readonly type: "reconnected" }
@@ -86,19 +86,22 @@ export type MediaEvent =
 export interface MediaPort {
   connect(call: { url: string; token: string }): Promise<void>;
   disconnect(): Promise<void>;
-  /** What the room has of my sources; null before I have been in it. */
+  /** Returns the viewer's published sources; null before the first connection. */
   sent(): SentSources | null;
-  /** Whose pictures matter most, by identity: they come as good as they are sent. Empty: everybody's. */
+  /** Sets the people whose pictures come in full quality, by identity. Empty: all people. */
   prefer(identities: readonly string[]): void;
   canPublish(): boolean;
   setSource(source: LocalSource, on: boolean): Promise<void>;
-  /** False when another device goes on instead. */
+  /** Resolves to false when another device is used instead. */
   chooseDevice(kind: MediaDeviceKind, deviceId: string): Promise<boolean>;
-  /** Tells how loud I am, between 0 and 1, also while I am muted, until the answer is called; silent without a microphone. Nothing of it is sent. */
+  /**
+   * Reports the viewer's voice level, from 0 to 1, also while muted; silent without a microphone. Nothing is sent. Returns a stop
+   * function.
+   */
   watchOwnVoice(listener: (level: number) => void): () => void;
-  /** Opens a running device anew, with what is wished of it by now; one that is off is opened so when it is switched on. */
+  /** Reopens a running device with the current preferences; a device that is off gets them when it is switched on. */
   reopen(source: Exclude<LocalSource, "screen">): Promise<void>;
-  /** The device really in use, if one is. */
+  /** Returns the id of the device in use; undefined for none. */
   activeDevice(kind: MediaDeviceKind): string | undefined;
   subscribe(listener: (event: MediaEvent) => void): () => void;
 }

@@ -1,22 +1,22 @@
 /** First wait before asking for a new token after a drop, in milliseconds; doubled each time. */
 export const RECONNECT_BASE_MS = 250;
-/** Longest wait between two attempts, so that people are back within seconds of the server. */
+/** Longest wait between two attempts, in milliseconds, so that people return within seconds of the server. */
 export const RECONNECT_MAX_MS = 2_000;
-/** Shortest and longest share of a wait that chance leaves over, so that a room does not return in one burst. */
+/** Shortest and longest share of a wait after random jitter, so that a room does not reconnect in one burst. */
 export const RECONNECT_JITTER = { from: 0.5, to: 1 } as const;
-/** Away for longer than this, the connection counts as lost; attempts go on. */
+/** After this time away, in milliseconds, the connection counts as lost; attempts continue. */
 export const LOST_AFTER_MS = 30_000;
-/** The server's answer to coming back is waited for this long, in milliseconds; a line that went dark gives none. */
+/** Timeout for the server's answer to a reconnection, in milliseconds; without a network there is no answer. */
 export const ANSWER_WITHIN_MS = 5_000;
-/** Coming into the room is waited for this long, in milliseconds, before it is tried anew. */
+/** Timeout for connecting to the room, in milliseconds; a new attempt follows. */
 export const CONNECT_WITHIN_MS = 10_000;
-/** A room opened ahead of its dashboard waits this long for it, in milliseconds. */
-export const DOOR_MS = 10_000;
-/** The session's state is asked for again this long after joining, in milliseconds (LS-5, LS-9). */
+/** A room opened ahead of its dashboard is closed after this time, in milliseconds, unless it is taken. */
+export const PREOPENED_ROOM_MS = 10_000;
+/** Delay after joining before the session's state is requested again, in milliseconds (LS-5, LS-9). */
 export const STATE_REQUEST_MS = 300;
-/** A hint newer than what the event stream has brought is waited for this long before refetching (LS-D4). */
+/** Time for the event stream to deliver a hinted event before a refetch, in milliseconds (LS-D4). */
 export const HINT_GRACE_MS = 500;
-/** Hints cause one refetch in this time at most, in milliseconds, however many come. */
+/** Shortest time between two refetches caused by hints, in milliseconds. */
 export const HINT_REFETCH_INTERVAL_MS = 5_000;
-/** While somebody is in the room whom the list of people does not confirm, it is fetched again this often at most, in milliseconds. */
+/** Shortest time between two fetches of the people while an unconfirmed person is in the room, in milliseconds. */
 export const ASK_ABOUT_STRANGERS_MS = 5_000;

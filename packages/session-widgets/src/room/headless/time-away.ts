@@ -3,16 +3,16 @@ import { LOST_AFTER_MS } from "./room.constants";
 import type { RoomAway } from "./room-types";
 
 export interface TimeAway {
-  /** Null while nobody is away. */
+  /** Null while connected. */
   read(): RoomAway | null;
-  /** Nothing changes for somebody who is away already. */
+  /** Starts the time away; no effect when it has started already. */
   begin(attempt: number): void;
-  /** An attempt has failed, and why. */
+  /** Notes a failed attempt and its reason. */
   countAttempt(message: string): void;
   end(): void;
 }
 
-/** Calls `onLost` when the connection counts as lost: an attempt without an answer says nothing for seconds, so it cannot be the one to tell. */
+/** Calls `onLost` when the connection counts as lost. A timer does this, because an unanswered attempt takes seconds to fail. */
 export function createTimeAway(clock: Clock, onLost: () => void): TimeAway {
   let away: RoomAway | null = null;
   let cancel: (() => void) | null = null;

@@ -1,7 +1,7 @@
 import { useRoom } from "./room-context";
 import type { RoomStore } from "./room-store.types";
 
-/** The room's actions, for widgets that are nothing without a room. Throws outside a `<RoomProvider>`. */
+/** Returns the room's actions, for widgets that need a room. Throws outside a `<RoomProvider>`. */
 export function useRoomAround(): RoomStore {
   const room = useRoom();
   if (room !== null) return room;

@@ -28,7 +28,7 @@ function setUp(isRefused = false) {
   return { port, log, show };
 }
 
-it("keeps the screen on in the call, lets it go when hidden or left, and takes it back when shown (issue: wake lock)", async () => {
+it("keeps the screen on in the call, releases it when the page is hidden or the call left, and requests it again when shown (issue: wake lock)", async () => {
   const { port, log, show } = setUp();
   const stop = keepAwake(port);
   await show(false);
@@ -38,7 +38,7 @@ it("keeps the screen on in the call, lets it go when hidden or left, and takes i
   expect(log).toEqual(["take", "release", "take", "release"]);
 });
 
-it("lets go of one that comes after the call was left", async () => {
+it("releases a lock that arrives after the call was left", async () => {
   const { port, log } = setUp();
   keepAwake(port)();
   await Promise.resolve();
@@ -46,7 +46,7 @@ it("lets go of one that comes after the call was left", async () => {
   expect(log).toEqual(["take", "release"]);
 });
 
-it("goes on where the browser refuses", async () => {
+it("ignores a refusal of the browser", async () => {
   const { port, log, show } = setUp(true);
   const stop = keepAwake(port);
   await show(true);

@@ -1,12 +1,12 @@
 /** A page that can keep its screen on while it is in front. */
 export interface WakePort {
-  /** Keeps the screen on until the answer is called, or until the page is hidden. */
+  /** Keeps the screen on until the page is hidden. Resolves to a release function. */
   acquire(): Promise<() => void>;
   isVisible(): boolean;
   onVisibilityChange(listener: () => void): () => void;
 }
 
-/** Keeps the screen on until the answer is called: taken back whenever the page comes to the front again. A refusal changes nothing. */
+/** Keeps the screen on, and requests it again whenever the page becomes visible. A refusal is ignored. Returns a stop function. */
 export function keepAwake(port: WakePort): () => void {
   let isWanted = true;
   let run = 0;
@@ -25,7 +25,7 @@ export function keepAwake(port: WakePort): () => void {
       if (mine === run) release = taken;
       else taken();
     } catch {
-      // A battery that is low or a browser that may not: the call goes on without.
+      // A low battery or a browser policy can refuse: the call continues without it.
     }
   }
   const unsubscribe = port.onVisibilityChange(() => void take());
@@ -37,7 +37,7 @@ export function keepAwake(port: WakePort): () => void {
   };
 }
 
-/** The browser's own; null where it has none. */
+/** Returns the browser's wake lock; null when it has none. */
 export function browserWake(): WakePort | null {
   if (typeof navigator === "undefined" || !("wakeLock" in navigator)) return null;
   return {

@@ -22,13 +22,13 @@ class Connection {
   }
 }
 
-it("asks for an offer with sound and picture, and leaves nothing open", async () => {
+it("creates an offer with audio and video, and closes the connection", async () => {
   vi.stubGlobal("RTCPeerConnection", Connection);
   await warmUpRealTime();
   expect(Connection.made.at(-1)).toMatchObject({ kinds: ["audio", "video"], isClosed: true });
 });
 
-it("leaves nothing open in a browser that refuses", async () => {
+it("closes the connection in a browser that refuses", async () => {
   class Refusing extends Connection {
     override offer = () => Promise.reject(new Error("no codecs"));
   }
@@ -37,7 +37,7 @@ it("leaves nothing open in a browser that refuses", async () => {
   expect(Connection.made.at(-1)?.isClosed).toBe(true);
 });
 
-it("says nothing in a browser whose settings forbid connections", async () => {
+it("throws no error in a browser whose settings forbid connections", async () => {
   class Forbidden {
     constructor() {
       throw new DOMException("WebRTC is disabled", "NotAllowedError");
@@ -47,7 +47,7 @@ it("says nothing in a browser whose settings forbid connections", async () => {
   await expect(warmUpRealTime()).resolves.toBeUndefined();
 });
 
-it("does nothing where there is no WebRTC", async () => {
+it("does nothing without WebRTC", async () => {
   const before = Connection.made.length;
   vi.stubGlobal("RTCPeerConnection", undefined);
   await warmUpRealTime();

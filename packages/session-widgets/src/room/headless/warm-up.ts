@@ -1,6 +1,6 @@
 /**
- * Has the browser set up its real-time engine (threads, codecs) before a call needs it: the first connection of a page waits
- * for that, whoever makes it. Sends nothing. A browser without WebRTC, or one that refuses, says so when the room is opened.
+ * Makes the browser set up its real-time engine (threads, codecs) before a call needs it: every first connection of a page waits
+ * for that. Sends nothing. A browser without WebRTC, or one that refuses, says so when the room is opened.
  */
 export async function warmUpRealTime(): Promise<void> {
   if (typeof RTCPeerConnection !== "function") return;
@@ -11,7 +11,7 @@ export async function warmUpRealTime(): Promise<void> {
     connection.addTransceiver("video");
     await connection.createOffer();
   } catch {
-    // Nothing is lost: the room makes a connection of its own and reports what is wrong with it.
+    // A failure does no harm: the room makes its own connection and reports its error.
   } finally {
     connection?.close();
   }

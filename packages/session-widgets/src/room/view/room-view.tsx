@@ -13,12 +13,12 @@ import * as styles from "./room-view.css";
 /** The small mark in the top bar. */
 export function RoomConnectionMark({ face, compact }: { face: ConnectionFace; compact?: boolean }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "room" });
-  // A call held elsewhere is well; the banner says where it is.
+  // A call on another device is no fault; the banner says where it is.
   if (face.state === "none" || face.state === "elsewhere") return null;
   return <ConnectionMark state={face.state} label={t(`mark.${face.state}`)} {...(compact ? { compact } : {})} />;
 }
 
-/** In the turn strip's place: what is the matter, that nothing is lost, and the one thing to do. */
+/** The banner in the turn strip's place: the problem, that nothing is lost, and one action. */
 function CallBanner({ icon, title, text, action, onAction }: CallBannerProps) {
   return (
     <Banner
@@ -43,14 +43,14 @@ interface CallBannerProps {
   onAction: () => void;
 }
 
-/** While the connection comes back. */
+/** The banner during a reconnection. */
 export function ReconnectingBanner({ attempt, onRetry }: { attempt: number; onRetry: () => void }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "room" });
   const title = t("reconnecting", { count: attempt });
   return <CallBanner icon={RotateCw} title={title} text={t("safe")} action={t("tryNow")} onAction={onRetry} />;
 }
 
-/** While the call is held elsewhere. Nothing is covered: what is being written here stays. */
+/** The banner while another tab or device has the call. It covers nothing: the user can go on writing. */
 export function ElsewhereBanner({ onTakeOver }: { onTakeOver: () => void }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "room.elsewhere" });
   return (
@@ -77,13 +77,13 @@ export interface LostDialogProps {
   face: Extract<ConnectionFace, { state: "lost" }>;
   time: Ticker;
   onRetry: () => void;
-  /** Through the pre-join, with a look at the devices; gives this connection up. */
+  /** Ends this connection and opens the pre-join, with its device check. */
   onRejoin: () => void;
-  /** Saves what was typed as a file; absent when there is nothing. */
+  /** Saves the typed text as a file; absent when there is none. */
   onKeepNotes?: () => void;
 }
 
-/** The connection is lost: try again, rejoin, keep my notes. It goes by itself when the connection is back. */
+/** The banner after a lost connection: try again, rejoin, save the notes. It disappears when the connection is back. */
 export function LostDialog({ face, time, onRetry, onRejoin, onKeepNotes }: LostDialogProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "room" });
   return (

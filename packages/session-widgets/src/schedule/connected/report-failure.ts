@@ -12,7 +12,7 @@ export function reportScheduleFailure(texts: i18n, error: unknown): void {
   toast.error({ title: t("actionFailed", { message }) }, problemToast(error, TOAST_ID));
 }
 
-/** An action was done: what was said of one before is no longer so. */
+/** Removes the failure toast after a successful action: it is no longer true. */
 export function forgetScheduleFailure(): void {
   toast.dismiss(TOAST_ID);
 }

@@ -14,7 +14,7 @@ test.each<[string, ScheduleAction, object]>([
   ["seekSegment", { kind: "seek", index: 5, intervieweeAttendeeId: 4 }, { index: 5, interviewee_attendee_id: 4 }],
   ["holdSegment", { kind: "hold", held: true }, { held: true }],
 ])(
-  "%s says which segment the person saw and what is wanted: %j (LS-5.7, LS-5.9, LS-7.14, LS-7.15, LS-7.16, LS-7.17, LS-D3.7)",
+  "%s sends the segment that the person saw and the requested change: %j (LS-5.7, LS-5.9, LS-7.14, LS-7.15, LS-7.16, LS-7.17, LS-D3.7)",
   async (name, action, wanted) => {
     const call = vi.fn(async (_operation: { id: string }, _input: { body: object }) => storySchedule());
     const client = { call } as unknown as SchedulePortOptions["client"];
@@ -26,7 +26,7 @@ test.each<[string, ScheduleAction, object]>([
   },
 );
 
-test("each press of +1 is a lengthening of its own, which a repeated call is not", async () => {
+test("each press of +1 is a separate extension, and a repeated request is not", async () => {
   const call = vi.fn(async (_operation: object, _input: { body: { minutes: number; client_id: string } }) =>
     storySchedule(),
   );

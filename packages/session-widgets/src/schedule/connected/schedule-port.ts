@@ -42,7 +42,7 @@ const start = (
   { expectedIndex }: Seen,
 ) => client.call(startSchedule, { path: { id }, body: { ...forInterviewee(action), expected_index: expectedIndex } });
 
-/** The call behind each action (LS-7). Every one says which segment the person saw. */
+/** The request for each action (LS-7). Each one contains the segment that the person saw. */
 const CALLS: { [K in Kind]: Call<K> } = {
   start,
   resume: (client, id, _action, seen) => start(client, id, {}, seen),
@@ -58,7 +58,7 @@ const CALLS: { [K in Kind]: Call<K> } = {
   extend: (client, id, action, { expectedIndex }) =>
     client.call(extendSegment, {
       path: { id },
-      // Browsers repeat a call whose connection broke: the id says that it is the same minute.
+      // Browsers repeat a request after a broken connection: the id marks it as the same minute.
       body: { minutes: action.minutes, expected_index: expectedIndex, client_id: crypto.randomUUID() },
     }),
   swap: (client, id, { attendeeId, withAttendeeId }, { expectedIndex }) =>

@@ -78,20 +78,20 @@ beforeEach(() => {
   queryClient.setQueryData(keys.schedule(SESSION), FIRST);
 });
 
-test("the schedule store takes an event from the connection, whatever the cache does with it", async () => {
+test("the schedule store applies an event from the connection, independently of the cache", async () => {
   await show(true);
   queryClient.setQueryData = () => undefined;
   await tell(NEXT);
   expect(places()).toEqual([FIRST.current_index, NEXT.current_index]);
 });
 
-test("the schedule store takes what a read brings", async () => {
+test("the schedule store applies the result of a read", async () => {
   await show(true);
   await act(async () => void queryClient.setQueryData(keys.schedule(SESSION), LATER));
   expect(places()).toEqual([FIRST.current_index, LATER.current_index]);
 });
 
-test("the schedule store leaves no listener and no observer behind when the last widget leaves", async () => {
+test("the schedule store removes its listeners and observers when the last widget unmounts", async () => {
   await show(true);
   const query = queryClient.getQueryCache().find({ queryKey: keys.schedule(SESSION) });
   expect(query?.getObserversCount()).toBeGreaterThan(0);

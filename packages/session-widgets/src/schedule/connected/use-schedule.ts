@@ -15,17 +15,17 @@ import { createSchedulePort } from "./schedule-port";
 
 export interface ScheduleHandle {
   status: "loading" | "ready" | "failed";
-  /** With the action on its way laid over it; null until it is there. */
+  /** The schedule with the pending action applied; null until it has loaded. */
   schedule: Schedule | null;
-  /** Asks the server; failures are told by a toast. Stable. */
+  /** Sends the action to the server; a toast reports failures. A stable function. */
   act(action: ScheduleAction): void;
-  /** The page's one second; give it to clocks and bars. Stable. */
+  /** The page's shared ticker, for clocks and bars. Stable. */
   time: Ticker;
-  /** Reads it again after a failure. Stable. */
+  /** Reads the schedule again after a failure. Stable. */
   retry(): void;
 }
 
-/** One store per session, so that an action shown early is shown early everywhere. */
+/** One store for each session, so that a pending action is shown in all widgets at once. */
 function openSchedule(ports: SessionStorePorts, sessionId: number): ScheduleStore & SessionStore {
   const { client, queryClient, i18n: texts } = ports;
   const store = createScheduleStore({
@@ -38,7 +38,7 @@ function openSchedule(ports: SessionStorePorts, sessionId: number): ScheduleStor
   return {
     ...store,
     start() {
-      // Once for the session: each widget that followed the answers by itself would be drawn for the answer, and then for what it changed.
+      // One subscription for the session: with its own one, each widget would render for the answer, and again for its effect.
       const reads = new QueryObserver(queryClient, {
         ...scheduleQuery(client, sessionId),
         enabled: false,
@@ -62,18 +62,18 @@ function useStoreOf(sessionId: number): ScheduleStore {
   return useSessionStore(sessionId, "schedule", (ports) => openSchedule(ports, sessionId));
 }
 
-/** The action on its way; buttons are off meanwhile. */
+/** The pending action; buttons are disabled meanwhile. */
 export function usePendingAction(sessionId: number): ScheduleAction["kind"] | null {
   return useScheduleState(useStoreOf(sessionId), "pending");
 }
 
-/** The session's schedule as this person sees it; renders when it changes, never because time passes. */
+/** Returns the session's schedule as this person sees it; renders when it changes, not when time passes. */
 export function useSchedule(sessionId: number): ScheduleHandle {
   const store = useStoreOf(sessionId);
   return useHandle(sessionId, store, useScheduleState(store, "schedule"));
 }
 
-/** The same, drawn after what was pressed: for what shows the schedule without being what one presses (on a slow computer, a moment later). */
+/** Returns the schedule after the pressed button has painted: for widgets that show it without being pressed (later on a slow computer). */
 export function useScheduleAfter(sessionId: number): ScheduleHandle {
   const store = useStoreOf(sessionId);
   return useHandle(sessionId, store, useScheduleStateAfter(store, "schedule"));

@@ -1,7 +1,7 @@
 import type { Schedule, ScheduleAction, Segment } from "./schedule.types";
 import { currentSegment, isOnLast, plannedSeconds, segmentRemaining } from "./schedule-rules";
 
-/** An action on its way to the server, shown ahead of the answer. It holds no copy of a schedule. */
+/** A pending action, shown before the server's answer. It contains no copy of a schedule. */
 export interface Overlay {
   action: ScheduleAction;
   /** The segment the person saw when acting. */
@@ -36,7 +36,7 @@ function run(schedule: Schedule, overlay: Overlay): Schedule {
   return { ...schedule, status: "RUNNING", started_at: startedAt(overlay) };
 }
 
-/** In FREE the one planned turn is whose it is to be; in GUIDED the server says what the others' places are. */
+/** In FREE the one planned turn gets the named candidate; in GUIDED the server decides the order of the others. */
 function beginningWith(schedule: Schedule, attendeeId: number | undefined): Schedule {
   if (schedule.flow_mode !== "FREE" || attendeeId === undefined) return schedule;
   const timeline = schedule.timeline.map((turn) => ({ ...turn, interviewee_attendee_id: attendeeId }));
@@ -47,7 +47,7 @@ function lengthen(segment: Segment, seconds: number): Segment {
   return { ...segment, duration_sec: segment.duration_sec + seconds };
 }
 
-/** What each action does to the schedule. Applied to one that already shows its effect, it changes nothing. */
+/** The effect of each action on the schedule. Applying it to a schedule that already has the effect changes nothing. */
 const APPLY: { [K in Kind]: Apply<K> } = {
   start: (schedule, action, overlay) =>
     schedule.status === "IDLE" ? run(beginningWith(schedule, action.intervieweeAttendeeId), overlay) : schedule,
@@ -72,7 +72,7 @@ const APPLY: { [K in Kind]: Apply<K> } = {
     const isOver = segmentRemaining(schedule, overlay.atMs) < 0;
     return {
       ...schedule,
-      // Out of overtime the minutes count from now.
+      // After overtime the added minutes count from now.
       ...(isOver && schedule.started_at !== null ? { started_at: startedAt(overlay) } : {}),
       remaining_sec: (isOver ? 0 : schedule.remaining_sec) + seconds,
       timeline: schedule.timeline.map((other) => (other.id === segment.id ? lengthen(other, seconds) : other)),
@@ -85,7 +85,7 @@ const APPLY: { [K in Kind]: Apply<K> } = {
   hold: (schedule, action) => (schedule.held === action.held ? schedule : { ...schedule, held: action.held }),
 };
 
-/** The schedule as it will be if the action succeeds (LS-4). */
+/** Returns the schedule after a successful action (LS-4). */
 export function withOverlay(schedule: Schedule, overlay: Overlay | null): Schedule {
   if (!overlay) return schedule;
   const apply = APPLY[overlay.action.kind] as Apply<Kind>;

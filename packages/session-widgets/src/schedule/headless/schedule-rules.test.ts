@@ -30,7 +30,7 @@ const none: ScheduleAbilities = {
   canSeek: false,
 };
 
-describe("what the schedule allows (LS-4.11, LS-4.12, LS-4.13, LS-4.14, LS-4.15)", () => {
+describe("the actions that the schedule allows (LS-4.11, LS-4.12, LS-4.13, LS-4.14, LS-4.15)", () => {
   const cases: Array<[string, Schedule | null, Partial<ScheduleAbilities>]> = [
     ["no schedule", null, {}],
     ["idle", storySchedule({ status: "IDLE", current_index: 0 }), { canStart: true, canNext: true, canSeek: true }],
@@ -73,7 +73,7 @@ describe("time left", () => {
     expect(segmentRemaining(storySchedule(), STORY_SECOND_MS)).toBe(102);
     expect(segmentElapsedPart(storySchedule(), STORY_SECOND_MS)).toBeCloseTo(78 / 180);
   });
-  test("of a paused one stands still", () => {
+  test("of a paused segment stands still", () => {
     const paused = storySchedule({ status: "PAUSED", started_at: null, remaining_sec: 41 });
     expect(segmentRemaining(paused, STORY_SECOND_MS + 60_000)).toBe(41);
   });
@@ -87,7 +87,7 @@ describe("time left", () => {
     expect(turnRemaining(storySchedule(), STORY_SECOND_MS)).toBe(102 + 180 + 120 + 240);
     expect(sessionRemaining(storySchedule(), STORY_SECOND_MS)).toBe(102 + 540 + 3 * 1080 + 480);
   });
-  test("of a self-paced session is its length without what the turns have taken", () => {
+  test("of a self-paced session is its length without the time of the turns so far", () => {
     const whole = 80 * 60;
     const idle = freeSchedule({ status: "IDLE", started_at: null });
     expect(sessionRemaining(idle, STORY_SECOND_MS, whole)).toBe(whole);
@@ -105,15 +105,15 @@ describe("time left", () => {
     expect(sessionRemaining(second, STORY_SECOND_MS + 2 * whole * 1000, whole)).toBe(0);
     expect(sessionRemaining(storySchedule(), STORY_SECOND_MS, whole)).toBe(102 + 540 + 3 * 1080 + 480);
   });
-  test("of the turn end in the minute a clock shows by then, never in the one after it", () => {
+  test("of a turn ends in the minute that a clock then shows, never in the next one", () => {
     const endsAt = (nowMs: number, change: Partial<Schedule> = {}) =>
       new Date(turnEndsAt(storySchedule(change), nowMs)).toISOString();
     expect(endsAt(STORY_SECOND_MS)).toBe("2026-11-24T13:18:00.000Z");
     expect(endsAt(STORY_SECOND_MS, { started_at: "2026-11-24T13:06:53.000Z" })).toBe("2026-11-24T13:18:00.000Z");
-    // A fraction of a second is not a minute: the words stand still.
+    // A fraction of a second does not change the minute: the text stays.
     expect(endsAt(STORY_SECOND_MS + 333, { started_at: "2026-11-24T13:05:59.900Z" })).toBe("2026-11-24T13:18:00.000Z");
   });
-  test("of somebody's turn to come begin where the turns before it end", () => {
+  test("of a later turn begins where the turns before it end", () => {
     const startsAt = (attendeeId: number, change: Partial<Schedule> = {}) => {
       const at = turnStartsAt(storySchedule(change), attendeeId, STORY_SECOND_MS);
       return at === null ? null : new Date(at).toISOString();
@@ -123,7 +123,7 @@ describe("time left", () => {
     expect(startsAt(STORY_TURNS[2], { status: "IDLE", current_index: 0 })).toBeNull();
     expect(startsAt(STORY_TURNS[2], { current_index: LAST })).toBeNull();
   });
-  test("stops at zero where the server goes on by itself (LS-9.5)", () => {
+  test("stops at zero when the server advances automatically (LS-9.5)", () => {
     expect(segmentRemaining(storySchedule(), STORY_SECOND_MS + 200_000)).toBe(0);
   });
   test.each([
@@ -135,7 +135,7 @@ describe("time left", () => {
     expect(clockStateOf(schedule, -12)).toBe("over");
     expect(turnRemaining(schedule, STORY_SECOND_MS + 114_000)).toBeGreaterThanOrEqual(0);
   });
-  test("of a finished schedule is nothing", () => {
+  test("of a finished schedule is zero", () => {
     expect(segmentRemaining(storySchedule({ status: "FINISHED" }), STORY_SECOND_MS)).toBe(0);
     expect(sessionRemaining(storySchedule({ status: "FINISHED" }), STORY_SECOND_MS)).toBe(0);
   });
@@ -161,7 +161,7 @@ test("the last second is shown until it is over", () => {
   expect([102, 101.4, 0.2, 0, -0.4, -1, -12.9].map(shownSeconds)).toEqual([102, 102, 1, 0, 0, 1, 12]);
 });
 
-test("who is next, and the question’s number in its turn", () => {
+test("the next person and the question’s number in its turn come from the segments", () => {
   const schedule = storySchedule();
   expect(afterThisTurn(schedule)?.interviewee_attendee_id).toBe(402);
   expect(afterThisTurn(storySchedule({ current_index: LAST - 1 }))?.type).toBe("DEBRIEF");
@@ -169,7 +169,7 @@ test("who is next, and the question’s number in its turn", () => {
   expect(questionNumber(schedule, schedule.timeline[8] as (typeof schedule.timeline)[number])).toBe(3);
 });
 
-test("an interrupted turn that goes on later counts with what it had left", () => {
+test("an interrupted turn that continues later counts with its remaining time", () => {
   const { timeline } = storySchedule();
   const interrupted = timeline.map((one, order) =>
     order === 6 ? { ...one, remaining_sec: 45, interrupted: true as const } : one,

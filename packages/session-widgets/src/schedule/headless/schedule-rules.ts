@@ -20,7 +20,7 @@ const NOTHING: ScheduleAbilities = {
 };
 const IS_UNDER_WAY: Record<ScheduleStatus, boolean> = { IDLE: false, RUNNING: true, PAUSED: true, FINISHED: false };
 
-/** What the schedule allows (LS-4). Who may use it is decided elsewhere. */
+/** Returns the actions that the schedule allows (LS-4). Another module checks the person's rights. */
 export function abilitiesOf(schedule: Schedule | null): ScheduleAbilities {
   if (!schedule) return NOTHING;
   // While a turn waits for its candidate, the host waits, swaps or skips (absent-candidate), and nothing else.
@@ -38,17 +38,17 @@ export function abilitiesOf(schedule: Schedule | null): ScheduleAbilities {
   };
 }
 
-/** The turn that is on waits for a candidate who has not come to it at all: its first question is not asked yet. */
+/** Returns true when the current turn waits for a candidate before its first question. */
 export function waitsToBegin(schedule: Schedule | null): boolean {
   return schedule?.waiting_for !== undefined && currentSegment(schedule)?.started_at === null;
 }
 
-/** Whole seconds for which a turn has waited. */
+/** Returns the waiting time of a turn, in whole seconds. */
 export function waitedSeconds({ since }: WaitingFor, nowMs: number): number {
   return Math.max(0, Math.floor((nowMs - Date.parse(since)) / SECOND_MS));
 }
 
-/** The phase that follows from the schedule (LS-4.26). */
+/** Returns the phase for a schedule (LS-4.26). */
 export function phaseOf(schedule: Schedule | null): Phase {
   if (!schedule) return "waiting";
   if (schedule.status === "FINISHED") return "completed";
@@ -68,31 +68,31 @@ export function isOnLast(schedule: Schedule): boolean {
   return schedule.current_index >= schedule.timeline.length - 1;
 }
 
-/** Segments that do not end by themselves count up after zero: the last one, a held one, every one in FREE. */
+/** Returns true for a segment that does not end automatically and counts up after zero: the last one, a held one, every one in FREE. */
 export function countsOvertime(schedule: Schedule): boolean {
   return schedule.flow_mode === "FREE" || schedule.held || isOnLast(schedule);
 }
 
-/** Seconds left at `nowMs` of the server's clock; negative is overtime. */
+/** Returns the seconds left at `nowMs` of the server's clock; negative is overtime. */
 export function countdownRemaining({ startedAt, remainingSec }: Countdown, nowMs: number): number {
   return startedAt === null ? remainingSec : remainingSec - Math.max(0, nowMs - Date.parse(startedAt)) / SECOND_MS;
 }
 
-/** Seconds left in the current segment at `nowMs` of the server's clock; negative is overtime. */
+/** Returns the seconds left in the current segment at `nowMs` of the server's clock; negative is overtime. */
 export function segmentRemaining(schedule: Schedule, nowMs: number): number {
   if (schedule.status === "FINISHED") return 0;
   const left = countdownRemaining({ startedAt: schedule.started_at, remainingSec: schedule.remaining_sec }, nowMs);
   return countsOvertime(schedule) ? left : Math.max(0, left);
 }
 
-/** The part of the current segment that is over, 0 to 1. Paused time does not count. */
+/** Returns the elapsed part of the current segment, 0 to 1. Paused time does not count. */
 export function segmentElapsedPart(schedule: Schedule, nowMs: number): number {
   const segment = currentSegment(schedule);
   if (!segment || segment.duration_sec <= 0) return 0;
   return Math.min(1, Math.max(0, 1 - segmentRemaining(schedule, nowMs) / segment.duration_sec));
 }
 
-/** Seconds a segment to come will have: its whole length, or what an interruption left of it. */
+/** Returns the seconds of a later segment: its whole length, or the rest after an interruption. */
 export function plannedSeconds({ interrupted, remaining_sec, duration_sec }: Segment): number {
   return interrupted ? (remaining_sec ?? 0) : duration_sec;
 }
@@ -103,22 +103,22 @@ function secondsFrom(schedule: Schedule, nowMs: number, counts: (segment: Segmen
   return later.reduce((sum, segment) => sum + plannedSeconds(segment), now);
 }
 
-/** Seconds left of the turn that is on, from now to the end of its last segment. */
+/** Returns the seconds left of the current turn, from now to the end of its last segment. */
 export function turnRemaining(schedule: Schedule, nowMs: number): number {
   const slot = currentSegment(schedule)?.slot_index ?? null;
   return secondsFrom(schedule, nowMs, (segment) => segment.slot_index === slot);
 }
 
 /**
- * When the turn that is on ends, in milliseconds to the minute: held or paused it moves on. Down to the minute, as every time
- * of day is written that came or comes: rounded up in one place, one moment would have two times on the same screen. First to
- * the second, whose fractions differ from one look to the next.
+ * Returns the end of the current turn, in milliseconds, rounded down to the minute; while held or paused it moves on. Every time of
+ * day is rounded down: with other rounding in one place, one moment would have two times on the same screen. The time is first
+ * rounded to the second, because its fractions differ between two reads.
  */
 export function turnEndsAt(schedule: Schedule, nowMs: number): number {
   return minuteAfter(turnRemaining(schedule, nowMs), nowMs);
 }
 
-/** When the next turn of somebody's begins, in the same way; null where none is planned, and before the schedule starts. */
+/** Returns the start of a person's next turn, rounded in the same way; null when none is planned, and before the schedule starts. */
 export function turnStartsAt(schedule: Schedule, attendeeId: number, nowMs: number): number | null {
   if (!IS_UNDER_WAY[schedule.status]) return null;
   const later = schedule.timeline.slice(schedule.current_index + 1);
@@ -137,9 +137,9 @@ function minuteAfter(seconds: number, nowMs: number): number {
 }
 
 /**
- * Seconds left of the whole schedule. In FREE later turns are not in the timeline yet: there it is what the turns so far leave of
- * the session.
- * @param sessionSec the session's length; without it the turn that is on is all that counts in FREE
+ * Returns the seconds left of the whole schedule. In FREE later turns are not in the timeline: the result is the session's length
+ * without the turns so far.
+ * @param sessionSec the session's length in seconds; without it only the current turn counts in FREE
  */
 export function sessionRemaining(schedule: Schedule, nowMs: number, sessionSec: number | null = null): number {
   if (schedule.status === "FINISHED") return 0;
@@ -150,7 +150,7 @@ export function sessionRemaining(schedule: Schedule, nowMs: number, sessionSec: 
   return Math.max(0, sessionSec - pastSec - nowSec);
 }
 
-/** The part of the whole session that is over, 0 to 1; overtime of the current segment does not count. */
+/** Returns the elapsed part of the whole session, 0 to 1; overtime of the current segment does not count. */
 export function sessionElapsedPart(schedule: Schedule, nowMs: number): number {
   if (schedule.status === "FINISHED") return 1;
   const whole = schedule.timeline.reduce((sum, segment) => sum + segment.duration_sec, 0);
@@ -161,13 +161,13 @@ export function isExpiring(remainingSec: number): boolean {
   return remainingSec <= EXPIRING_SEC;
 }
 
-/** Less than a fifth of the session is left. */
+/** Returns true when less than a fifth of a session under way is left. */
 export function isOverrunning(schedule: Schedule, nowMs: number): boolean {
   const whole = schedule.timeline.reduce((sum, segment) => sum + segment.duration_sec, 0);
   return IS_UNDER_WAY[schedule.status] && sessionRemaining(schedule, nowMs) < whole * OVERRUN_PART;
 }
 
-/** How the current segment's clock shows; overtime wins over everything but a pause. */
+/** Returns the state of the current segment's clock; overtime takes precedence over everything but a pause. */
 export function clockStateOf(schedule: Schedule, remainingSec: number): ClockState {
   if (schedule.status === "PAUSED") return "paused";
   if (remainingSec < 0) return "over";
@@ -175,23 +175,23 @@ export function clockStateOf(schedule: Schedule, remainingSec: number): ClockSta
   return schedule.status === "RUNNING" && isExpiring(remainingSec) ? "expiring" : "running";
 }
 
-/** Whole seconds as a clock shows them: 0:01 until the last second is over, then +0:01 after a full second. */
+/** Returns whole seconds for a clock: 0:01 until the last second is over, then +0:01 after a full second. */
 export function shownSeconds(remainingSec: number): number {
   return remainingSec >= 0 ? Math.ceil(remainingSec) : Math.floor(-remainingSec);
 }
 
-/** The segments of one turn in order. */
+/** Returns the segments of one turn, in order. */
 export function segmentsOfTurn(schedule: Schedule, slotIndex: number | null): Segment[] {
   return schedule.timeline.filter((segment) => segment.slot_index === slotIndex);
 }
 
-/** The first segment after the turn that is on: another person's turn, or the debrief. */
+/** Returns the first segment after the current turn: another person's turn, or the debrief. */
 export function afterThisTurn(schedule: Schedule): Segment | null {
   const slot = currentSegment(schedule)?.slot_index ?? null;
   return schedule.timeline.slice(schedule.current_index + 1).find((segment) => segment.slot_index !== slot) ?? null;
 }
 
-/** The place of a QUESTION segment among its turn's questions, from 1. */
+/** Returns the number of a QUESTION segment among its turn's questions, from 1. */
 export function questionNumber(schedule: Schedule, segment: Segment): number {
   const questions = segmentsOfTurn(schedule, segment.slot_index).filter((other) => other.type === "QUESTION");
   return questions.findIndex((other) => other.id === segment.id) + 1;

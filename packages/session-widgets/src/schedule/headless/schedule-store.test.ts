@@ -4,7 +4,7 @@ import { freeSchedule, STORY_SECOND_MS, storySchedule } from "../schedule.fixtur
 import type { Schedule, ScheduleAction, ScheduleAnswer, SchedulePort } from "./schedule.types";
 import { createScheduleStore } from "./schedule-store";
 
-/** A server that answers when it is told to. */
+/** A server that answers when the test says so. */
 function open(schedule: Schedule = storySchedule()) {
   const answers: Array<(answer: ScheduleAnswer) => void> = [];
   const port = {
@@ -26,7 +26,7 @@ function open(schedule: Schedule = storySchedule()) {
   };
 }
 
-test("an action, its event and its answer are drawn once where they show the same", async () => {
+test("an action, its event and its answer render once when they show the same schedule", async () => {
   const { store, shown, answer } = open();
   const drawn = new Set<Schedule>();
   store.subscribe(() => drawn.add(shown()));
@@ -53,7 +53,7 @@ describe("an action is shown at once (LS-4.17)", () => {
     const started_at = new Date(STORY_SECOND_MS).toISOString();
     expect(shown()).toMatchObject({ status: "RUNNING", started_at, remaining_sec: 102 });
   });
-  test("seek begins the segment that was asked for", () => {
+  test("seek starts the requested segment", () => {
     const { store, shown } = open();
     void store.act({ kind: "seek", index: 5 });
     expect(shown()).toMatchObject({ current_index: 5, started_at: new Date(STORY_SECOND_MS).toISOString() });
@@ -82,13 +82,13 @@ describe("an action is shown at once (LS-4.17)", () => {
     void store.act({ kind: "next" });
     expect(shown().status).toBe("FINISHED");
   });
-  test("a minute more lengthens the segment and what is left of it", () => {
+  test("one more minute extends the segment and its remaining time", () => {
     const { store, shown } = open();
     void store.act({ kind: "extend", minutes: 1 });
     expect(shown().remaining_sec).toBe(240);
     expect(shown().timeline[2]?.duration_sec).toBe(240);
   });
-  test("a second action waits for nothing: it is not sent (LS-4.16)", () => {
+  test("a second action during the first is dropped, not queued (LS-4.16)", () => {
     const { store, port } = open();
     void store.act({ kind: "pause" });
     void store.act({ kind: "next" });
@@ -96,7 +96,7 @@ describe("an action is shown at once (LS-4.17)", () => {
   });
 });
 
-test("every action says which segment the person saw", () => {
+test("every action contains the segment that the person saw", () => {
   const actions: ScheduleAction[] = [
     { kind: "pause" },
     { kind: "next" },
@@ -112,7 +112,7 @@ test("every action says which segment the person saw", () => {
 });
 
 describe("the answer", () => {
-  test("of a success is the schedule from then on", async () => {
+  test("of a success becomes the schedule", async () => {
     const { store, answer, shown } = open();
     void store.act({ kind: "next" });
     const server = storySchedule({ version: 8, current_index: 3 });
@@ -120,7 +120,7 @@ describe("the answer", () => {
     expect(shown()).toBe(server);
     expect(store.getState().pending).toBeNull();
   });
-  test("schedule_moved brings the one that holds, without a complaint (LS-D3.7)", async () => {
+  test("schedule_moved brings the valid schedule, without a failure message (LS-D3.7)", async () => {
     const { store, answer, shown, port } = open();
     void store.act({ kind: "next" });
     const server = storySchedule({ version: 9, current_index: 4 });
@@ -128,7 +128,7 @@ describe("the answer", () => {
     expect(shown()).toBe(server);
     expect(port.reportFailure).not.toHaveBeenCalled();
   });
-  test("of a failure drops the overlay, tells why and reads again (LS-4.17, LS-8.1, LS-D3.7)", async () => {
+  test("of a failure drops the overlay, reports the reason and reads again (LS-4.17, LS-8.1, LS-D3.7)", async () => {
     const { store, answer, shown, port } = open();
     const error = new Error("Refused");
     void store.act({ kind: "pause" });
@@ -137,7 +137,7 @@ describe("the answer", () => {
     expect(port.reportFailure).toHaveBeenCalledWith(error);
     expect(port.refetch).toHaveBeenCalledTimes(1);
   });
-  test("of a failure keeps what an event brought meanwhile (LS-D3.7)", async () => {
+  test("of a failure keeps the schedule that an event brought meanwhile (LS-D3.7)", async () => {
     const { store, answer, shown } = open();
     void store.act({ kind: "pause" });
     const moved = storySchedule({ version: 8, current_index: 3 });
@@ -145,7 +145,7 @@ describe("the answer", () => {
     await answer({ kind: "failed", error: null });
     expect(shown()).toBe(moved);
   });
-  test("of one’s own event before the answer is not shown twice", () => {
+  test("is not rendered again when the action’s own event came first", () => {
     const { store, shown } = open();
     void store.act({ kind: "next" });
     store.receive(storySchedule({ version: 8, current_index: 3 }));
@@ -159,7 +159,7 @@ test("an older schedule never replaces a newer one", () => {
   expect(shown().current_index).toBe(2);
 });
 
-test("whatever is done and however it ends, the schedule shown at rest is the newest the server told", async () => {
+test("after any actions and answers the schedule at rest is the newest one from the server", async () => {
   const action = fc.constantFrom<ScheduleAction>(
     { kind: "pause" },
     { kind: "next" },
@@ -198,7 +198,7 @@ test("whatever is done and however it ends, the schedule shown at rest is the ne
           await answer(each.kind === "failed" ? { kind: "failed", error: null } : { kind: each.kind, schedule });
           if (each.kind !== "failed") told(schedule);
         }
-        // Of two that look alike the first stays: nothing is drawn for a version.
+        // Of two equal schedules the first stays: a new version alone renders nothing.
         if (!store.getState().pending) expect({ ...shown(), version: 0 }).toEqual({ ...newest, version: 0 });
       }
     }),

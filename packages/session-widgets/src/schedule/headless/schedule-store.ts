@@ -6,18 +6,18 @@ import { type Overlay, withOverlay } from "./schedule-overlay";
 import { segmentRemaining } from "./schedule-rules";
 
 export interface ScheduleState {
-  /** The server's last schedule with the action on its way laid over it; null until the first is there. */
+  /** The server's last schedule with the pending action applied; null until the first has loaded. */
   schedule: Schedule | null;
-  /** The action on its way; buttons are off meanwhile. */
+  /** The pending action; buttons are disabled meanwhile. */
   pending: ScheduleAction["kind"] | null;
 }
 
 export interface ScheduleStore extends ReadableStore<ScheduleState> {
   /** The server's last schedule without an overlay. */
   getServerSchedule(): Schedule | null;
-  /** Takes a schedule from an event or a read; older ones than the last are dropped. */
+  /** Receives a schedule from an event or a read; drops one that is older than the last. */
   receive(schedule: Schedule): void;
-  /** Asks the server; resolves when it has answered. Does nothing while another action is on its way. */
+  /** Sends an action to the server; resolves when it has answered. Does nothing while another action is pending. */
   act(action: ScheduleAction): Promise<void>;
 }
 
@@ -27,12 +27,15 @@ export interface ScheduleStoreOptions {
   clock: Pick<Clock, "now">;
 }
 
-/** What somebody could see of it: the version and the time of telling are for the server and this store alone. */
+/** Returns the visible part of a schedule as JSON: only the server and this store use `version` and `server_time`. */
 function visible(schedule: Schedule | null): string {
   return JSON.stringify(schedule, (key, value) => (key === "version" || key === "server_time" ? undefined : value));
 }
 
-/** The schedule of one session as this person sees it. What the server said last is the only base; roll-back drops the overlay. */
+/**
+ * Creates the store of one session's schedule as this person sees it. The server's last schedule is the only base; a roll-back
+ * drops the overlay.
+ */
 export function createScheduleStore({ port, clock }: ScheduleStoreOptions): ScheduleStore {
   let server: Schedule | null = null;
   let overlay: Overlay | null = null;
@@ -41,7 +44,7 @@ export function createScheduleStore({ port, clock }: ScheduleStoreOptions): Sche
   function publish(): void {
     const schedule = server && withOverlay(server, overlay);
     const pending = overlay?.action.kind ?? null;
-    // The answer, the event that tells the same and what was shown ahead of both: drawn once.
+    // The answer, its event and the optimistic overlay show the same schedule: they render once.
     const before = store.getState();
     const shown = visible(before.schedule) === visible(schedule) ? before.schedule : schedule;
     if (shown === before.schedule && pending === before.pending) return;

@@ -3,7 +3,7 @@ import { expect, expectTypeOf, test } from "vitest";
 import { storySchedule } from "../schedule.fixtures";
 import type { Schedule } from "./schedule.types";
 
-test("the schedule is shaped as the server tells it (LS-3.2, LS-3.3)", () => {
+test("the schedule type has the shape of the server's contract (LS-3.2, LS-3.3)", () => {
   expectTypeOf<Schedule>().toEqualTypeOf<ServerSchedule>();
   expect(Object.keys(storySchedule()).sort()).toEqual(
     [

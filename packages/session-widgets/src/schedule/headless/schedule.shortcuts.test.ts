@@ -29,14 +29,14 @@ test("Space pauses and resumes in GUIDED only (LS-4.21)", () => {
   expect(actionForKey(press(" "), freeSchedule())).toBeNull();
 });
 
-test("the right arrow goes on in GUIDED, but not before the start nor over the end (LS-4.22)", () => {
+test("the right arrow advances in GUIDED, but not before the start or past the end (LS-4.22)", () => {
   expect(actionForKey(press("ArrowRight"), storySchedule())).toEqual({ kind: "next" });
   expect(actionForKey(press("ArrowRight"), storySchedule({ status: "IDLE" }))).toBeNull();
   expect(actionForKey(press("ArrowRight"), storySchedule({ current_index: 24 }))).toBeNull();
   expect(actionForKey(press("ArrowRight"), freeSchedule())).toBeNull();
 });
 
-describe("no shortcut fires while keys belong to what is focused", () => {
+describe("no shortcut fires while keys belong to the focused element", () => {
   test.each([
     ["a field", "<input data-here>"],
     ["a comment", "<textarea data-here></textarea>"],
@@ -59,7 +59,7 @@ describe("no shortcut fires while keys belong to what is focused", () => {
   ])("with %o", (change) => {
     expect(actionForKey(press(" ", change), storySchedule())).toBeNull();
   });
-  test("elsewhere it does", () => {
+  test("shortcuts fire elsewhere", () => {
     expect(
       actionForKey(press("ArrowRight", { target: inside("<main><p data-here></p></main>") }), storySchedule()),
     ).toEqual({ kind: "next" });

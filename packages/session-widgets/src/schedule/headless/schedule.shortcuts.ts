@@ -2,7 +2,7 @@ import { isPressed } from "../../shortcuts/headless";
 import type { Schedule, ScheduleAction } from "./schedule.types";
 import { abilitiesOf } from "./schedule-rules";
 
-/** Places where keys belong to what is focused: fields, controls that use them, the board and the pad. */
+/** A selector of the elements that handle keys themselves: fields, controls, the board and the pad. */
 const OWN_KEYS = [
   "input",
   "textarea",
@@ -25,7 +25,7 @@ const OWN_KEYS = [
   "[data-shortcuts='off']",
 ].join(",");
 
-/** Whether a key pressed here belongs to the focused thing, not to the schedule. `data-shortcuts="off"` marks board and pad. */
+/** Returns true when the focused element handles the key, not the schedule. `data-shortcuts="off"` marks board and pad. */
 export function ownsKeys(target: EventTarget | null): boolean {
   const element = target as { closest?: (selector: string) => unknown } | null;
   return Boolean(element?.closest?.(OWN_KEYS));
@@ -33,7 +33,7 @@ export function ownsKeys(target: EventTarget | null): boolean {
 
 export interface KeyPress {
   key: string;
-  /** The key's place; only letters are looked up by it. */
+  /** The key's physical code; only letters use it. */
   code?: string;
   altKey: boolean;
   ctrlKey: boolean;
@@ -44,7 +44,7 @@ export interface KeyPress {
   target: EventTarget | null;
 }
 
-/** The action a key asks for, or null. For the interviewer only (LS-4); the keys are in the catalogue. */
+/** Returns the action of a key; null for none. For the interviewer only (LS-4); the keys are in the catalogue. */
 export function actionForKey(press: KeyPress, schedule: Schedule | null): ScheduleAction | null {
   if (!schedule || press.defaultPrevented || press.repeat) return null;
   if (ownsKeys(press.target)) return null;

@@ -6,23 +6,23 @@ export type SegmentType = "QUESTION" | "QNA_RUN" | "EVALUATE" | "DEBRIEF" | "TUR
 export interface Segment {
   id: string;
   type: SegmentType;
-  /** Which turn it belongs to, from 0; null for the debrief. */
+  /** The index of its turn, from 0; null for the debrief. */
   slot_index: number | null;
   duration_sec: number;
   remaining_sec: number | null;
   started_at: string | null;
   question_id: number | null;
-  /** Whose turn it is part of; null for the debrief. */
+  /** The attendee id of its turn's candidate; null for the debrief. */
   interviewee_attendee_id: number | null;
-  /** Its turn was interrupted here: it goes on with `remaining_sec`, not with its whole length. */
+  /** Its turn was interrupted here: it continues with `remaining_sec`, not with its whole length. */
   interrupted?: true;
 }
 
-/** A guided turn waits for its candidate, who is not here. */
+/** A guided turn that waits for its absent candidate. */
 export interface WaitingFor {
   attendee_id: number;
   since: string;
-  /** Who is asked to take their turn first. */
+  /** The attendee asked to take their turn first; null for none. */
   asked_attendee_id: number | null;
 }
 
@@ -37,7 +37,7 @@ export interface Schedule {
   remaining_sec: number;
   held: boolean;
   timeline: Segment[];
-  /** While PAUSED for a candidate who is not here. */
+  /** Set while PAUSED for an absent candidate. */
   waiting_for?: WaitingFor;
   version: number;
   server_time: string;
@@ -45,19 +45,19 @@ export interface Schedule {
 
 /** A time that counts down by the server's clock while it runs, and past 0. */
 export interface Countdown {
-  /** Start of the running stretch, ISO 8601; null while it stands still. */
+  /** Start of the running period, ISO 8601; null while paused. */
   readonly startedAt: string | null;
-  /** Seconds left at `startedAt`, or now while it stands still; negative is overtime. */
+  /** Seconds left at `startedAt`, or now while paused; negative is overtime. */
   readonly remainingSec: number;
 }
 
 /** Phase of a session (LS-4.26). */
 export type Phase = "waiting" | "introduction" | "questions" | "evaluation" | "completed";
 
-/** How a clock shows the current segment. `hold` runs but will not advance; `paused` stands still. */
+/** The state of a clock for the current segment. `hold` runs but does not advance; `paused` stands still. */
 export type ClockState = "running" | "expiring" | "over" | "hold" | "paused";
 
-/** What the schedule allows now, before asking who asks (LS-4). */
+/** The actions that the schedule allows now, regardless of the person's rights (LS-4). */
 export interface ScheduleAbilities {
   canStart: boolean;
   canPause: boolean;
@@ -68,34 +68,34 @@ export interface ScheduleAbilities {
   canSeek: boolean;
 }
 
-/** What a person may ask of the schedule. */
+/** A person's request to the schedule. */
 export type ScheduleAction =
-  /** Named, the interviewee takes the first turn. */
+  /** If given, this interviewee takes the first turn. */
   | { kind: "start"; intervieweeAttendeeId?: number }
   | { kind: "pause" }
   | { kind: "resume" }
   | { kind: "next"; intervieweeAttendeeId?: number }
   | { kind: "seek"; index: number; intervieweeAttendeeId?: number }
-  /** GUIDED: two unfinished turns change places, the one that is on when no other is named. */
+  /** GUIDED: two unfinished turns change places; the first one is the current turn by default. */
   | { kind: "swap"; attendeeId: number; withAttendeeId?: number }
-  /** While a turn waits: asks somebody to take theirs first. */
+  /** While a turn waits: asks a person to take their turn first. */
   | { kind: "askToSwap"; attendeeId: number }
   | { kind: "answerSwap"; accepts: boolean }
   | { kind: "extend"; minutes: 1 | 5 }
   | { kind: "hold"; held: boolean };
 
-/** How an action ended at the server. `moved`: somebody else was faster; the answer carries the schedule as it is. */
+/** The server's result of an action. `moved`: another person acted first; the answer contains the current schedule. */
 export type ScheduleAnswer =
   | { kind: "done"; schedule: Schedule }
   | { kind: "moved"; schedule: Schedule }
   | { kind: "failed"; error: unknown };
 
-/** What the store needs from outside. */
+/** The store's connection to the server. */
 export interface SchedulePort {
   /** Sends an action for the segment the person saw; never throws. */
   send(action: ScheduleAction, seen: { expectedIndex: number; remainingSec: number }): Promise<ScheduleAnswer>;
   /** Reads the schedule again after a failure. */
   refetch(): void;
-  /** Tells the person that it did not work, and why. */
+  /** Reports the failure and its reason to the person. */
   reportFailure(error: unknown): void;
 }

@@ -10,27 +10,27 @@ test("the end of a segment is announced once, at 30 seconds", () => {
   expect(said).toEqual([null, null, 30, null, null, null]);
 });
 
-test("a minute more does not bring it again, the next segment does", () => {
+test("one more minute does not repeat the warning, the next segment does", () => {
   const warn = createTimeWarner();
   expect(warn(storySchedule(), END - 30_000)).not.toBeNull();
   expect(warn(storySchedule({ remaining_sec: 240 }), END + 30_000)).toBeNull();
   expect(warn(storySchedule({ current_index: 3 }), END - 20_000)?.seconds).toBe(20);
 });
 
-test("nothing is said while it is paused or over", () => {
+test("there is no warning while the schedule is paused or over", () => {
   const warn = createTimeWarner();
   expect(warn(storySchedule({ status: "PAUSED", started_at: null, remaining_sec: 10 }), END)).toBeNull();
   expect(warn(storySchedule({ held: true }), END + 5000)).toBeNull();
   expect(warn(null, END)).toBeNull();
 });
 
-test("a wished warning comes once when the time falls to it (LS-9.22)", () => {
+test("a custom warning comes once when the time reaches its threshold (LS-9.22)", () => {
   const warn = createTimeWarner(60);
   const said = [90, 61, 60, 59, 30, 1].map((left) => warn(storySchedule(), END - left * 1000)?.seconds ?? null);
   expect(said).toEqual([null, null, 60, null, null, null]);
 });
 
-test("a segment no longer than the wished warning gets none, and a threshold of 0 none at all", () => {
+test("a segment no longer than the custom threshold gets no warning, and a threshold of 0 gives none at all", () => {
   expect(createTimeWarner(3_600)(storySchedule(), END - 50_000)).toBeNull();
   expect(createTimeWarner(0)(storySchedule(), END - 500)).toBeNull();
 });

@@ -4,13 +4,13 @@ import { currentSegment, segmentRemaining, shownSeconds } from "./schedule-rules
 
 export interface TimeWarning {
   segment: Segment;
-  /** Whole seconds left when it is said. */
+  /** Remaining time at the warning, in whole seconds. */
   seconds: number;
 }
 
 /**
- * Finds the moment to say that a segment ends soon: once per segment, when its time falls to `thresholdSec` while it runs. A
- * segment that is no longer than a wished threshold never falls to it; that 30 seconds are left is said of every one.
+ * Finds the moment of the time warning: once per segment, when its time falls to `thresholdSec` seconds while it runs. A
+ * segment no longer than a custom threshold never reaches it; the warning at 30 seconds comes in every segment.
  */
 export function createTimeWarner(
   thresholdSec: number = EXPIRING_SEC,

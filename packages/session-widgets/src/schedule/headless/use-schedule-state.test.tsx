@@ -64,7 +64,7 @@ const draw = (store: ScheduleStore, then?: () => void) =>
 
 const nextPicture = () => act(() => new Promise<void>((painted) => afterPaint(painted)));
 
-test("what follows the schedule is not drawn before what is pressed and its picture, nor with what was", async () => {
+test("a deferred reader of the schedule renders after the pressed button has painted, and never with an old schedule", async () => {
   const store = open();
   draw(store);
   drawn = [];
@@ -74,13 +74,13 @@ test("what follows the schedule is not drawn before what is pressed and its pict
   expect([...new Set(drawn)]).toEqual(["pressed held", "follows held"]);
 });
 
-test("a change before it listens is not lost", () => {
+test("a change before the subscription is not lost", () => {
   const store = open();
   draw(store, () => hold(store));
   expect(drawn.at(-1)).toBe("follows held");
 });
 
-test("another session's schedule is there at once", () => {
+test("another session's schedule is shown at once", () => {
   const store = open();
   hold(store);
   draw(store);
@@ -89,7 +89,7 @@ test("another session's schedule is there at once", () => {
   expect(new Set(drawn)).toEqual(new Set(["follows running", "pressed running"]));
 });
 
-test("a change of a session just left draws nothing in the next one", async () => {
+test("a change in a session just left renders nothing in the next one", async () => {
   const store = open();
   draw(store);
   act(() => hold(store));

@@ -8,7 +8,7 @@ import { segmentElapsedPart, segmentRemaining } from "./schedule-rules";
 import type { ScheduleState, ScheduleStore } from "./schedule-store";
 import { createTimeWarner, type TimeWarning } from "./time-warning";
 
-/** One part of the store's state; renders when that changes, never because time passes. */
+/** Returns one part of the store's state; renders when that part changes, not when time passes. */
 export function useScheduleState<Part extends keyof ScheduleState>(
   store: ScheduleStore,
   part: Part,
@@ -17,8 +17,8 @@ export function useScheduleState<Part extends keyof ScheduleState>(
 }
 
 /**
- * The same, drawn after what was pressed and its picture: `useDeferredValue` over the above would draw each component twice, once
- * before the press, and on a slow computer both in one picture.
+ * Returns one part of the store's state after the pressed button has painted. `useDeferredValue` over the hook above would render
+ * each component twice, and on a slow computer both renders would delay the same frame.
  */
 export function useScheduleStateAfter<Part extends keyof ScheduleState>(
   store: ScheduleStore,
@@ -36,7 +36,7 @@ export function useScheduleStateAfter<Part extends keyof ScheduleState>(
         }),
       );
     };
-    // What changed between drawing and listening.
+    // Reads a change that came between rendering and subscribing.
     take();
     const stop = store.subscribe(() => afterPaint(take));
     return () => {
@@ -47,7 +47,7 @@ export function useScheduleStateAfter<Part extends keyof ScheduleState>(
   return shown.store === store ? shown.value : store.getState()[part];
 }
 
-/** Something derived from the time; renders only when the derived value changes. Answer a string, number or boolean. */
+/** Returns a value derived from the time; renders only when it changes. Derive a string, number or boolean. */
 export function useFromTime<Value extends string | number | boolean | null>(
   time: Ticker,
   derive: (nowMs: number) => Value,
@@ -56,7 +56,7 @@ export function useFromTime<Value extends string | number | boolean | null>(
   return useSyncExternalStore(time.subscribe, read, read);
 }
 
-/** Seconds left in the current segment: renders every second, so it belongs in a clock's text and nowhere else. */
+/** Returns the seconds left in the current segment. It renders every second, so use it only for a clock's text. */
 export function useSegmentRemaining(schedule: Schedule, time: Ticker): number {
   return useFromTime(time, (nowMs) => segmentRemaining(schedule, nowMs));
 }
@@ -71,7 +71,7 @@ export function useEverySecond(time: Ticker, effect: (nowMs: number) => void): v
   useEffect(() => time.subscribe(() => latest.current(time.read())), [time]);
 }
 
-/** A ref for an element whose only child is a text that follows the time: written each second, without rendering. */
+/** Returns a ref for an element whose only child is a text of the time: it is written each second, without rendering. */
 export function useTextFollowing(
   time: Ticker,
   textAt: (nowMs: number) => string,
@@ -87,7 +87,7 @@ export function useTextFollowing(
 }
 
 /**
- * A ref for the fill of a bar that shows a part (0 to 1) of its track, without rendering. The fill is as wide as the track, which
+ * Returns a ref for the fill of a bar that shows a part (0 to 1) of its track, without rendering. The fill is as wide as the track, which
  * hides what lies outside, and is moved: moving lays out and paints nothing.
  */
 export function useFillFollowing(time: Ticker, part: (nowMs: number) => number): (element: HTMLElement | null) => void {
@@ -100,7 +100,7 @@ export function useFillFollowing(time: Ticker, part: (nowMs: number) => number):
   }, []);
 }
 
-/** The same for the elapsed (or remaining) part of the current segment. */
+/** Returns such a ref for the elapsed (or remaining) part of the current segment. */
 export function useTimeFill(
   schedule: Schedule,
   time: Ticker,
@@ -112,7 +112,7 @@ export function useTimeFill(
   });
 }
 
-/** The last time warning, at 30 seconds or at a wished threshold. */
+/** Returns the last time warning, at 30 seconds or at a custom threshold. */
 export function useTimeWarning(schedule: Schedule | null, time: Ticker, thresholdSec?: number): TimeWarning | null {
   const warner = useMemo(() => createTimeWarner(thresholdSec), [thresholdSec]);
   const [warning, setWarning] = useState<TimeWarning | null>(null);
@@ -130,7 +130,7 @@ export interface ScheduleShortcutsOptions {
   act: (action: ScheduleAction) => void;
 }
 
-/** Space pauses and resumes, the right arrow goes on; not while keys belong to a field, a control, the board or the pad. */
+/** Handles the shortcuts: Space pauses and resumes, the right arrow advances; not in a field, a control, the board or the pad. */
 export function useScheduleShortcuts({ enabled, schedule, act }: ScheduleShortcutsOptions): void {
   const latest = useRef({ schedule, act });
   useEffect(() => {

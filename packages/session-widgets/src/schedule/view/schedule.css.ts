@@ -9,7 +9,7 @@ export const track = widgetStyle({
   selectors: { '&[data-size="thin"]': { height: "4px" }, '&[data-size="thick"]': { height: "6px" } },
 });
 
-/** Moved along its track by the clock; out of it until the clock has told where. */
+/** The clock moves the fill along its track; it is outside the track until the first update. */
 const moved = { display: "block", height: "100%", transform: "translateX(-100%)", willChange: "transform" } as const;
 
 export const fill = widgetStyle({

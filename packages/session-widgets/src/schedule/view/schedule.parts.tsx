@@ -14,7 +14,7 @@ import { useFillFollowing, useFromTime, useTextFollowing, useTimeWarning } from 
 import * as styles from "./schedule.css";
 import { useSegmentWords } from "./use-segment-words";
 
-/** A clock's states as the design system draws them. */
+/** The design system's state for each clock state. */
 export const UI_STATE: Record<ClockState, NonNullable<ClockProps["state"]>> = {
   running: "running",
   expiring: "expiring",
@@ -118,7 +118,7 @@ export function PartFill({ time, part, stateAt, size = "thin" }: PartFillProps) 
   );
 }
 
-/** Says once, politely, that the current segment ends soon. */
+/** Announces the end of the current segment once to screen readers (polite). */
 export function TimeWarningStatus({ schedule, time }: { schedule: Schedule | null; time: Ticker }) {
   const warning = useTimeWarning(schedule, time);
   const words = useSegmentWords();

@@ -6,7 +6,7 @@ import { nextSegment, questionNumber } from "../headless/schedule-rules";
 export interface SegmentWords {
   /** "question 3", "evaluation", for the middle of a sentence. */
   name(schedule: Schedule, segment: Segment): string;
-  /** What the clock beside it counts: "left in question 3". */
+  /** Returns the label of the clock beside it: "left in question 3". */
   clockLabel(schedule: Schedule, segment: Segment, state: ClockState): string;
   /** "30 seconds left in question 3". */
   warning(schedule: Schedule, segment: Segment, seconds: number): string;

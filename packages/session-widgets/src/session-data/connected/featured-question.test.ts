@@ -16,7 +16,7 @@ const told = (featuredQuestion: Featured) => ({
   designations: { interviewee: null, interviewer: null, spotlightIdentity: null, featuredQuestion },
 });
 
-// What was told of an earlier segment is still known to who was there then, and not to who comes or comes again.
+// A client that was connected keeps the question of an earlier segment; a client that joins or reloads does not have it.
 const KNOWN = [told(null), told(featured(2))];
 
 test.each([
@@ -34,11 +34,11 @@ test.each(["IDLE", "FINISHED"] as const)("in GUIDED nothing is asked while it is
   for (const data of KNOWN) expect(askedOf(data, storySchedule({ status }))).toBeNull();
 });
 
-test("a paused question is still the one that is asked", () => {
+test("a paused question is still the current one", () => {
   expect(askedOf(told(null), storySchedule({ status: "PAUSED" }))).toEqual({ id: 3, when: "now" });
 });
 
-test("the first question of a turn that waits to begin is asked of nobody, and shown to the host alone", () => {
+test("the first question of a turn that waits to begin is asked of nobody, and shown to the host only", () => {
   const seenBy = (is_host: boolean) =>
     ({ ...told(null), me: { is_host }, pageData: { questions: [{ id: 11 }] } }) as unknown as SessionData;
   expect(askedOf(told(null), storyWaiting())).toBeNull();
@@ -49,14 +49,14 @@ test("the first question of a turn that waits to begin is asked of nobody, and s
   expect(questionShown(seenBy(false), begun)?.id).toBe(11);
 });
 
-test("in FREE, and before the schedule is there, it is the interviewer’s choice", () => {
+test("in FREE, and before the schedule has loaded, the featured question is the interviewer’s choice", () => {
   for (const schedule of [freeSchedule(), null]) {
     expect(askedOf(told(featured(2)), schedule)).toEqual({ id: 2, when: "now" });
     expect(askedOf(told(null), schedule)).toBeNull();
   }
 });
 
-test("in GUIDED a question that was passed over was not asked last (7)", () => {
+test("in GUIDED a skipped question is not the last one asked (7)", () => {
   const { timeline } = storySchedule({ current_index: 4 });
   const jumped = timeline.map((segment, place) =>
     place === 2 || place === 3 ? { ...segment, started_at: null } : segment,

@@ -35,7 +35,7 @@ export function questionShown(data: SessionData, schedule: Schedule | null): Que
   return data.pageData.questions.find((question) => question.id === id) ?? null;
 }
 
-/** What a question has of time: the segment's in GUIDED, its own limit in FREE, where it counts from its own start (LS-4). */
+/** Returns the time of a question: the segment's time in GUIDED; in FREE its own limit, counted from its own start (LS-4). */
 export function timeOfQuestion(
   { designations: { featuredQuestion: featured } }: Pick<SessionData, "designations">,
   schedule: Schedule | null,

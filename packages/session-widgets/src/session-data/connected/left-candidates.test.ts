@@ -6,7 +6,7 @@ const attendee = (id: number, full_name: string) => ({
   user: { full_name, short_name: "", keycloak_id: `k${id}` },
 });
 
-test("somebody who left with a turn to come keeps their name for the others, whole where two would read alike", () => {
+test("a person who left before their turn keeps their name for the others, in full when two short names are equal", () => {
   const pageData = { session: { my_attendee_id: null }, attendees: [attendee(1, "Amara Diallo")] };
   const state = {
     designations: { interviewee: null, interviewer: null },

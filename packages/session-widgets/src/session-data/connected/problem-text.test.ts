@@ -17,8 +17,8 @@ const refused = new HotseatError({
 const unreachable = new HotseatError({ kind: "network", status: 0, detail: "Failed to connect to server" });
 const broken = new HotseatError({ kind: "server", status: 500, detail: "Something went wrong here." });
 
-describe("why something was not done", () => {
-  it("says what the server has against what was typed", () => {
+describe("the reason of a failed request", () => {
+  it("is the server's message about the input", () => {
     expect(problemText(texts, refused)).toBe("This text holds a character that cannot be kept.");
     expect(refusalOf(refused)).toBe("This text holds a character that cannot be kept.");
   });
@@ -26,12 +26,12 @@ describe("why something was not done", () => {
   it.each([
     ["no connection", unreachable, fr.sessionData.problem.unreachable],
     ["a broken server", broken, fr.sessionData.problem.broken],
-  ])("says in the reader's language that it was %s", (_title, error, text) => {
+  ])("says in the reader's language that the request was %s", (_title, error, text) => {
     expect(problemText(texts, error)).toBe(text);
     expect(refusalOf(error)).toBeNull();
   });
 
-  it("says nothing of what it does not know", () => {
+  it("is empty for unknown errors", () => {
     expect(problemText(texts, new TypeError("x is not a function"))).toBeNull();
     expect(problemText(texts, null)).toBeNull();
   });

@@ -16,7 +16,7 @@ const taken = new HotseatError({ kind: "client", status: 409, detail: "Somebody 
 
 afterEach(() => vi.restoreAllMocks());
 
-it("takes the place of the application's general words for the same failure, so that it is told once (LS-6.5)", () => {
+it("an action's toast replaces the application's general message for the same failure, so that it is shown once (LS-6.5)", () => {
   const said = vi.spyOn(toast, "error");
   reportProblem(texts, "Not done", refused);
   reportScheduleFailure(texts, refused);
@@ -28,7 +28,7 @@ it("takes the place of the application's general words for the same failure, so 
   ]);
 });
 
-it("goes by itself where the line was gone, which is said elsewhere, and is taken back by the next press that is done", () => {
+it("an action's toast does not stay for a lost connection, which has its own message, and is removed by the next successful action", () => {
   const said = vi.spyOn(toast, "error");
   const dismissed = vi.spyOn(toast, "dismiss");
   const unreachable = new HotseatError({ kind: "network", status: 0, detail: "Failed to connect to server" });
@@ -39,7 +39,7 @@ it("goes by itself where the line was gone, which is said elsewhere, and is take
   expect(dismissed).toHaveBeenCalledWith(said.mock.calls[1]?.[1]?.id);
 });
 
-it("says 'Operation failed: {message}', or 'Unknown error' where there is none (LS-8.1)", () => {
+it("an action's toast says 'Operation failed: {message}', or 'Unknown error' without a message (LS-8.1)", () => {
   const said = vi.spyOn(toast, "error");
   reportScheduleFailure(texts, taken);
   reportScheduleFailure(texts, new Error("a fault of ours"));
@@ -49,7 +49,7 @@ it("says 'Operation failed: {message}', or 'Unknown error' where there is none (
   ]);
 });
 
-it("stands for itself where the application says nothing", () => {
+it("an action's toast is shown alone when the application shows no message", () => {
   const said = vi.spyOn(toast, "error");
   reportProblem(texts, "Not done", taken);
   reportScheduleFailure(texts, taken);

@@ -115,14 +115,14 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test("a press of the host is drawn once by who shows the schedule, and not at all by who shows the people", async () => {
+test("a host action renders a schedule reader once, and a people reader not at all", async () => {
   await act(async () => seen.act?.({ kind: "hold", held: true }));
   await actUntil(() => expect(drawn.pending).toBe(2));
   expect(seen.held).toBe(true);
   expect(drawn).toEqual({ data: 0, schedule: 1, pending: 2 });
 });
 
-test("who may do what follows the schedule into its next phase", async () => {
+test("the permissions follow the schedule into its next phase", async () => {
   const index = FIRST.timeline.findIndex(({ type }) => type === "EVALUATE");
   await act(async () => acceptSchedule(queryClient, { ...FIRST, current_index: index, version: FIRST.version + 1 }));
   await actUntil(() => expect(seen.phase).toBe("EVALUATE"));

@@ -17,7 +17,7 @@ import { problemText } from "./problem-text";
 /** People, questions and criteria; one's own evaluations, which each saved word changes, are asked for by whom they concern. */
 export type SharedPageData = Omit<PageData, "evaluations">;
 
-/** Who is there and who is what; the schedule and the free timer, which every press of the host changes, have hooks of their own. */
+/** The people and roles of the session. The schedule and the free timer, which each action of the host changes, have separate hooks. */
 export type SharedState = Omit<SessionState, "schedule" | "free_timer" | "stream_cursor" | "server_time"> & {
   /** Where the schedule stands. */
   phase: PolicyPhase;
@@ -27,7 +27,7 @@ export interface SessionData {
   pageData: SharedPageData;
   state: SharedState;
   designations: Designations;
-  /** My own place; null when I only look. */
+  /** The viewer's attendee id; null for a viewer without a seat. */
   me: Attendee | null;
   flags: SessionFlags;
   /** Short names by attendee id, of people who left with a turn to come too. */
@@ -96,7 +96,7 @@ function seatOfLeft({ attendee_id, display_name }: SessionState["left_candidates
   return { id: attendee_id, user: { full_name: display_name, short_name: "", keycloak_id: "" } };
 }
 
-/** Somebody else's leaving or wish made me host, and I have not confirmed it yet. */
+/** Returns true when the viewer became host because another host left or handed over, and has not confirmed it. */
 export function isNewHost({ me, state: { handover } }: SessionData): boolean {
   return handover !== null && !handover.acknowledged && handover.host_attendee_id === me?.id;
 }

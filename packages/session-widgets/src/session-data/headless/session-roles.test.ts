@@ -14,7 +14,7 @@ const rights = (roles: LiveRole[], ...all: Capability[]): LiveRights => ({
 });
 const SEATED = ["speak", "present", "chat", "evaluate", "observe"] as const;
 
-describe("what the screen offers is what the server's table of role × capability allows (LS-D4)", () => {
+describe("the screen offers exactly the actions that the server's table of role × capability allows (LS-D4)", () => {
   test.each([
     [
       "the candidate scores later turns and drives nothing",
@@ -59,7 +59,7 @@ describe("what the screen offers is what the server's table of role × capabilit
     expect(flagsOf(seat(id), mine, designations)).toMatchObject(expected);
   });
 
-  test("each capability is its own: a table that changes one changes that one on the screen", () => {
+  test("a table that changes one capability changes only that one on the screen", () => {
     const names = {
       speak: "maySpeak",
       present: "mayPresent",
@@ -74,7 +74,7 @@ describe("what the screen offers is what the server's table of role × capabilit
     }
   });
 
-  test("where the schedule stands is its segment's type while it runs or rests", () => {
+  test("the phase is the segment's type while the schedule runs or is paused", () => {
     const schedule = {
       status: "RUNNING",
       current_index: 1,
@@ -86,12 +86,12 @@ describe("what the screen offers is what the server's table of role × capabilit
     expect(phases).toEqual(["DEBRIEF", "DEBRIEF", "QUESTION", "IDLE", "FINISHED"]);
   });
 
-  test("a stranger may do nothing", () => {
+  test("a person outside the session has no permissions", () => {
     expect(Object.values(flagsOf(null, rights(["host"], ...SEATED, "control"), designations))).not.toContain(true);
   });
 });
 
-test("people go by their short names, by the full one where two would read alike", () => {
+test("people have their short names, and full names when two short ones are equal", () => {
   const user = (full_name: string, short_name: string) => ({ user: { full_name, short_name, keycloak_id: full_name } });
   const names = shortNames([
     seat(1, user("Amara Diallo", "Amara")),

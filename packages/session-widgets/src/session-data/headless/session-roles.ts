@@ -1,7 +1,7 @@
 import { LEADING_ROLES } from "@hotseat/api-client/constants";
 import type { Capability, LiveRole, SegmentType } from "@hotseat/api-client/types";
 
-/** What of a person's place is shown. */
+/** The visible data of a person's seat. */
 export interface Seat {
   id: number;
   user: { full_name: string; short_name: string; keycloak_id: string };

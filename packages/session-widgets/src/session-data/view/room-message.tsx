@@ -17,7 +17,7 @@ export type RoomMessageProps = (
   inset?: boolean;
 };
 
-/** What a widget shows in place of its content: it loads, it did not load, or there is nothing. */
+/** The message that a widget shows in place of its content: loading, loading failed, or empty. */
 export function RoomMessage(props: RoomMessageProps) {
   return props.inset ? (
     <div className={styles.inset}>

@@ -1,6 +1,6 @@
 import type { Clock } from "@hotseat/core/clock";
 
-/** Calls `save` every `intervalMs` milliseconds until the answer is called: a draft that is typed without a pause is saved too. */
+/** Calls `save` every `intervalMs` milliseconds, so that a draft typed without a pause is saved too. Returns a stop function. */
 export function startSafetySave(clock: Pick<Clock, "after">, intervalMs: number, save: () => void): () => void {
   let stop: () => void;
   const plan = () => {

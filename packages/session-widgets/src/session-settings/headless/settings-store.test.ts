@@ -28,25 +28,25 @@ describe("settings on this device (LS-9)", () => {
     "null",
     '{"version":3}',
     '{"state":{"autoSaveInterval":-1,"soundEnabled":"no","timerWarningThreshold":7,"compactMode":1,"x":true}}',
-  ])("that are no settings count as not set: %s", (text) => {
+  ])("that are unreadable count as not set: %s", (text) => {
     const storage = createMemoryStorage();
     storage.setItem(SETTINGS_KEY, text);
     expect(createSettingsStore(storage).getState()).toEqual(DEFAULT_SETTINGS);
   });
 
-  it("of an older version are kept as far as they are valid", () => {
+  it("of an older version are kept where valid", () => {
     const storage = createMemoryStorage();
     storage.setItem(SETTINGS_KEY, '{"version":3,"state":{"compactMode":true,"autoSaveInterval":5}}');
     expect(createSettingsStore(storage).getState()).toEqual({ ...DEFAULT_SETTINGS, compactMode: true });
   });
 
-  it("work without storage for as long as the page", () => {
+  it("last as long as the page without storage", () => {
     const store = createSettingsStore(null);
     store.patch({ animations: false });
     expect(store.getState().animations).toBe(false);
   });
 
-  it("changed in another tab count here after a reload of the store", () => {
+  it("changed in another tab apply here after a reload of the store", () => {
     const storage = createMemoryStorage();
     const [here, there] = [createSettingsStore(storage), createSettingsStore(storage)];
     there.patch({ compactMode: true });
@@ -56,7 +56,7 @@ describe("settings on this device (LS-9)", () => {
 });
 
 describe("the safety save (LS-3.11)", () => {
-  it("comes every interval until it is stopped", async () => {
+  it("runs every interval until it is stopped", async () => {
     const clock = createManualClock();
     let saves = 0;
     const stop = startSafetySave(clock, 30_000, () => {

@@ -5,7 +5,7 @@ import { NAMESPACE } from "../../locales";
 import { type DeviceInfo, type DevicePreferences, RESOLUTIONS, type Resolution } from "../../prejoin/headless";
 import { ChoiceRow, Section, SwitchRow } from "./session-settings-rows";
 
-/** What can be said of the devices where the settings are opened. */
+/** The device data for the settings. */
 export interface DeviceSettings {
   /** Everything plugged in. */
   readonly list: readonly DeviceInfo[];

@@ -14,7 +14,7 @@ function trackWithViewers() {
   return { track, viewers };
 }
 
-it("a picture in a window of its own counts as seen until it is taken back; one in the page is observed as ever (LS-2.23)", () => {
+it("a picture in its own window counts as visible until it returns; one in the page is observed as usual (LS-2.23)", () => {
   const frame = document.body.appendChild(document.createElement("iframe"));
   const theirs = (frame.contentDocument as Document).createElement("video");
   const { track, viewers } = trackWithViewers();

@@ -2,7 +2,7 @@ import { type ElementInfo, RemoteVideoTrack, type Track } from "livekit-client";
 
 /**
  * A picture in a window of its own is seen, whatever the page's observers say: they see nothing of other windows, and the media
- * server would be told to stop sending it. It counts like picture in picture, so that it goes on while the page itself is hidden.
+ * server would stop sending it. It counts like picture in picture, so that it continues while the page itself is hidden.
  * Returns a cancel function.
  */
 export function watchInOtherWindow(track: Track, element: HTMLVideoElement): () => void {

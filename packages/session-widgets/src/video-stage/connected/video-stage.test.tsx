@@ -30,7 +30,7 @@ function stillClient(): HotseatClient {
   return { ...createClient({ baseUrl: "http://api.test", fetch: () => new Promise(() => {}) }), events };
 }
 
-it("asks the room to prefer the picture of the person in the spotlight, and of one that is pinned (LS-4.36)", async () => {
+it("asks the room to prefer the pictures of the spotlit and of the pinned person (LS-4.36)", async () => {
   const media = createHandMedia();
   const room = createRoomStore({
     sessionId: SESSION,

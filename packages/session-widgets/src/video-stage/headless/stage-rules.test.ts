@@ -14,28 +14,28 @@ const person = (identity: string, part: Partial<StagePerson> = {}): StagePerson 
   ...part,
 });
 const nobody = { spotlightIdentity: null };
-const mainOf = (people: StagePerson[], wishes = nobody as { spotlightIdentity: string | null }) =>
-  stageLayout(people, wishes).main?.identity;
+const mainOf = (people: StagePerson[], selection = nobody as { spotlightIdentity: string | null }) =>
+  stageLayout(people, selection).main?.identity;
 
 describe("the large tile", () => {
   const amara = person("amara", { role: "hotSeat" });
   const jonas = person("jonas", { role: "interviewer" });
   const mateo = person("mateo", { isSpeaking: true });
 
-  it("shows who is in the hot seat", () => {
+  it("shows the person in the hot seat", () => {
     expect(mainOf([mateo, jonas, amara])).toBe("amara");
   });
   it("shows the interviewer to the person in the hot seat", () => {
     expect(mainOf([{ ...amara, isMe: true }, mateo, jonas])).toBe("jonas");
   });
-  it("shows who is spotlit before anybody else, but never myself", () => {
+  it("shows the spotlit person before anybody else, but never the viewer", () => {
     expect(mainOf([amara, jonas, mateo], { spotlightIdentity: "mateo" })).toBe("mateo");
     expect(mainOf([{ ...amara, isMe: true }, jonas], { spotlightIdentity: "amara" })).toBe("jonas");
   });
-  it("shows who speaks when there is no turn", () => {
+  it("shows the speaker when there is no turn", () => {
     expect(mainOf([person("me", { isMe: true }), person("lucie"), mateo])).toBe("mateo");
   });
-  it("shows an observer only when nobody else is there", () => {
+  it("shows an observer only when nobody else is present", () => {
     const ingrid = person("ingrid", { role: "observer", isSpeaking: true });
     expect(mainOf([ingrid, person("lucie")])).toBe("lucie");
     expect(mainOf([person("me", { isMe: true }), ingrid])).toBe("ingrid");
@@ -46,30 +46,30 @@ describe("the large tile", () => {
     expect(layout.main?.identity).toBe("jonas");
     expect(layout.thumbnails.map(({ identity }) => identity)).toEqual(["amara", "jonas"]);
   });
-  it("makes room for a shared screen from when it is announced until it ends, standing still or not (LS-8.23)", () => {
+  it("is reserved for a shared screen from its announcement to its end, frozen or not (LS-8.23)", () => {
     const shows = (sharing: "none" | "connecting" | "paused" | "on") =>
       stageLayout([amara, { ...jonas, sharing }], nobody).showsScreen;
     expect([shows("connecting"), shows("on"), shows("paused"), shows("none")]).toEqual([true, true, true, false]);
   });
 
-  it("shows whom I pinned before a shared screen and the spotlight, and keeps the screen in reach (LS-2)", () => {
+  it("shows the pinned person before a shared screen and the spotlight, and keeps the screen among the small tiles (LS-2)", () => {
     const people = [amara, { ...jonas, sharing: "on" as const }, mateo];
     const pinned = stageLayout(people, { spotlightIdentity: "amara", pinnedIdentity: "mateo" });
     expect(pinned).toMatchObject({ main: { identity: "mateo" }, showsScreen: false, isPinned: true });
     expect(pinned.screenAside?.identity).toBe("jonas");
     expect(pinned.thumbnails.map(({ identity }) => identity)).toEqual(["amara", "jonas"]);
   });
-  it("goes by the others' rules while whom I pinned is not there", () => {
+  it("follows the other rules while the pinned person is absent", () => {
     const layout = stageLayout([amara, jonas], { spotlightIdentity: "jonas", pinnedIdentity: "mateo" });
     expect(layout).toMatchObject({ main: { identity: "jonas" }, isPinned: false, screenAside: null });
   });
-  it("shows myself while I am alone", () => {
+  it("shows the viewer while they are alone", () => {
     const layout = stageLayout([person("me", { isMe: true })], nobody);
     expect(layout).toMatchObject({ isAlone: true, main: { identity: "me" }, thumbnails: [] });
   });
 });
 
-it("puts me first among the small tiles", () => {
+it("the viewer is first among the small tiles", () => {
   const { thumbnails } = stageLayout(
     [person("amara", { role: "hotSeat" }), person("lucie"), person("me", { isMe: true })],
     nobody,
@@ -77,12 +77,12 @@ it("puts me first among the small tiles", () => {
   expect(thumbnails.map(({ identity }) => identity)).toEqual(["me", "lucie"]);
 });
 
-it("keeps the stage while the connection comes back", () => {
+it("the stage stays during a reconnection", () => {
   expect(stageState({ status: "lost", since: 0, attempt: 9 })).toBe("away");
   expect(stageState({ status: "unavailable" })).toBe("unavailable");
 });
 
-it("does not offer to join a call that was taken over elsewhere (LS-2)", () => {
+it("the stage does not offer to join a call that was taken over elsewhere (LS-2)", () => {
   expect(stageState({ status: "ended", reason: "elsewhere" })).toBe("elsewhere");
   expect(stageState({ status: "ended", reason: "left" })).toBe("ready");
 });

@@ -1,6 +1,6 @@
 import type { RoomConnection, RoomQuality, ScreenSharing } from "../../room/headless";
 
-/** What a person does in the current turn, as their tile says it. */
+/** A person's role in the current turn, as shown on their tile. */
 export type StageRole = "hotSeat" | "interviewer" | "observer" | "peer";
 
 /** Somebody on the stage. */
@@ -33,7 +33,7 @@ export interface StageLayout {
   readonly showsScreen: boolean;
   /** The others, me first. */
   readonly thumbnails: readonly StagePerson[];
-  /** Who shares a screen that a pin keeps from being large; it stays in reach among the small tiles. */
+  /** The person whose shared screen is not large because of a pin; it stays among the small tiles. */
   readonly screenAside: StagePerson | null;
   /** The large tile is the one I pinned. */
   readonly isPinned: boolean;
@@ -41,14 +41,14 @@ export interface StageLayout {
   readonly isAlone: boolean;
 }
 
-interface Wishes {
+interface StageSelection {
   /** Set by the host for everybody (LS-3.12). */
   readonly spotlightIdentity: string | null;
   /** Whom I pinned, on my own screen only; without effect while they are not there. */
   readonly pinnedIdentity?: string | null;
 }
 
-function mainPerson(people: readonly StagePerson[], { spotlightIdentity }: Wishes): StagePerson | null {
+function mainPerson(people: readonly StagePerson[], { spotlightIdentity }: StageSelection): StagePerson | null {
   const others = people.filter((person) => !person.isMe);
   const spotlit = people.find((person) => person.identity === spotlightIdentity && !person.isMe);
   return (
@@ -64,14 +64,14 @@ function mainPerson(people: readonly StagePerson[], { spotlightIdentity }: Wishe
 }
 
 /**
- * Who is large: whom I pinned; else a shared screen; else the spotlit person; else who is in the hot seat, or, if that is me, the
- * interviewer; else who speaks; else the first of the others.
+ * Returns the layout. The large tile is the pinned person; else a shared screen; else the spotlit person; else the person in the
+ * hot seat, or the interviewer when that is the viewer; else the speaker; else the first of the others.
  */
-export function stageLayout(people: readonly StagePerson[], wishes: Wishes): StageLayout {
+export function stageLayout(people: readonly StagePerson[], selection: StageSelection): StageLayout {
   const sharing = people.find((person) => person.sharing !== "none" && !person.isMe) ?? null;
-  const pinned = people.find((person) => person.identity === wishes.pinnedIdentity) ?? null;
+  const pinned = people.find((person) => person.identity === selection.pinnedIdentity) ?? null;
   const showsScreen = sharing !== null && pinned === null;
-  const main = pinned ?? sharing ?? mainPerson(people, wishes);
+  const main = pinned ?? sharing ?? mainPerson(people, selection);
   const rest = people.filter((person) => person !== main || showsScreen);
   return {
     main,
@@ -83,7 +83,7 @@ export function stageLayout(people: readonly StagePerson[], wishes: Wishes): Sta
   };
 }
 
-/** What the stage shows (LS-2). */
+/** The state of the stage (LS-2). */
 export type StageState = "unavailable" | "ready" | "preparing" | "error" | "connected" | "away" | "elsewhere";
 
 const STATES: Record<RoomConnection["status"], StageState> = {
@@ -98,7 +98,7 @@ const STATES: Record<RoomConnection["status"], StageState> = {
 };
 
 export function stageState(connection: RoomConnection): StageState {
-  // What another tab or device has taken over is not to be joined as if nothing were.
+  // A call that another tab or device has taken over must not offer the usual join button.
   if (connection.status === "ended" && connection.reason === "elsewhere") return "elsewhere";
   return STATES[connection.status];
 }

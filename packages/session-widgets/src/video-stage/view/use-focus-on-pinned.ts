@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { isFocusLost } from "../../focus-lost";
 
 /**
- * Keeps focus on the pin while its tile changes place: whoever pins a small tile by keyboard finds the focus on the large one's
+ * Keeps focus on the pin while its tile changes place: after pinning a small tile by keyboard, the focus is on the large one's
  * button, instead of nowhere. Focus that is elsewhere stays there.
  */
 export function useFocusOnPinned(stage: RefObject<HTMLElement | null>, pinnedIdentity: string | null): void {

@@ -17,12 +17,12 @@ import * as tile from "./video-stage.tile.css";
 export interface VideoStageViewProps {
   state: StageState;
   layout: StageLayout;
-  /** What went wrong, in the states `error` and `away`. */
+  /** The error text, in the states `error` and `away`. */
   error?: string | null;
   /** Since when the last picture stands still, in milliseconds; needs `time`. */
   frozenSince?: number | null;
   time?: Ticker;
-  /** The browser waits for a press before it plays sound. */
+  /** The browser blocks sound until the user presses a button. */
   audioBlocked?: boolean;
   onStartAudio?: () => void;
   onJoin: () => void;
@@ -44,7 +44,7 @@ export interface VideoStageViewProps {
   overlay?: ReactNode;
   /** In the large tile's place; its person is among the small ones. */
   instead?: ReactNode;
-  /** What shows somebody's camera or shared screen; live ones come from `<VideoStage>`. */
+  /** Renders a person's camera or shared screen; `<VideoStage>` supplies the live one. */
   mediaOf?: MediaOf;
   /** Drawings in place of initials. */
   faceOf?: (person: StagePerson) => ReactNode;
@@ -68,7 +68,7 @@ function smallOf({ size = "full", tilesShown = true, instead, layout: { main, th
   return tilesShown ? thumbnails : [];
 }
 
-/** What is to be said over the large tile: the picture stands still and why, or nobody else is here. */
+/** The messages over the large tile: the picture is frozen and why, or nobody else is in the call. */
 function Marks({ state, layout, error, frozenSince, time }: VideoStageViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "stage" });
   const isAway = state === "away";

@@ -8,7 +8,7 @@ import type { PictureSource } from "../../room/headless";
 import type { StagePerson } from "../headless/stage-rules";
 import * as styles from "./video-stage.tile.css";
 
-/** What shows a person's camera or shared screen: a `<video>`, or a drawing of it. Give the same function at each drawing. */
+/** Renders a person's camera or shared screen: a `<video>`, or a drawing of it. Pass a stable function. */
 export type MediaOf = (person: StagePerson, source: PictureSource) => ReactNode;
 
 export interface TileProps {
@@ -83,7 +83,7 @@ function Inside({ person, size, showsScreen = false, mediaOf, face }: TileProps)
   );
 }
 
-/** What the media server says of another's line, before their picture goes; mine is told in the top bar. */
+/** Another person's connection quality, shown before their picture fails; the top bar shows the viewer's own. */
 function Line({ person, size }: Pick<TileProps, "person" | "size">) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "stage.quality" });
   if (person.isMe || (person.quality !== "lost" && person.quality !== "unsteady")) return null;

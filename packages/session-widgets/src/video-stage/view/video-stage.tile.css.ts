@@ -183,7 +183,7 @@ export const program = widgetStyle({
 export const programWord = widgetStyle({
   "@media": { [below.tablet]: { selectors: { [`${tile}[data-tile="thumbnail"] &`]: visuallyHidden } } },
 });
-/** What is said over the large tile, one under the other. */
+/** The messages over the large tile, in a column. */
 export const marks = widgetStyle({
   position: "absolute",
   insetInline: vars.space[12],

@@ -97,7 +97,7 @@ const show = (hasCard: boolean, shown: PageData = page) => {
 };
 const variants = () => [...document.querySelectorAll<HTMLElement>("[data-ask], [data-next]")].map((b) => b.className);
 
-test("self-paced start: the card's button is the one solid one, and the bar's is solid without the card", async () => {
+test("at a self-paced start the card's button is the only solid one, and the bar's is solid without the card", async () => {
   await show(false);
   const [solid] = variants();
   await show(true);
@@ -108,7 +108,7 @@ test("self-paced start: the card's button is the one solid one, and the bar's is
   expect(variants()).toEqual([solid]);
 });
 
-test("self-paced start: one press calls the chosen person and asks their first question", async () => {
+test("at a self-paced start one press calls the chosen person and asks their first question", async () => {
   await show(true);
   await act(async () => at<HTMLInputElement>('[role="radio"][value="402"], input[value="402"]').click());
   await act(async () => at('[data-ask="first"]').click());
@@ -124,7 +124,7 @@ test.each([
   ["the first not asked yet", [AT, AT, null], 3, 3],
   ["the first of all before any was asked", [null, null], 1, 2],
   ["the first again where all were asked", [AT, AT], 1, 2],
-])("self-paced: the question that is asked is %s", async (_which, asked, number, total) => {
+])("in a self-paced session the current question is %s", async (_which, asked, number, total) => {
   const questions = asked.map((asked_from, index) => ({
     id: 90 + index,
     attendee_id: 401,

@@ -17,7 +17,7 @@ test("a draft owes the questions heard and the pillars without a score; a questi
   ]);
 });
 
-test("nothing begun owes all of it, a submission nothing, and a turn of which I heard nothing neither", () => {
+test("an evaluation not begun owes all scores; a submission, and a turn that the viewer did not hear, owe none", () => {
   expect(owedEvaluations([401], QUESTIONS, [])).toEqual([{ attendeeId: 401, missing: 7, total: 7 }]);
   expect(owedEvaluations([401], QUESTIONS, [evaluation(401, "SUBMITTED")])).toEqual([]);
   expect(owedEvaluations([402], [question(4, 402, "NOT_HEARD")], [])).toEqual([]);

@@ -13,7 +13,7 @@ import { useAfterwards } from "./use-afterwards";
 export interface CentreCardProps {
   sessionId: number;
   moment: CentreMoment;
-  /** What the card after the end leads to. */
+  /** The actions of the card after the end. */
   actions?: CentreActions;
   /** The viewer's time zone; the browser's without it. */
   timeZone?: string;

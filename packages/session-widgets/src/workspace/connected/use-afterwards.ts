@@ -6,7 +6,7 @@ import type { SessionData } from "../../session-data";
 import type { CentreAfter } from "../headless/centre-rules";
 import { owedEvaluations } from "./centre-after";
 
-/** What is left for me once the turns are over; null before, and for who takes no part in the scoring. */
+/** Returns the viewer's open tasks once the turns are over; null before, and for a viewer who does not score. */
 export function useAfterwards(
   sessionId: number,
   data: SessionData | null,

@@ -15,7 +15,7 @@ export interface WorkspaceProps {
   onTabChange?: (tab: WorkspaceTab) => void;
   /** Buttons at the head's end, such as pop out and collapse. */
   headActions?: ReactNode;
-  /** What the card after the end leads to; keep it the same object, since the workspace is drawn again with another. */
+  /** The actions of the card after the end. Pass a stable object: a new one renders the workspace again. */
   actions?: CentreActions;
   /** The viewer's time zone; the browser's without it. */
   timeZone?: string;
@@ -59,7 +59,7 @@ export function Workspace({ sessionId, tab, onTabChange, headActions, actions, t
   );
 }
 
-/** Whom a turn that has not begun waits for. */
+/** Returns the name of the person that a turn waits for before it begins; null for none. */
 function waitingName({ names }: SessionData, schedule: Schedule | null): string | null {
   if (!schedule?.waiting_for || !waitsToBegin(schedule)) return null;
   return names.get(schedule.waiting_for.attendee_id) ?? null;

@@ -10,7 +10,7 @@ const QNA = storySchedule({ current_index: 4 });
 const EVALUATE = storySchedule({ current_index: 5 });
 const DEBRIEF = storySchedule({ current_index: 24 });
 
-describe("which card stands in the question's place", () => {
+describe("the card in the question's place", () => {
   test.each([
     ["before a timed start", storySchedule({ status: "IDLE", current_index: 0 }), host, "introduction"],
     ["before a self-paced start, for who leads", freeSchedule({ status: "IDLE", timeline: [] }), host, "callFirst"],
@@ -33,19 +33,19 @@ describe("which card stands in the question's place", () => {
   });
 });
 
-describe("who does what", () => {
+describe("the rows of tasks", () => {
   const names = (ids: readonly number[]) => ids.join(" ");
   const rows = (moment: Parameters<typeof centreRows>[0], schedule: typeof QNA, cast: CentreCast) =>
     centreRows(moment, schedule, cast, names).map(({ key, people }) => [key, people]);
 
-  test("the first hand asks, the second is named, the candidate's own does not count", () => {
+  test("the first raised hand asks, the second is named, the candidate's own does not count", () => {
     const cast = { ...storyCast("lead"), hands: [AMARA, LUCIE, MATEO] };
     const [asks] = centreRows("openQuestions", QNA, cast, names);
     expect(asks).toMatchObject({ key: "asksBefore", people: [LUCIE], values: { next: String(MATEO) } });
     expect(rows("openQuestions", QNA, { ...cast, hands: [] })[0]).toEqual(["anybodyAsks", [LUCIE, JONAS, MATEO]]);
   });
 
-  test("absent people neither ask nor score; the server says who is counted", () => {
+  test("absent people neither ask nor score; the server lists the counted people", () => {
     const cast = storyCast("candidate");
     const people = cast.people.map((one) => (one.attendeeId === LUCIE ? { ...one, isPresent: false } : one));
     expect(rows("openQuestions", QNA, { ...cast, people })[0]).toEqual(["anybodyAsks", [JONAS, MATEO]]);
@@ -59,7 +59,7 @@ describe("who does what", () => {
     expect(own?.done).toEqual({ key: "own", values: {} });
   });
 
-  test("in the evaluation each reads their own part", () => {
+  test("in the evaluation each person reads their own task", () => {
     expect(rows("evaluation", EVALUATE, storyCast("peer")).map(([key]) => key)).toEqual([
       "scoreYou",
       "ratesSelf",
@@ -77,7 +77,7 @@ describe("who does what", () => {
     ]);
   });
 
-  test("before the start: who begins, who answers first, who is missing", () => {
+  test("before the start the rows name the host, the first candidate and the absent people", () => {
     const cast = storyCast("peer");
     const people = cast.people.map((one) => (one.attendeeId === LUCIE ? { ...one, isPresent: false } : one));
     const idle = storySchedule({ status: "IDLE", current_index: 0 });
@@ -88,12 +88,12 @@ describe("who does what", () => {
     ]);
   });
 
-  test("before a self-paced start nobody is first: the host chooses", () => {
+  test("before a self-paced start no candidate is first: the host chooses", () => {
     const idle = freeSchedule({ status: "IDLE" });
     expect(rows("introduction", idle, { ...storyCast("peer"), candidateId: null })).toEqual([["calls", [JONAS]]]);
   });
 
-  test("the debrief's time is shared by those who are there", () => {
+  test("the debrief's time is divided among the present people", () => {
     const [speak] = centreRows("debrief", DEBRIEF, storyCast("peer"), names);
     expect(speak).toMatchObject({ key: "speak", values: { count: 2 } });
   });
@@ -107,6 +107,6 @@ test.each([
   [DEBRIEF, { key: "end", attendeeId: null }],
   [freeSchedule(), { key: "pace", attendeeId: null }],
   [freeSchedule({ status: "IDLE" }), { key: "pace", attendeeId: null }],
-])("what comes next, %#", (schedule, next) => {
+])("the next step, %#", (schedule, next) => {
   expect(centreNext(schedule, JONAS)).toEqual(next);
 });

@@ -1,6 +1,6 @@
 import { currentSegment, nextSegment, type Schedule, type Segment, waitsToBegin } from "../../schedule/headless";
 
-/** What the centre says while no question is asked; i18n keys below `workspace.centre`. */
+/** The message of the centre while no question is asked; i18n keys below `workspace.centre`. */
 export type CentreMoment =
   | "introduction"
   | "callFirst"
@@ -66,13 +66,13 @@ export interface CentrePerson {
 
 /** How far a turn's evaluation has come, as the server counts. */
 export interface CentreProgress {
-  /** Who scores: they are here, or have submitted. */
+  /** The attendee ids of the scorers: they are present, or have submitted. */
   readonly scorers: readonly number[];
   readonly submitted: number;
   readonly hasRatedSelf: boolean;
 }
 
-/** What is left for me after the end. */
+/** The viewer's open tasks after the end. */
 export interface CentreAfter {
   /** Null without a turn of mine. */
   readonly feedback: "ready" | "waits" | null;
@@ -80,12 +80,12 @@ export interface CentreAfter {
   readonly owed: readonly { readonly attendeeId: number; readonly missing: number; readonly total: number }[];
 }
 
-/** Who does what now. */
+/** The people and their current roles. */
 export interface CentreCast {
   readonly people: readonly CentrePerson[];
   readonly myId: number | null;
   readonly candidateId: number | null;
-  /** Who leads the turn: the designated interviewer, else the host. */
+  /** The attendee id of the turn's lead: the designated interviewer, else the host. */
   readonly leadId: number | null;
   /** Raised hands, the first raised first. */
   readonly hands: readonly number[];
@@ -137,7 +137,7 @@ function afterRows(after: CentreAfter | null, nameOf: (id: number) => string): C
   ];
 }
 
-/** Who does what at this moment, a line each. `names` joins names in the reader's language. */
+/** Returns one row for each task at this moment. `names` joins names in the reader's language. */
 export function centreRows(
   moment: CentreMoment,
   schedule: Schedule,
@@ -149,7 +149,7 @@ export function centreRows(
   const nameOf = (id: number) => names([id]);
   switch (moment) {
     case "introduction": {
-      // In FREE the host chooses, whoever sits first.
+      // In FREE the host chooses, regardless of the seating order.
       const first = schedule.flow_mode === "FREE" ? null : (schedule.timeline[0]?.interviewee_attendee_id ?? null);
       const missing = seated.filter(({ isPresent }) => !isPresent).map(({ attendeeId }) => attendeeId);
       return [
@@ -218,7 +218,7 @@ export function centreRows(
   }
 }
 
-/** What comes after the segment that is on; i18n key below `workspace.centre.then`. */
+/** Returns the step after the current segment; `key` is an i18n key below `workspace.centre.then`. */
 export function centreNext(schedule: Schedule, myId: number | null): { key: string; attendeeId: number | null } | null {
   if (schedule.status === "FINISHED") return { key: "end", attendeeId: null };
   if (schedule.status === "IDLE" && schedule.flow_mode === "FREE") return { key: "pace", attendeeId: null };

@@ -21,7 +21,7 @@ export interface FirstQuestion {
 }
 
 export interface CallFirstViewProps {
-  /** Who takes the hot seat, in seating order; who is away stays in view. */
+  /** The candidates in seating order; absent ones stay in view. */
   people: readonly CentrePerson[];
   myId: number | null;
   /** Whose turn is on and waits for its first question; null before the start, where somebody is chosen. */
@@ -39,13 +39,13 @@ export interface CallFirstViewProps {
 export function CallFirstView(props: CallFirstViewProps) {
   const { people, myId, calledId, questions, minutesEach, pending = false, faceOf, onAsk } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "workspace.centre.call" });
-  const [wished, setWished] = useState<number | null>(null);
+  const [selectedId, setSelectedId] = useState<number | null>(null);
   const here = people.filter(({ isPresent }) => isPresent);
-  // Whoever asks is the last to be called, if nobody else is chosen.
+  // The viewer asks the question, so the default is the first other person.
   const first = here.find(({ attendeeId }) => attendeeId !== myId) ?? here[0];
   const chosen =
     people.find(({ attendeeId }) => attendeeId === calledId) ??
-    here.find(({ attendeeId }) => attendeeId === wished) ??
+    here.find(({ attendeeId }) => attendeeId === selectedId) ??
     first;
   const question = questions.find(({ attendeeId }) => attendeeId === chosen?.attendeeId) ?? null;
   const isMe = chosen?.attendeeId === myId;
@@ -67,7 +67,7 @@ export function CallFirstView(props: CallFirstViewProps) {
           hideLabel
           look="cards"
           value={chosen ? String(chosen.attendeeId) : ""}
-          onValueChange={(id) => setWished(Number(id))}
+          onValueChange={(id) => setSelectedId(Number(id))}
           options={people.map((person) => ({
             value: String(person.attendeeId),
             label: person.fullName,

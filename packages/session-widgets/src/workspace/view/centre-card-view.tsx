@@ -43,7 +43,7 @@ export interface CentreCardViewProps {
     readonly total: number;
     readonly category: string;
   } | null;
-  /** What the card after the end leads to. */
+  /** The actions of the card after the end. */
   actions?: CentreActions;
   faceOf?: ((person: CentrePerson) => ReactNode) | undefined;
   /** The viewer's time zone; the browser's without it. */
@@ -65,7 +65,7 @@ const QUIET: ReadonlySet<CardMoment> = new Set(["introduction", "waiting", "debr
 const TIMED: ReadonlySet<CardMoment> = new Set(["openQuestions", "evaluation", "debrief"]);
 const MINUTE_MS = 60_000;
 
-/** Who does what now, and what comes next, while no question is asked (issue "The live session, mended"). */
+/** The current tasks and the next step, shown while no question is asked (issue "The live session, mended"). */
 export function CentreCardView(props: CentreCardViewProps) {
   const { moment, schedule, time, cast, hand, lastAsked, actions = {}, faceOf, timeZone } = props;
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "workspace.centre" });

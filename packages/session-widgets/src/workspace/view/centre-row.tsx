@@ -14,7 +14,7 @@ const ROW_ICONS: Readonly<Record<string, LucideIcon>> = {
   talk: MessagesSquare,
 };
 
-/** What a row of the last card leads to. */
+/** The actions of the rows of the last card. */
 export interface CentreActions {
   /** Opens my feedback. */
   onRead?: (() => void) | undefined;

@@ -71,7 +71,7 @@ export const foot = widgetStyle({
   paddingTop: vars.space[16],
   borderTop: `1px solid ${vars.color.line}`,
 });
-/** What comes next, beside the word for it. */
+/** The next step, beside its label. */
 export const coming = widgetStyle({ flex: "1 1 0", minWidth: "min(100%, 160px)" });
 export const small = widgetStyle({ color: vars.color.muted, ...typeStep("small") });
 export const hint = widgetStyle({

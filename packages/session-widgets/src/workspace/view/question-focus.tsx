@@ -20,7 +20,7 @@ export interface QuestionFocusProps {
   question: FeaturedQuestion;
   /** How many questions this person is asked. */
   total: number | null;
-  /** What peers listen for, a sentence each. */
+  /** The criteria that peers listen for, one sentence each. */
   listenFor: readonly string[];
   scenario: string | null;
   /** The question after it; its subject only where the reader may know it. */

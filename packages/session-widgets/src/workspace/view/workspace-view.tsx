@@ -13,7 +13,7 @@ export interface WorkspaceViewProps {
   onTabChange: (tab: WorkspaceTab) => void;
   /** Null while no question is asked. */
   question: Omit<QuestionFocusProps, "onUseWhiteboard"> | null;
-  /** Who does what now, in the question's place while none is asked. */
+  /** The card with the current tasks, in the question's place while none is asked. */
   card?: ReactNode;
   /** The board; without it its tab says that there is none. */
   whiteboard?: ReactNode;

@@ -73,7 +73,7 @@ export const timeLeft = widgetStyle({
     '&[data-state="over"]': { color: vars.color.status.red.text },
   },
 });
-/** What the top bar says too, for a window without one. */
+/** The remaining time, for a window without a top bar. */
 export const timeOfWindow = widgetStyle({
   display: "none",
   color: vars.color.text,

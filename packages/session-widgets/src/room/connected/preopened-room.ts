@@ -1,19 +1,19 @@
 import { type Clock, systemClock } from "@hotseat/core/clock";
-import { DOOR_MS } from "../headless/room.constants";
+import { PREOPENED_ROOM_MS } from "../headless/room.constants";
 import { type OpenRoom, openRoom, type RoomOptions } from "./open-room";
 
 interface Waiting {
   readonly options: RoomOptions;
   readonly room: OpenRoom;
-  /** Takes back that the room is closed when nobody comes. */
+  /** Cancels the timed close. */
   readonly keep: () => void;
 }
 
 /**
- * Rooms opened while the dashboard is still on its way: signalling and the way to the media server take longer than drawing
- * a page, so they begin first. At most one waits; one that nobody takes within {@link DOOR_MS} is closed.
+ * Opens a room before the dashboard renders: signalling and the media connection take longer than rendering a page, so they start
+ * first. Holds at most one room; a room not taken within {@link PREOPENED_ROOM_MS} is closed.
  */
-export function createRoomDoor(open: (options: RoomOptions) => OpenRoom, clock: Clock) {
+export function createPreopenedRoom(open: (options: RoomOptions) => OpenRoom, clock: Clock) {
   let waiting: Waiting | null = null;
 
   function close(): void {
@@ -26,14 +26,14 @@ export function createRoomDoor(open: (options: RoomOptions) => OpenRoom, clock: 
     waiting?.options.sessionId === options.sessionId && waiting.options.client === options.client;
 
   return {
-    /** The room that waits for this session and person, left where it is; null if there is none. */
+    /** Returns the held room of this session and client without taking it; null if there is none. */
     peek: (options: RoomOptions): OpenRoom | null => (waiting && isFor(options) ? waiting.room : null),
-    /** Opens a session's room ahead of its dashboard. */
+    /** Opens a session's room ahead of its dashboard, and closes a room held before. */
     openAhead(options: RoomOptions): void {
       close();
-      waiting = { options, room: open(options), keep: clock.after(DOOR_MS, close) };
+      waiting = { options, room: open(options), keep: clock.after(PREOPENED_ROOM_MS, close) };
     },
-    /** The room that waits for this session and person; a new one if there is none. Whoever takes it disposes of it. */
+    /** Returns the held room of this session and client, or a new one. The caller must dispose of it. */
     take(options: RoomOptions): OpenRoom {
       if (!waiting || !isFor(options)) return open(options);
       const { room, keep } = waiting;
@@ -44,5 +44,5 @@ export function createRoomDoor(open: (options: RoomOptions) => OpenRoom, clock: 
   };
 }
 
-/** The door of this page. */
-export const roomDoor = createRoomDoor(openRoom, systemClock);
+/** The page's preopened room. */
+export const preopenedRoom = createPreopenedRoom(openRoom, systemClock);

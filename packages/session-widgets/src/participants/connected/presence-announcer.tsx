@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
 import { useSessionData, useSessionTexts } from "../../session-data";
-import { comingsAndGoings } from "../headless/participants-rules";
+import { presenceChanges } from "../headless/participants-rules";
 
-type Latest = ReturnType<typeof comingsAndGoings> & { readonly handUp: readonly string[] };
+type Latest = ReturnType<typeof presenceChanges> & { readonly handUp: readonly string[] };
 const NOTHING: Latest = { came: [], left: [], handUp: [] };
 
-/** Says politely who comes, who goes and who raises a hand, for screen readers; shows nothing. */
-export function ComingsStatus({ sessionId }: { sessionId: number }) {
+/** Announces joins, departures and raised hands to screen readers (polite); shows nothing. */
+export function PresenceAnnouncer({ sessionId }: { sessionId: number }) {
   useSessionTexts();
   const session = useSessionData(sessionId);
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
@@ -31,12 +31,12 @@ export function ComingsStatus({ sessionId }: { sessionId: number }) {
       const name = data.names.get(attendee_id);
       if (name !== undefined && attendee_id !== data.me?.id) hands.set(String(attendee_id), name);
     }
-    const change = { ...comingsAndGoings(known.current, here), handUp: comingsAndGoings(raised.current, hands).came };
+    const change = { ...presenceChanges(known.current, here), handUp: presenceChanges(raised.current, hands).came };
     known.current = here;
     raised.current = hands;
     if (change.came.length + change.left.length + change.handUp.length > 0) setLatest(change);
   }, [data]);
-  // Worded here, so that it is in the language the page is read in now.
+  // The text is built here, so that it is in the page's current language.
   const list = new Intl.ListFormat(i18n.language, { type: "conjunction" });
   const said = (["came", "left", "handUp"] as const)
     .filter((what) => latest[what].length > 0)
