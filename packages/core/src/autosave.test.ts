@@ -10,7 +10,7 @@ const DELAY_MS = 400;
 const RETRY_MS = 5000;
 const note = (text: string, version: number): Note => ({ text, version });
 
-/** One text that a server keeps; the test gives each answer. */
+/** A server that stores one text; the test gives each response. */
 function setUp(stored: Note | null = null) {
   const clock = createManualClock();
   const sent: string[] = [];
@@ -64,7 +64,7 @@ it("saves once, the given time after the last change", async () => {
   expect(sent).toEqual(["ab on nothing"]);
 });
 
-it("sends one save at a time, and what was asked for meanwhile after its answer", async () => {
+it("sends one save at a time, and changes made meanwhile after its response", async () => {
   const { clock, sent, told, edit, answer } = setUp();
   edit("a");
   await clock.advance(DELAY_MS);
@@ -83,7 +83,7 @@ it("merges a conflict and saves the result on the version that won", async () =>
   expect([sent.at(-1), told]).toEqual(["mine+theirs on 2", ["changed 1 to 2"]]);
 });
 
-it("saves as new what was deleted elsewhere", async () => {
+it("saves a text that was deleted elsewhere as a new one", async () => {
   const { clock, sent, edit, answer } = setUp(note("old", 1));
   edit("mine");
   await clock.advance(DELAY_MS);
@@ -91,7 +91,7 @@ it("saves as new what was deleted elsewhere", async () => {
   expect(sent.at(-1)).toBe("mine on nothing");
 });
 
-it("tries again while the server cannot be reached, and not after a refusal", async () => {
+it("retries while the server cannot be reached, and not after a refusal", async () => {
   const { clock, sent, told, edit, answer } = setUp();
   edit("a");
   await clock.advance(DELAY_MS);
@@ -103,7 +103,7 @@ it("tries again while the server cannot be reached, and not after a refusal", as
   expect([sent.length, told]).toEqual([2, ["unreachable", "refused"]]);
 });
 
-it("takes newer versions only, and those after the answer of a save on its way", async () => {
+it("accepts newer versions only; a version that arrives during a save waits for its response", async () => {
   const { clock, told, autosave, edit, answer } = setUp(note("old", 3));
   autosave.receive(note("older", 2));
   edit("mine");
@@ -114,7 +114,7 @@ it("takes newer versions only, and those after the answer of a save on its way",
   expect([told, autosave.base()?.version]).toEqual([["saved 4", "changed 4 to 5"], 5]);
 });
 
-it("flushes: resolves when the server has also what was asked for meanwhile", async () => {
+it("flush() resolves when changes made during a save are stored too", async () => {
   const { clock, sent, autosave, edit, answer } = setUp();
   let isSettled = false;
   const settled = () => {
@@ -130,7 +130,7 @@ it("flushes: resolves when the server has also what was asked for meanwhile", as
   expect([isSettled, clock.pending]).toEqual([true, 0]);
 });
 
-it("flushes at once when there is nothing to send, and when the server is not there", async () => {
+it("flush() resolves at once when there is nothing to send, and when the server cannot be reached", async () => {
   const { autosave, edit, answer } = setUp();
   await autosave.flush();
   edit("a");
@@ -139,7 +139,7 @@ it("flushes at once when there is nothing to send, and when the server is not th
   await flushed;
 });
 
-it("saves nothing by itself after its disposal, whose last save ends", async () => {
+it("starts no save after its disposal; a running save still ends", async () => {
   const { clock, sent, told, autosave, edit, answer } = setUp();
   edit("a");
   void autosave.flush();

@@ -3,7 +3,7 @@ import { getMe } from "../generated/operations/users";
 import { retryMutation, retryQuery } from "../retry";
 import { failureOf, PATHS, setUpClient } from "../testing/client-set-up";
 import { json } from "../testing/fake-server";
-import { unjudged } from "./errors";
+import { technicalFailure } from "./errors";
 
 type GetAccessToken = () => Promise<string> | string;
 
@@ -79,6 +79,6 @@ describe("an access token", () => {
   });
 
   it("that is missing is nobody's judgement: screens say it in the reader's language", async () => {
-    expect(unjudged(await failureOf(setUp(() => "").client.call(getMe)))).toBe("access-token");
+    expect(technicalFailure(await failureOf(setUp(() => "").client.call(getMe)))).toBe("access-token");
   });
 });

@@ -61,10 +61,10 @@ export const ERROR_TOASTS: Partial<Record<ErrorKind, string>> = {
 };
 
 /**
- * Failures in which nobody judged what was asked: the server was not reached, or could not answer. Their words are for engineers and
- * in English; a screen says these three in its own.
+ * Failures without a decision of the server: it was not reached, or could not answer. Their messages are in English and for engineers;
+ * a screen shows a text of its own for each of the three.
  */
-const UNJUDGED: Partial<Record<ErrorKind, "unreachable" | "broken" | "access-token">> = {
+const TECHNICAL_FAILURES: Partial<Record<ErrorKind, "unreachable" | "broken" | "access-token">> = {
   "access-token": "access-token",
   network: "unreachable",
   "circuit-open": "unreachable",
@@ -73,9 +73,12 @@ const UNJUDGED: Partial<Record<ErrorKind, "unreachable" | "broken" | "access-tok
   unexpected: "broken",
 };
 
-/** Whether the server was not reached or could not answer, or the page got no access token for it; null where it judged what was asked, in words for a reader (`reason`). */
-export function unjudged({ kind }: { readonly kind: ErrorKind }): "unreachable" | "broken" | "access-token" | null {
-  return UNJUDGED[kind] ?? null;
+/**
+ * Returns why the server made no decision on a call: `unreachable`, `broken` (it could not answer), or `access-token` (the page got no
+ * token). Returns null for a refusal, whose text for readers is `reason`.
+ */
+export function technicalFailure({ kind }: { readonly kind: ErrorKind }): "unreachable" | "broken" | "access-token" | null {
+  return TECHNICAL_FAILURES[kind] ?? null;
 }
 
 const TRANSPORT_CODES: Partial<Record<ErrorKind, TransportCode>> = {

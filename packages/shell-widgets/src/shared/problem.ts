@@ -1,4 +1,4 @@
-import { type HotseatErrorCode, isHotseatError, unjudged } from "@hotseat/api-client";
+import { type HotseatErrorCode, isHotseatError, technicalFailure } from "@hotseat/api-client";
 import type { TFunction } from "i18next";
 
 /** The server's codes this package has its own words for. */
@@ -21,7 +21,7 @@ export function problemText(error: unknown, t: TFunction): string | null {
   if (!isHotseatError(error)) return null;
   const text = TEXTS[error.code];
   if (text) return t(text);
-  const why = unjudged(error);
+  const why = technicalFailure(error);
   if (why === null) return error.reason;
   if (why === "access-token") return t("problem.accessToken");
   return why === "unreachable" ? t("listing.failed.hint") : null;
