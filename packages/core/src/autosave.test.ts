@@ -14,7 +14,7 @@ const note = (text: string, version: number): Note => ({ text, version });
 function setUp(stored: Note | null = null) {
   const clock = createManualClock();
   const sent: string[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   let answers: ((answer: SaveAnswer<Note>) => void)[] = [];
   let text = stored?.text ?? "";
   const autosave: Autosave<Note> = createAutosave<Note>({
@@ -28,17 +28,17 @@ function setUp(stored: Note | null = null) {
       sent.push(`${text} on ${base?.version ?? "nothing"}`);
       return new Promise((resolve) => answers.push(resolve));
     },
-    onSaved: ({ version }) => told.push(`saved ${version}`),
+    onSaved: ({ version }) => reported.push(`saved ${version}`),
     onChanged(current, before) {
-      told.push(`changed ${before?.version ?? "nothing"} to ${current?.version ?? "nothing"}`);
+      reported.push(`changed ${before?.version ?? "nothing"} to ${current?.version ?? "nothing"}`);
       if (current && !text.includes(current.text)) text = `${text}+${current.text}`;
     },
-    onFailed: ({ kind }) => told.push(kind),
+    onFailed: ({ kind }) => reported.push(kind),
   });
   return {
     clock,
     sent,
-    told,
+    reported,
     autosave,
     edit(next: string) {
       text = next;
@@ -65,22 +65,22 @@ it("saves once, the given time after the last change", async () => {
 });
 
 it("sends one save at a time, and changes made meanwhile after its response", async () => {
-  const { clock, sent, told, edit, answer } = setUp();
+  const { clock, sent, reported, edit, answer } = setUp();
   edit("a");
   await clock.advance(DELAY_MS);
   edit("ab");
   await clock.advance(DELAY_MS);
   expect(sent).toEqual(["a on nothing"]);
   await answer({ kind: "saved", stored: note("a", 1) });
-  expect([sent.at(-1), told]).toEqual(["ab on 1", ["saved 1"]]);
+  expect([sent.at(-1), reported]).toEqual(["ab on 1", ["saved 1"]]);
 });
 
 it("merges a conflict and saves the result on the version that won", async () => {
-  const { clock, sent, told, edit, answer } = setUp(note("old", 1));
+  const { clock, sent, reported, edit, answer } = setUp(note("old", 1));
   edit("mine");
   await clock.advance(DELAY_MS);
   await answer({ kind: "changed", current: note("theirs", 2) });
-  expect([sent.at(-1), told]).toEqual(["mine+theirs on 2", ["changed 1 to 2"]]);
+  expect([sent.at(-1), reported]).toEqual(["mine+theirs on 2", ["changed 1 to 2"]]);
 });
 
 it("saves a text that was deleted elsewhere as a new one", async () => {
@@ -92,7 +92,7 @@ it("saves a text that was deleted elsewhere as a new one", async () => {
 });
 
 it("retries while the server cannot be reached, and not after a refusal", async () => {
-  const { clock, sent, told, edit, answer } = setUp();
+  const { clock, sent, reported, edit, answer } = setUp();
   edit("a");
   await clock.advance(DELAY_MS);
   await answer({ kind: "unreachable" });
@@ -100,18 +100,18 @@ it("retries while the server cannot be reached, and not after a refusal", async 
   expect(sent).toEqual(["a on nothing", "a on nothing"]);
   await answer({ kind: "refused", message: "no" });
   await clock.advance(10 * RETRY_MS);
-  expect([sent.length, told]).toEqual([2, ["unreachable", "refused"]]);
+  expect([sent.length, reported]).toEqual([2, ["unreachable", "refused"]]);
 });
 
 it("accepts newer versions only; a version that arrives during a save waits for its response", async () => {
-  const { clock, told, autosave, edit, answer } = setUp(note("old", 3));
+  const { clock, reported, autosave, edit, answer } = setUp(note("old", 3));
   autosave.receive(note("older", 2));
   edit("mine");
   await clock.advance(DELAY_MS);
   autosave.receive(note("read", 5));
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   await answer({ kind: "saved", stored: note("mine", 4) });
-  expect([told, autosave.base()?.version]).toEqual([["saved 4", "changed 4 to 5"], 5]);
+  expect([reported, autosave.base()?.version]).toEqual([["saved 4", "changed 4 to 5"], 5]);
 });
 
 it("flush() resolves when changes made during a save are stored too", async () => {
@@ -140,11 +140,11 @@ it("flush() resolves at once when there is nothing to send, and when the server 
 });
 
 it("starts no save after its disposal; a running save still ends", async () => {
-  const { clock, sent, told, autosave, edit, answer } = setUp();
+  const { clock, sent, reported, autosave, edit, answer } = setUp();
   edit("a");
   void autosave.flush();
   autosave.dispose();
   edit("ab");
   await answer({ kind: "unreachable" });
-  expect([sent.length, told, clock.pending]).toEqual([1, ["unreachable"], 0]);
+  expect([sent.length, reported, clock.pending]).toEqual([1, ["unreachable"], 0]);
 });

@@ -24,15 +24,15 @@ function Listener(options: ServerEventsOptions) {
 describe("useServerEvents", () => {
   it("connects while mounted, updates the cache and calls the page's listener", async () => {
     const driven = createDrivenClient();
-    const told: string[] = [];
+    const received: string[] = [];
     const { queryClient, leave } = await renderInside(
       driven.client,
-      <Listener sessionId={7} global onMessage={({ type }) => told.push(type)} />,
+      <Listener sessionId={7} global onMessage={({ type }) => received.push(type)} />,
     );
     queryClient.setQueryData(keys.sessionDetail(7), { status: "SCHEDULED" });
     act(() => driven.tell(moved));
     expect(queryClient.getQueryData(keys.sessionDetail(7))).toEqual({ status: "IN_PROGRESS" });
-    expect(told).toEqual(["session.state.update"]);
+    expect(received).toEqual(["session.state.update"]);
     expect(driven.opened).toEqual([{ sessionId: 7, global: true }]);
     await leave();
     expect(driven.closed()).toBe(1);
@@ -40,12 +40,12 @@ describe("useServerEvents", () => {
 
   it("applies an event once for all widgets of a page, and closes with the last of them", async () => {
     const driven = createDrivenClient();
-    const told: string[] = [];
+    const received: string[] = [];
     const { queryClient, show, leave } = await renderInside(
       driven.client,
       <>
-        <Listener sessionId={7} onMessage={() => told.push("first")} />
-        <Listener sessionId={7} onMessage={() => told.push("second")} />
+        <Listener sessionId={7} onMessage={() => received.push("first")} />
+        <Listener sessionId={7} onMessage={() => received.push("second")} />
       </>,
     );
     expect(driven.opened).toHaveLength(1);
@@ -54,7 +54,7 @@ describe("useServerEvents", () => {
     act(() => driven.tell(moved));
     const patches = patched.mock.calls.length + set.mock.calls.length;
     expect(patches).toBeGreaterThan(0);
-    expect(told).toEqual(["first", "second"]);
+    expect(received).toEqual(["first", "second"]);
     await show(<Listener sessionId={7} />);
     expect(driven.closed()).toBe(0);
     act(() => driven.tell(moved));

@@ -110,10 +110,10 @@ describe("the server's clock", () => {
 
   it("calls its listeners when the offset changes", () => {
     const { server, answer } = machine(1000);
-    let told = 0;
-    server.offsetMs.subscribe(() => (told += 1));
+    let calls = 0;
+    server.offsetMs.subscribe(() => (calls += 1));
     answer(5, 5);
     answer(5, 5);
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 });

@@ -138,11 +138,11 @@ describe("a reconnection", () => {
   });
 
   it.each([401, 403, 404])("stops after a %i and tells the page, until asked to try again", async (status) => {
-    const told: number[] = [];
-    const tell = (error: { status: number }) => told.push(error.status);
+    const statuses: number[] = [];
+    const record = (error: { status: number }) => statuses.push(error.status);
     const { server, open, clock, subscription } = await setUpStream(
       { sessionId: 7 },
-      { onUnauthorized: tell, onPermissionDenied: tell },
+      { onUnauthorized: record, onPermissionDenied: record },
     );
     await open();
     server.refuse(() => json(status, { detail: "d", code: "x" }));
@@ -150,7 +150,7 @@ describe("a reconnection", () => {
     await clock.advance(600_000);
     expect(subscription.status.getState()).toBe("error");
     expect(server.streams).toHaveLength(1);
-    expect(told).toEqual(status === 404 ? [] : [status]);
+    expect(statuses).toEqual(status === 404 ? [] : [status]);
     server.refuse(undefined);
     subscription.reconnect();
     await clock.advance(0);

@@ -135,18 +135,18 @@ describe("the error catalogue", () => {
   });
 
   it("calls one callback each for 401, 403 and 5xx", async () => {
-    const told: string[] = [];
+    const called: string[] = [];
     let status = 401;
     const { client } = setUpClient(
       { [`GET ${PATHS.modules}`]: () => json(status, { detail: "d" }) },
       {
-        onUnauthorized: () => told.push("unauthorized"),
-        onPermissionDenied: () => told.push("denied"),
-        onServerError: () => told.push("server"),
+        onUnauthorized: () => called.push("unauthorized"),
+        onPermissionDenied: () => called.push("denied"),
+        onServerError: () => called.push("server"),
       },
     );
     for (status of [401, 403, 500, 404]) await failureOf(client.call(listModules));
-    expect(told).toEqual(["unauthorized", "denied", "server"]);
+    expect(called).toEqual(["unauthorized", "denied", "server"]);
   });
 
   it("returns the toast id of kinds that have a toast", () => {
