@@ -60,7 +60,11 @@ export const PLANTED: { rule: string; file: string; line: string }[] = [
     file: "packages/session-widgets/src/schedule/headless.ts",
     line: 'import "@hotseat/ui/button";',
   },
-  { rule: "headless-has-no-styles", file: "packages/shell-widgets/src/navbar/headless.ts", line: 'import "./deep.ts";' },
+  {
+    rule: "headless-has-no-styles",
+    file: "packages/shell-widgets/src/navbar/headless.ts",
+    line: 'import "./deep.ts";',
+  },
   {
     rule: "headless-has-no-styles",
     file: "packages/shell-widgets/src/listing/headless.ts",

@@ -7,6 +7,7 @@ import {
   checkDialog,
   checkSchedule,
   facesOf,
+  GONE_WITHIN_MS,
   isWhole,
   KEPT_WITHIN_MS,
   LOST_AFTER_MS,
@@ -14,7 +15,6 @@ import {
   ms,
   notes,
   noticed,
-  GONE_WITHIN_MS,
 } from "./cut-checks.ts";
 import { gather, roomToken, type Seat, showPeople, untilOnDevice, untilStored, write } from "./cut-room.ts";
 import { diaryOf, type Entry, since, untilShown } from "./diary.ts";

@@ -11,7 +11,11 @@ const PRESENT_WITHIN_MS = 15_000;
  * @param overrides other fields of the new session
  * @returns its id
  */
-export async function liveSession(minutes: number, [host, ...guests]: Person[], overrides: object = {}): Promise<number> {
+export async function liveSession(
+  minutes: number,
+  [host, ...guests]: Person[],
+  overrides: object = {},
+): Promise<number> {
   const { id } = await host.must<{ id: number }>("POST", "/api/v1/interviews/sessions/", {
     module: "M3",
     workshop: "system_design",

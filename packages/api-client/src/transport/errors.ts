@@ -77,7 +77,11 @@ const TECHNICAL_FAILURES: Partial<Record<ErrorKind, "unreachable" | "broken" | "
  * Returns why the server made no decision on a call: `unreachable`, `broken` (it could not answer), or `access-token` (the page got no
  * token). Returns null for a refusal, whose text for readers is `reason`.
  */
-export function technicalFailure({ kind }: { readonly kind: ErrorKind }): "unreachable" | "broken" | "access-token" | null {
+export function technicalFailure({
+  kind,
+}: {
+  readonly kind: ErrorKind;
+}): "unreachable" | "broken" | "access-token" | null {
   return TECHNICAL_FAILURES[kind] ?? null;
 }
 

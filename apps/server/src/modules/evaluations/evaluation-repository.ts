@@ -9,20 +9,11 @@ import type { EvaluationShape, PillarRatingShape } from "./evaluation-types.ts";
 import { evaluations, pillarRatings } from "./tables.ts";
 
 export type EvaluationRow = typeof evaluations.$inferSelect;
-export type NewEvaluation = typeof evaluations.$inferInsert;
 export type PillarRatingRow = typeof pillarRatings.$inferSelect;
 
 interface Evaluator {
   readonly keycloakId: string;
   readonly fullName: string;
-}
-
-export async function findEvaluation(db: Db, evaluatorId: number, evaluateeId: number): Promise<EvaluationRow | null> {
-  const [row] = await db
-    .select()
-    .from(evaluations)
-    .where(and(eq(evaluations.evaluatorId, evaluatorId), eq(evaluations.evaluateeId, evaluateeId)));
-  return row ?? null;
 }
 
 /** One's own evaluation by its id; null for other people's. */

@@ -38,11 +38,6 @@ function parse(text: string): unknown {
   }
 }
 
-export interface PageLinks {
-  readonly next: string | null;
-  readonly previous: string | null;
-}
-
 /** Cuts off the one row read in addition and returns where the next page begins; rows stay in their order. */
 export function cutPage<R extends Position>(
   rows: readonly R[],

@@ -42,7 +42,6 @@ export const person = widgetStyle({
 
 export const personWords = widgetStyle({ flex: 1, minWidth: 0, display: "flex", flexDirection: "column" });
 export const personName = widgetStyle({ fontWeight: vars.weight.strong, ...typeStep("base") });
-export const muted = widgetStyle({ color: vars.color.muted, ...typeStep("small") });
 
 export const tabs = widgetStyle({
   flex: 1,
