@@ -12,7 +12,7 @@ import {
 
 const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
 
-/** A browser of this appearance; the stories ask it which. */
+/** Returns a browser project of this appearance; the stories read it. */
 const chromium = (colorScheme: "light" | "dark") => ({
   browser: "chromium" as const,
   name: colorScheme,
@@ -25,19 +25,19 @@ const chromium = (colorScheme: "light" | "dark") => ({
   }),
 });
 
-/** Every story as a test, with axe, light and dark, and again in narrower windows. Both take their modules from one Vite, which prepares each once. */
+/** Every story as a test, with axe, light and dark, and again in narrower windows. Both use the modules of one Vite, which transforms each once. */
 export default defineConfig({
   plugins: [hotseatPlugins(), storybookTest({ configDir })],
-  // Met only while a story runs; without this Vite would stop to prepare it and reload the page.
+  // Imported only while a story runs; without this entry Vite would stop to optimise it and reload the page.
   optimizeDeps: { include: ["@hotseat/ui > @vanilla-extract/css", "axe-core"] },
   test: {
     setupFiles: ["./narrow/narrow.setup.ts"],
-    // Five hundred lines are read four times by axe: ten seconds here, more on a slower machine. One that hangs ends too.
+    // axe reads five hundred lines four times: ten seconds here, more on a slower machine. The limit also ends a story that hangs.
     testTimeout: 60_000,
-    // One browser after the other. Of two side by side the one that ends first leaves its place to a second page of the other,
-    // opened late for the last few files; such a page once took its file and never answered, and Vitest waits for that without end.
+    // The browsers run one after the other. Of two at once, the first to end would give its place to a second page of the other,
+    // opened late for the last few files; such a page once took its file and never responded, and Vitest waits for that endlessly.
     maxWorkers: 1,
-    // One page for all files, as Storybook itself shows one story after the other: loading them anew took half of the time.
+    // One page for all files, as Storybook itself shows one story after the other: a reload for each file took half of the time.
     isolate: false,
     browser: {
       enabled: true,

@@ -1,4 +1,4 @@
 import { defineConfig } from "vitest/config";
 
-// Rules and stores only; what needs a browser is tested through the stories (apps/storybook).
+// Rules and stores only; the stories test everything that requires a browser (apps/storybook).
 export default defineConfig({ test: { isolate: false, include: ["src/**/*.test.ts"] } });

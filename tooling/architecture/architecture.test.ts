@@ -7,7 +7,7 @@ const PACKAGES = [
   { folder: "apps/web", name: "@h/web", uses: ["@h/ui", "@h/widgets"] },
 ];
 
-it("drawGraph draws each package and only the arrows that no other arrow brings along", () => {
+it("drawGraph draws each package and only the arrows without an indirect path", () => {
   expect(
     drawGraph(PACKAGES)
       .split("\n")

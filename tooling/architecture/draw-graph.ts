@@ -5,14 +5,14 @@ export interface Workspace {
   readonly uses: readonly string[];
 }
 
-/** The packages that `name` reaches in one step or more. */
+/** Returns the packages that `name` reaches in one step or more. */
 function reach(name: string, packages: readonly Workspace[], seen = new Set<string>()): Set<string> {
   for (const next of packages.find((one) => one.name === name)?.uses ?? [])
     if (!seen.has(next)) reach(next, packages, seen.add(next));
   return seen;
 }
 
-/** The dependencies of a package that no other of its dependencies brings along, so that the picture shows each way once. */
+/** Returns a package's dependencies without those that another of its dependencies reaches, so that the graph shows each path once. */
 function direct({ uses }: Workspace, packages: readonly Workspace[]) {
   return uses.filter((name) => !uses.some((other) => other !== name && reach(other, packages).has(name)));
 }

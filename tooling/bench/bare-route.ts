@@ -3,10 +3,10 @@ import Fastify from "fastify";
 import pg from "pg";
 import type { Statement } from "./capture-sql.ts";
 
-/** As many connections as the server opens. */
+/** The number of connections that the server opens. */
 const POOL_SIZE = 20;
 
-/** The peer: Fastify with one route that runs the captured statements, prepared as they were, one after the other and answers the captured body. */
+/** The peer: Fastify with one route that runs the captured prepared statements one after the other and sends the captured body. */
 const statements: Statement[] = readFileSync(process.env.CAPTURE_SQL ?? "", "utf8")
   .trim()
   .split("\n")

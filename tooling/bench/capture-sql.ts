@@ -2,8 +2,8 @@ import { appendFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 /**
- * Loaded before the server (`node --import`): writes every statement it sends to PostgreSQL, with its values and the name
- * under which it is prepared, as a line of JSON to CAPTURE_SQL. So the peer of the benchmark runs exactly the same SQL.
+ * Loaded before the server (`node --import`): writes each statement for PostgreSQL, with its values and its prepared
+ * name, as a line of JSON to CAPTURE_SQL. So the benchmark's peer runs exactly the same SQL.
  */
 export interface Statement {
   readonly name?: string;

@@ -5,10 +5,10 @@ import { ROOT } from "../../scripts/lib/paths.mjs";
 import { findKeys, firstLoad, gzipBytes, PAGES, readManifest } from "./first-load.ts";
 
 const CLIENT = path.join(ROOT, "packages", "api-client");
-/** How many operations the contract grows by. */
+/** The number of operations added to the contract. */
 const MORE = 60;
 
-/** As much of an OpenAPI document as is read here. */
+/** The part of an OpenAPI document used here. */
 interface Document {
   readonly paths: Record<string, Record<string, Operation>>;
 }
@@ -18,7 +18,7 @@ interface Operation {
   readonly responses: Record<string, { readonly content?: Record<string, unknown> }>;
 }
 
-/** The document with more operations: copies of those it has, in the same nouns. */
+/** Returns the document with more operations: copies of its own, with the same nouns. */
 function grow(document: Document): Document {
   const known = Object.entries(document.paths)
     .flatMap(([url, item]) => Object.entries(item).map(([method, operation]) => ({ url, method, operation })))
@@ -42,7 +42,7 @@ async function buildWith(generated: string, outDir: string) {
   return outDir;
 }
 
-/** Each page's first load with the contract as it is (peer), and with 60 more operations in it. */
+/** Each page's first load with the current contract (peer), and with 60 more operations. */
 export async function contractGrowth(folder: string) {
   const document = path.join(folder, "openapi.json");
   const generated = path.join(folder, "generated");

@@ -16,7 +16,7 @@ const DELAY_BOUND = 1.5;
 const residentKb = (pid: number | undefined) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
 
-/** 2,000 event-stream clients of one process against a raw http stream: memory each client adds, and delivery p99. */
+/** 2,000 event-stream clients of one process against a raw http stream: memory per client, and delivery p99. */
 export async function eventStream(folder: string) {
   const ours = await measureOurs(folder);
   const peer = await measurePeer(ours.payload);
@@ -65,7 +65,7 @@ async function measureOurs(folder: string) {
     const delays: number[] = [];
     for (let event = 0; event < EVENTS; event += 1) {
       const held = event % 2 === 0;
-      // The answer of the call comes after its commit; the mark is what every stream gets to see of it.
+      // The response of the call arrives after its commit; every stream receives the mark in the event.
       delays.push(
         ...(await streams.deliver(`"held":${held}`, () =>
           host.must("POST", `/api/v1/interviews/sessions/${session}/hold/`, { held }),
@@ -99,7 +99,7 @@ async function runningSession(host: Person) {
   return session.id;
 }
 
-/** A server's memory grows with its first requests; measure what clients add, not what warming up does. */
+/** A server's memory grows with its first requests; the warm-up keeps that growth out of the clients' figure. */
 async function settle(host: Person, session: number) {
   for (let call = 0; call < 200; call += 1) await host.must("GET", `/api/v1/interviews/sessions/${session}/schedule/`);
 }

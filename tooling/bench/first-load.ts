@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 
-/** Vite's manifest: what was built, by the source it was built from. */
+/** Vite's manifest: built files by their source. */
 type Manifest = Record<string, Chunk>;
 
-/** A file that was built. */
+/** A built file. */
 export interface Chunk {
   readonly file: string;
   readonly isEntry?: boolean;
@@ -13,11 +13,11 @@ export interface Chunk {
   readonly dynamicImports?: string[];
 }
 
-/** Vite's manifest of a built web app. */
+/** Reads Vite's manifest of a built web app. */
 export const readManifest = (dist: string): Manifest =>
   JSON.parse(readFileSync(path.join(dist, ".vite/manifest.json"), "utf8"));
 
-/** Everything a page loads at first: static imports from its entries, transitively. */
+/** Returns all files of a page's first load: static imports from its entries, transitively. */
 function closure(manifest: Manifest, entries: string[]) {
   const seen = new Set<string>();
   const visit = (key: string) => {
@@ -29,22 +29,22 @@ function closure(manifest: Manifest, entries: string[]) {
   return [...seen].map((key) => manifest[key]);
 }
 
-/** Bytes of these files, each compressed by itself. */
+/** Returns the bytes of these files, each compressed separately. */
 export const gzipBytes = (dist: string, files: string[]) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length, 0);
 
-/** Files of the manifest by the source they begin with. */
+/** Returns the manifest's keys by the start of their source path. */
 export const findKeys = (manifest: Manifest, pattern: RegExp) =>
   Object.keys(manifest).filter((key) => pattern.test(key));
 
-/** What the browser loads first on a page whose routes are these. */
+/** Returns the files of a page's first load, by its routes. */
 export function firstLoad(manifest: Manifest, routes: string[]) {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const chunks = closure(manifest, [...entries, ...routes]);
   return { scripts: [...new Set(chunks.map((chunk) => chunk.file))].filter((file) => file.endsWith(".js")), chunks };
 }
 
-/** The pages that have a bound: the routes one of their addresses loads, and the most its first load may weigh, in kB of gzip. */
+/** Pages with a bound: the routes of one address, and the maximum of its first load in kB of gzip. */
 export const PAGES = [
   { name: "public page", routes: /routes\/(landing-page|public-page)\./, bound: 205 },
   { name: "listing", routes: /routes\/listing-page\./, bound: 200 },

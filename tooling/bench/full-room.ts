@@ -20,9 +20,9 @@ import { quantile, type Row } from "./table.ts";
 
 const BOUND_MS = 200;
 const SHARE = 0.98;
-/** Laptops encode their own picture by hardware; here a processor would do it, for both browsers. */
+/** Laptops encode their own picture by hardware; here a processor would do it for both browsers. */
 const CAMERA_FPS = 5;
-/** Demo people who sit there without a browser. */
+/** Demo people who take part without a browser. */
 const BOTS = ["chiara", "dieter", "elodie", "farid", "greta", "hugo", "ilaria", "jonas"].map((key) => `demo-${key}`);
 
 /** Interaction to next paint in a room of ten, eight of them sending picture and voice, against the same room of two. */
@@ -61,7 +61,7 @@ function row(who: Side, ours: Played, peer: Played): Row {
     peer: `${theirs} ms`,
     ratio: (mine / theirs).toFixed(2),
     bound: `≤ ${BOUND_MS} ms`,
-    // A page that was not slow enough shows nothing.
+    // A page that was not slow enough proves nothing.
     held: mine <= BOUND_MS && ours.slowdown >= CPU_SLOWDOWN,
   };
 }
@@ -69,16 +69,16 @@ function row(who: Side, ours: Played, peer: Played): Row {
 type Side = "interviewer" | "candidate";
 type Played = Awaited<ReturnType<typeof measureOne>>;
 
-/** What all measurements share. */
+/** The state shared by all measurements. */
 interface Machine {
   readonly stack: Stack;
   readonly databaseUrl: string;
   readonly folder: string;
-  /** What the yardstick takes where nothing is beside it. */
+  /** The time of the reference work with nothing else running. */
   readonly aloneMs: number;
 }
 
-/** Each of the two plays their script while the other looks on, in a session of two at browsers and of these without one. */
+/** Each of the two people plays their script while the other watches, in a session of two browsers and of these bots. */
 async function measure(room: Machine, bots: readonly string[]) {
   return {
     interviewer: await measureOne(room, bots, "interviewer"),
@@ -87,8 +87,8 @@ async function measure(room: Machine, bots: readonly string[]) {
 }
 
 /**
- * Who is measured has the computer; everybody else has one of their own and gets what is left over here. A session for each, because
- * what a program was started with stays with it.
+ * The measured page has the computer; the other programs get the rest, as if each had its own. A session for each, because
+ * a program keeps the arguments it was started with.
  */
 async function measureOne(
   { stack, databaseUrl, folder, aloneMs }: { stack: Stack; databaseUrl: string; folder: string; aloneMs: number },
@@ -148,7 +148,7 @@ async function offer(host: Person, guest: Person) {
   return id;
 }
 
-/** Ten seats are two more than a session may have; only here, by hand. */
+/** Ten seats are two more than a session may have; this script alone inserts them. */
 async function seat(databaseUrl: string, id: number, people: readonly string[]) {
   const client = new pg.Client(databaseUrl);
   await client.connect();
@@ -170,7 +170,7 @@ async function join(context: BrowserContext, url: string, id: number) {
   return page;
 }
 
-/** The bots, once all are in the room: one process for all of them. */
+/** The bots, resolved when all are in the room: one process for all of them. */
 async function bring(
   { url, apiKey, apiSecret }: { url: string; apiKey: string; apiSecret: string },
   id: number,
@@ -187,7 +187,7 @@ async function bring(
   );
   const bots = spawn(elsewhere(folder, process.execPath), [path.join(import.meta.dirname, "full-room/bots.ts")], {
     env: { ...process.env, BOTS: JSON.stringify({ url, tokens }) },
-    // The bots end when this pipe does: a group of processes of their own hears no Ctrl-C.
+    // The bots end when this pipe closes: a separate process group receives no Ctrl-C.
     stdio: ["pipe", "pipe", "inherit"],
     detached: true,
   });
@@ -198,7 +198,7 @@ async function bring(
   return bots;
 }
 
-/** Everybody has a tile, and pictures of the others arrive. */
+/** Waits until everybody has a tile and pictures of the others arrive. */
 async function everybodySeen(page: Page, others: number) {
   await page.waitForFunction(
     (count: number) =>
@@ -208,7 +208,7 @@ async function everybodySeen(page: Page, others: number) {
   );
 }
 
-/** How many pictures the page's videos have shown so far: that the others are still seen is part of the measurement. */
+/** Returns the number of video frames the page has shown: the measurement includes that the others are still seen. */
 function picturesShown(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll("video")].reduce(
@@ -218,7 +218,7 @@ function picturesShown(page: Page) {
   );
 }
 
-/** How busy all processors have been since, in per cent. */
+/** Returns the load of all processors since then, in per cent. */
 function watchMachine() {
   const read = () =>
     cpus().reduce(

@@ -11,14 +11,14 @@ import { median } from "./table.ts";
 
 const BOUND = 0.6;
 const ROUNDS = 8;
-/** Both sides run compiled by then: the first rounds do not count. */
+/** Both sides run compiled code by then: the first rounds do not count. */
 const WARM_UP_ROUNDS = 2;
-/** Requests that are compared to tell a request's statements from the background's. */
+/** The number of compared requests, to separate a request's statements from the background's. */
 const WINDOWS = 4;
 const PLAN = { connections: 16, ms: 2500 };
 const SERVER = path.resolve(import.meta.dirname, "../../apps/server");
 
-/** Signed-in GET of a session ÷ a bare Fastify route with the same SQL, answers per second. */
+/** Signed-in GET of a session ÷ a bare Fastify route with the same SQL, responses per second. */
 export async function getSession(folder: string) {
   const postgres = await startPostgres();
   try {
@@ -44,7 +44,7 @@ async function findSession(person: Person) {
   return `/api/v1/interviews/sessions/${results[0].id}/`;
 }
 
-/** One request of a server whose statements are written down, in a run of its own so that measuring does not pay for it. */
+/** Captures one request's statements in a separate run, so that the measurement does not include the capture. */
 async function captureOnce(folder: string, databaseUrl: string, capture: string, answer: string) {
   const stack = await server(folder, databaseUrl, {
     CAPTURE_SQL: capture,
@@ -70,7 +70,7 @@ async function captureOnce(folder: string, databaseUrl: string, capture: string,
   }
 }
 
-/** Timers and the ledger's reader also speak to the database: what each of several requests sends is the request's. */
+/** Timers and the ledger's reader also use the database: statements common to several requests belong to the request. */
 function inEvery(windows: string[][]) {
   const textOf = (line: string) => JSON.parse(line).text;
   const [last, ...others] = windows.reverse().map((lines: string[]) => lines.filter(Boolean));

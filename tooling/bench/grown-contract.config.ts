@@ -6,7 +6,7 @@ import web from "../../apps/web/vite.config.ts";
 const COMMITTED = path.resolve(import.meta.dirname, "../../packages/api-client/src/generated");
 const GROWN = process.env.HOTSEAT_GENERATED ?? COMMITTED;
 
-/** Reads the generated client from another folder; its files keep the names of the committed ones. */
+/** Reads the generated client from another folder; its files keep the committed names. */
 function otherClient(): Plugin {
   const inGrown = (file: string) => path.join(GROWN, path.relative(COMMITTED, file));
   const isGenerated = (file: string) => file.startsWith(COMMITTED + path.sep);

@@ -9,7 +9,7 @@ import { Person } from "../checks/person.ts";
 const SECONDS = Number(process.env.IDLE_SECONDS ?? 60);
 const CORE_BOUND_PERCENT = 1;
 const COMMITS_BOUND = 1.1;
-/** After joining and after a change of the schedule, before anything is counted, in milliseconds. */
+/** The pause after joining and after a change of the schedule, before the count starts, in milliseconds. */
 const SETTLE_MS = 5_000;
 
 declare global {
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: counts what React commits, and joins with camera and microphone off. */
+/** Runs in the page before anything else: counts React's commits, and joins with camera and microphone off. */
 function countCommits() {
   window.commits = 0;
   const nothing = () => {};
@@ -35,11 +35,11 @@ function countCommits() {
     onPostCommitFiberRoot: nothing,
     onScheduleFiberRoot: nothing,
   };
-  // Nobody sends pictures: what decoding and drawing them costs is theirs.
+  // Nobody sends pictures: decoding and drawing them is not part of this measurement.
   localStorage.setItem("hotseat.devices", JSON.stringify({ cameraOn: false, microphoneOn: false }));
 }
 
-/** What the page's main thread did in this time: `task` all of it, `script` JavaScript alone; in per cent of a core. */
+/** The load of the page's main thread in this time: `task` all of it, `script` JavaScript alone; in per cent of a core. */
 async function measure(page: Page, cdp: CDPSession, seconds: number) {
   const read = async () => {
     const { metrics } = await cdp.send("Performance.getMetrics");
@@ -59,7 +59,7 @@ async function measure(page: Page, cdp: CDPSession, seconds: number) {
   return { task: percent("task"), script: percent("script"), commits: (after.commits - before.commits) / elapsed };
 }
 
-/** A minute in a running room in which nobody does anything: what it costs somebody who only looks, beside the same page on pause. */
+/** One minute of an observer's page in a running room without activity, against the same page on pause. */
 export async function idleRoom(folder: string) {
   const stack = await startStack({ dataDir: path.join(folder, "idle"), env: { HOTSEAT_RATE_LIMIT: "0" } });
   const browser = await openBrowser();
@@ -76,12 +76,12 @@ export async function idleRoom(folder: string) {
     await joinRoom(browser, stack.url, host, session, prepare);
     const page = await joinRoom(browser, stack.url, looker, session, prepare);
     const cdp = await page.context().newCDPSession(page);
-    // Time the thread had the processor, not time by the clock, in which others may have had it.
+    // Processor time of the thread, not wall time, which other programs share.
     await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
     const set = async (action: string, body = {}) => {
       await host.must("POST", `${schedulePath(session)}${action}/`, body);
       await page.waitForTimeout(SETTLE_MS);
-      // What joining and the change left behind is swept now; what the minute itself leaves behind is swept, and counted, in it.
+      // The garbage of the join and the change is collected now; the minute's own garbage is collected, and counted, within it.
       await cdp.send("HeapProfiler.collectGarbage");
     };
     await set("start");

@@ -17,9 +17,9 @@ declare global {
 }
 
 /**
- * Runs in the page before anything else: notes when signalling opens, when the first remote picture could be handed over (its
- * track is known and its connection stands; LiveKit's TrackSubscribed comes 20–350 ms after that, so this reading is the strict
- * one) and when its first frame is in a tile of ours.
+ * Runs in the page before anything else: records the start of signalling, the moment when the first remote picture is available (its
+ * track is known and its connection is open; LiveKit's TrackSubscribed comes 20–350 ms after that, so this measure is the strict
+ * one) and the moment of its first frame in one of our tiles.
  */
 function watchJoin() {
   const marks: Record<string, number> = {};
@@ -68,7 +68,7 @@ function watchJoin() {
   );
 }
 
-/** Joining a running session in real Chromium: from click to the first remote frame, and the part of it that is ours. */
+/** Joining a running session in real Chromium: from click to the first remote frame, and our part of that time. */
 export async function joinRoom(folder: string) {
   const stack = await startStack({ dataDir: path.join(folder, "join"), env: { HOTSEAT_RATE_LIMIT: "0" } });
   const browser = await openBrowser();

@@ -1,8 +1,8 @@
 import { Agent, get } from "node:http";
 
 /**
- * Calls one address over and over on kept-open connections.
- * @returns answers per second; anything but 200 is an error
+ * Calls one address repeatedly on kept-open connections.
+ * @returns responses per second; any status except 200 is an error
  */
 export async function throughput(
   url: string,

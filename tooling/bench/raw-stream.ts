@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 
-/** The peer: Node's own http, one text/event-stream a client, every line of standard input written to all of them. */
+/** The peer: Node's own http, one text/event-stream per client, every line of standard input written to all of them. */
 const clients = new Set<ServerResponse>();
 createServer((request, answer) => {
   answer.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-cache" });

@@ -6,7 +6,7 @@ import { type Chunk, findKeys, firstLoad, gzipBytes, PAGES, readManifest } from 
 const DIST = path.resolve(import.meta.dirname, "../../apps/web/dist");
 const KB = 1000;
 
-/** What the room fetches once it is drawn, so that it is there when it is opened; texts come in the reader's language alone. */
+/** Files that the room fetches after its first render, so that panels open at once; texts only in the reader's language. */
 const laterParts = (chunks: Chunk[]) =>
   chunks.flatMap((chunk) => chunk.dynamicImports ?? []).filter((key) => /session-widgets\/src\//.test(key));
 

@@ -1,6 +1,6 @@
 import { Agent, get, type IncomingMessage } from "node:http";
 
-/** Opens many event streams and notes when a marked event arrives at each. */
+/** Opens many event streams and records the arrival of a marked event on each. */
 export async function openStreams(url: string, headers: Record<string, string>, count: number) {
   const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
   const answers: IncomingMessage[] = [];
@@ -25,7 +25,7 @@ export async function openStreams(url: string, headers: Record<string, string>, 
   for (let done = 0; done < count; done += BATCH)
     await Promise.all(Array.from({ length: Math.min(BATCH, count - done) }, open));
   return {
-    /** Sends one event and answers the delays in milliseconds until each stream had it. */
+    /** Sends one event; returns the delay in milliseconds for each stream. */
     async deliver(mark: string, send: () => unknown) {
       arrived = [];
       wanted = mark;

@@ -1,10 +1,10 @@
-/** A measured figure beside its peer's. */
+/** A measured figure with its peer's. */
 export interface Row {
   readonly what: string;
   readonly ours: string;
   readonly peer: string;
   readonly ratio: string;
-  /** `–` for a figure that is only told. */
+  /** `–` for a figure without a bound. */
   readonly bound: string;
   readonly held: boolean;
 }
@@ -22,13 +22,13 @@ export function printTable(rows: Row[]) {
   for (const row of cells.slice(1)) console.log(line(row));
 }
 
-/** A figure without a bound is only told. */
+/** A figure without a bound is only printed. */
 function verdictOf({ bound, held }: Row) {
   if (bound === "–") return "";
   return held ? "held" : "NOT HELD";
 }
 
-/** The value below which `share` (0–1) of the numbers lie. */
+/** Returns the value below which `share` (0–1) of the numbers lie. */
 export function quantile(numbers: number[], share: number) {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];

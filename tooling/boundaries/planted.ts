@@ -1,6 +1,6 @@
 /**
- * Imports that must be refused, each by package name and by relative path: a rule that knows only one of the two
- * spellings once let the other one through for weeks.
+ * Forbidden imports, each by package name and by relative path: a rule with only one of the two
+ * spellings once accepted the other one for weeks.
  */
 export const PLANTED: { rule: string; file: string; line: string }[] = [
   { rule: "core-stands-alone", file: "packages/core/src/a.ts", line: 'import "@hotseat/api-client";' },
@@ -38,36 +38,40 @@ export const PLANTED: { rule: string; file: string; line: string }[] = [
     file: "packages/ui/src/components/a/b.ts",
     line: 'import "../../../../api-client/src/index.ts";',
   },
-  { rule: "radix-has-its-places", file: "packages/shell-widgets/src/navbar/a.ts", line: 'import "@radix-ui/themes";' },
+  { rule: "radix-has-its-folders", file: "packages/shell-widgets/src/navbar/a.ts", line: 'import "@radix-ui/themes";' },
   {
-    rule: "livekit-client-has-its-places",
+    rule: "livekit-client-has-its-folders",
     file: "packages/session-widgets/src/schedule/a.ts",
     line: 'import "livekit-client";',
   },
   {
-    rule: "livekit-components-react-has-its-places",
+    rule: "livekit-components-react-has-its-folders",
     file: "packages/session-widgets/src/control-bar/a.ts",
     line: 'import "@livekit/components-react";',
   },
-  { rule: "rtc-node-has-its-places", file: "apps/server/src/d.ts", line: 'import "@livekit/rtc-node";' },
-  { rule: "partner-is-a-guest", file: "apps/partner/src/a.ts", line: 'import "@hotseat/api-client";' },
-  { rule: "partner-is-a-guest", file: "apps/partner/src/c.ts", line: 'import "@hotseat/api-client/users";' },
-  { rule: "partner-is-a-guest", file: "apps/partner/src/b.ts", line: 'import "../../server/src/main.ts";' },
-  { rule: "nobody-needs-the-partner", file: "apps/web/src/e.ts", line: 'import "@hotseat/partner";' },
-  { rule: "nobody-needs-the-partner", file: "apps/server/src/e.ts", line: 'import "../../partner/src/main.ts";' },
+  { rule: "rtc-node-has-its-folders", file: "apps/server/src/d.ts", line: 'import "@livekit/rtc-node";' },
+  { rule: "partner-imports-types-only", file: "apps/partner/src/a.ts", line: 'import "@hotseat/api-client";' },
+  { rule: "partner-imports-types-only", file: "apps/partner/src/c.ts", line: 'import "@hotseat/api-client/users";' },
+  { rule: "partner-imports-types-only", file: "apps/partner/src/b.ts", line: 'import "../../server/src/main.ts";' },
+  { rule: "partner-is-not-imported", file: "apps/web/src/e.ts", line: 'import "@hotseat/partner";' },
+  { rule: "partner-is-not-imported", file: "apps/server/src/e.ts", line: 'import "../../partner/src/main.ts";' },
   {
-    rule: "headless-has-no-looks",
+    rule: "headless-has-no-styles",
     file: "packages/session-widgets/src/schedule/headless.ts",
     line: 'import "@hotseat/ui/button";',
   },
-  { rule: "headless-has-no-looks", file: "packages/shell-widgets/src/navbar/headless.ts", line: 'import "./deep.ts";' },
   {
-    rule: "headless-has-no-looks",
+    rule: "headless-has-no-styles",
+    file: "packages/shell-widgets/src/navbar/headless.ts",
+    line: 'import "./deep.ts";',
+  },
+  {
+    rule: "headless-has-no-styles",
     file: "packages/shell-widgets/src/listing/headless.ts",
     line: 'import "@hotseat/api-client/catalog";',
   },
   {
-    rule: "headless-has-no-looks",
+    rule: "headless-has-no-styles",
     file: "packages/session-widgets/src/chat/headless.ts",
     line: 'import "../../../api-client/src/index.ts";',
   },
@@ -94,7 +98,7 @@ export const PLANTED: { rule: string; file: string; line: string }[] = [
     line: 'import "../../../../../apps/web/src/main.ts";',
   },
   {
-    rule: "rooms-by-name",
+    rule: "packages-by-name",
     file: "apps/web/src/a.ts",
     line: 'import "../../../packages/ui/src/components/button/index.ts";',
   },
@@ -187,7 +191,7 @@ export const PLANTED: { rule: string; file: string; line: string }[] = [
   { rule: "no-circles", file: "packages/ui/src/components/a/f.ts", line: 'import "./g.ts";' },
 ];
 
-/** Files that the planted imports lead to. */
+/** Files that the planted imports resolve to. */
 export const SCENERY: Record<string, string> = {
   "packages/ui/src/components/button/index.ts": "export {};",
   "packages/ui/src/tokens/index.ts": "export {};",

@@ -1,23 +1,23 @@
 /**
- * "Who may import whom", as rules of dependency-cruiser. Each names the room it protects and what it keeps out, both by
- * path (how an import resolves) and by package name (how it reads when it does not resolve, because it is not declared).
+ * The permitted imports, as rules of dependency-cruiser. Each rule names a package or folder and the imports it refuses, both by
+ * path (a resolved import) and by package name (an unresolved import, because it is not declared).
  */
 const PRODUCT = "\\.(test|stories|fixtures)\\.[cm]?[jt]sx?$|/(test|testing|e2e|visual)/|vitest\\.config|\\.storybook/";
 
-/** A room of ours under both of its names. @param {string} name @param {string} [folder] */
-const room = (name, folder = `packages/${name}`) => `^${folder}/|(^|node_modules/)@hotseat/${name}(/|$)`;
+/** Matches a package of ours by path and by name. @param {string} name @param {string} [folder] */
+const own = (name, folder = `packages/${name}`) => `^${folder}/|(^|node_modules/)@hotseat/${name}(/|$)`;
 /** @param {string} name */
 const npm = (name) => `(^|node_modules/)${name}(/|$)`;
 
 const WIDGETS = "^packages/[^/]+-widgets/";
 const ANY_WIDGETS = "^packages/[^/]+-widgets/|(^|node_modules/)@hotseat/[^/]+-widgets(/|$)";
-/** What of the client runs: all but the contract's types and constants. */
+/** The client's code without the contract's types and constants. */
 const CLIENT_VALUES = [
   "^packages/api-client/src/(index|client|events/index|queries/index|generated/operations/.+)\\.ts$",
   "(^|node_modules/)@hotseat/api-client$",
   "(^|node_modules/)@hotseat/api-client/(?!(types|constants)$)",
 ];
-/** zustand with React in it; `zustand/vanilla` has none. */
+/** zustand with React; `zustand/vanilla` has no React. */
 const ZUSTAND_FOR_REACT = "(^|node_modules/)zustand($|/(esm/)?(index|react|traditional))";
 const ENTRY_POINTS = [
   "^packages/core/src/(autosave|backoff|clock|storage|store|testing|ticker)\\.ts$",
@@ -39,10 +39,10 @@ const server = (layer) => `^apps/server/src/${layer}/`;
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
-/** Keeps imports of something inside the folders that were made for it. @param {string} name @param {string} what @param {string[]} folders */
+/** Restricts imports of a module to the listed folders. @param {string} name @param {string} what @param {string[]} folders */
 const only = (name, what, folders) =>
   rule(
-    `${name}-has-its-places`,
+    `${name}-has-its-folders`,
     `${name} is imported only in ${folders.join(", ")}`,
     { path: "^(apps|packages)/", pathNot: folders },
     { path: what },
@@ -51,12 +51,12 @@ const only = (name, what, folders) =>
 module.exports = [
   rule(
     "core-stands-alone",
-    "core imports nothing of ours, no React, no Node built-ins",
+    "core imports no package of ours, no React, no Node built-ins",
     { path: "^packages/core/src/", pathNot: PRODUCT },
     {
       path: [
         ANY_WIDGETS,
-        ...["ui", "react", "api-client", "collab"].map((each) => room(each)),
+        ...["ui", "react", "api-client", "collab"].map((each) => own(each)),
         npm("react"),
         npm("react-dom"),
         ZUSTAND_FOR_REACT,
@@ -67,12 +67,12 @@ module.exports = [
   ),
   rule(
     "collab-stands-alone",
-    "collab imports core alone of ours, no React, no Node built-ins",
+    "collab imports no package of ours except core, no React, no Node built-ins",
     { path: "^packages/collab/", pathNot: PRODUCT },
     {
       path: [
         ANY_WIDGETS,
-        ...["ui", "react", "api-client"].map((each) => room(each)),
+        ...["ui", "react", "api-client"].map((each) => own(each)),
         npm("react"),
         npm("react-dom"),
         "^node:",
@@ -82,12 +82,12 @@ module.exports = [
   ),
   rule(
     "api-client-stands-alone",
-    "api-client imports core alone of ours and no React: stores by zustand/vanilla",
+    "api-client imports no package of ours except core, and no React: its stores use zustand/vanilla",
     { path: "^packages/api-client/src/" },
     {
       path: [
         ANY_WIDGETS,
-        ...["ui", "react", "collab"].map((each) => room(each)),
+        ...["ui", "react", "collab"].map((each) => own(each)),
         npm("react"),
         npm("react-dom"),
         ZUSTAND_FOR_REACT,
@@ -96,16 +96,16 @@ module.exports = [
   ),
   rule(
     "tanstack-in-queries",
-    "only the entry point `queries` of api-client knows TanStack",
+    "only the entry point `queries` of api-client imports TanStack",
     { path: "^packages/api-client/src/", pathNot: ["/src/queries/", PRODUCT] },
     { path: npm("@tanstack") },
   ),
   rule(
     "ui-knows-no-domain",
-    "the design system imports nothing of ours",
+    "the design system imports no package of ours except core",
     { path: "^packages/ui/" },
     {
-      path: [ANY_WIDGETS, ...["react", "api-client", "collab"].map((each) => room(each))],
+      path: [ANY_WIDGETS, ...["react", "api-client", "collab"].map((each) => own(each))],
     },
   ),
   only("radix", npm("@radix-ui"), ["^packages/ui/"]),
@@ -116,14 +116,14 @@ module.exports = [
   ),
   only("rtc-node", npm("@livekit/rtc-node"), ["^apps/partner/"]),
   rule(
-    "partner-is-a-guest",
-    "the practice partner knows the product by its calls: of ours it imports the client's types only",
+    "partner-imports-types-only",
+    "the practice partner calls the product's API: of our packages it imports the client's types only",
     { path: "^apps/partner/src/", pathNot: PRODUCT },
     {
       path: [
         ANY_WIDGETS,
-        ...["ui", "react", "collab"].map((each) => room(each)),
-        ...["server", "web", "storybook"].map((each) => room(each, `apps/${each}`)),
+        ...["ui", "react", "collab"].map((each) => own(each)),
+        ...["server", "web", "storybook"].map((each) => own(each, `apps/${each}`)),
         "^packages/api-client/src/(?!types\\.ts$)",
         "(^|node_modules/)@hotseat/api-client$",
         "(^|node_modules/)@hotseat/api-client/(?!types$)",
@@ -131,22 +131,22 @@ module.exports = [
     },
   ),
   rule(
-    "nobody-needs-the-partner",
+    "partner-is-not-imported",
     "the practice partner is never part of the product",
     { path: "^(apps|packages)/", pathNot: "^apps/partner/" },
-    { path: room("partner", "apps/partner") },
+    { path: own("partner", "apps/partner") },
   ),
   only("excalidraw", npm("@excalidraw"), ["/whiteboard/"]),
   only("codemirror", npm("@codemirror"), ["/code-pad/"]),
   rule(
-    "headless-has-no-looks",
-    "what a headless entry point reaches has no ui, no styles, no router, and of the client the contract's types and constants alone",
+    "headless-has-no-styles",
+    "a headless entry point reaches no ui, no styles, no router, and no part of the client except the contract's types and constants",
     { path: `${WIDGETS}src/[^/]+/headless\\.ts$` },
     {
       path: [
-        room("ui"),
+        own("ui"),
         ...CLIENT_VALUES,
-        room("react"),
+        own("react"),
         "\\.css(\\.ts)?$",
         npm("react-router-dom"),
         npm("react-router"),
@@ -156,10 +156,10 @@ module.exports = [
   ),
   rule(
     "view-has-no-client",
-    "what a view entry point reaches has no client and no provider: data and actions come by props",
+    "a view entry point reaches no client and no provider: data and actions are props",
     { path: `${WIDGETS}src/[^/]+/view\\.ts$` },
     {
-      path: [...CLIENT_VALUES, room("react")],
+      path: [...CLIENT_VALUES, own("react")],
       reachable: true,
     },
   ),
@@ -169,7 +169,7 @@ module.exports = [
     { path: "^packages/([^/]+-widgets)/src/([^/]+)/", pathNot: PRODUCT },
     {
       path: `${WIDGETS}src/[^/]+/`,
-      // `shared` is no widget: it holds what the widgets of that package have in common, and stays inside the package.
+      // `shared` is not a widget: it has the common parts of that package's widgets, and stays inside the package.
       pathNot: ["^packages/$1/src/($2|shared)/", ...ENTRY_POINTS],
     },
   ),
@@ -187,8 +187,8 @@ module.exports = [
     },
   ),
   rule(
-    "rooms-by-name",
-    "another room is imported by its package name, never by a relative path",
+    "packages-by-name",
+    "another package is imported by its name, never by a relative path",
     { path: "^(apps|packages)/([^/]+)/" },
     {
       path: "^(apps|packages)/",
@@ -210,7 +210,7 @@ module.exports = [
     "the server imports collab at most: no ui, widgets, client or React",
     { path: "^apps/server/" },
     {
-      path: [ANY_WIDGETS, ...["ui", "react", "api-client"].map((each) => room(each)), npm("react"), npm("react-dom")],
+      path: [ANY_WIDGETS, ...["ui", "react", "api-client"].map((each) => own(each)), npm("react"), npm("react-dom")],
     },
   ),
   rule(
@@ -257,15 +257,15 @@ module.exports = [
   ),
   rule(
     "server-has-no-circles",
-    "no two files of the server need each other, not even for their types",
+    "the server has no circular imports, not even of types",
     { path: "^apps/server/src/", pathNot: PRODUCT },
     { circular: true },
   ),
   rule(
     "web-has-no-server",
-    "the web app knows the server by its contract only",
+    "the web app imports no server code",
     { path: "^apps/(web|storybook)/", pathNot: PRODUCT },
-    { path: room("server", "apps/server") },
+    { path: own("server", "apps/server") },
   ),
   rule(
     "no-test-code-in-the-product",

@@ -1,8 +1,8 @@
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 
 /**
- * What stands in front of several server processes: one address, each request to the process `choose` names by its path, or to
- * the other one when that does not answer. Nothing sticks: two requests of one browser may meet two processes.
+ * A load balancer for several server processes: one address; `choose` selects the process for each request by its path, or
+ * the other one when that does not respond. No session affinity: two requests of one browser may reach two processes.
  * @param targets their addresses
  */
 export async function startBalancer(port: number, targets: readonly string[]) {
@@ -14,7 +14,7 @@ export async function startBalancer(port: number, targets: readonly string[]) {
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${port}`,
-    /** @param next which target a path goes to first */
+    /** @param next the target that a path tries first */
     route(next: (path: string) => number) {
       choose = next;
     },
@@ -25,14 +25,14 @@ export async function startBalancer(port: number, targets: readonly string[]) {
   };
 }
 
-/** Goes on to the next process only while none of the request has been passed on. */
+/** Tries the next process only while no byte of the request has been passed on. */
 function forward(request: IncomingMessage, response: ServerResponse, [target, ...others]: readonly string[]) {
   const { hostname, port } = new URL(target);
   const onward = http.request(
     { hostname, port, path: request.url, method: request.method, headers: request.headers },
     (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
-      // A process that dies takes the connections through it along, as without anything in between.
+      // A process that dies breaks its connections, as without a balancer.
       answer.on("error", () => response.destroy());
       answer.pipe(response);
     },

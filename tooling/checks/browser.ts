@@ -9,8 +9,8 @@ const SWITCHES = [...QUIET_SWITCHES, "--autoplay-policy=no-user-gesture-required
 
 /**
  * A real Chromium with a fake camera and microphone.
- * @param options through: the program to start in its place,
- *   such as one that puts it behind a network of its own
+ * @param options through: the program to start instead,
+ *   such as one that starts it in its own network namespace
  */
 export async function openBrowser({
   through = (program) => program,
@@ -26,14 +26,14 @@ export async function openBrowser({
     executablePath: through(executablePath),
     headless: true,
     args: [...SWITCHES, ...deviceSwitches(fps), ...args],
-    // Whoever opens it closes it, also after Ctrl-C.
+    // The owner of the browser closes it, also after Ctrl-C.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
   });
 }
 
-/** A browser profile of its own in which this person is signed in already. */
+/** A separate browser profile in which this person is signed in already. */
 export async function signedInContext(browser: Browser, url: string, person: Person) {
   const context = await browser.newContext({
     locale: "en-GB",

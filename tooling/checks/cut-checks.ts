@@ -2,7 +2,7 @@ import type { Schedule } from "@hotseat/api-client/types";
 import { check } from "../../scripts/lib/checks.mjs";
 import { say } from "../../scripts/lib/say.mjs";
 import type { Room, Seat, Written } from "./cut-room.ts";
-import { clockOff, comingsIn } from "./cut-room.ts";
+import { clockOff, presenceChanges } from "./cut-room.ts";
 import type { Entry } from "./diary.ts";
 import { diaryOf } from "./diary.ts";
 import { expectedPosition } from "./expected-position.ts";
@@ -11,21 +11,21 @@ import { schedulePath } from "./live-session.ts";
 import { picturesOf } from "./still-pictures.ts";
 
 export const SECOND_MS = 1000;
-/** Away for this long a connection counts as lost (room.constants.ts). */
+/** A connection that is away for this long is lost (room.constants.ts). */
 export const LOST_AFTER_MS = 30_000;
-/** What is typed is on the device after half a second, and told of after a little more. */
+/** Typed text is on the device after half a second; the page shows that a little later. */
 export const KEPT_WITHIN_MS = 1500;
 /** Everything is back this long after the network or the media server is. */
 export const BACK_WITHIN_MS = 15_000;
-/** What was back for a moment only was not back. */
+/** A state must hold this long to count as back. */
 export const STEADY_MS = 4000;
 export const STORED_WITHIN_MS = 10_000;
-/** The server looks once a second who came and went: at a wait's beginning and at its end. */
+/** The server checks presence once a second: at a wait's beginning and at its end. */
 const NOTICED_WITHIN_S = 1;
-/** The others see on the tile that somebody's connection is lost. */
+/** The others' tiles show the lost connection. */
 export const MARKED_WITHIN_MS = 15_000;
-/** And, when the media server has given up waiting, that they are gone. */
-export const TOLD_WITHIN_MS = 25_000;
+/** The media server has stopped waiting, and the others' tiles show that the person is gone. */
+export const GONE_WITHIN_MS = 25_000;
 
 export const isIn = ({ connection }: Pick<Entry, "connection">) => connection === "good" || connection === "unsteady";
 const isBack = (others: Seat[]) => (entry: Entry) =>
@@ -35,7 +35,7 @@ export const isWhole = (others: Seat[]) => (entry: Entry) => isBack(others)(entr
 export const ms = (value: number | null | undefined) =>
   value === null || value === undefined ? "never" : `${(value / SECOND_MS).toFixed(1)} s`;
 
-/** For the report of somebody who is not back: what each page shows. */
+/** For the report of a person who is not back: the state of each page. */
 export async function facesOf(seats: Seat[]) {
   const lines = seats.map(async ({ role, page }) => {
     const { connection, stream, moving } = (await diaryOf(page)).at(-1) ?? {
@@ -49,10 +49,10 @@ export async function facesOf(seats: Seat[]) {
   return `${new Date().toISOString()} ${(await Promise.all(lines)).join("; ")}`;
 }
 
-/** Milliseconds from the cut until each face was shown; `null` for one that was not. */
+/** Milliseconds from the cut until each state was shown; `null` for a state that was not. */
 export type Faces = ReturnType<typeof noticed>;
 
-/** When the page first showed that something is wrong, and each face it showed. */
+/** The time of the page's first warning, and each state it showed. */
 export function noticed(diary: readonly Entry[], cutAt: number) {
   const later = diary.filter(({ at }) => at > cutAt);
   const first = (fits: (entry: Entry) => boolean) => {
@@ -67,7 +67,7 @@ export function noticed(diary: readonly Entry[], cutAt: number) {
   };
 }
 
-/** The last time the page went away before it was back, and the dialog, must be as far apart as they are said to be. */
+/** The interval between the last absence before the return and the dialog must match the documented one. */
 export function checkDialog({ what, faces, awayUntil }: { what: string; faces: Faces; awayUntil: number }) {
   if (faces.away === null) return check(faces.dialog === null, `${what}: no dialog over a page that was never away`);
   const awayFor = awayUntil - faces.away;
@@ -80,13 +80,13 @@ export function checkDialog({ what, faces, awayUntil }: { what: string; faces: F
     check(faces.dialog === null, `${what}: no dialog before ${ms(LOST_AFTER_MS)} away`);
 }
 
-/** The schedule went on, but for the time in which the turn waited for its candidate; answers it where it did, else how it began. */
+/** Checks that the schedule went on, except while the turn waited for its candidate. Returns the schedule after a wait, else the first one. */
 export async function checkSchedule({ what, room }: { what: string; room: Room }) {
   const [host, candidate] = room.seats;
   const schedule = await host.api.must<Schedule>("GET", schedulePath(room.session));
   const now = Date.parse(schedule.server_time);
   const turn = { candidate: candidate.attendee, host: host.attendee, until: now };
-  const waits = expectedWaits(comingsIn(room), turn);
+  const waits = expectedWaits(presenceChanges(room), turn);
   const waited = waits.reduce((sum, { from, to }) => sum + (to ?? now) - from, 0);
   const isWaiting = waits.at(-1)?.to === null;
   if (waits.length > 0) say(`  ${what}: waited for the candidate for ${ms(waited)}${isWaiting ? ", and waits" : ""}`);
@@ -109,7 +109,7 @@ export async function checkClocks({ what, origin, seats }: { what: string; origi
   }
 }
 
-/** What somebody writes about a question of another; the candidate's is not asked yet: words only. */
+/** A person's evaluation for a question of another; the candidate's has not been asked yet: a comment only. */
 export const notes = (rand: () => number, { role }: Pick<Seat, "role">): Written => {
   const words = `Calm. Names the price, ${Math.floor(rand() * 1e9)}`;
   const score = 1 + Math.floor(rand() * 6);

@@ -7,6 +7,7 @@ import {
   checkDialog,
   checkSchedule,
   facesOf,
+  GONE_WITHIN_MS,
   isWhole,
   KEPT_WITHIN_MS,
   LOST_AFTER_MS,
@@ -14,14 +15,13 @@ import {
   ms,
   notes,
   noticed,
-  TOLD_WITHIN_MS,
 } from "./cut-checks.ts";
 import { gather, roomToken, type Seat, showPeople, untilOnDevice, untilStored, write } from "./cut-room.ts";
 import { diaryOf, type Entry, since, untilShown } from "./diary.ts";
 import type { Cut } from "./network.ts";
-import { knock } from "./room-token.ts";
+import { tryToken } from "./room-token.ts";
 
-/** One person is cut off until the session is over, and comes back only then. */
+/** One person is cut off until the session is over, and returns after that. */
 export async function cutForGood({
   seat,
   how,
@@ -60,13 +60,13 @@ export async function cutForGood({
   const cutAt = Date.now();
   await seat.wire.cut(how);
   await write(seat, written);
-  const isTold = ({ away, tiles }: Entry) => away.includes(String(seat.attendee)) && !tiles.includes(seat.identity);
+  const isGone = ({ away, tiles }: Entry) => away.includes(String(seat.attendee)) && !tiles.includes(seat.identity);
   const isMarked = ({ lost, tiles }: Entry) => lost.includes(seat.identity) || !tiles.includes(seat.identity);
   const marked = await Promise.all(
     others.map((other) => untilShown(other.page, isMarked, { from: cutAt, withinMs: MARKED_WITHIN_MS })),
   );
-  const told = await Promise.all(
-    others.map((other) => untilShown(other.page, isTold, { from: cutAt, withinMs: TOLD_WITHIN_MS })),
+  const shownGone = await Promise.all(
+    others.map((other) => untilShown(other.page, isGone, { from: cutAt, withinMs: GONE_WITHIN_MS })),
   );
   const isLost = ({ dialog }: Entry) => dialog;
   const lost = await untilShown(seat.page, isLost, { from: cutAt, withinMs: 2 * LOST_AFTER_MS });
@@ -79,7 +79,7 @@ export async function cutForGood({
   check(await untilOnDevice(seat, written, KEPT_WITHIN_MS), `${what}: the words are on the device`);
   const origin = await checkSchedule({ what, room });
   await checkClocks({ what, origin, seats: others });
-  // Whoever is cut off cannot know of a wait: their clock goes on.
+  // A page without a connection cannot know of a wait: its clock goes on.
   await checkClocks({ what, origin: room.origin, seats: [seat] });
   await seats[0].api.must("POST", `/api/v1/interviews/sessions/${room.session}/end/`);
   await seat.wire.mend();
@@ -93,19 +93,19 @@ export async function cutForGood({
     untilStored(seat, room.session, written, { from, withinMs: BACK_WITHIN_MS }),
   ]);
   say(
-    `  ${what}: marked for the others after ${marked.map((at) => ms(at && at - cutAt)).join(" and ")}, told as gone after ${told.map((at) => ms(at && at - cutAt)).join(" and ")}, lost said after ${ms(lost && lost - cutAt)}; ` +
-      `back after the end: told so after ${ms(over)}, words at the server after ${ms(stored)}`,
+    `  ${what}: marked for the others after ${marked.map((at) => ms(at && at - cutAt)).join(" and ")}, shown as gone after ${shownGone.map((at) => ms(at && at - cutAt)).join(" and ")}, lost said after ${ms(lost && lost - cutAt)}; ` +
+      `back after the end: shown so after ${ms(over)}, words at the server after ${ms(stored)}`,
   );
   check(
     marked.every((at) => at !== null),
     `${what}: the others see within ${ms(MARKED_WITHIN_MS)} that the connection is lost`,
   );
   check(
-    told.every((at) => at !== null),
-    `${what}: the others are told within ${ms(TOLD_WITHIN_MS)}`,
+    shownGone.every((at) => at !== null),
+    `${what}: the others see that the person is gone within ${ms(GONE_WITHIN_MS)}`,
   );
   check(over !== null, `${what}: the page says that the session is over`);
   check(stored !== null, `${what}: the draft went to the server after the end`);
-  const door = await knock(livekit, token);
-  check(door !== 200, `${what}: the old token opens no room of a session that is over (${door})`);
+  const status = await tryToken(livekit, token);
+  check(status !== 200, `${what}: the old token opens no room of a session that is over (${status})`);
 }

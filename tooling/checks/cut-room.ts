@@ -11,20 +11,20 @@ import type { Network, Wire } from "./network.ts";
 import { Person } from "./person.ts";
 import { keepConnections } from "./still-pictures.ts";
 
-/** A person at a browser with a network of its own. */
+/** A person with a browser and a network of its own. */
 export interface Seat {
   readonly role: string;
   readonly name: string;
-  /** The person's other device, at a network that holds. */
+  /** The person's other device, on a network that stays up. */
   readonly api: Person;
   readonly wire: Wire;
   readonly page: Page;
   readonly identity: string;
-  /** 0 until they are in a session. */
+  /** 0 until the person is in a session. */
   attendee: number;
 }
 
-/** People in the room of a running guided session. */
+/** The people in the room of a running guided session. */
 export interface Room {
   readonly session: number;
   readonly url: string;
@@ -33,22 +33,22 @@ export interface Room {
   readonly events: EventReader;
 }
 
-/** What somebody writes about another; `null` for no score. */
+/** A person's evaluation of another; `null` for no score. */
 export interface Written {
   readonly words: string;
   readonly score: number | null;
 }
 
-/** In seating order: the host has no turn and interviews, Ben takes the hot seat first. */
+/** In seating order: the host has no turn and interviews, Ben is the first candidate. */
 const PEOPLE = [
   { role: "interviewer", name: "amelie" },
   { role: "candidate", name: "ben" },
   { role: "participant", name: "chiara" },
 ];
-/** Long enough that nobody's question changes while something is written about it. */
+/** Long enough that no question changes while a person writes about it. */
 const MINUTES = 240;
 
-/** Three people, each with a browser at the end of a wire of their own. */
+/** Three people, each with a browser in its own network namespace. */
 export async function seatPeople(network: Network, url: string): Promise<{ seats: Seat[]; close(): Promise<void> }> {
   const browsers: Browser[] = [];
   const seats: Seat[] = [];
@@ -56,12 +56,12 @@ export async function seatPeople(network: Network, url: string): Promise<{ seats
     const wire = await network.wire();
     const browser = await openBrowser({
       through: wire.through,
-      // A camera is for secure pages only; there is no certificate on this wire.
+      // A camera requires a secure page; there is no certificate on this network.
       args: [`--unsafely-treat-insecure-origin-as-secure=${url}`],
       fps: 5,
     });
     browsers.push(browser);
-    // The person's other device, at a network that holds: what the server has can be asked at any time.
+    // The person's other device, on a network that stays up: the server's data can be read at any time.
     const api = new Person(url);
     const me = await api.signIn(`${name}@hotseat.example`);
     const context = await signedInContext(browser, url, api);
@@ -74,7 +74,7 @@ export async function seatPeople(network: Network, url: string): Promise<{ seats
   return { seats, close: async () => void (await Promise.all(browsers.map((browser) => browser.close()))) };
 }
 
-/** What a page's scripts say of themselves, for whoever looks for the cause of a failure. */
+/** A page's console messages, to find the cause of a failure. */
 function writeDown(page: Page, file: string) {
   const line = (text: string) => appendFileSync(file, `${new Date().toISOString()} ${text}\n`);
   page.on("console", (message) => line(`${message.type()} ${message.text()}`));
@@ -82,7 +82,7 @@ function writeDown(page: Page, file: string) {
   page.on("framenavigated", (frame) => line(`at ${frame.url()}`));
 }
 
-/** Brings these people into the room of a guided session and starts it, each with the panel they write in. */
+/** Puts these people into the room of a guided session and starts it, each with their evaluation panel open. */
 export async function gather(seats: Seat[], url: string): Promise<Room> {
   const session = await liveSession(
     MINUTES,
@@ -91,7 +91,7 @@ export async function gather(seats: Seat[], url: string): Promise<Room> {
   );
   const [host] = seats;
   await Promise.all(seats.map(({ page }) => enterRoom(page, url, session)));
-  // A turn waits for a candidate who is not there yet.
+  // A turn waits for an absent candidate.
   const attendees = await untilPresent(host.api, session, seats.length);
   for (const seat of seats) seat.attendee = attendees.find(({ user }) => user.keycloak_id === seat.identity)?.id ?? 0;
   const events = await readEvents(`${url}/api/v1/sse/session/${session}/`, host.api);
@@ -101,8 +101,8 @@ export async function gather(seats: Seat[], url: string): Promise<Room> {
   return { session, url, seats, origin, events };
 }
 
-/** Who came into the room and left it since everybody was there, by the server's clock. */
-export const comingsIn = ({ events }: Room) =>
+/** Returns the entries to and exits from the room since everybody was there, by the server's clock. */
+export const presenceChanges = ({ events }: Room) =>
   events
     .all(() => true)
     .flatMap((event) =>
@@ -111,10 +111,10 @@ export const comingsIn = ({ events }: Room) =>
         : [],
     );
 
-/** The candidate has nobody to score in their own turn: they write about the participant, whose turn comes. */
+/** The candidate has nobody to score in their own turn: they write about the participant with the next turn. */
 async function openPanel({ role, page }: { role: string; page: Page }, seats: Seat[]) {
   if (role !== "candidate") return;
-  // With the turn's beginning the rail turns to their notes.
+  // At the start of the turn the rail switches to their notes.
   await page.locator("header").getByText("Your turn").first().waitFor();
   await page.getByRole("radio", { name: "Evaluation" }).click();
   const panel = page.getByRole("region", { name: "Evaluation" });
@@ -124,17 +124,17 @@ async function openPanel({ role, page }: { role: string; page: Page }, seats: Se
 
 export const showPeople = (seat: Seat) => seat.page.getByRole("radio", { name: /^Participants/ }).click();
 
-/** Scores and writes as a person does, key by key. */
+/** Scores and writes like a person, key by key. */
 export async function write({ page }: { page: Page }, { words, score }: Written) {
   const panel = page.getByRole("region", { name: "Evaluation" });
-  // What is not asked yet has words only.
+  // A question that has not been asked accepts comments only.
   if (score !== null) await panel.getByRole("radio", { name: `${score} of 6` }).click();
   const box = panel.getByRole("textbox");
   await box.fill("");
   await box.pressSequentially(words, { delay: 20 });
 }
 
-/** Whether this person's browser keeps the words within some milliseconds; it lets go of what the server has. */
+/** Returns whether this person's browser stores the text within some milliseconds; it deletes text that the server has. */
 export async function untilOnDevice({ page }: { page: Page }, { words }: Written, withinMs: number) {
   const isKept = () =>
     page.evaluate((text: string) => Object.values({ ...localStorage }).some((value) => value.includes(text)), words);
@@ -143,7 +143,7 @@ export async function untilOnDevice({ page }: { page: Page }, { words }: Written
   return false;
 }
 
-/** Waits until the server has words and score; the milliseconds from `from`, or null. */
+/** Waits until the server has text and score; returns the milliseconds from `from`, or null. */
 export async function untilStored(
   { api }: Seat,
   session: number,
@@ -161,7 +161,7 @@ export async function untilStored(
 
 const DIGITS = /^(\+?)(?:(\d+):)?(\d+):(\d\d)$/;
 
-/** Seconds by which the big clock of a page is off the schedule, worked out from how it began. */
+/** Returns the seconds between a page's big clock and the schedule, computed from the schedule's start. */
 export async function clockOff({ page }: { page: Page }, origin: Schedule) {
   const { text, at } = await page.evaluate(() => ({
     text: document.querySelector("header [role=timer] > span")?.textContent ?? "",
@@ -173,6 +173,6 @@ export async function clockOff({ page }: { page: Page }, origin: Schedule) {
   return shown - Math.ceil(expectedPosition(origin, at).remaining);
 }
 
-/** The token with which this person's page came into the room, whatever becomes of the session. */
+/** Returns the room token of this person's page, whatever the session's later state. */
 export const roomToken = ({ page }: { page: Page }, session: number) =>
   page.evaluate((id: number) => JSON.parse(sessionStorage.getItem(`hotseat.call.${id}`) ?? "{}").token, session);

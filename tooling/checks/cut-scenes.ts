@@ -86,7 +86,7 @@ export async function cutFor({
   await checkClocks({ what, origin, seats: room.seats });
 }
 
-/** The media server is killed and comes back; everybody goes on writing. */
+/** The media server is killed and restarted; everybody goes on writing. */
 export async function killSfu({
   livekit,
   round,

@@ -13,8 +13,8 @@ import { random } from "./random.ts";
 import { ownLivekit } from "./run-check.ts";
 
 /**
- * Three people in a running guided session, each with a browser behind a network of their own: cut for 5 s, for 30 s and for
- * good, and the media server killed. Nobody loses a score, a word or the right second. `CUTS=5,sfu ROUNDS=1` for a part of it.
+ * Three people in a running guided session, each with a browser in its own network namespace: the network is cut for 5 s, for 30 s and
+ * permanently, and the media server is killed. No score, text or second of the clock may be lost. `CUTS=5,sfu ROUNDS=1` runs a part of it.
  */
 const CUTS = (process.env.CUTS ?? "5,30,sfu,forever").split(",");
 const ROUNDS = Number(process.env.ROUNDS ?? 3);

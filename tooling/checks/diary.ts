@@ -1,20 +1,20 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** What a page shows of its connections, written down in the page itself while it may be cut off. */
+/** A page's connection states, recorded in the page itself because it may be cut off. */
 export interface Entry {
   readonly at: number;
-  /** As on the dashboard. */
+  /** The state on the dashboard. */
   readonly connection: string;
   readonly stream: string;
-  /** The lost connection covers the page. */
+  /** True while the lost connection's dialog covers the page. */
   readonly dialog: boolean;
-  /** Identities whose pictures move. */
+  /** Identities with moving pictures. */
   readonly moving: readonly string[];
   /** Identities with a tile. */
   readonly tiles: readonly string[];
-  /** Those whose tile says that their connection is lost. */
+  /** Identities whose tile shows a lost connection. */
   readonly lost: readonly string[];
-  /** Attendee ids that the list of people shows as away. */
+  /** Attendee ids shown as away in the list of people. */
   readonly away: readonly string[];
 }
 
@@ -25,7 +25,7 @@ declare global {
 }
 
 const LOOK_EVERY_MS = 100;
-/** A picture without a new frame for this long stands still; a busy machine may draw none for a second or two. */
+/** A picture without a new frame for this long has stopped; a busy machine may draw none for a second or two. */
 const STILL_AFTER_MS = 2500;
 
 /** Starts the diary on every page of this browser profile. Call it before its first page loads. */
@@ -44,7 +44,7 @@ export async function keepDiary(context: BrowserContext) {
           const identity = video.closest<HTMLElement>("[data-identity]")?.dataset.identity ?? "";
           const count = video.getVideoPlaybackQuality().totalVideoFrames;
           const before = frames.get(video);
-          // An element counts from zero again when it is given another picture.
+          // An element's counter restarts when it gets another picture.
           const since = before ? (count === before.count ? before.at : at) : 0;
           frames.set(video, { count, at: since });
           if (at - since < stillAfter) moving.push(identity);
@@ -68,16 +68,16 @@ export async function keepDiary(context: BrowserContext) {
   );
 }
 
-/** @returns all of it, the oldest first */
+/** @returns all entries, the oldest first */
 export const diaryOf = (page: Page): Promise<Entry[]> => page.evaluate(() => window.hotseatDiary ?? []);
 
-/** How it stood at a moment and everything after. */
+/** Returns the state at a moment and all entries after it. */
 export function since(diary: Entry[], from: number) {
   const later = diary.findIndex(({ at }) => at > from);
   return diary.slice(later < 0 ? -1 : Math.max(0, later - 1));
 }
 
-/** For the report of somebody who is not back: what a page showed since a moment, each entry with its seconds since then. */
+/** For the report of a person who is not back: a page's entries since a moment, each with its seconds since then. */
 export async function storyOf(page: Page, from: number) {
   const entries = since(await diaryOf(page), from).map(
     ({ at, connection, stream, moving }) =>
@@ -87,7 +87,7 @@ export async function storyOf(page: Page, from: number) {
 }
 
 /**
- * Waits until what is shown has fitted for a while; the moment since when it does, `from` at the earliest, or null when it does not in time.
+ * Waits until the shown state has matched for a while; returns the start of the match, `from` at the earliest, or null after the timeout.
  */
 export async function untilShown(
   page: Page,

@@ -1,14 +1,14 @@
 import type { ServerEvent } from "@hotseat/api-client/types";
 import type { Person } from "./person.ts";
 
-/** An event, and when it came. */
+/** An event with its arrival time. */
 export type SeenEvent = ServerEvent & { readonly at: number };
 type Fits = (event: SeenEvent) => boolean;
 
 /** A recorded event stream. */
 export type EventReader = Awaited<ReturnType<typeof readEvents>>;
 
-/** An open event stream that writes down what comes, and when. */
+/** An open event stream that records events with their arrival times. */
 export async function readEvents(url: string, person: Person) {
   const abort = new AbortController();
   const answer = await fetch(url, {
@@ -33,11 +33,11 @@ export async function readEvents(url: string, person: Person) {
   })().catch(() => {});
   const ended = reading.then(() => Date.now());
   return {
-    /** When it was closed, by either side. */
+    /** The time of its end, by either side. */
     ended,
-    /** All that came so far and fit. */
+    /** Returns all matching events so far. */
     all: (fits: Fits) => seen.filter(fits),
-    /** The first event that fits, from those seen and those to come; null when none comes in time. */
+    /** Returns the first matching event, from past and future ones; null after the timeout. */
     async until(fits: Fits, withinMs: number) {
       const late = Date.now() + withinMs;
       for (;;) {

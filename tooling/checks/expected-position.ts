@@ -1,6 +1,6 @@
 /**
- * Where a guided schedule must be at a moment, worked out from an earlier answer alone and by its own few lines, so that it cannot
- * share a mistake with the server's planner. Segments follow each other without a gap; the last one counts overtime.
+ * Returns the position of a guided schedule at a moment, computed from an earlier response alone and by separate code, so that it cannot
+ * share a mistake with the server's planner. Segments follow each other without a gap; the last one has overtime.
  * @param at milliseconds since the epoch
  * @returns seconds
  */
@@ -25,13 +25,13 @@ export function expectedPosition(
   return { index, remaining };
 }
 
-/** An end noticed within this is the next segment's beginning (server: held-segment.test.ts, "an end that no server noticed"). */
+/** An end detected within this time starts the next segment (server: held-segment.test.ts, "an end that no server noticed"). */
 const NOTICED_WITHIN_MS = 2000;
 
 /**
- * The same after a time without any server: an end that nobody noticed in it is followed by the whole next segment, from the moment
- * at which the server that came back noticed it.
- * @param before while a server ran
+ * The same after a time without any server: an end during that time is followed by the whole next segment, from the moment
+ * at which the restarted server detected it.
+ * @param before the schedule while a server ran
  * @param moments milliseconds since the epoch; at: of `after`
  */
 export function expectedAfterDown(

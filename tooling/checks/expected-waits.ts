@@ -1,15 +1,15 @@
-/** A candidate gone this long in the middle of their turn is waited for (LS-D3, server: absent-candidate.test.ts). */
+/** A turn waits for a candidate who is absent for this long (LS-D3, server: absent-candidate.test.ts). */
 const WAITED_FOR_AFTER_MS = 10_000;
 
 /**
- * When a guided turn must have stood still for its candidate, worked out from who came and went alone, so that it cannot share a
+ * Returns the times in which a guided turn must have waited for its candidate, computed from presence alone, so that it cannot share a
  * mistake with the server: from ten seconds after they left, while a host is there, until they came back.
- * @param comings the oldest first; both were there before
+ * @param presence the oldest change first; both were there before
  * @param turn until: milliseconds since the epoch
  * @returns to: null while it still waits
  */
 export function expectedWaits(
-  comings: readonly { at: number; attendee: number; present: boolean }[],
+  presence: readonly { at: number; attendee: number; present: boolean }[],
   { candidate, host, until }: { candidate: number; host: number; until: number },
 ): { from: number; to: number | null }[] {
   const waits: { from: number; to: number | null }[] = [];
@@ -20,7 +20,7 @@ export function expectedWaits(
     const due = gone === null || hosted === null ? null : Math.max(gone + WAITED_FOR_AFTER_MS, hosted);
     if (from === null && due !== null && now >= due) from = due;
   };
-  for (const { at, attendee, present } of comings) {
+  for (const { at, attendee, present } of presence) {
     mind(at);
     if (attendee === host) hosted = present ? (hosted ?? at) : null;
     if (attendee !== candidate) continue;

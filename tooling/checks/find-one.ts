@@ -1,4 +1,4 @@
-/** Returns the first item that fits. Throws when none does: the check cannot go on without it. */
+/** Returns the first matching item. Throws when there is none: the check cannot go on without it. */
 export function findOne<Item>(items: readonly Item[], fits: (item: Item) => boolean): Item {
   const found = items.find(fits);
   if (found === undefined) throw new Error(`none of ${items.length} fits: ${fits}`);

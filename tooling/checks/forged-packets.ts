@@ -25,10 +25,10 @@ export const TOPICS = [
 const EVIL = "FORGED WORDS";
 const CALL = "can_you_hear_me";
 const CALL_EVERY_MS = 200;
-/** By this number a forged packet is known. */
+/** The marker of a forged packet. */
 const NEWEST = 2 ** 31;
 
-/** Whom and what forged packets are about. */
+/** The person and the objects in forged packets. */
 export interface ForgeryTarget {
   readonly attendeeId: number;
   readonly keycloakId: string;
@@ -42,7 +42,7 @@ export interface Forgery {
   readonly body: object;
 }
 
-/** What an old client would have believed, under the newest number there can be. */
+/** Packets that an old client would accept, with the highest possible number. */
 export function forgeries(
   sessionId: number,
   {
@@ -92,8 +92,8 @@ export function forgeries(
 }
 
 /**
- * Somebody else in the room who only counts the forged packets that the media server passes on to them.
- * @param token theirs
+ * Another person in the room, who only counts the forged packets that the media server forwards to them.
+ * @param token that person's token
  */
 export async function listenIn(
   { url, apiKey, apiSecret }: { url: string; apiKey: string; apiSecret: string },
@@ -107,10 +107,10 @@ export async function listenIn(
       if (topic === CALL) resolve(undefined);
       if (new TextDecoder().decode(payload).includes(`"epoch":${NEWEST}`)) heard += 1;
     });
-    room.once(RoomEvent.Disconnected, () => reject(new Error("who listens was put out of the room")));
+    room.once(RoomEvent.Disconnected, () => reject(new Error("the listener was removed from the room")));
   });
   await room.connect(url, token, { autoSubscribe: false, dynacast: false });
-  // The way to them is open some time after they are in the room: they are called until they hear.
+  // Their data channel opens some time after they enter the room: packets are repeated until one arrives.
   const service = new RoomServiceClient(url.replace(/^ws/, "http"), apiKey, apiSecret);
   const call = () =>
     service.sendData(`session-${session}`, new Uint8Array([1]), DataPacket_Kind.RELIABLE, { topic: CALL });
@@ -120,8 +120,8 @@ export async function listenIn(
 }
 
 /**
- * Somebody in the room with a program of their own: sends what they like, the first of it before anybody knows them, and stays
- * for `stayMs`, since what is not sent when one leaves is lost.
+ * A person in the room with a program of their own: sends any packets, the first one before anybody knows them, and stays
+ * for `stayMs`, since unsent packets are lost when a client leaves.
  */
 export async function forge(
   { url, token }: { url: string; token: string },

@@ -10,14 +10,14 @@ import { removal } from "./removal-scene.ts";
 import { ownLivekit, runCheck, signInAll } from "./run-check.ts";
 
 /**
- * What a dishonest participant can do: as every role, every control topic is published by hand into the room, and every control
- * call is made. No packet may change any screen or the server's state, and no call the policy denies may be accepted. And
- * somebody removed is out at once: page, stream and room.
+ * The attacks of a dishonest participant: as every role, the check publishes every control topic into the room, and makes every control
+ * call. No packet may change any screen or the server's state, and no call that the policy denies may be accepted. And
+ * a removed person is out at once: page, stream and room.
  */
 
 const base = (session: number) => `/api/v1/interviews/sessions/${session}/`;
 
-/** The state that is the server's, without what moves by itself and who is in the room. */
+/** The server's state, without self-changing values and presence. */
 async function stateOf(person: Person, session: number) {
   const { schedule, designations, authorities, free_timer } = await person.must<SessionState>(
     "GET",
@@ -27,7 +27,7 @@ async function stateOf(person: Person, session: number) {
   return JSON.stringify({ still, designations, authorities: [...authorities].sort(), free_timer });
 }
 
-/** What a person reads on a screen, without who is in the room: the forger comes and goes. */
+/** The text of a person's screen, without presence: the forger enters and leaves. */
 const screenOf = (page: Page) =>
   page.evaluate(() => {
     const parts = [
@@ -44,7 +44,7 @@ const screenOf = (page: Page) =>
 
 type Side = "host" | "candidate" | "participant" | "observer";
 
-/** What the rail's panel holds once everything on a role's screen is drawn: before that, a screen changes by itself. */
+/** The content of the rail's panel once everything on a role's screen is drawn: before that, a screen changes by itself. */
 const LAST_DRAWN: Record<Side, string> = {
   host: "Score for question 1",
   participant: "Score for question 1",
@@ -52,7 +52,7 @@ const LAST_DRAWN: Record<Side, string> = {
   observer: "What to show",
 };
 
-/** Long enough for a receiver to miss the number and fetch the state (500 ms), and for a screen that believed to show it. */
+/** Long enough for a receiver to detect the missing number and fetch the state (500 ms), and for a deceived screen to show it. */
 const BELIEVED_WITHIN_MS = 1500;
 
 async function attack({
@@ -98,7 +98,7 @@ async function attack({
   );
 }
 
-/** What is read differently, for the one who looks for the cause. */
+/** The differences, to find the cause. */
 function changesOf(before: string[], after: string[], forged: boolean) {
   const changed = after.length === before.length ? after.filter((text, index) => text !== before[index]) : after;
   const first = before.length === after.length ? before.filter((text, index) => text !== after[index]) : before;
@@ -106,7 +106,7 @@ function changesOf(before: string[], after: string[], forged: boolean) {
   return [`was ${JSON.stringify(first)}, is ${JSON.stringify(changed)}`];
 }
 
-/** Every control call, with a body that would do something. */
+/** Every control call, with a body that would change the state. */
 const controlCalls = (
   session: number,
   { attendeeId, questionId }: ForgeryTarget,
@@ -135,7 +135,7 @@ const controlCalls = (
   ["DELETE", `${base(session)}attendees/${attendeeId}/`],
 ];
 
-/** None of these people may control: every call must be refused, and leave everything as it was. */
+/** None of these people have control: every call must be refused, and change nothing. */
 async function denied({
   session,
   caller,
@@ -170,7 +170,7 @@ await runCheck({ name: "forgery", env: { HOTSEAT_RATE_LIMIT: "0" } }, async ({ s
   await dieter.must("POST", `${base(session)}join/`, { role: "observer", hot_seat: false });
   await amelie.must("POST", `${schedulePath(session)}start/`, {});
   await amelie.must("POST", `${schedulePath(session)}seek/`, { index: 6 });
-  // Clocks stand still, so that a screen is the same text before and after.
+  // Clocks are stopped, so that a screen has the same text before and after.
   await amelie.must("POST", `${schedulePath(session)}pause/`, {});
   const state = await amelie.must<SessionState>("GET", `${base(session)}state/`);
   const { attendees, questions } = await amelie.must<PageData>("GET", `${base(session)}page-data/`);
@@ -218,7 +218,7 @@ await runCheck({ name: "forgery", env: { HOTSEAT_RATE_LIMIT: "0" } }, async ({ s
     name: "an administrator who is not in the session",
     watcher: amelie,
     target,
-    // Theirs by policy: administrators remove people from sessions in their scope.
+    // The policy permits it: administrators remove people from sessions in their scope.
     except: [`DELETE ${base(session)}attendees/${target.attendeeId}/`],
   });
   await removal({ browser, url: stack.url, host: amelie, guest: ben });

@@ -10,7 +10,7 @@ import { startStack } from "../../scripts/lib/stack.mjs";
 import { EXCLUDED } from "./fuzz-exclusions.ts";
 import { Person } from "./person.ts";
 
-/** No 5xx, no undocumented status, no undocumented body, whatever is sent. */
+/** No 5xx, no undocumented status and no undocumented body, for any request. */
 const CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance";
 const SEED = "20261124";
 const EXAMPLES = process.env.FUZZ_EXAMPLES ?? "40";
@@ -19,7 +19,7 @@ const ROLES = ["amelie@hotseat.example", "org.admin@hotseat.example", "platform.
 const document = path.resolve(import.meta.dirname, "../../packages/api-client/openapi.json");
 const dataDir = mkdtempSync(path.join(tmpdir(), "hotseat-fuzz-"));
 
-/** Leaves the person signed out, so it is called last. */
+/** This call signs the person out, so it is made last. */
 const SIGN_OUT = "signOut";
 
 /** Runs the fuzzer as one person and returns its exit code. */
@@ -66,7 +66,7 @@ function fuzz({
   );
 }
 
-/** Random ids mostly find nothing: a second round looks at a session this person is in. */
+/** Random ids mostly find nothing: a second round uses a session of this person. */
 async function ownSession(person: Person, file: string) {
   const { results } = await person.must<CatalogPage>("GET", "/api/v1/interviews/session-catalog/my/");
   if (results.length === 0) return null;

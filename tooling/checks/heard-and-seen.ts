@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
 /**
- * What a page plays and shows of people known by a tone and a colour, written down in the page itself; and how long the pictures of
- * everybody else stood still.
+ * The people, known by a tone and a colour, whom a page plays and shows, recorded in the page itself; and the longest standstill of
+ * everybody else's pictures.
  */
 const LOOK_EVERY_MS = 100;
-/** From this on (decibels) a tone is in what is played; silence is at -100 and below. */
+/** A tone of at least this level (decibels) is heard; silence is at -100 and below. */
 const HEARD_DB = -40;
-/** By so much (decibels) it stands out of what is beside it: the beep of a false microphone has a little of every frequency. */
+/** The level (decibels) above the neighbouring frequencies: the beep of a fake microphone has a little of every frequency. */
 const STANDS_OUT_DB = 25;
 
-/** What somebody is known by. */
+/** A person's tone and colour. */
 export interface Mark {
   readonly name: string;
   readonly identity: string;
@@ -29,7 +29,7 @@ interface Sample {
 
 interface Meter {
   since(from: number): {
-    told: Record<string, { heard: number; seen: number; last: number }>;
+    perPerson: Record<string, { heard: number; seen: number; last: number }>;
     gaps: Record<string, number>;
     samples: number;
   };
@@ -52,7 +52,7 @@ export async function measure(context: BrowserContext, marks: readonly Mark[]) {
 }
 
 /**
- * From a moment on: the seconds each was heard and seen, when for the last time (ms after it), and the longest time without a new picture
+ * Returns, from a moment on: the seconds each was heard and seen, the last time (ms after it), and the longest time without a new picture
  * of each of the others, in milliseconds.
  */
 export const meterOf = (page: Page, from: number) => page.evaluate((since) => window.hotseatMeter.since(since), from);
@@ -143,7 +143,7 @@ function runMeter({
   setInterval(look, lookEveryMs);
   window.hotseatMeter = {
     since(from) {
-      const told: ReturnType<Meter["since"]>["told"] = {};
+      const perPerson: ReturnType<Meter["since"]>["perPerson"] = {};
       const taken = samples.filter(({ at, ms }) => at - ms >= from);
       for (const { name } of marks) {
         const [heard, seen] = (["heard", "seen"] as const).map((way) =>
@@ -151,7 +151,7 @@ function runMeter({
         );
         const seconds = (list: Sample[]) => Number((list.reduce((sum, { ms }) => sum + ms, 0) / 1000).toFixed(1));
         const at = Math.max(...[...heard, ...seen].map((sample) => sample.at - from), 0);
-        told[name] = { heard: seconds(heard), seen: seconds(seen), last: at };
+        perPerson[name] = { heard: seconds(heard), seen: seconds(seen), last: at };
       }
       const gaps: Record<string, number> = {};
       const known = new Map<string, number>();
@@ -162,7 +162,7 @@ function runMeter({
           known.set(identity, at);
         }
       }
-      return { told, gaps, samples: taken.length };
+      return { perPerson, gaps, samples: taken.length };
     },
   };
 }

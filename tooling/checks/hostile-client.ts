@@ -1,21 +1,21 @@
 import type { Browser } from "@playwright/test";
 
 /**
- * A program in a video room that keeps to no rule: it speaks LiveKit's signalling itself, keeps every token the server hands it and
- * comes back with them as soon as it is put out. It sends one tone and one colour, by which it is known wherever it is heard or seen.
+ * A hostile program in a video room: it speaks LiveKit's signalling itself, keeps every token from the server and
+ * returns with them as soon as it is removed. It sends one tone and one colour, which identify it for hearers and viewers.
  */
 
-/** Between two entrances that are refused; one that was let in is followed by the next at once. */
+/** The pause between two refused entries; after an accepted one the next follows at once. */
 const KNOCK_EVERY_MS = 100;
 
-/** A program in a room, as the check that drives it sees it. */
+/** A program in a room, controlled by the check. */
 export type Hostile = Awaited<ReturnType<typeof openHostile>>;
 
 /**
  * @param plan tone: in Hz;
- *   others: identities whose company it looks for;
+ *   others: identities it tries to meet;
  *   subscribes: false for a client that completes only its publisher connection, which LiveKit never calls active;
- *   staysMs: leaves by itself after this long and comes back, without end for none
+ *   staysMs: leaves by itself after this long and returns; null for no end
  */
 export async function openHostile(
   browser: Browser,
@@ -34,16 +34,16 @@ export async function openHostile(
   await page.evaluate(runHostile, { ...plan, knockEveryMs: KNOCK_EVERY_MS });
   return {
     /**
-     * What it has reached so far: times let into a room, times into one where the others are, times refused, tokens, bytes of the others.
+     * Its results so far: entries into a room, entries into one with the others, refused entries, tokens, bytes from the others.
      */
-    told: (): Promise<Told> => page.evaluate(() => window.hostile.told()),
+    results: (): Promise<Results> => page.evaluate(() => window.hostile.results()),
     close: () => context.close(),
   };
 }
 
 type Target = "PUBLISHER" | "SUBSCRIBER";
 
-/** What LiveKit says in JSON, as far as it is read here. */
+/** The part of LiveKit's JSON messages used here. */
 interface SignalMessage {
   readonly answer?: RTCSessionDescriptionInit;
   readonly offer?: RTCSessionDescriptionInit;
@@ -51,7 +51,7 @@ interface SignalMessage {
   readonly leave?: object;
 }
 
-interface Told {
+interface Results {
   readonly entries: number;
   readonly met: number;
   readonly refused: number;
@@ -61,7 +61,7 @@ interface Told {
 
 declare global {
   interface Window {
-    hostile: { told(): Told };
+    hostile: { results(): Results };
   }
 }
 
@@ -90,7 +90,7 @@ function runHostile({
   let met = 0;
   let refused = 0;
   let received = 0;
-  window.hostile = { told: () => ({ entries, met, refused, tokens: tokens.size, received }) };
+  window.hostile = { results: () => ({ entries, met, refused, tokens: tokens.size, received }) };
 
   const sound = new AudioContext();
   const voice = sound.createOscillator();
@@ -105,7 +105,7 @@ function runHostile({
   setInterval(() => {
     draw.fillStyle = colour;
     draw.fillRect(0, 0, 320, 180);
-    // A picture that never changes is not sent again.
+    // An unchanged picture is not sent again.
     draw.fillStyle = "black";
     draw.fillRect((tick++ * 4) % 320, 0, 4, 4);
   }, 100);
@@ -120,7 +120,7 @@ function runHostile({
     }
   };
 
-  /** One stay; ends when it is over. Whether it was let in at all. */
+  /** One stay, until its end. Resolves with whether the entry was accepted. */
   const enter = (with_: string) =>
     new Promise<boolean>((resolve) => {
       const query = new URLSearchParams({
@@ -190,7 +190,7 @@ function runHostile({
       };
       const counting = setInterval(() => void count().catch(() => {}), 250);
       if (staysMs) setTimeout(() => socket.close(), staysMs);
-      // After its first word in JSON the server answers in JSON; what it says before that is read for tokens alone.
+      // After its first JSON message the server responds in JSON; earlier messages are searched for tokens only.
       socket.onopen = () => send({ ping: String(Date.now()) });
       socket.onmessage = ({ data }) => {
         const text = textOf(data);

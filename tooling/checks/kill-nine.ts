@@ -15,7 +15,7 @@ const BACK_WITHIN_MS = 5000;
 const SECOND = 1.0;
 const seed = Number(process.env.SEED ?? 20261124);
 
-/** Saves drafts one after the other until told to stop; remembers the last one the server acknowledged. */
+/** Saves drafts one after the other until stopped; remembers the last one that the server acknowledged. */
 function keepWriting(person: Person, session: number, evaluatee: number, question: number, from: number) {
   let going = true;
   const state = { acknowledged: from };
@@ -38,7 +38,7 @@ function keepWriting(person: Person, session: number, evaluatee: number, questio
   };
 }
 
-/** What the page says about its stream and its connection, for the report of a browser that stayed away. */
+/** The page's stream and connection states, for the report of a browser that did not return. */
 const faces = (page: Page) =>
   page.evaluate(
     () =>

@@ -3,15 +3,19 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { signedInContext } from "./browser.ts";
 import type { Person } from "./person.ts";
 
-/** A media server that could not tell of somebody's coming is asked every ten seconds. */
+/** A media server without a working webhook is polled every ten seconds. */
 const PRESENT_WITHIN_MS = 15_000;
 
 /**
- * A guided session that has been started, with these people in it; the first owns and hosts it.
- * @param wish what else it is to be like
+ * Creates and starts a guided session with these people; the first one owns and hosts it.
+ * @param overrides other fields of the new session
  * @returns its id
  */
-export async function liveSession(minutes: number, [host, ...guests]: Person[], wish: object = {}): Promise<number> {
+export async function liveSession(
+  minutes: number,
+  [host, ...guests]: Person[],
+  overrides: object = {},
+): Promise<number> {
   const { id } = await host.must<{ id: number }>("POST", "/api/v1/interviews/sessions/", {
     module: "M3",
     workshop: "system_design",
@@ -20,7 +24,7 @@ export async function liveSession(minutes: number, [host, ...guests]: Person[], 
     duration_minutes: minutes,
     capacity: 4,
     visibility: "platform",
-    ...wish,
+    ...overrides,
   });
   for (const guest of guests)
     await guest.must("POST", `/api/v1/interviews/sessions/${id}/join/`, { role: "participant", hot_seat: true });
@@ -52,7 +56,7 @@ export async function enterRoom(page: Page, url: string, session: number) {
   await page.locator('[data-stage="connected"]').waitFor();
 }
 
-/** Waits until the server knows that this many people are in the video room: a turn waits for a candidate who is not. */
+/** Waits until the server sees this many people in the video room: a turn waits for an absent candidate. */
 export async function untilPresent(person: Person, session: number, count: number) {
   for (const end = Date.now() + PRESENT_WITHIN_MS; ; await new Promise((resolve) => setTimeout(resolve, 100))) {
     const { attendees } = await person.must<PageData>("GET", `/api/v1/interviews/sessions/${session}/page-data/`);
@@ -61,7 +65,7 @@ export async function untilPresent(person: Person, session: number, count: numbe
   }
 }
 
-/** Saves a draft about somebody; the answer's status and body. */
+/** Saves a draft about a person; returns the response's status and body. */
 export function saveDraft(
   person: Person,
   session: number,
@@ -72,7 +76,7 @@ export function saveDraft(
     status: "DRAFT",
     comments: comment,
     answers: [],
-    // A question is scored once it was asked; a pillar at any time.
+    // A question accepts a score once it was asked; a pillar at any time.
     formData: { [question]: { score: null, comment } },
     pillars: { Expertise: { score, comment } },
   });

@@ -8,8 +8,8 @@ import { Problem } from "../../scripts/lib/say.mjs";
 import { installSystemPackages } from "../../scripts/lib/system-packages.mjs";
 
 /**
- * A network of this machine alone: one bridge with an address for the servers, and for each person a network namespace on a wire
- * of its own. The namespaces have no route to anywhere else. The addresses are those kept for measuring (RFC 2544).
+ * A network on this machine alone: one bridge with an address for the servers, and for each person a network namespace with a virtual wire
+ * of its own. The namespaces have no route to other networks. The addresses are those reserved for measurements (RFC 2544).
  */
 const NAMES = /^hotseat-(\d+)-\d+$/;
 const NETWORKS = 250;
@@ -38,7 +38,7 @@ const isRunning = (pid: number) => {
   }
 };
 
-/** Takes away what a run left that could not clean up after itself. */
+/** Removes the remains of a run that could not clean up. */
 async function removeLeftovers() {
   const names = (await ip("netns", "list")).split("\n").map((line) => line.split(" ")[0]);
   const found = names.map((name) => NAMES.exec(name)).filter((match) => match !== null);
@@ -47,18 +47,18 @@ async function removeLeftovers() {
   for (const pid of new Set(dead.map(([, pid]) => pid))) spawnSync("ip", ["link", "delete", `hs${pid}`]);
 }
 
-/** How a network is lost: nothing gets through and no end is told, or the person's machine sees that its cable is out. */
+/** The kinds of a network loss: packets are dropped and no connection is closed, or the person's machine detects an unplugged cable. */
 export type Cut = "dark" | "unplugged";
 
 /** The connection of one person to the servers. */
 export interface Wire {
-  /** Returns a program that starts another one at this end of the wire. */
+  /** Returns a program that starts another one in this namespace. */
   through(program: string): string;
   cut(how: Cut): Promise<void>;
   mend(): Promise<void>;
 }
 
-/** A network of this machine alone. */
+/** A network on this machine alone. */
 export interface Network {
   readonly address: string;
   readonly device: string;
@@ -73,11 +73,11 @@ export async function openNetwork(): Promise<Network> {
   const subnet = `198.18.${1 + (process.pid % NETWORKS)}`;
   const folder = mkdtempSync(path.join(tmpdir(), "hotseat-network-"));
   const spaces: string[] = [];
-  /** Never throws and waits for nothing: it is the last thing a process does. */
+  /** Never throws and never waits: it runs last in a process. */
   const close = () => {
     process.off("exit", close);
     for (const [index, space] of spaces.splice(0).entries()) {
-      // First the wire: a namespace lives on as long as a process in it does.
+      // The wire first: a namespace exists as long as a process in it.
       spawnSync("ip", ["link", "delete", `${device}v${index + 1}`]);
       spawnSync("ip", ["netns", "delete", space]);
     }
@@ -105,17 +105,17 @@ export async function openNetwork(): Promise<Network> {
       await ip("-n", space, "address", "add", `${subnet}.${number + 1}/24`, "dev", far);
       await ip("-n", space, "link", "set", far, "up");
       return {
-        /** A program that starts another one at this end of the wire. */
+        /** A program that starts another one in this namespace. */
         through(program: string) {
           const script = path.join(folder, `${space}.sh`);
           writeFileSync(script, `#!/bin/sh\nexec ip netns exec ${space} '${program}' "$@"\n`);
           chmodSync(script, 0o700);
           return script;
         },
-        /** Dark: nothing gets through, and no end is told. Unplugged: the person's machine sees that its cable is out. */
+        /** Dark: packets are dropped, and no connection is closed. Unplugged: the person's machine detects an unplugged cable. */
         async cut(how) {
           if (how === "unplugged") return void (await ip("link", "set", near, "down"));
-          // Without `arp off` this machine would answer for its addresses on the loose end, and go on hearing one way.
+          // Without `arp off` this machine would respond for its addresses on the loose end, and still receive in one direction.
           await ip("link", "set", near, "nomaster", "arp", "off");
         },
         async mend() {

@@ -1,10 +1,10 @@
 import type { Me } from "@hotseat/api-client/types";
 
-/** Somebody at a browser without the browser: cookies, the sign-in redirect, CSRF. For checks against a running server. */
+/** A person without a browser: cookies, the sign-in redirect, CSRF. For checks against a running server. */
 
 const MAX_REDIRECTS = 12;
 
-/** What the server answered; the caller names the shape of the body. */
+/** The server's response; the caller names the shape of the body. */
 export interface Answer<Body> {
   readonly status: number;
   readonly body: Body;
@@ -30,13 +30,13 @@ export class Person {
     return this.#csrf;
   }
 
-  /** Is the same person in another window: takes over what that one's browser holds. */
+  /** Becomes the same person in another window: copies that one's cookies. */
   adopt(other: Person) {
     this.#cookies = new Map(other.#cookies);
     this.#csrf = other.#csrf;
   }
 
-  /** Goes the whole way: redirect to the provider, its form, back with the code. */
+  /** Signs in completely: redirect to the provider, its form, back with the code. */
   async signIn(login: string, password = "practise") {
     const form = await this.#follow(`${this.url}/api/v1/oidc/authenticate/?next=/home`);
     const html = await form.text();
@@ -59,7 +59,7 @@ export class Person {
     this.#csrf = (await this.call<{ csrfToken: string }>("GET", "/api/v1/csrf/")).body.csrfToken;
   }
 
-  /** Calls the server. The body of the answer is JSON, or else its text. */
+  /** Calls the server. The body of the response is JSON, or else its text. */
   async call<Body = unknown>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
     const answer = await this.#fetch(`${this.url}${path}`, {
       method,
@@ -75,7 +75,7 @@ export class Person {
     return { status: answer.status, body: text.startsWith("{") ? JSON.parse(text) : text, headers: answer.headers };
   }
 
-  /** As `call`, but anything else than success is an error. */
+  /** As `call`, but throws for any status except success. */
   async must<Body = unknown>(method: string, path: string, body?: unknown): Promise<Body> {
     const answer = await this.call<Body>(method, path, body);
     if (answer.status >= 300)

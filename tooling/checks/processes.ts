@@ -17,17 +17,17 @@ import { expectedPosition } from "./expected-position.ts";
 import { findOne } from "./find-one.ts";
 import { joinRoom, liveSession, saveDraft, schedulePath, untilPresent } from "./live-session.ts";
 import { Person } from "./person.ts";
-import { claimsOf, expired, knock } from "./room-token.ts";
+import { claimsOf, expired, tryToken } from "./room-token.ts";
 import { ownLivekit } from "./run-check.ts";
 
 /**
- * Two server processes on one PostgreSQL and one LiveKit, behind one address: what one does the other tells, and when either is
- * killed in mid-session the other goes on, its guided schedule included.
+ * Two server processes on one PostgreSQL and one LiveKit, behind one address: each sends the other's changes to its clients, and when one is
+ * killed during a session the other continues, including its guided schedule.
  */
 const SECOND_MS = 1000;
-/** As short as sessions may be, so that segments take seconds. */
+/** The shortest permitted session, so that segments take seconds. */
 const SESSION_MINUTES = 5;
-const TOLD_WITHIN_MS = 2000;
+const GONE_WITHIN_MS = 2000;
 const BACK_WITHIN_MS = 5000;
 const CALLBACK = "/api/v1/oidc/callback/";
 
@@ -51,7 +51,7 @@ async function startAll() {
   return { a, b, balancer };
 }
 
-/** The same person, talking to one process directly: cookies know no port. */
+/** The same person, connected to one process directly: cookies ignore the port. */
 function at(stack: Stack, person: Person) {
   const there = new Person(stack.url);
   there.adopt(person);
@@ -70,20 +70,20 @@ const sees = (page: Page, text: string) =>
       () => false,
     );
 
-/** The schedule while a question is asked that another one follows, with time enough for a kill between. */
+/** Returns the schedule during a question that another one follows, with time enough for a kill between. */
 async function atQuestion(person: Person, session: number) {
   for (;;) {
     const schedule = await person.must<Schedule>("GET", schedulePath(session));
     const [now, next] = schedule.timeline.slice(schedule.current_index);
     const dueAt = Date.parse(schedule.started_at ?? "") + schedule.remaining_sec * SECOND_MS;
     const leftMs = dueAt - Date.parse(schedule.server_time);
-    if (now.type === "QUESTION" && next?.type === "QUESTION" && leftMs > TOLD_WITHIN_MS)
+    if (now.type === "QUESTION" && next?.type === "QUESTION" && leftMs > GONE_WITHIN_MS)
       return { schedule, next, dueAt };
     await new Promise((resolve) => setTimeout(resolve, Math.max(leftMs, 0) + 100));
   }
 }
 
-/** Kills one process; the other must keep drafts, be on time, and have the browser. */
+/** Kills one process; the other must keep drafts, be on time, and get the browser's connection. */
 async function killOne(
   name: string,
   gone: Stack,
@@ -124,7 +124,7 @@ async function killOne(
   await gone.server.restart();
 }
 
-/** A room token lives five minutes; after that the video server refuses it, and asking again gives one that opens. */
+/** A room token lives five minutes; after that the video server refuses it, and a new one from the server is accepted. */
 async function checkRoomToken(a: Stack, b: Stack, person: Person, session: number) {
   const join = (stack: Stack) =>
     at(stack, person).must<CallJoined>("POST", `/api/v1/comms/call-sessions/by-interview/${session}/join/`);
@@ -133,16 +133,16 @@ async function checkRoomToken(a: Stack, b: Stack, person: Person, session: numbe
   const { exp } = claimsOf(token);
   const lives = exp - Date.now() / 1000;
   check(Math.abs(lives - 300) < 5 && Math.abs(exp - Date.parse(expires_at) / 1000) < 5, "a room token lives 5 minutes");
-  const over = await knock(livekit, expired(token, livekit.apiSecret));
+  const over = await tryToken(livekit, expired(token, livekit.apiSecret));
   check(over === 401, `the video server refuses it after its time (${over})`);
-  const [first, fresh] = [await knock(livekit, token), await knock(livekit, (await join(b)).token)];
+  const [first, fresh] = [await tryToken(livekit, token), await tryToken(livekit, (await join(b)).token)];
   check(first === 200 && fresh === 200, `before that, and with a fresh one from B, it opens (${first}, ${fresh})`);
 }
 
 async function run() {
   const { a, b, balancer } = await step("PostgreSQL, LiveKit and two servers", startAll);
   const person = new Person(balancer.url);
-  // Begun and typed in at A, come back at B.
+  // Started and typed at A, read at B.
   balancer.route((target) => (target.startsWith(CALLBACK) ? 1 : 0));
   const me = await person.signIn("amelie@hotseat.example");
   check(me.email === "amelie@hotseat.example", "a sign-in begun at A is finished at B");
@@ -162,7 +162,7 @@ async function run() {
   opened.push({ stop: () => browser.close() });
   // The page's requests go to B while the host acts at A.
   balancer.route(() => 1);
-  // All are in the room: a host who is not is followed, and a turn waits for its candidate.
+  // All are in the room: the schedule follows an absent host's state, and a turn waits for its candidate.
   const pages = await Promise.all([person, ...guests].map((each) => joinRoom(browser, balancer.url, each, session)));
   const [, page] = pages;
   await untilPresent(person, session, pages.length);
@@ -170,9 +170,9 @@ async function run() {
   const atA = at(a, person);
   const pressed = Date.now();
   await atA.must("POST", `${schedulePath(session)}start/`, {});
-  const started = await events.until(({ type }) => type === "schedule.start", TOLD_WITHIN_MS);
+  const started = await events.until(({ type }) => type === "schedule.start", GONE_WITHIN_MS);
   check(started !== null, `a start at A reached a stream at B after ${started ? started.at - pressed : "?"} ms`);
-  // Nobody is told their own questions before they are asked: two people together know all.
+  // Nobody can read their own questions before they are asked: two people together know all.
   const known = await Promise.all([atA, at(a, guests[1])].map((each) => each.must<PageData>("GET", pageData(session))));
   const attendees = known[0].attendees;
   const questions = known.flatMap((each) => each.questions);
@@ -182,7 +182,7 @@ async function run() {
   check(await sees(page, text), "a step at A shows its question in a browser at B");
   await events.stop();
 
-  // The browser is at B, and after B's end at A: each kill takes its connection away.
+  // The browser is at B, and after B's end at A: each kill breaks its connection.
   const setting = { person, session, attendees, questions, page };
   await killOne("B", b, a, setting);
   await killOne("A", a, b, setting);

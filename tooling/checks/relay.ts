@@ -11,12 +11,12 @@ import { keepConnections, picturesOf } from "./still-pictures.ts";
 import { type Allocation, allocate } from "./turn-client.ts";
 
 /**
- * Where the video server's relay leads: with an observer's own credentials to the server's one address and nowhere else; and picture and
- * sound of people who can reach it by the relay alone.
+ * The reach of the video server's relay: with an observer's own credentials it forwards to the server's one address and no other; and picture and
+ * sound of people who can use the relay alone.
  */
 const NODE_IP = "127.0.0.1";
 const SAID = Buffer.from("an observer was here");
-/** A packet on one machine takes far less. */
+/** A packet on one machine takes far less time. */
 const ARRIVES_WITHIN_MS = 500;
 const MOVES_WITHIN_MS = 20_000;
 
@@ -40,14 +40,14 @@ const { SignalResponse }: { SignalResponse: SignalReader } = createRequire(impor
 
 type Relay = Parameters<typeof allocate>[0];
 
-/** The part of LiveKit's protocol package that is used here. */
+/** The part of LiveKit's protocol package used here. */
 interface SignalReader {
   fromBinary(bytes: Uint8Array): {
     message: { case: string; value: { iceServers: { urls: string[]; username: string; credential: string }[] } };
   };
 }
 
-/** The relay that LiveKit names to whoever comes in with this token, and the open connection it belongs to. */
+/** The relay that LiveKit gives to a client with this token, and the open connection it belongs to. */
 function relayOf({ url, token }: { url: string; token: string }) {
   const socket = new WebSocket(`${url}/rtc?${new URLSearchParams({ access_token: token, protocol: "15", sdk: "js" })}`);
   socket.binaryType = "arraybuffer";
@@ -65,7 +65,7 @@ function relayOf({ url, token }: { url: string; token: string }) {
   });
 }
 
-/** A service on this machine that counts what reaches it. */
+/** A service on this machine that counts received packets. */
 async function service(address: string) {
   const socket = dgram.createSocket("udp4");
   let heard = 0;
@@ -134,7 +134,7 @@ const relayedOnly = (context: BrowserContext) =>
     };
   });
 
-/** How each connection of a page reaches the media server: "relay" or another kind of candidate. */
+/** The path of each connection of a page to the media server: "relay" or another kind of candidate. */
 const waysOf = (page: Page) =>
   page.evaluate(async () => {
     const ways: string[] = [];

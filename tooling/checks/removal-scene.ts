@@ -10,7 +10,7 @@ import type { Person } from "./person.ts";
 /** Page, event stream and an old token are closed within this many milliseconds (LS-D4.2). */
 const OUT_WITHIN_MS = 2000;
 const ROUNDS = 3;
-/** The client every LiveKit page uses, as one script. */
+/** The client library of every LiveKit page, as one script. */
 const LIVEKIT_SCRIPT = createRequire(import.meta.url).resolve("livekit-client");
 
 declare global {
@@ -19,14 +19,14 @@ declare global {
   }
 }
 
-/** The moment the page says it, by the clock all of them share. */
-const toldAt = (page: Page) =>
+/** The moment of the page's message, by the clock that all pages share. */
+const shownAt = (page: Page) =>
   page
     .getByRole("heading", { name: "You have been removed from this session" })
     .waitFor()
     .then(() => Date.now());
 
-/** Goes into the room with a token as any LiveKit client would; milliseconds until it is out again, null for never within `patience`. */
+/** Enters the room with a token as any LiveKit client would; returns the milliseconds until it is out again, null for never within `patience`. */
 async function stayWith(browser: Browser, { url, token }: { url: string; token: string }, patience: number) {
   const context = await browser.newContext();
   try {
@@ -51,7 +51,7 @@ async function stayWith(browser: Browser, { url, token }: { url: string; token: 
   }
 }
 
-/** Somebody is removed from a running call, in several sessions: how long until nothing of it is open to them. */
+/** Removes a person from a running call, in several sessions: measures the time until they have no access. */
 export async function removal({
   browser,
   url,
@@ -70,10 +70,10 @@ export async function removal({
     const events = await readEvents(`${url}/api/v1/sse/?stream_session_id=${session}`, guest);
     const { attendees } = await host.must<PageData>("GET", `/api/v1/interviews/sessions/${session}/page-data/`);
     const { id } = findOne(attendees, ({ user }) => user.keycloak_id === "demo-ben");
-    const told = toldAt(pages[1]);
+    const shown = shownAt(pages[1]);
     const asked = Date.now();
     await host.must("DELETE", `/api/v1/interviews/sessions/${session}/attendees/${id}/`);
-    const [page, stream] = [(await told) - asked, (await events.ended) - asked];
+    const [page, stream] = [(await shown) - asked, (await events.ended) - asked];
     const token = await stayWith(browser, call, 2 * OUT_WITHIN_MS);
     const held = [page, stream, token].every((ms) => ms !== null && ms <= OUT_WITHIN_MS);
     check(held, `removed, round ${round}: page ${page} ms, stream ${stream} ms, old token inside for ${token} ms`);

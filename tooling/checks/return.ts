@@ -9,15 +9,15 @@ import type { Person } from "./person.ts";
 import { runCheck, signInAll } from "./run-check.ts";
 
 /**
- * Somebody removed or blocked who comes back with a program of their own: one that completes only its publisher connection and so is
- * never active, and one that is in and out in a loop, both with every token the video server hands out. Two people listen and watch
- * in the product's page. Last they come back as observers, with their token from before. `SECONDS=420` for the long run.
+ * A removed or blocked person who returns with a program of their own: one completes only its publisher connection and so is
+ * never active, and one enters and leaves in a loop, both with every token from the video server. Two people listen and watch
+ * in the product's page. Last they return as observers, with their old token. `SECONDS=420` for the long run.
  */
 const SECONDS = Number(process.env.SECONDS ?? 60);
 const OUT_WITHIN_MS = 2000;
-/** Nobody else's picture stands still longer than this because of a removal. */
+/** The longest permitted standstill of another person's picture because of a removal. */
 const STILL_AT_MOST_MS = 4000;
-/** The meter is tried out on the voices and pictures of everybody else. */
+/** The meter is tested on the voices and pictures of everybody else. */
 const QUIET_MS = 5_000;
 /** Before that the meter must have heard and seen: otherwise it measures nothing. */
 const SETTLE_MS = 12_000;
@@ -27,7 +27,7 @@ type Name = "amelie" | "ben" | "chiara" | "dieter";
 type People = Record<Name, Person>;
 type Sense = "heard" | "seen";
 
-/** Somebody who comes back with a program of their own. */
+/** A person who returns with a program of their own. */
 interface ReturningPerson extends Mark {
   readonly who: Name;
   readonly colour: string;
@@ -37,7 +37,7 @@ interface ReturningPerson extends Mark {
 
 type PutOut = (host: Person, session: number, id: number, person: Person) => Promise<unknown>;
 
-/** A false microphone beeps at 400 Hz and its odd multiples: these tones lie between two of them. */
+/** A fake microphone beeps at 400 Hz and its odd multiples: these tones lie between two of them. */
 const MARKS: readonly ReturningPerson[] = [
   {
     name: "publisher only",
@@ -72,7 +72,7 @@ const block = (host: Person, session: number, id: number) =>
   host.must("POST", `${base(session)}attendees/${id}/block/`, {});
 const giveUp = (person: Person, session: number) => person.must("POST", `${base(session)}cancel-registration/`);
 
-/** How each of the two is put out; who gives their seat up first does so by themself, and keeps their token. */
+/** The kinds of removal; a person who gives their seat up first does so by themself, and keeps their token. */
 const WAYS: Record<string, PutOut> = {
   "after a removal": remove,
   "after a block": block,
@@ -86,7 +86,7 @@ const WAYS: Record<string, PutOut> = {
   },
 };
 
-/** A candidate who comes back as observer, with the token from before: it publishes until the server has put it right. */
+/** A candidate who returns as observer, with the old token: it publishes until the server has corrected its grants. */
 async function observerScene({ browser, url, people }: { browser: Browser; url: string; people: People }) {
   const { amelie, dieter } = people;
   const session = await liveSession(240, [amelie, dieter, ...MARKS.map(({ who }) => people[who])]);
@@ -102,7 +102,7 @@ async function observerScene({ browser, url, people }: { browser: Browser; url: 
   await sleep(SETTLE_MS);
   const before = await Promise.all(listeners.map((page) => meterOf(page, began)));
   for (const { name } of MARKS) {
-    const least = Math.min(...before.map(({ told }) => told[name].heard));
+    const least = Math.min(...before.map(({ perPerson }) => perPerson[name].heard));
     check(least > 1, `as observer: ${name} is heard for ${least} of ${SETTLE_MS / 1000} s while they take part`);
   }
   for (const { who } of MARKS) {
@@ -110,12 +110,12 @@ async function observerScene({ browser, url, people }: { browser: Browser; url: 
     await people[who].must("POST", `${base(session)}join/`, { role: "observer" });
   }
   const done = Date.now();
-  const atBound = await Promise.all(hostiles.map((hostile) => hostile.told()));
+  const atBound = await Promise.all(hostiles.map((hostile) => hostile.results()));
   await sleep(SECONDS * 1000);
   const after = await Promise.all(listeners.map((page) => meterOf(page, done + OUT_WITHIN_MS)));
   for (const [index, { name }] of MARKS.entries()) {
-    const worst = (sense: Sense) => Math.max(...after.map(({ told }) => told[name][sense]));
-    const entries = (await hostiles[index].told()).entries - atBound[index].entries;
+    const worst = (sense: Sense) => Math.max(...after.map(({ perPerson }) => perPerson[name][sense]));
+    const entries = (await hostiles[index].results()).entries - atBound[index].entries;
     check(
       worst("heard") === 0 && worst("seen") === 0,
       `as observer: ${name}: heard ${worst("heard").toFixed(1)} s and seen ${worst("seen").toFixed(1)} s of ${SECONDS} s after 2 s, ` +
@@ -148,7 +148,7 @@ async function scene({
   await sleep(QUIET_MS);
   const silence = await Promise.all(listeners.map((page) => meterOf(page, quiet)));
   const most = (sense: Sense) =>
-    Math.max(...silence.flatMap(({ told }) => Object.values(told).map((each) => each[sense])));
+    Math.max(...silence.flatMap(({ perPerson }) => Object.values(perPerson).map((each) => each[sense])));
   const [heard, seen] = [most("heard"), most("seen")];
   check(heard === 0 && seen === 0, `${way}: before they come they are heard for ${heard} s and seen for ${seen} s`);
   const { attendees } = await amelie.must<PageData>("GET", `${base(session)}page-data/`);
@@ -161,7 +161,7 @@ async function scene({
   await sleep(SETTLE_MS);
   const before = await Promise.all(listeners.map((page) => meterOf(page, began)));
   for (const { name } of MARKS) {
-    const least = Math.min(...before.map(({ told }) => told[name].heard));
+    const least = Math.min(...before.map(({ perPerson }) => perPerson[name].heard));
     check(least > 1, `${way}: ${name} is heard for ${least} of ${SETTLE_MS / 1000} s while they have their place`);
   }
 
@@ -172,7 +172,7 @@ async function scene({
   }
   const done = Date.now();
   await sleep(OUT_WITHIN_MS);
-  const atBound = await Promise.all(hostiles.map((hostile) => hostile.told()));
+  const atBound = await Promise.all(hostiles.map((hostile) => hostile.results()));
   let admitted = 0;
   while (Date.now() < done + SECONDS * 1000) {
     for (const { who } of MARKS)
@@ -183,13 +183,13 @@ async function scene({
   const whole = await Promise.all(listeners.map((page) => meterOf(page, asked)));
   const within = await Promise.all(listeners.map((page) => meterOf(page, done)));
   for (const [index, { name }] of MARKS.entries()) {
-    const worst = (sense: Sense) => Math.max(...after.map(({ told }) => told[name][sense]));
-    const { entries, met, refused, tokens, received } = await hostiles[index].told();
+    const worst = (sense: Sense) => Math.max(...after.map(({ perPerson }) => perPerson[name][sense]));
+    const { entries, met, refused, tokens, received } = await hostiles[index].results();
     const bytes = received - atBound[index].received;
     check(
       worst("heard") === 0 && worst("seen") === 0,
       `${way}: ${name}: heard ${worst("heard").toFixed(1)} s and seen ${worst("seen").toFixed(1)} s of ${SECONDS} s after 2 s; ` +
-        `last at ${Math.max(...within.map(({ told }) => told[name].last))} ms`,
+        `last at ${Math.max(...within.map(({ perPerson }) => perPerson[name].last))} ms`,
     );
     const back = met - atBound[index].met;
     const alone = entries - atBound[index].entries - back;
@@ -209,7 +209,7 @@ async function scene({
   );
   for (const hostile of hostiles) await hostile.close();
   for (const page of listeners) await page.context().close();
-  // A block outlives its session; the next scene seats the same people.
+  // A block outlives its session; the next scene has the same people.
   for (const { who } of MARKS) await amelie.call("DELETE", `/api/v1/users/me/blocks/demo-${who}/`);
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-/** More than the minute by which the video server lets clocks differ. */
+/** More than the minute of clock difference that the video server permits. */
 const LONG_AGO_SEC = 300;
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -9,7 +9,7 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("b
 export const claimsOf = (token: string): { exp: number; nbf: number; [claim: string]: unknown } =>
   JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
 
-/** The same token, signed with the same key, as it would be long after its time. */
+/** Returns the same token, signed with the same key, with an expiry in the past. */
 export function expired(token: string, secret: string) {
   const [header] = token.split(".");
   const { exp, nbf, iat, ...claims } = claimsOf(token);
@@ -18,8 +18,8 @@ export function expired(token: string, secret: string) {
   return `${body}.${createHmac("sha256", secret).update(body).digest("base64url")}`;
 }
 
-/** What the video server itself says to somebody who comes with this token. */
-export async function knock(livekit: { url: string }, token: string) {
+/** Returns the video server's own response to a client with this token. */
+export async function tryToken(livekit: { url: string }, token: string) {
   const answer = await fetch(`${livekit.url.replace(/^ws/, "http")}/rtc/validate?access_token=${token}`);
   await answer.arrayBuffer();
   return answer.status;

@@ -9,7 +9,7 @@ import { buildWeb } from "../../scripts/lib/turbo.mjs";
 import { openBrowser } from "./browser.ts";
 import { Person } from "./person.ts";
 
-/** People of the demo by their names, each signed in. */
+/** Demo people by their names, each signed in. */
 export async function signInAll<Name extends string>(url: string, names: readonly Name[]) {
   const signedIn = names.map(async (name) => {
     const person = new Person(url);
@@ -19,13 +19,13 @@ export async function signInAll<Name extends string>(url: string, names: readonl
   return Object.fromEntries(await Promise.all(signedIn)) as Record<Name, Person>;
 }
 
-/** The video server that belongs to a stack. */
+/** Returns the video server of a stack. */
 export function ownLivekit({ livekit }: Stack) {
   if (!livekit?.process) throw new Error("this Hotseat has no video server of its own");
   return { ...livekit, process: livekit.process };
 }
 
-/** Runs a check with a Hotseat and a browser of its own, and ends this process. */
+/** Runs a check with its own Hotseat and browser, then ends this process. */
 export function runCheck(
   { name, env, fps }: { name: string; env?: NodeJS.ProcessEnv; fps?: number },
   run: (stage: { stack: Stack; browser: Browser }) => Promise<void>,

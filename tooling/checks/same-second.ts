@@ -4,14 +4,14 @@ import { joinRoom, liveSession, schedulePath } from "./live-session.ts";
 import { runCheck, signInAll } from "./run-check.ts";
 
 /**
- * One second for everybody: two browsers whose clocks are eight minutes apart turn their timers together, and a tab that was
- * frozen for a minute is right when it comes back.
+ * The same second for everybody: two browsers whose clocks are eight minutes apart change their timers together, and a tab that was
+ * frozen for a minute is right when it wakes.
  */
 const WRONG_BY_MS = 8 * 60_000;
 const WATCH_MS = 30_000;
 const SPREAD_MS = 150;
 const AWAY_MS = 60_000;
-/** For a tab that wakes: its own second and the way of one answer. */
+/** For a tab that wakes: its own second and one round trip. */
 const RIGHT_WITHIN_MS = 2000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -35,7 +35,7 @@ declare global {
   }
 }
 
-/** Writes down every change of the dashboard's clock with the machine's own time. */
+/** Records every change of the dashboard's clock with the machine's own time. */
 const watch = (page: Page) =>
   page.evaluate((selector: string) => {
     const clock = document.querySelector(selector);
@@ -53,7 +53,7 @@ async function secondsShown(page: Page) {
   return minutes * 60 + seconds;
 }
 
-/** Milliseconds between the two pages' turns to the same text, smallest first. */
+/** Returns milliseconds between the two pages' changes to the same text, smallest first. */
 function spreads(one: Record<string, number>, other: Record<string, number>) {
   return Object.keys(one)
     .filter((text) => text in other)

@@ -7,7 +7,7 @@ import { step } from "../../scripts/lib/say.mjs";
 const SERVER = path.resolve(import.meta.dirname, "../../apps/server");
 const seed = process.argv.slice(2).find((each) => /^\d+$/.test(each)) ?? "1";
 
-/** The check itself belongs to the server; this runs it on both kinds of database. */
+/** The check itself belongs to the server; this script runs it on both kinds of database. */
 function run(env: Record<string, string>) {
   const { status } = spawnSync(process.execPath, ["--conditions=@hotseat/source", "test/sse-resume.ts", seed], {
     cwd: SERVER,

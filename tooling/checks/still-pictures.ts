@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** What WebRTC's statistics say of a picture that comes in. */
+/** WebRTC's statistics of an incoming picture. */
 interface IncomingPicture {
   readonly connection: string;
   readonly track?: string;
@@ -18,7 +18,7 @@ declare global {
 }
 
 /**
- * For the report of a picture that stands still: keeps every connection of a page, and has LiveKit say what it does. Call it before
+ * For the report of a picture that stands still: keeps every connection of a page, and enables LiveKit's log. Call it before
  * the first page loads.
  */
 export async function keepConnections(context: BrowserContext) {
@@ -36,7 +36,7 @@ export async function keepConnections(context: BrowserContext) {
   });
 }
 
-/** Every incoming picture of a page by its connection, and every element that shows one. */
+/** Returns every incoming picture of a page by its connection, and every element that shows one. */
 export const picturesOf = (page: Page) =>
   page.evaluate(async () => {
     const incoming: IncomingPicture[] = [];

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import dgram from "node:dgram";
 import { isIPv4 } from "node:net";
 
-/** What a TURN server is asked over UDP (RFC 8489 and 8656), as far as permissions and packets to a peer go. */
+/** Requests to a TURN server over UDP (RFC 8489 and 8656), as far as permissions and packets to a peer require. */
 const METHOD = { allocate: 0x003, send: 0x006, createPermission: 0x008, channelBind: 0x009 };
 const INDICATION = 0x010;
 const ATTRIBUTE = {
@@ -21,7 +21,7 @@ const UDP = 17;
 const FIRST_CHANNEL = 0x4000;
 const HEADER = 20;
 const INTEGRITY = 24;
-/** Asked again while there is no answer; UDP may lose a packet. */
+/** Repeats a request without response; UDP may lose a packet. */
 const ASK_AGAIN_MS = 500;
 const ASKS = 10;
 
@@ -71,7 +71,7 @@ function attributesOf(packet: Buffer) {
   return found;
 }
 
-/** What can be asked of a relayed address. */
+/** The requests of a relayed address. */
 export type Allocation = Awaited<ReturnType<typeof allocate>>;
 
 /** A relayed address at a TURN server. */
@@ -93,7 +93,7 @@ export async function allocate({
   let signed: Buffer[] = [];
   let key: Buffer | undefined;
 
-  /** The answer's error code, 0 for success; and what it carries. */
+  /** The response's error code, 0 for success; and its attributes. */
   async function ask(method: number, make: (transaction: Buffer) => Buffer[]) {
     const transaction = randomBytes(12);
     const id = transaction.toString("hex");
@@ -106,9 +106,9 @@ export async function allocate({
         socket.send(packet, port, host);
       };
       const timer = setInterval(again, ASK_AGAIN_MS);
-      waiting.set(id, (told) => {
+      waiting.set(id, (response) => {
         clearInterval(timer);
-        resolve(told);
+        resolve(response);
       });
       again();
     }).finally(() => waiting.delete(id));
@@ -134,16 +134,16 @@ export async function allocate({
     attribute(ATTRIBUTE.peer, xorAddress(address, at, transaction));
   let channels = 0;
   return {
-    /** 0 where packets to this address are relayed from now on, else the error's code. */
+    /** Returns 0 where packets to this address are relayed from now on, else the error's code. */
     permit: async (address: string) => (await ask(METHOD.createPermission, (id) => [peer(address, 0)(id)])).code,
-    /** The same by the other way: a channel to one port of it. */
+    /** The same with a channel to one port of it. */
     async bind(address: string, at: number) {
       const number = Buffer.from([(FIRST_CHANNEL + channels) >> 8, (FIRST_CHANNEL + channels) & 0xff, 0, 0]);
       channels += 1;
       const attributes = (id: Buffer) => [attribute(ATTRIBUTE.channel, number), peer(address, at)(id)];
       return (await ask(METHOD.channelBind, attributes)).code;
     },
-    /** Has bytes sent to a peer; no answer. */
+    /** Sends bytes to a peer through the relay; there is no response. */
     send(address: string, at: number, data: Buffer) {
       const transaction = randomBytes(12);
       const attributes = [peer(address, at)(transaction), attribute(ATTRIBUTE.data, data)];

@@ -44,7 +44,7 @@ it.each([
   expect(showing("card.stories.tsx", text)).toBe(expected);
 });
 
-it("a story shows by the play function it takes over from another story", () => {
+it("a story counts as asserting through the play function it takes over from another story", () => {
   const text = `const Base = { play: async () => { await expect(1).toBe(1); } };
     export const Hidden = { ...Base, name: "Hidden", tags: ["LS-9.20"] };`;
   expect(showing("card.stories.tsx", text)).toBe(true);
@@ -62,14 +62,14 @@ it.each([
   expect(showing("card.test.ts", `function throws() { expect(run).toThrow(); } ${text}`)).toBe(expected);
 });
 
-it("a title over nothing asserted is told with its file, and its row stays open", () => {
+it("a title without an assertion is reported with its file, and its row stays open", () => {
   const story = 'export const Hidden = { name: "Hidden", tags: ["LS-9.20"], args: {} };';
   const found = gather(ROWS, [["card.stories.tsx", findTitles("card.stories.tsx", story)]]);
   expect(found.silent).toEqual(["LS-9.20 in card.stories.tsx: Hidden"]);
   expect(found.open.map(({ id }) => id)).toContain("LS-9.20");
 });
 
-it("tells the rows that nothing shows and the numbers that no row has", () => {
+it("reports the rows without a test and the ids without a row", () => {
   const found = gather(ROWS, [["card.test.ts", findTitles("card.test.ts", TESTS)]]);
   expect(found.open.map(({ id }) => id)).toEqual(["LS-9.21"]);
   expect(found.unknown).toEqual(["LS-9.99 in card.test.ts: takes … (LS-9.99)"]);
@@ -80,7 +80,7 @@ it("tells the rows that nothing shows and the numbers that no row has", () => {
   expect(text).toContain("2 of 4 requirements are asserted.");
 });
 
-it("a note stands in italics behind the tests of its requirement", () => {
+it("a note is in italics after the tests of its requirement", () => {
   const rows = [{ id: "LS-9.20", section: "Constants", text: "Hides.", note: "By decision LS-D1.3 it stays" }];
   const titles = [{ title: "hides (LS-9.20)", kind: "test" as const, ids: ["LS-9.20"], asserts: true }];
   const found = gather(rows, [["card.test.ts", titles]]);

@@ -4,7 +4,7 @@ import ts from "typescript";
 
 /** `expect(…)`, `assert.equal(…)` and helpers named after them. */
 const ASSERTS = /^(expect|assert)([A-Z]|$)/;
-/** Files whose helpers may assert; what the product itself asserts shows nothing. */
+/** Files whose helpers may assert; assertions in the product itself do not count. */
 const TEST_TOOLS = /from "(vitest|storybook\/test|@playwright\/test|node:assert(\/strict)?)"/;
 const ENDINGS = ["", ".ts", ".tsx", ".mjs", "/index.ts"];
 
@@ -12,20 +12,20 @@ export function parse(file: string, text: string) {
   return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 }
 
-/** What a name stands for, and the file it is in. */
+/** A name's declaration, and its file. */
 interface Meant {
   readonly node: ts.Node;
   readonly source: ts.SourceFile;
 }
 
-/** The file that a relative import means, `null` for a package's. */
+/** Returns the file of a relative import, `null` for a package's. */
 function importedFile(from: string, specifier: string) {
   if (!specifier.startsWith(".")) return null;
   const target = path.resolve(path.dirname(from), specifier);
   return ENDINGS.map((ending) => target + ending).find((file) => path.extname(file) !== "" && existsSync(file)) ?? null;
 }
 
-/** What a name stands for at the top of a file: `{ node, source }`, followed through relative imports. */
+/** Returns a name's top-level declaration in a file: `{ node, source }`, followed through relative imports. */
 function resolve(name: string, source: ts.SourceFile, seen: Set<string>): Meant | null {
   const key = `${source.fileName}#${name}`;
   if (seen.has(key)) return null;
@@ -50,7 +50,7 @@ function resolveImport(name: string, node: ts.ImportDeclaration, source: ts.Sour
   return resolve((element.propertyName ?? element.name).text, parse(file, text), seen) ?? undefined;
 }
 
-/** The last name of what is called: `expect` in `expect(a)`, `expectShown` in `page.expectShown()`. */
+/** Returns the last name of a call: `expect` in `expect(a)`, `expectShown` in `page.expectShown()`. */
 function calledName(node: ts.Node) {
   if (ts.isIdentifier(node)) return node.text;
   return ts.isPropertyAccessExpression(node) ? node.name.text : "";
@@ -64,7 +64,7 @@ function isAssertion(callee: ts.Node): boolean {
 const isFunction = (node: ts.Node) => ts.isFunctionLike(node) || ts.isCallExpression(node);
 
 /**
- * Whether running `node` calls `expect` or `assert`, itself or through a function of its own file or of a file imported from there.
+ * Returns whether running `node` calls `expect` or `assert`, directly or through a function of its own file or of a file imported from there.
  * @param source the file of `node`
  */
 export function asserts(node: ts.Node | undefined, source: ts.SourceFile, seen = new Set<string>()): boolean {
@@ -86,7 +86,7 @@ export function asserts(node: ts.Node | undefined, source: ts.SourceFile, seen =
   return found;
 }
 
-/** Whether a story's object has a play function that asserts, its own or a spread story's. */
+/** Returns whether a story's object has a play function that asserts, its own or a spread story's. */
 export function storyAsserts(
   story: ts.ObjectLiteralExpression,
   source: ts.SourceFile,

@@ -3,32 +3,32 @@ import path from "node:path";
 import { sectionOf } from "./write-spec.ts";
 
 const READ = /\.(tsx?|m?js|cjs|mdx?)$/;
-/** This check's own examples, and texts of other people. */
+/** This check's own examples, and third-party texts. */
 const LEFT_OUT = /^(tooling\/coverage\/|THIRD-PARTY\.md$|docs\/spec\/)|\/generated\/|(^|\/)CHANGELOG\.md$/;
 const ID = /\bLS-D?\d+(?:\.\d+)?/g;
 /** `decisions.md`, `docs/decisions/0006-….md`; a pattern such as `<name>.api.md` names no single file. */
 const DOCUMENT = /(?<![\w*>}…./-])(?:\.{1,2}\/)*[\w-][\w./-]*\.mdx?\b/g;
 const DECISION = /docs\/decisions\/(\d{4})|\bdecision (\d+)\b/g;
-/** Ways of citing what readers of this repository cannot open. */
+/** Citations that readers of this repository cannot open. */
 const ELSEWHERE = /§ ?\d+|\b[Ii]ssue #?\d+|\(pictures? \d+|\((?:DESIGN|ARCHITECTURE|TOOLCHAIN)\b(?!, [{"])/g;
-/** A path from the root, as READMEs and guides write it; a folder's end may be left out. */
+/** A path from the root, as in READMEs and guides; a folder's last slash is optional. */
 const PATH = /`((?:apps|docs|examples|packages|scripts|services|tooling)\/[\w@./-]*[\w-])`/g;
 
-/** What a citation may name: ids of requirements, files and folders of the repository. */
+/** The valid targets of a citation: ids of requirements, files and folders of the repository. */
 interface Citable {
   readonly ids: ReadonlySet<string>;
   readonly files: ReadonlySet<string>;
   readonly folders: ReadonlySet<string>;
 }
 
-/** Whether a tracked file ends like the cited document, seen from the root or from the file that cites it. */
+/** Returns whether a tracked file ends like the cited document, from the root or from the citing file. */
 function isThere(cited: string, from: string, files: ReadonlySet<string>) {
   const seen = [cited, path.posix.join(path.posix.dirname(from), cited)].map((name) => path.posix.normalize(name));
   if (seen.some((name) => files.has(name))) return true;
   return !cited.includes("/") && [...files].some((file) => file.endsWith(`/${cited}`));
 }
 
-/** Returns what is wrong with the citations of one text, one line each. */
+/** Returns the errors in the citations of one text, one line each. */
 export function citationsIn(from: string, text: string, { ids, files, folders }: Citable) {
   const faults: string[] = [];
   for (const [id] of text.matchAll(ID)) if (!ids.has(id)) faults.push(`no requirement has the id ${id}`);
@@ -46,7 +46,7 @@ export function citationsIn(from: string, text: string, { ids, files, folders }:
   return faults.map((fault) => `${from}: ${fault}`);
 }
 
-/** What the citations of all `files` below `root` may name. */
+/** Returns the valid targets of citations in all `files` below `root`. */
 export function known(files: readonly string[], rows: readonly { id: string }[]): Citable {
   const folders = new Set<string>();
   for (const file of files)
@@ -58,7 +58,7 @@ export function known(files: readonly string[], rows: readonly { id: string }[])
   };
 }
 
-/** Returns every citation in `files` that names no requirement, no file of the repository, or a document outside it. */
+/** Returns every citation in `files` of an unknown requirement, an unknown file, or a document outside the repository. */
 export function citationProblems(root: string, files: readonly string[], rows: readonly { id: string }[]) {
   const what = known(files, rows);
   return files

@@ -8,16 +8,16 @@ const TEST_WORDS = new Set(["describe", "it", "test"]);
 /** Marks of a test that does not run: `it.skip`, `test.fixme`. */
 const IDLE = /\.(skip|todo|fixme)\b/;
 
-/** A title of a test or a story that carries ids of requirements. */
+/** A title of a test or a story with ids of requirements. */
 export interface Title {
   readonly title: string;
   readonly kind: "test" | "story";
   readonly ids: string[];
-  /** Whether what it stands over asserts something. */
+  /** Whether its test or story asserts something. */
   readonly asserts: boolean;
 }
 
-/** The leftmost name of `it`, `it.each([…])`, `test.describe` and the like. */
+/** Returns the leftmost name of `it`, `it.each([…])`, `test.describe` and the like. */
 function firstName(node: ts.Node): string | null {
   if (ts.isIdentifier(node)) return node.text;
   if (ts.isTaggedTemplateExpression(node)) return firstName(node.tag);
@@ -25,7 +25,7 @@ function firstName(node: ts.Node): string | null {
   return null;
 }
 
-/** The words of a title; a template's holes are left out. */
+/** Returns the text of a title; a template's expressions are left out. */
 function words(node: ts.Node | undefined) {
   if (!node) return null;
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -48,7 +48,7 @@ function tagIds(node: ts.PropertyAssignment) {
   return node.initializer.elements.flatMap((tag) => words(tag)?.match(REFERENCE) ?? []);
 }
 
-/** What Storybook shows as the name of a story: its `name`, else the name of its export. */
+/** Returns the name that Storybook shows for a story: its `name`, else the name of its export. */
 function storyName({ parent: story }: ts.PropertyAssignment) {
   const named = story.properties.find((property) => property.name?.getText() === "name");
   if (named && ts.isPropertyAssignment(named)) return words(named.initializer) ?? "";
@@ -56,13 +56,13 @@ function storyName({ parent: story }: ts.PropertyAssignment) {
   return declaration?.name.getText().replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ") ?? "";
 }
 
-/** Whether what a title stands over runs an assertion: a test's body, one test of a group, a story's play function. */
+/** Returns whether a title's code runs an assertion: a test's body, one test of a group, a story's play function. */
 function isShowing(node: ts.CallExpression | ts.PropertyAssignment, source: ts.SourceFile) {
   if (ts.isPropertyAssignment(node)) return storyAsserts(node.parent, source);
   return !IDLE.test(node.expression.getText()) && node.arguments.slice(1).some((body) => asserts(body, source));
 }
 
-/** Every title of a test and every story in `file` that carries the id of a requirement, and whether it asserts something. */
+/** Returns every title of a test and every story in `file` with the id of a requirement, and whether it asserts something. */
 export function findTitles(file: string, text = readFileSync(file, "utf8")): Title[] {
   const source = parse(file, text);
   const found: Title[] = [];

@@ -6,11 +6,11 @@ export interface Row {
   readonly section: string;
   readonly text: string;
   readonly group?: string;
-  /** Which decision changes it. */
+  /** The decision that changes it. */
   readonly note?: string;
-  /** Why it has no test of its own. */
+  /** The reason why it has no test of its own. */
   readonly elsewhere?: string;
-  /** What is not built yet and brings it. */
+  /** The part that is not built yet, and the work that brings it. */
   readonly comesWith?: string;
 }
 
@@ -19,7 +19,7 @@ interface Shown {
   readonly title: string;
 }
 
-/** The titles that assert each requirement, and what is wrong with them. */
+/** The titles that assert each requirement, and the errors in them. */
 interface Gathered {
   readonly shown: ReadonlyMap<string, Shown[]>;
   readonly unknown: string[];
@@ -28,7 +28,7 @@ interface Gathered {
   readonly later: Row[];
 }
 
-/** A title without the ids it carries: they are the rows' own. */
+/** Returns a title without its ids: the rows have them. */
 const plain = (title: string) =>
   title
     .replaceAll(/\s*\((?:LS-D?\d+(?:\.\d+)?(?:[,;] )?)+\)/g, "")
@@ -36,10 +36,10 @@ const plain = (title: string) =>
     .trim();
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
-/** The id of a row's section: `LS-4` for `LS-4.12`. */
+/** Returns the id of a row's section: `LS-4` for `LS-4.12`. */
 export const sectionOf = (id: string) => id.slice(0, id.indexOf("."));
 
-/** Gathers the titles that assert each row. An id that no row has and one over a test or story without an assertion are errors. */
+/** Collects the titles that assert each row. An id without a row and a title without an assertion are errors. */
 export function gather(
   rows: readonly Row[],
   titlesByFile: readonly (readonly [file: string, titles: Title[]])[],

@@ -1,7 +1,7 @@
 /**
- * Runs inside the page, so it may use nothing from outside itself. Looks at one window's worth of page after the
- * other and says what a person would call broken: words or controls beyond the window, words cut off whose whole
- * text is nowhere to be had, words over words, controls over controls.
+ * Runs inside the page, so it may use nothing from outside itself. Checks one window of the page after the
+ * other and returns layout faults: text or controls beyond the window, cut text whose full
+ * version is not available, overlapping text, overlapping controls.
  */
 export function findFaults(): string[] {
   interface Box {
@@ -16,7 +16,7 @@ export function findFaults(): string[] {
     name: string;
   }
 
-  /** Pixels by which neighbours may share an edge, and letters may reach out of their line. */
+  /** Pixels by which neighbours may overlap at an edge, and letters may exceed their line. */
   const EDGE = 2;
   const LINE = 4;
   const CONTROLS = "button, a[href], input, textarea, select, summary, [role=tab], [role=radio], [role=slider]";
@@ -50,7 +50,7 @@ export function findFaults(): string[] {
   const wide = (box: Box) => box.right - box.left;
   const high = (box: Box) => box.bottom - box.top;
 
-  /** An ellipsis is fair when the whole text can be had: on hover, on focus, or by ear. */
+  /** An ellipsis is acceptable when the full text is available: on hover, on focus, or to a screen reader. */
   const isToldWhole = (element: Element, text: string) =>
     ancestors(element)
       .slice(0, 4)
@@ -58,7 +58,7 @@ export function findFaults(): string[] {
         ["title", "aria-label"].some((name) => each.getAttribute(name)?.replace(/\s+/g, " ").includes(text)),
       );
 
-  /** What is left of the box in the frames around it; a frame that scrolls hides fairly, others cut. */
+  /** The visible part of the box in its ancestors; an ancestor that scrolls may hide it, others cut it. */
   function inFrames(element: Element, box: Box, what: string, isExcused: () => boolean): Box | null {
     let rest = box;
     for (const frame of ancestors(element)) {
@@ -86,7 +86,7 @@ export function findFaults(): string[] {
     return wide(inWindow) > 0 && high(inWindow) > 0 ? inWindow : null;
   }
 
-  /** Every line of words in an element, as it is drawn. */
+  /** Every line of text in an element, as it is drawn. */
   function textLines(root: Element): { element: Element; text: string; line: Box }[] {
     const lines: { element: Element; text: string; line: Box }[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -117,7 +117,7 @@ export function findFaults(): string[] {
     });
   }
 
-  /** Floating things lie over others on purpose: bars, menus, cards with a depth of their own. */
+  /** Floating elements may cover others: bars, menus, cards with a z-index. */
   const floatsOver = (upper: Element, lower: Element) =>
     ancestors(upper)
       .slice(1)
@@ -126,7 +126,7 @@ export function findFaults(): string[] {
         const { position, zIndex } = getComputedStyle(each);
         return position === "fixed" || position === "sticky" || (position === "absolute" && zIndex !== "auto");
       });
-  /** Something opaque between two texts: the lower one is hidden there, not mixed with the upper. */
+  /** An opaque element between two texts hides the lower one, so they do not mix. */
   const isCovered = (a: Element, b: Element, at: Box) => {
     const stack = document.elementsFromPoint((at.left + at.right) / 2, (at.top + at.bottom) / 2);
     const [first, second] = [stack.indexOf(a), stack.indexOf(b)].sort((x, y) => x - y) as [number, number];
@@ -136,7 +136,7 @@ export function findFaults(): string[] {
     );
   };
   const isOutside = (a: Box, b: Box) => wide(share(a, b)) <= 0 || high(share(a, b)) <= 0;
-  /** A small control in the frame of a large one, like the one at the end of a field, that covers nothing in it. */
+  /** A small control inside a large one, like a button at the end of a field, that covers no text in it. */
   const isHoused = (inner: Piece, outer: Piece) => {
     const common = share(inner.box, outer.box);
     const isInside = wide(common) === wide(inner.box) && high(common) === high(inner.box);

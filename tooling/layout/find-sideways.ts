@@ -1,10 +1,10 @@
 /**
- * Runs inside the page, so it may use nothing from outside itself. Names what a person must scroll to the side to read
- * (WCAG 1.4.10, Reflow): the page itself, or a part of it that does not say `data-scrolls-sideways`, as tables, boards
- * and single rows of tabs or filters may.
+ * Runs inside the page, so it may use nothing from outside itself. Returns the elements that require horizontal scrolling
+ * (WCAG 1.4.10, Reflow): the page itself, or a part of it without `data-scrolls-sideways`, which tables, boards
+ * and single rows of tabs or filters may have.
  */
 export function findSideways(): string[] {
-  /** Rounding of fractions of a pixel. */
+  /** The rounding error of pixel fractions. */
   const EDGE = 1;
   const faults: string[] = [];
   const page = document.scrollingElement ?? document.documentElement;

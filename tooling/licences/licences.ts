@@ -4,8 +4,8 @@ import path from "node:path";
 import { check, runChecks } from "../../scripts/lib/checks.mjs";
 
 /**
- * Writes THIRD-PARTY.md: every package we ship (not what only builds, tests or shows the demo), its version and licence; with `--check` fails when
- * the committed list is not what is installed, or when a licence is not on the list of those we may ship.
+ * Writes THIRD-PARTY.md: every shipped package (not tools for builds, tests or the demo), with version and licence; with `--check` fails when
+ * the committed list differs from the installed packages, or when a licence is not permitted.
  */
 const ALLOWED =
   /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|OFL-1\.1|Unlicense|CC0-1\.0|CC-BY-4\.0|Python-2\.0)$/;

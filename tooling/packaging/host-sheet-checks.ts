@@ -10,7 +10,7 @@ import { hostSheets } from "./host-sheets/sheets.ts";
 
 const WIDGETS = ["evaluation panel", "control bar", "featured question card"];
 
-/** Nothing that a host sheet moves: the widgets are at the same place on every page. */
+/** Styles that no host sheet changes: the widgets are at the same place on every page. */
 const PLACE = "position: absolute; left: 0; top: 0; width: 1400px; display: block; font-size: 16px";
 
 async function writePage(folder: string): Promise<(sheet: string) => string> {
@@ -19,7 +19,7 @@ async function writePage(folder: string): Promise<(sheet: string) => string> {
     entryPoints: [path.join(ROOT, "tooling/packaging/host-sheets/page.jsx")],
     outfile: path.join(folder, "page.js"),
     bundle: true,
-    // React and i18next are those of the widgets.
+    // React and i18next are the widgets' own.
     nodePaths: [path.join(ROOT, "packages/session-widgets/node_modules")],
     format: "esm",
     jsx: "automatic",
@@ -41,7 +41,7 @@ async function writePage(folder: string): Promise<(sheet: string) => string> {
   };
 }
 
-/** Pictures of the widgets on a page with a host sheet that comes last. */
+/** Pictures of the widgets on a page whose host sheet comes last. */
 async function takePictures(page: Page, url: string, host: string): Promise<Map<string, string>> {
   await page.goto(url);
   if (host !== "") await page.addStyleTag({ content: host });
@@ -55,7 +55,7 @@ async function takePictures(page: Page, url: string, host: string): Promise<Map<
   return pictures;
 }
 
-/** How many pixels of two pictures differ; all of them where the sizes do. Runs in the page. */
+/** Returns the number of different pixels of two pictures; all of them where the sizes differ. Runs in the page. */
 async function countDifferent([one, other]: [string, string]): Promise<number> {
   const read = async (picture: string) => {
     const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
@@ -71,8 +71,8 @@ async function countDifferent([one, other]: [string, string]): Promise<number> {
 }
 
 /**
- * Compares the widgets on a page of their own with the same on pages with other style sheets, pixel by pixel. The last check has the
- * layered sheet differ: it shows that a difference is seen.
+ * Compares the widgets on a page of their own with the widgets on pages with other style sheets, pixel by pixel. The last check makes the
+ * layered sheet differ, to prove that a difference is detected.
  */
 export async function hostSheetChecks(folder: string): Promise<{ title: string; held: boolean }[]> {
   const urlOf = await writePage(folder);

@@ -4,7 +4,7 @@ import { chromium, type Page, type Request } from "playwright";
 import { obtainChromium } from "../../scripts/lib/chromium.mjs";
 import { QUIET_SWITCHES } from "../../scripts/lib/chromium-switches.mjs";
 
-/** Chromium's settings for somebody who blocks third-party cookies. */
+/** Chromium's settings for a user who blocks third-party cookies. */
 const PREFERENCES = {
   profile: { cookie_controls_mode: 1, block_third_party_cookies: true },
   privacy_sandbox: { tracking_protection_3pcd_enabled: true },
@@ -25,7 +25,7 @@ export async function openStrictBrowser(folder: string) {
   });
 }
 
-/** Everything the page asks the network for, and everything that goes wrong in it. */
+/** Records every network request of the page, and every error in it. */
 export function watchPage(page: Page) {
   const requests: Request[] = [];
   const problems: string[] = [];
@@ -38,7 +38,7 @@ export function watchPage(page: Page) {
 /** An element by its tag and class, and the values of its style properties. */
 export type ElementStyle = [name: string, properties: Record<string, string>];
 
-/** Style properties a house style could reach, of every element of the widgets, in document order. Runs in the page. */
+/** The style properties that a host's style sheet could change, of every element of the widgets, in document order. Runs in the page. */
 export function widgetStyles(): ElementStyle[] {
   const NAMES = [
     "align-items",

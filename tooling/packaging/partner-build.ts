@@ -5,11 +5,11 @@ import { ROOT } from "../../scripts/lib/paths.mjs";
 
 const EXAMPLE = path.join(ROOT, "examples", "partner-site");
 
-/** How the copy differs from the example. */
+/** The differences between the copy and the example. */
 export interface PartnerBuild {
   /** Other versions of React and its types, by package name. */
   readonly react?: Readonly<Record<string, string>>;
-  /** In development React warns. */
+  /** React logs warnings in its development build. */
   readonly mode?: "production" | "development";
 }
 
@@ -40,7 +40,7 @@ export async function buildPartnerSite(
   return site;
 }
 
-/** Ours come from the tarballs, also where one of them needs another. */
+/** Our packages come from the tarballs, also as dependencies of each other. */
 function useTarballs(file: string, tarballs: Map<string, string>, react: Readonly<Record<string, string>>) {
   const manifest = JSON.parse(readFileSync(file, "utf8"));
   for (const kind of ["dependencies", "devDependencies"])
@@ -53,7 +53,7 @@ function useTarballs(file: string, tarballs: Map<string, string>, react: Readonl
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** A partner's shell knows nothing of this workspace. */
+/** A partner's shell has no variables of this workspace. */
 function outsideEnv() {
   return Object.fromEntries(
     Object.entries(process.env).filter(

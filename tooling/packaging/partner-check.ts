@@ -7,7 +7,7 @@ import { serveSite, type setStage } from "./partner-stage.ts";
 /** Reports one result. */
 type Check = (held: boolean, title: string) => void;
 
-/** An evaluation as it is typed on a site; each site types another one. */
+/** An evaluation as it is typed on a site; each site has another one. */
 export interface TypedEvaluation {
   readonly score: number;
   readonly comment: string;
@@ -23,7 +23,7 @@ interface PartnerCheck {
   readonly check: Check;
 }
 
-/** Uses the partner's site in a browser and looks at the server to see what came of it. */
+/** Uses the partner's site in a browser and checks the server's data afterwards. */
 export async function checkPartnerSite({ serverUrl, stage, site, port, folder, typed, check }: PartnerCheck) {
   const { host, sessionId, partnerKey } = stage;
   const origin = `http://partner.localhost:${port}`;
@@ -40,7 +40,7 @@ export async function checkPartnerSite({ serverUrl, stage, site, port, folder, t
     await page.goto(origin);
     await ready(page);
     check(await hostLooksItsOwn(page), "the widgets' style sheet changes nothing of the page");
-    // On one page: what a session shows changes with the time between two.
+    // On one page, because a session's text changes with time.
     const dressed = await page.evaluate(widgetStyles);
     await setHouseStyle(page, false);
     const plain = await page.evaluate(widgetStyles);
@@ -75,7 +75,7 @@ async function setHouseStyle(page: Page, isOn: boolean) {
   if (found !== 2) throw new Error(`${found} style sheets of the page's own, not 2`);
 }
 
-/** Names the first differences, for whoever has to mend them. */
+/** Returns the first differences, for the person who fixes them. */
 function sameStyles(plain: readonly ElementStyle[], dressed: readonly ElementStyle[]) {
   const differences = plain.flatMap(([name, before], index) => {
     const [other, after]: ElementStyle = dressed[index] ?? ["nothing", {}];
@@ -104,7 +104,7 @@ async function hostLooksItsOwn(page: Page) {
   return look === "rgb(255, 64, 129); rgb(255, 255, 0); 24px; dotted; rgb(255, 247, 214); 22px";
 }
 
-/** Scores, comments and saves; what the server holds afterwards is what was typed. */
+/** Scores, comments and saves; checks that the server has the typed values. */
 async function evaluate(
   page: Page,
   typed: TypedEvaluation,
@@ -121,11 +121,11 @@ async function evaluate(
   check(answer?.score === typed.score && answer?.comment === typed.comment, "score and comment are stored as typed");
 }
 
-/** The bar's view drives the server through the page's own props, and follows what others do. */
+/** The bar's view controls the server through the page's own props, and follows other people's changes. */
 async function useControlBar(page: Page, host: Person, path: string, check: Check) {
   const bar = page.getByRole("toolbar", { name: "Session controls" });
   await bar.getByRole("button", { name: /People/ }).click();
-  check(await page.getByText("Amélie and Ben are here.").isVisible(), "the bar tells the page what was pressed");
+  check(await page.getByText("Amélie and Ben are here.").isVisible(), "the bar calls the page with the pressed button");
   await bar.getByRole("button", { name: "Pause the schedule" }).click();
   await bar.getByRole("button", { name: "Resume the schedule" }).waitFor();
   check((await host.must<Schedule>("GET", path)).status === "PAUSED", "Pause reaches the server");

@@ -6,8 +6,8 @@ import { Person } from "../checks/person.ts";
 const SESSIONS = "/api/v1/interviews/sessions/";
 
 /**
- * Puts a running session on the server: Amélie hosts and evaluates, Ben is in the hot seat; and a partner of their organisation.
- * @param url of the server
+ * Creates a running session on the server: Amélie hosts and evaluates, Ben is in the hot seat; and a partner of their organisation.
+ * @param url the server's address
  */
 export async function setStage(url: string) {
   const [amelie, ben, admin] = await Promise.all(["amelie", "ben", "platform.admin"].map((name) => signIn(url, name)));

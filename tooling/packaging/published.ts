@@ -4,11 +4,11 @@ import { ROOT } from "../../scripts/lib/paths.mjs";
 import { SOURCE_CONDITION } from "../vite/conditions.ts";
 import { codeEntryPoints } from "../vite/entry-points.ts";
 
-/** A package that others can install. */
+/** A published package. */
 export interface Published {
   readonly name: string;
   readonly dir: string;
-  /** As in an import behind the name; `.` is the root. */
+  /** The import path after the package's name; `.` is the root. */
   readonly entryPoints: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export function publishedPackages(): Published[] {
     .map(({ dir, manifest }) => ({ name: manifest.name, dir, entryPoints: importedNames(dir, manifest) }));
 }
 
-/** Every entry point with code by the name it is imported by. */
+/** Returns every entry point with code, by its import specifier. */
 function importedNames(dir: string, manifest: Manifest) {
   const files = Object.values(codeEntryPoints(dir)).map((source) => `./${source.replace(/^\.\//, "")}`);
   return Object.entries(manifest.exports).flatMap(([name, target]) => {

@@ -6,14 +6,14 @@ import type { Published } from "./published.ts";
 
 const require = createRequire(import.meta.url);
 
-/** What the oldest React we support has, by the specifier that a script imports it with. */
+/** The exports of the oldest supported React, by import specifier. */
 const IN_REACT_18: Readonly<Record<string, ReadonlySet<string>>> = {
   react: new Set(Object.keys(require("react-18"))),
   "react/jsx-runtime": new Set(Object.keys(require("react-18/jsx-runtime"))),
   "react-dom": new Set(Object.keys(require("react-dom-18"))),
 };
 const IS_REACT = /^react(-dom)?(\/|$)/;
-/** React 19 draws a context itself as its provider; esbuild may number the name. */
+/** React 19 renders a context itself as its provider; esbuild may number the name. */
 const IS_CONTEXT = /Context\d*$/;
 const DRAWS = new Set(["jsx", "jsxs", "createElement"]);
 
@@ -25,7 +25,7 @@ function wrongImports(node: ts.ImportDeclaration): string[] {
   const { importClause } = node;
   if (!importClause) return [];
   const bindings = importClause.namedBindings;
-  // Of a whole module nobody can tell what is used.
+  // The used exports of a namespace import are unknown.
   if (importClause.name || !bindings || !ts.isNamedImports(bindings)) return [`all of "${from}" is imported`];
   return bindings.elements
     .map(({ propertyName, name }) => (propertyName ?? name).text)
@@ -46,7 +46,7 @@ function refAsProp(node: ts.FunctionDeclaration): string[] {
   return takesRef ? [`ref as a prop of ${node.name?.text}`] : [];
 }
 
-/** What a script needs that React 18 does not have. */
+/** Returns the parts of a script that React 18 does not have. */
 export function newerThanReact18(script: string): string[] {
   const file = ts.createSourceFile("script.js", script, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JS);
   const found: string[] = [];
@@ -60,7 +60,7 @@ export function newerThanReact18(script: string): string[] {
   return found;
 }
 
-/** Looks for what React 18 does not have in every built script of the packages. */
+/** Finds parts that React 18 does not have in every built script of the packages. */
 export function react18Checks(packages: readonly Published[]): { title: string; problems: string[] }[] {
   return packages.map(({ name, dir }) => {
     const scripts = globSync("dist/**/*.js", { cwd: dir });

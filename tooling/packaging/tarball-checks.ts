@@ -6,14 +6,14 @@ import type { Published } from "./published.ts";
 const HERE = path.join(ROOT, "tooling", "packaging");
 const bin = (name: string) => path.join(HERE, "node_modules", ".bin", name);
 
-/** One check by a program: good when it exits with 0. */
+/** One check by a program: passes when it exits with 0. */
 interface ProgramCheck {
   readonly title: string;
   readonly run: readonly string[];
   readonly cwd?: string;
 }
 
-/** publint and attw look at the tarballs, the rest at the built packages. */
+/** publint and attw check the tarballs, the rest the built packages. */
 export function programChecks(packages: readonly Published[], tarballs: ReadonlyMap<string, string>): ProgramCheck[] {
   return [
     ...packages.flatMap((published) => tarballChecks(published, tarballs.get(published.name) ?? "")),

@@ -6,7 +6,7 @@ import type { Published } from "./published.ts";
 const FILES = ["README.md", "LICENSE", "CHANGELOG.md"];
 const FIELDS = ["description", "license", "repository"];
 
-/** What tar says of a tarball. */
+/** Runs tar and returns its output. */
 const tar = async (args: string[]) => (await mustRun("Reading a tarball", "tar", args)).stdout;
 
 /** READMEs of a package's widgets, as paths inside it. */
@@ -16,7 +16,7 @@ const widgetReadmes = (dir: string) =>
     .filter((file) => existsSync(path.join(dir, file)));
 
 /**
- * What a consumer looks for in each tarball: READMEs, licence, changelog, the repository's address, a source map beside each script.
+ * Checks each tarball for READMEs, licence, changelog, the repository's address, and a source map for each script.
  */
 export function contentChecks(
   packages: readonly Published[],

@@ -4,7 +4,7 @@ import { mustRun } from "../../scripts/lib/child.mjs";
 import { ROOT } from "../../scripts/lib/paths.mjs";
 import type { Published } from "./published.ts";
 
-/** Builds every published package, those others need first. */
+/** Builds every published package, dependencies first. */
 export async function buildPackages() {
   await mustRun(
     "Building the packages",
@@ -15,7 +15,7 @@ export async function buildPackages() {
 }
 
 /**
- * Packs what would be published.
+ * Packs the packages as they would be published.
  * @returns name → tarball
  */
 export async function packPackages(packages: readonly Published[], folder: string): Promise<Map<string, string>> {

@@ -1,18 +1,18 @@
-/** Where the pictures of the documents are, and how much they may weigh together, in bytes. */
+/** The folder of the documents' pictures, and their maximum total size in bytes. */
 export const FOLDER = "docs/pictures";
 export const MOST_BYTES = 4 * 1024 * 1024;
 
 const SHOWN = /docs\/pictures\/([\w-]+)\.webp|(?:\.\/|\.\.\/)+pictures\/([\w-]+)\.webp/g;
 
-/** The names of the pictures that the documents show, without their ending. @param texts of documents */
+/** Returns the names of the pictures in documents, without their extension. @param texts texts of the documents */
 export function shownPictures(texts: readonly string[]) {
   const names = texts.flatMap((text) => [...text.matchAll(SHOWN)].map(([, root, near]) => root ?? near));
   return [...new Set(names)].sort();
 }
 
 /**
- * Returns what is wrong with the pictures of the documents, one line each.
- * @param shown names the documents show
+ * Returns the errors in the documents' pictures, one line each.
+ * @param shown names in the documents
  * @param kept files in the folder
  */
 export function pictureFaults(shown: readonly string[], kept: readonly { file: string; bytes: number }[]) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { MOST_BYTES, pictureFaults, shownPictures } from "./find-pictures.ts";
 
-it("shownPictures finds the pictures of documents at the root and below docs", () => {
+it("shownPictures returns the pictures of documents at the root and below docs", () => {
   const texts = [
     "![Home](docs/pictures/home-1440-light.webp)",
     "![Call](../pictures/live-390-dark.webp)",

@@ -6,8 +6,8 @@ import { openBrowser, type Page } from "../checks/browser.ts";
 import { FOLDER, pictureFaults, shownPictures } from "./find-pictures.ts";
 
 /**
- * Renews the pictures that README and docs show, as WebP, from what `npm run screens` wrote; with `--check` it fails when one is
- * missing, when one is shown nowhere, or when they weigh too much together.
+ * Renews the pictures of README and docs as WebP from the output of `npm run screens`; with `--check` it fails when one is
+ * missing, when one is unused, or when their total size is too large.
  */
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const SCREENS = path.join(ROOT, "apps/web/screens/out");

@@ -3,10 +3,10 @@ import { dirname, join, resolve } from "node:path";
 import ts from "typescript";
 
 const RELATIVE_IMPORT = /(from\s+|import\(|import\s+)(["'])(\.{1,2}\/[^"']+)\2/g;
-/** A file outside `src` in the program: the catalogues of texts, which emit nothing. */
+/** A file outside `src` in the program: the locale files, which emit nothing. */
 const OUTSIDE_ROOT = 6059;
 
-/** The specifier as a browser and Node need it: with the file it means. */
+/** Returns the specifier as a browser and Node require it: with the file's full name. */
 function withFile(specifier: string, folder: string): string {
   if (existsSync(join(folder, `${specifier}.d.ts`))) return `${specifier}.js`;
   if (existsSync(join(folder, specifier, "index.d.ts"))) return `${specifier}/index.js`;
@@ -20,7 +20,7 @@ function readOptions(root: string): ts.CompilerOptions {
   return ts.parseJsonConfigFileContent(config, ts.sys, root).options;
 }
 
-/** Declarations of every entry point into `dist`, checked. Other packages of ours are taken as published, from their `dist`. */
+/** Writes checked declarations of every entry point into `dist`. Our other packages are read as published, from their `dist`. */
 export function emitDeclarations(root: string, entryPoints: string[]): void {
   const program = ts.createProgram(
     entryPoints.map((file) => resolve(root, file)),

@@ -6,7 +6,7 @@ type Manifest = { exports: Record<string, string | Record<string, string>> };
 
 const CODE = /\.tsx?$/;
 
-/** The files a pattern with one star stands for; the star is one folder. */
+/** Returns the files of a pattern with one star; the star is one folder. */
 function expand(root: string, pattern: string): string[] {
   const [before = "", after] = pattern.split("*");
   if (after === undefined) return [pattern];
@@ -22,20 +22,20 @@ function sources(root: string): string[] {
   );
 }
 
-/** Every entry point of a package with code, from its `exports`: name in `dist` → source file. */
+/** Returns every entry point of a package with code, from its `exports`: name in `dist` → source file. */
 export function codeEntryPoints(root: string): Record<string, string> {
   const files = sources(root).filter((file) => CODE.test(file));
   return Object.fromEntries(files.map((file) => [relative("src", file).replace(CODE, ""), file]));
 }
 
-/** The source of the entry point `./styles.css`, where the package has one. */
+/** Returns the source of the entry point `./styles.css`, where the package has one. */
 export function styleEntryPoint(root: string): string | undefined {
   return sources(root).find(
     (file) => file.endsWith(".css") && statSync(join(root, file), { throwIfNoEntry: false })?.isFile(),
   );
 }
 
-/** What the `exports` of a package promise of every widget, as source files with a star for its folder. */
+/** Returns the widget files that the `exports` of a package require, as source paths with a star for the folder. */
 function widgetPatterns(root: string): string[] {
   const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Manifest;
   return Object.values(manifest.exports)
@@ -43,7 +43,7 @@ function widgetPatterns(root: string): string[] {
     .filter((source) => source.includes("*"));
 }
 
-/** Every entry point that a package must have for its widgets, the folders of `src` that have at least one: paths from `src`. */
+/** Returns every entry point that a package must have for its widgets, the folders of `src` with at least one: paths from `src`. */
 export function widgetEntryPoints(root: string): string[] {
   const patterns = widgetPatterns(root);
   const present = patterns.flatMap((pattern) => expand(root, pattern));

@@ -15,9 +15,9 @@ export { SOURCE_CONDITION } from "./conditions.ts";
 const SOURCE_PLUGIN = "hotseat:source";
 
 /**
- * Packages of this repository from their source, in the browser's and in the server's environment.
- * A plugin and not plain settings, because vanilla-extract's compiler starts a Vite of its own, replaces `ssr` there
- * and keeps only the plugins its filter lets through.
+ * Resolves packages of this repository to their source, in the browser's and in the server's environment.
+ * A plugin and not plain settings, because vanilla-extract's compiler starts its own Vite, replaces `ssr` there
+ * and keeps only the plugins that its filter accepts.
  */
 export function hotseatSource(): Plugin {
   return {
@@ -29,7 +29,7 @@ export function hotseatSource(): Plugin {
   };
 }
 
-/** Plugins every app of this repository shares: packages from source, vanilla-extract, React and its compiler, which draws only what changed. */
+/** The plugins that all apps of this repository share: packages from source, vanilla-extract, React and its compiler, which renders only changed parts. */
 export function hotseatPlugins(): PluginOption[] {
   return [
     hotseatSource(),

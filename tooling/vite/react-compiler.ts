@@ -5,20 +5,20 @@ import { reactCompilerPreset } from "@vitejs/plugin-react";
 import type { Plugin as EsbuildPlugin } from "esbuild";
 
 /**
- * What React's compiler goes over: the rooms of a live session that are drawn again while one writes, scores and switches.
- * It costs what it compiles a tenth of its size, so nothing else is (docs/decisions/0009-…).
+ * The folders that React's compiler compiles: parts of a live session that render again during writing, scoring and switching.
+ * Compiled code is a tenth larger, so no other folder is compiled (docs/decisions/0009-…).
  */
-const ROOMS = ["control-bar", "evaluation-panel", "live-dashboard", "video-stage"];
-const COMPILED = new RegExp(`[\\\\/]session-widgets[\\\\/]src[\\\\/](?:${ROOMS.join("|")})[\\\\/].+\\.tsx?$`);
+const FOLDERS = ["control-bar", "evaluation-panel", "live-dashboard", "video-stage"];
+const COMPILED = new RegExp(`[\\\\/]session-widgets[\\\\/]src[\\\\/](?:${FOLDERS.join("|")})[\\\\/].+\\.tsx?$`);
 const UNTOUCHED = /\.(?:css|test|stories|fixtures)\.tsx?$/;
 
-/** For the apps and their tests. */
+/** The plugin for the apps and their tests. */
 export const compileForVite = () => babel({ include: COMPILED, exclude: UNTOUCHED, presets: [reactCompilerPreset()] });
 
 /** The oldest React of the published packages: the compiled code takes its cache from `react-compiler-runtime`, not from React 19. */
 const OLDEST_REACT = "18";
 
-/** For the published packages; types and JSX are left to esbuild. */
+/** The plugin for the published packages; esbuild compiles types and JSX. */
 export const compileForEsbuild = (): EsbuildPlugin => ({
   name: "hotseat:react-compiler",
   setup(build) {

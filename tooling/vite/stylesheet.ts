@@ -8,12 +8,12 @@ import { styleEntryPoint } from "./entry-points.ts";
 
 export const IDENTIFIERS = "short";
 
-/** Code of other packages has no part in this package's stylesheet; their CSS files and fonts do. */
+/** Removes other packages' code from this package's stylesheet; their CSS files and fonts stay. */
 const stylesheetOnly: Plugin = {
   name: "hotseat:stylesheet-only",
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
-      // vanilla-extract's own virtual files have names that look like another package's.
+      // vanilla-extract's own virtual files have names like another package's.
       const isOurs = path.includes(".vanilla.css");
       const isImport = kind === "import-statement" || kind === "dynamic-import";
       return isImport && !isOurs ? { path, external: true } : undefined;
@@ -21,7 +21,7 @@ const stylesheetOnly: Plugin = {
   },
 };
 
-/** One `dist/styles.css` for all entry points: esbuild would write one for each, with everything shared repeated in each. */
+/** Writes one `dist/styles.css` for all entry points: esbuild would write one for each, with all shared rules repeated. */
 export async function buildStylesheet(entryPoints: string[]): Promise<void> {
   const own = styleEntryPoint(".");
   const files = [...(own ? [own] : []), ...entryPoints].map((file) => (file.startsWith("./") ? file : `./${file}`));
@@ -43,12 +43,12 @@ export async function buildStylesheet(entryPoints: string[]): Promise<void> {
   await writeUnlayered("dist/styles.css", "dist/styles.unlayered.css");
 }
 
-/** Every layer of ours by name, the same for each package, after one for the page: each of ours gets a weight of its own. */
+/** Each of our layers by name, the same for each package, after one for the page: each of ours gets its own specificity. */
 const WEIGHTS = `@layer page, hotseat.radix.guard, ${LAYER_ORDER.replace("@layer ", "")}`;
 
 /**
- * The same style sheet for pages whose rules are in no layer, and so beat every layer: the order of the layers becomes specificity,
- * the least of it that of an id.
+ * The same style sheet for pages with rules outside layers, which beat every layer: the order of the layers becomes specificity,
+ * at least that of an id.
  */
 async function writeUnlayered(from: string, to: string): Promise<void> {
   const { css } = await postcss([cascadeLayers()]).process(WEIGHTS + (await readFile(from, "utf8")), { from, to });

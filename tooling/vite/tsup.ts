@@ -8,11 +8,11 @@ import { buildStylesheet, IDENTIFIERS } from "./stylesheet.ts";
 interface HotseatTsupOptions {
   /** The package uses vanilla-extract: emit one `dist/styles.css`. Default true. */
   styles?: boolean;
-  /** Modules to leave out besides the package's own dependencies and peers. */
+  /** Modules to exclude besides the package's own dependencies and peers. */
   external?: string[];
 }
 
-/** How every published package of this repository is built: one file per entry point, shared chunks, declarations, one stylesheet. */
+/** The build of every published package in this repository: one file per entry point, shared chunks, declarations, one stylesheet. */
 export function defineHotseatTsup({ styles = true, external = [] }: HotseatTsupOptions = {}) {
   const entry = codeEntryPoints(".");
   return defineConfig({

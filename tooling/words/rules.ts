@@ -1,12 +1,12 @@
 import type { Language } from "./texts.ts";
 
 /**
- * What can be checked of the words people read. A rule says what is wrong with a text, or answers `null`.
- * The words themselves are in docs/glossary.md.
+ * The rules for texts in the interface. A rule returns the error in a text, or `null`.
+ * The terms themselves are in docs/glossary.md.
  */
 export type Rule = (text: string, key: string) => string | null;
 
-/** Texts without their values and tags, which no rule is about. */
+/** Removes values and tags, which no rule checks. */
 const bare = (text: string) => text.replace(/\{\{.*?\}\}/g, "x").replace(/<[^>]*>/g, "");
 
 const finds = (pattern: RegExp, problem: string) => (text: string) => {
@@ -14,17 +14,17 @@ const finds = (pattern: RegExp, problem: string) => (text: string) => {
   return found ? `${problem}: ${found[0].trim()}` : null;
 };
 
-/** Labels of browsers, as their own menus have them. */
+/** Labels of browsers, as in their own menus. */
 const BROWSER_LABELS = ["Consenti"];
 
-/** Applies a rule to each of our labels that a sentence names in `<b>`. */
+/** Applies a rule to each of our labels in a sentence's `<b>`. */
 const inLabels = (rule: Rule) => (text: string, key: string) =>
   [...text.matchAll(/<b>(.*?)<\/b>/g)]
     .filter(([, label]) => !BROWSER_LABELS.includes(label))
     .map(([, label]) => rule(label, key))
     .find((problem) => problem !== null) ?? null;
 
-/** Buttons, which have no full stop, are written in the infinitive, not in the imperative of the familiar form. */
+/** Buttons, which have no full stop, use the infinitive, not the imperative of the familiar form. */
 const ITALIAN_FAMILIAR_BUTTON = new RegExp(
   `^(${[
     ...["Abbassa", "Accedi", "Accendi", "Accetta", "Affida", "Aggiungi", "Alza", "Annulla", "Apri", "Approva"],
@@ -38,7 +38,7 @@ const ITALIAN_FAMILIAR_BUTTON = new RegExp(
   ].join("|")})\\b(?!.*\\.$)`,
 );
 
-/** Words that docs/glossary.md has another word for, by language. */
+/** Words with another term in docs/glossary.md, by language. */
 const SLIPS = {
   en: /\banew\b|\binterviewee\b|\bsign out\b/i,
   fr: /\bfeedback\b|\bhorloge|\bintervieweu|\bdéroulé\b|\bmeneu|\bmène(nt)? (la|cette) session/i,
@@ -81,7 +81,7 @@ const RULES: Record<Language, Rule[]> = {
   ],
 };
 
-/** What the requirements quote keeps its letters, case and dots. */
+/** Texts quoted from the requirements keep their letters, case and dots. */
 const unlessQuoted = (quotes: readonly string[], rule: Rule) => (text: string, key: string) =>
   quotes.includes(text) ? null : rule(text, key);
 
@@ -99,7 +99,7 @@ function sentenceCase(text: string) {
 }
 
 /**
- * The rules of a language.
+ * Returns the rules of a language.
  * @param quotes English texts that the requirements quote
  */
 export function rulesOf(language: Language, quotes: readonly string[]): Rule[] {

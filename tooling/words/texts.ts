@@ -25,7 +25,7 @@ function ofSource(file: string, language: Language): Text[] {
   const start = text.search(new RegExp(`^  ${language}: \\{`, "m"));
   const block = start < 0 ? "" : text.slice(start, text.indexOf("\n  },", start));
   const inBlock = [...block.matchAll(/[:=>[,]\s*["`]([^"`]*)["`]/g)];
-  // Up to a choice inside a template it is code: the texts of the choice follow by themselves.
+  // A choice inside a template is code: the texts of the choice are found separately.
   const texts = [...inOneLine, ...inBlock].filter(([, value]) => !/\$\{[^}]*$/.test(value));
   return texts.map(([, value], index) => [
     `${path.basename(file)} ${index}`,
@@ -47,7 +47,7 @@ const SOURCES = [
   "apps/partner/src/behaviour/words.ts",
 ];
 
-/** Every text of the widgets, the API and the practice partner in a language, by a name that tells where it stands. */
+/** Returns every text of the widgets, the API and the practice partner in a language, by a name with its place. */
 export function textsOf(language: Language): Text[] {
   const catalogues = readdirSync(path.join(ROOT, "packages"))
     .map((name) => `packages/${name}/locales/${language}.json`)

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { rulesOf } from "./rules.ts";
 import { LANGUAGES, type Language, quotedTexts, textsOf } from "./texts.ts";
 
-/** Quoted without quotation marks, or by the documents of the shell and of its routes. */
+/** Quoted without quotation marks, or in the documents of the shell and its routes. */
 const OTHER_QUOTES = [
   ...["Join Now", "Set up & Join", "Start Session", "Retry Connection", "Join Video Call", "Reload Page"],
   ...["Go to Dashboard", "Permission denied", "Clear All Roles", "Can Control", "Connection Error: {{message}}"],
@@ -12,7 +12,7 @@ const problemsOf = (language: Language, text: string, key = "") =>
   rulesOf(language, QUOTES).flatMap((rule) => rule(text, key) ?? []);
 
 describe.each(LANGUAGES)("the texts in %s", (language) => {
-  it("keep to the language's rules and the glossary", () => {
+  it("follow the language's rules and the glossary", () => {
     const wrong = textsOf(language).flatMap(([key, text]) =>
       problemsOf(language, text, key).map((problem) => `${key}: ${text} (${problem})`),
     );
@@ -20,7 +20,7 @@ describe.each(LANGUAGES)("the texts in %s", (language) => {
   });
 });
 
-it("reads the texts of every package, of the API and of the practice partner", () => {
+it("includes the texts of every package, of the API and of the practice partner", () => {
   const where = new Set(textsOf("it").map(([key]) => key.split(/[/ ]/)[0]));
   expect([...where]).toEqual(
     expect.arrayContaining([
@@ -30,7 +30,7 @@ it("reads the texts of every package, of the API and of the practice partner", (
   );
 });
 
-describe("a fault is found", () => {
+describe("a fault is reported", () => {
   it.each<[Language, string, string]>([
     ["en", "Write it anew", "not in the glossary"],
     ["en", "Open the Settings", "capital inside a sentence"],

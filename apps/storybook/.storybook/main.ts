@@ -12,7 +12,7 @@ const config: StorybookConfig = {
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
   ],
-  // Tests of something that was broken once: no state that a designer looks for. The sidebar's filter shows them.
+  // Regression tests: no state for a designer. The sidebar's filter shows them.
   tags: { regression: { defaultFilterSelection: "exclude", excludeFromDocsStories: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },

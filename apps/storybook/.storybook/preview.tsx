@@ -11,7 +11,7 @@ import { APPEARANCES, withTheme } from "../decorators/theme";
 import { WINDOWS } from "../decorators/windows";
 import { fitControls } from "../docs-page/controls";
 
-// Tests of stories show no docs pages and need not load what those are made of.
+// Story tests show no docs pages, so they do not load the docs packages.
 const DocsPage = lazy(() => import("../docs-page/docs-page"));
 
 const preview: Preview = {
@@ -38,7 +38,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: "padded",
-    // A story says with `globals: { viewport: { value } }` in which window it is shown, tested and pictured.
+    // A story sets its window for display, test and picture with `globals: { viewport: { value } }`.
     viewport: { options: WINDOWS },
     docs: { page: () => createElement(Suspense, { fallback: null }, createElement(DocsPage)) },
     a11y: { test: "error" },

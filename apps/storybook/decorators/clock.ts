@@ -1,7 +1,7 @@
-/** The moment every story is looked at: in the turn of the pictures, Tuesday 24 November 2026, 14:07 in Zurich. */
+/** The moment of every story, during the turn in the pictures: Tuesday 24 November 2026, 14:07 in Zurich. */
 export const STORY_NOW = "2026-11-24T13:07:00.000Z";
 
-/** Holds `Date` still for one story, so that nothing in it changes from day to day. Timers keep running. */
+/** Stops `Date` for one story, so that nothing in it changes from day to day. Timers keep running. */
 export function holdTheClock(): () => void {
   const RealDate = globalThis.Date;
   const now = RealDate.parse(STORY_NOW);

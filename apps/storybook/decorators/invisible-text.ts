@@ -1,6 +1,6 @@
 const CLEAR = "rgba(0, 0, 0, 0)";
 
-/** The first painted colour under an element; `null` where a picture lies under it. */
+/** Returns the first painted colour under an element; `null` where a picture is under it. */
 function groundOf(element: Element): string | null {
   for (let under: Element | null = element; under; under = under.parentElement) {
     const { backgroundColor, backgroundImage } = getComputedStyle(under);
@@ -14,7 +14,7 @@ function holdsText(element: Element): boolean {
   return Array.from(element.childNodes).some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 }
 
-/** Fails on text in exactly the colour of its ground: axe only asks for a review of that and reports nothing. */
+/** Fails on text in exactly the colour of its background: axe only asks for a review there and reports nothing. */
 export function refuseInvisibleText({ canvasElement }: { canvasElement: HTMLElement }): void {
   const elements = Array.from(canvasElement.ownerDocument.body.querySelectorAll<HTMLElement>("*"));
   const shown = elements.filter((element) => element.checkVisibility({ opacityProperty: true }) && holdsText(element));

@@ -8,6 +8,6 @@ export const ROLES = [
   { value: "observer", title: "Observer" },
 ] as const;
 
-/** Gives a story that has a `role` argument the role chosen in the toolbar. */
+/** Sets a story's `role` argument to the role chosen in the toolbar. */
 export const withRole: Decorator = (Story, { args, globals }) =>
   globals.role !== "story" && "role" in args ? <Story args={{ ...args, role: globals.role }} /> : <Story />;

@@ -4,7 +4,7 @@ import type { Decorator } from "@storybook/react-vite";
 import { createInstance, type i18n } from "i18next";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 
-/** The languages, as the toolbar lists them. */
+/** The languages, as listed in the toolbar. */
 export const LANGUAGES = KNOWN.map(({ code, name }) => ({ value: code, title: name }));
 
 const CATALOGUE = /packages\/([^/]+)\/locales\/([a-z]+)\.json$/;
@@ -41,7 +41,7 @@ function textsIn(language: string): i18n {
   return instance;
 }
 
-/** Has every story that is shown in English speak another language, or English again: for looking at its layout. */
+/** Switches every English story to another language, or back to English, to check its layout. */
 export async function speakInstead(language: Language): Promise<void> {
   await textsIn("en").changeLanguage(language);
 }

@@ -20,10 +20,10 @@ function Page({ dark, background, children }: { dark: boolean; background: boole
   );
 }
 
-/** Puts every story into the theme, with a place for toasts. */
+/** Puts every story into the theme, with a container for toasts. */
 export const withTheme: Decorator = (Story, { globals, viewMode }) => {
   const dark = globals.appearance === "dark";
-  // A docs page is white: on it a light story needs no ground of its own.
+  // A docs page is white: a light story requires no background there.
   return (
     <Page dark={dark} background={dark || viewMode !== "docs"}>
       <Story />

@@ -1,4 +1,4 @@
-// Every page of the docs, rendered by a browser from the built storybook.
+// Checks every page of the docs, rendered by a browser from the built storybook.
 //   node docs-page/check.mjs [--no-build]
 // A page of a component or widget has its guide (usage, keyboard, do, don't) and a table of props; no page shows a raw table or
 // a token without its value; every component and widget has a page; the first story of each reacts to its controls.
@@ -14,7 +14,7 @@ import { serveFolder } from "../visual/serve.mjs";
 import { changeControl, readPage } from "./read-page.mjs";
 
 const SECTIONS = ["Usage", "Keyboard", "Do", "Don’t", "Props"];
-/** A control of a page, what is put into it, and where the story shows that. */
+/** A control of a page, the value for it, and the place where the story shows the value. */
 const CONTROLS = [
   { page: "ui-button--docs", control: "children", value: "Pressed by a check", shown: "button" },
   { page: "ui-badge--docs", control: "children", value: "Set by a check", shown: "[data-tone]" },
@@ -31,13 +31,13 @@ function buildStorybook() {
   if (status !== 0) throw new Error("The storybook did not build.");
 }
 
-/** Folders with an entry point that others import: each has to have a page. */
+/** Folders with an imported entry point: each must have a page. */
 function documentedFolders() {
   const entries = ["ui/src/components/*/index.ts", "*-widgets/src/*/view.ts"];
   return entries.flatMap((pattern) => globSync(pattern, { cwd: packages })).map((file) => path.dirname(file));
 }
 
-/** Section numbers and ids of requirements belong into tags. */
+/** Section numbers and ids of requirements belong in tags. */
 const NUMBERED = /\bLS-|§|\b\d+\.\d+\b/;
 
 async function main() {

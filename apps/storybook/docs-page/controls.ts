@@ -3,7 +3,7 @@ import type { ArgTypesEnhancer } from "storybook/internal/types";
 
 const isElement = (value: unknown) => isValidElement(value) || (Array.isArray(value) && value.some(isValidElement));
 
-/** Text for content that is words, and no control for icons, elements and functions: as an object nobody could edit them. */
+/** Text controls for text content, and no control for icons, elements and functions: nobody could edit them as objects. */
 export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

@@ -18,7 +18,7 @@ const READMES = import.meta.glob<string>("../../../packages/*/src/*/README.md", 
   import: "default",
   eager: true,
 });
-/** Docgen finds no component in what returns a portal: its doc comment is read from its source. */
+/** Docgen finds no component in a function that returns a portal: its doc comment is read from its source. */
 const PORTALS = import.meta.glob<string>(
   ["../../../packages/ui/src/components/pop-out/pop-out.tsx", "../../../packages/ui/src/themes/toaster.tsx"],
   { query: "?raw", import: "default", eager: true },
@@ -37,7 +37,7 @@ function portalOf(storyFile: string): string {
 
 type Documented = { __docgenInfo?: { description?: string } };
 
-/** The guide of what a file of stories shows: the widget's README, else the component's doc comment. */
+/** The guide of a story file's component: the widget's README, else the component's doc comment. */
 function useGuide(): string {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const file = String(preparedMeta.parameters.fileName);
@@ -47,7 +47,7 @@ function useGuide(): string {
   return guideOfComment(component?.__docgenInfo?.description ?? commentIn(portalOf(file)));
 }
 
-/** The other stories as links: thirty sessions at once on one page would be slow, and dialogs would cover each other. */
+/** The other stories as links: thirty sessions on one page would be slow, and dialogs would cover each other. */
 function StoryLinks() {
   const { componentStories, projectAnnotations } = useContext(DocsContext);
   const filter = projectAnnotations.parameters?.docs?.stories?.filter;
@@ -69,7 +69,7 @@ function StoryLinks() {
   );
 }
 
-/** Props with controls. Where a stage around the component gives it its data, the component's own props, then the stage's controls. */
+/** Props with controls. Where a wrapper component gives it its data, the component's own props, then the wrapper's controls. */
 function Props({ isFramed }: { isFramed: boolean }) {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const [shown] = Object.values(preparedMeta.subcomponents ?? {});
@@ -90,7 +90,7 @@ export default function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const [primary] = useContext(DocsContext).componentStories();
   const isWidget = WIDGET.test(String(preparedMeta.parameters.fileName));
-  // What fills its window or covers the page gets a frame; controls do not reach into frames.
+  // A component that fills its window or covers the page gets a frame; controls do not work in frames.
   const isFramed =
     preparedMeta.parameters.layout === "fullscreen" || preparedMeta.parameters.docs?.story?.inline === false;
   return (

@@ -9,8 +9,8 @@ const SECTIONS = [
 const TAG = /^@(\w+)[ \t]*/;
 
 /**
- * The guide of a component as Markdown: the words of its doc comment, then a section for each tag it has.
- * @param comment the doc comment without its stars, as docgen gives it
+ * Returns the guide of a component as Markdown: the text of its doc comment, then a section for each tag it has.
+ * @param comment the doc comment without its stars, as docgen returns it
  */
 export function guideOfComment(comment: string): string {
   const [words = "", ...tags] = comment.split(/^(?=@\w+)/m);
@@ -23,12 +23,12 @@ export function guideOfComment(comment: string): string {
   return [words.trim(), ...sections].join("\n\n");
 }
 
-/** The guide of a widget: its README without the title, which the page shows already. */
+/** Returns the guide of a widget: its README without the title, which the page shows already. */
 export function guideOfReadme(readme: string): string {
   return readme.replace(/^# .*\n+/, "");
 }
 
-/** The doc comment of the first exported component of a source file, without its stars; empty when there is none. */
+/** Returns the doc comment of the first exported component of a source file, without its stars; empty when there is none. */
 export function commentIn(source: string): string {
   const [, comment = ""] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport function [A-Z]/.exec(source) ?? [];
   return comment.replace(/^ \* ?/gm, "").trim();

@@ -2,9 +2,9 @@ import { errors } from "playwright";
 
 const READY_MS = 60_000;
 
-/** Opens a docs page and waits until it has its title and all that it loads later. */
+/** Opens a docs page and waits for its title and its deferred content. */
 async function open(tab, address) {
-  // A page of its own each time: a change of the address's end alone would keep the last one.
+  // A new page each time: a changed hash alone would keep the last one.
   await tab.goto("about:blank");
   await tab.goto(address);
   await tab.waitForFunction(
@@ -15,7 +15,7 @@ async function open(tab, address) {
 }
 
 /**
- * What a docs page shows.
+ * Returns the content of a docs page.
  * @returns {Promise<{ error: string | null, raw: string[], headings: string[], props: number, valueless: string[], ignoresControls: boolean }>}
  */
 export async function readPage(tab, address) {
@@ -37,13 +37,13 @@ export async function readPage(tab, address) {
       valueless: [...(docs?.querySelectorAll("[data-token]") ?? [])]
         .filter((row) => [...row.querySelectorAll("[data-value]")].some((cell) => !cell.textContent?.trim()))
         .map((row) => row.getAttribute("data-token") ?? ""),
-      // A story that takes no arguments cannot show what the controls say.
+      // A story without arguments cannot show the values of controls.
       ignoresControls: first ? first.originalStoryFn.length === 0 && !first.parameters.controls?.disable : false,
     };
   });
 }
 
-/** Types into a control of a docs page; true once the first story shows it. */
+/** Types into a control of a docs page; returns true once the first story shows the value. */
 export async function changeControl(tab, address, { control, value, shown }) {
   await open(tab, address);
   const field = tab.locator(`[id^="control-"][id$="-${control}"]`).first();

@@ -8,9 +8,9 @@ interface Tree {
 }
 
 interface Token {
-  /** As code names it: `vars.color.accent.solid`. */
+  /** The name in code: `vars.color.accent.solid`. */
   path: string;
-  /** As CSS names it: `--hs-color-accent-solid`. */
+  /** The name in CSS: `--hs-color-accent-solid`. */
   variable: string;
 }
 
@@ -18,7 +18,7 @@ type Values = Record<Appearance, ReadonlyMap<string, string>>;
 
 const NONE: Values = { light: new Map(), dark: new Map() };
 
-/** Every token below a group, in the order of its source. */
+/** Returns every token below a group, in source order. */
 function tokensOf(tree: Tree, path: string): Token[] {
   return Object.entries(tree).flatMap(([name, entry]) => {
     const own = /^\d/.test(name) ? `${path}[${name}]` : `${path}.${name}`;
@@ -28,7 +28,7 @@ function tokensOf(tree: Tree, path: string): Token[] {
 
 const GROUPS = Object.entries(vars).map(([group, tree]) => ({ group, tokens: tokensOf(tree, `vars.${group}`) }));
 
-/** What a value looks like, for the groups that can be seen. */
+/** A sample of a value, for groups with a visible effect. */
 const SAMPLES: Readonly<Record<string, (value: string) => CSSProperties>> = {
   color: (value) => ({ background: value, boxShadow: "0 0 0 1px rgba(128, 128, 128, 0.4)" }),
   space: (value) => ({ background: "currentcolor", width: value, height: 8 }),
@@ -42,7 +42,7 @@ function Sample({ group, value }: { group: string; value: string }) {
   return look ? <span style={{ ...place, ...look }} /> : null;
 }
 
-/** An element of a theme, from which the browser tells what each variable is there. */
+/** An element of a theme, in which the browser resolves each variable. */
 function Probe({
   appearance,
   onRead,
@@ -66,7 +66,7 @@ function Probe({
   );
 }
 
-/** Every token of the design system with its value in light and in dark, as the browser has it. */
+/** Every token of the design system with its value in light and in dark, as the browser resolves it. */
 export function TokenTables() {
   const [values, setValues] = useState(NONE);
   const [readLight] = useState(() => (light: Values["light"]) => setValues((all) => ({ ...all, light })));

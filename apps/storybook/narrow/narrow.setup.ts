@@ -4,13 +4,13 @@ import { findSideways } from "../../../tooling/layout/find-sideways.ts";
 import { speakInstead } from "../decorators/texts";
 
 /**
- * Further looks at every story, as its test has left it: light in 320 pixels, which is a window of 1280 at 400 %, also in the language
- * with the longest words; dark in 1280 × 720 at 200 % (WCAG 1.4.4, 1.4.10). A theme changes colours and no sizes, so one theme shows
- * what does not fit a window. The first look, by Storybook's addon, is at the story's own width, in both.
+ * Further checks of every story, after its test: light in 320 pixels, which is a window of 1280 at 400 %, also in the language
+ * with the longest words; dark in 1280 × 720 at 200 % (WCAG 1.4.4, 1.4.10). A theme changes colours and no sizes, so one theme is enough
+ * for the layout. Storybook's addon checks the story's own width first, in both themes.
  */
 const LOOKS = {
   light: [
-    // What axe would say of it, it says in the next window.
+    // An axe error here also occurs in the next window.
     { width: 320, height: 568, language: "en", axe: false },
     { width: 320, height: 568, language: "de", axe: true },
   ],
@@ -19,14 +19,14 @@ const LOOKS = {
 
 const looksNow = () => LOOKS[matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"];
 
-/** Milliseconds within which a page has to have found its new layout. */
+/** The time limit of a page's new layout, in milliseconds. */
 const SETTLES_MS = 1_000;
 const BETWEEN_MS = 50;
 
-/** As the addon: a part of a page has no landmarks. */
+/** The same as in the addon: a part of a page has no landmarks. */
 const OPTIONS: RunOptions = { resultTypes: ["violations"], rules: { region: { enabled: false } } };
 
-/** Milliseconds within which a page has to draw, or it does not draw at all. */
+/** The time limit of a page's drawing, in milliseconds. */
 const DRAWS_MS = 20_000;
 
 const drawn = () =>
@@ -42,8 +42,8 @@ const drawn = () =>
 const later = () => new Promise<void>((done) => setTimeout(done, BETWEEN_MS));
 
 /**
- * The story's frame takes this size, or its own again: what is in it sees a window of that size. Vitest's `page.viewport` asks the
- * browser's process for it by way of the runner, which takes a quarter of a second and has to be answered.
+ * Sets the size of the story's frame, or resets it: its content sees a window of that size. Vitest's `page.viewport` sends a request to
+ * the browser's process through the runner, which takes a quarter of a second and must be answered.
  */
 function resize(size?: { width: number; height: number }): void {
   const frame = window.frameElement as HTMLElement | null;
@@ -53,7 +53,7 @@ function resize(size?: { width: number; height: number }): void {
     throw new Error(`The window is ${window.innerWidth} × ${window.innerHeight}.`);
 }
 
-/** What does not fit, looked at again until the layout has settled. */
+/** Returns layout faults, checked again until the layout has settled. */
 async function layoutFaults(): Promise<string[]> {
   const since = performance.now();
   for (;;) {
@@ -70,7 +70,7 @@ async function axeFaults(): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
-/** Registered with the page, not with Vitest: of a page that several files share, Vitest's hooks hear the first file alone. */
+/** Registered with the page, not with Vitest: on a page with several files, Vitest calls the hooks of the first file alone. */
 globalThis.lookAtStoryInOtherWindows = async () => {
   try {
     for (const { width, height, language, axe: isJudged } of looksNow()) {

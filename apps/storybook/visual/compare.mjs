@@ -1,4 +1,4 @@
-/** How many pixels of two PNGs differ at all; -1 when their sizes do. The browser decodes them. */
+/** Returns the number of different pixels of two PNGs; -1 when their sizes differ. The browser decodes them. */
 export async function countDifferentPixels(browser, before, after) {
   const page = await browser.newPage();
   try {

@@ -1,7 +1,7 @@
 const VIEWPORT = { width: 1280, height: 800 };
 const READY_MS = 20_000;
 
-/** A browser's memory for one appearance; its pages share the files they have loaded. */
+/** A browser context for one appearance; its pages share the loaded files. */
 export function openContext(browser, appearance) {
   return browser.newContext({
     viewport: VIEWPORT,
@@ -12,7 +12,7 @@ export function openContext(browser, appearance) {
   });
 }
 
-/** The window a story asks for; null where any will do. */
+/** Returns the window of a story; null where any window will do. */
 async function windowOf(page) {
   const found = await page.waitForFunction(
     () => {
@@ -29,7 +29,7 @@ async function windowOf(page) {
   return (await found.jsonValue()).size;
 }
 
-/** One story in one appearance: fonts loaded, its play function done, motion and caret stopped. */
+/** Takes the picture of one story in one appearance: fonts loaded, its play function done, motion and caret stopped. */
 export async function takePicture(context, origin, { story, appearance }) {
   const page = await context.newPage();
   try {
@@ -51,12 +51,12 @@ export async function takePicture(context, origin, { story, appearance }) {
     );
     const end = await phase.jsonValue();
     if (end === "errored" || end === "aborted") throw new Error(`the story ended as ${end}`);
-    // "disabled" below leaves an endless animation at whatever moment it had reached.
+    // "disabled" below stops an endless animation at an arbitrary moment.
     await page.addStyleTag({
       content: "*, ::before, ::after { animation: none !important; transition: none !important; }",
     });
     await page.evaluate(async () => {
-      // Every face of ours, not only those asked for so far: a text that comes late must not be drawn in another one.
+      // Loads every font face of ours, not only the requested ones: late text must not be drawn in another font.
       const ours = [...document.fonts].filter(({ family }) => /Inter|JetBrains/.test(family));
       await Promise.all(ours.map((face) => face.load()));
       await document.fonts.ready;

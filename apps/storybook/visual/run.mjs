@@ -1,8 +1,8 @@
-// Every story's picture, light and dark, against its baseline: not one pixel may differ.
+// Compares every story's picture, light and dark, with its baseline: not one pixel may differ.
 //   node visual/run.mjs [--update] [--no-build] [--only <part of a story's id>]
 // A story tagged "no-picture" is left out. baselines.json holds each picture's SHA-256: the same browser writes the same
 // pixels as the same bytes, and pictures of every change would soon outweigh the code. The pictures themselves stay in
-// test-results/visual: `baselines` as last renewed here, `now` those that differ.
+// test-results/visual: `baselines` as last renewed here, `now` the different ones.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -50,7 +50,7 @@ async function listPictures() {
     );
 }
 
-/** What is on record; baselines hold for one browser on one system: another draws letters differently. */
+/** The recorded baselines; they hold for one browser on one system: another draws letters differently. */
 async function readBaselines(browser) {
   const now = { version: browser.version(), platform: `${process.platform}-${process.arch}` };
   const known = existsSync(file) ? JSON.parse(await readFile(file, "utf8")) : null;
@@ -68,7 +68,7 @@ async function readBaselines(browser) {
 
 const digest = (image) => createHash("sha256").update(image).digest("hex");
 
-/** How far a picture is from the one kept here, where there is one. */
+/** Returns the difference between a picture and the one stored here, if there is one. */
 async function describe(browser, name, image) {
   const before = existsSync(`${kept}/${name}.png`) ? await readFile(`${kept}/${name}.png`) : null;
   const different = before ? await countDifferentPixels(browser, before, image) : null;
@@ -88,7 +88,7 @@ async function judge(browser, baselines, name, image) {
   return `${name}: ${known ? await describe(browser, name, image) : "no baseline"}`;
 }
 
-/** Baselines whose story is gone; a complete renewal forgets them. */
+/** Baselines without a story; a complete renewal deletes them. */
 function findStale(baselines, pictures) {
   if (options.only) return [];
   const wanted = new Set(pictures.map(({ name }) => name));

@@ -13,7 +13,7 @@ const TYPES = {
   ".png": "image/png",
 };
 
-/** A folder as a site on a free local port. */
+/** Serves a folder on a free local port. */
 export async function serveFolder(folder) {
   const server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, "http://local").pathname));

@@ -1,5 +1,5 @@
 // Makes src/generated from openapi.json. `--check` makes it in a temporary folder and fails when the two differ;
-// `--input <document> --output <folder>` makes another one, to measure it.
+// `--input <document> --output <folder>` generates from another document, to measure the result.
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -31,7 +31,7 @@ async function generateInto(folder) {
   writeConstants(document, folder);
 }
 
-/** Every file below a folder with its text. */
+/** Returns every file below a folder with its text. */
 function texts(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(

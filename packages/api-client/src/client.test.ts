@@ -6,7 +6,7 @@ import { failureOf, numbered, PATHS, setUpClient } from "./testing/client-set-up
 import { json } from "./testing/fake-server";
 
 describe("calls of a page on the same site", () => {
-  it("carry cookies and the language, and no CSRF token for reading", async () => {
+  it("send cookies and the language, and no CSRF token for reading", async () => {
     const { client, server } = setUpClient({ [`GET ${PATHS.me}`]: () => json(200, { full_name: "Amélie" }) });
     client.setLanguage("de");
     expect(await client.call(getMe)).toEqual({ full_name: "Amélie" });
@@ -16,7 +16,7 @@ describe("calls of a page on the same site", () => {
     expect(request?.headers.has("X-CSRFToken")).toBe(false);
   });
 
-  it("get one CSRF token for all changes", async () => {
+  it("fetch one CSRF token for all changes", async () => {
     const { client, server } = setUpClient({
       [`GET ${PATHS.csrf}`]: () => json(200, { csrfToken: "one" }),
       [`PATCH ${PATHS.update}`]: () => json(200, {}),
@@ -29,7 +29,7 @@ describe("calls of a page on the same site", () => {
     expect(server.asked(PATHS.update).map(({ headers }) => headers.get("X-CSRFToken"))).toEqual(["one", "one"]);
   });
 
-  it("find their CSRF token there once the page has prepared for them", async () => {
+  it("use the CSRF token that `prepare()` fetched before", async () => {
     const { client, server } = setUpClient({
       [`GET ${PATHS.csrf}`]: () => json(200, { csrfToken: "one" }),
       [`PATCH ${PATHS.update}`]: () => json(200, {}),
@@ -41,7 +41,7 @@ describe("calls of a page on the same site", () => {
     expect(server.asked(PATHS.update).map(({ headers }) => headers.get("X-CSRFToken"))).toEqual(["one"]);
   });
 
-  it("are made as ever when preparing for them failed", async () => {
+  it("fetch the CSRF token themselves when the preparation failed", async () => {
     let isOut = true;
     const { client, server } = setUpClient({
       [`GET ${PATHS.csrf}`]: () => (isOut ? json(503, {}) : json(200, { csrfToken: "two" })),
@@ -53,7 +53,7 @@ describe("calls of a page on the same site", () => {
     expect(server.asked(PATHS.update).map(({ headers }) => headers.get("X-CSRFToken"))).toEqual(["two"]);
   });
 
-  it("fetch a new CSRF token once after a refusal and send the same body again", async () => {
+  it("fetch a new CSRF token once after a refusal and repeat the request with the same body", async () => {
     const next = numbered("t");
     const { client, server } = setUpClient({
       [`GET ${PATHS.csrf}`]: () => json(200, { csrfToken: next() }),
@@ -66,7 +66,7 @@ describe("calls of a page on the same site", () => {
     expect(server.asked(PATHS.update).map(({ body }) => body)).toEqual(['{"short_name":"A"}', '{"short_name":"A"}']);
   });
 
-  it("give up after the second refusal, and fetch the token anew next time", async () => {
+  it("reject after the second refusal, and the next call fetches a new CSRF token", async () => {
     let refuse = true;
     const { client, server } = setUpClient({
       [`GET ${PATHS.csrf}`]: () => json(200, { csrfToken: "x" }),
@@ -81,7 +81,7 @@ describe("calls of a page on the same site", () => {
     expect(server.asked(PATHS.csrf)).toHaveLength(3);
   });
 
-  it("fail when the CSRF answer holds no token", async () => {
+  it("reject when the CSRF response has no token", async () => {
     const { client } = setUpClient({
       [`GET ${PATHS.csrf}`]: () => json(200, {}),
       [`PATCH ${PATHS.update}`]: () => json(200, {}),
@@ -89,7 +89,7 @@ describe("calls of a page on the same site", () => {
     expect(await failureOf(client.call(updateMe, { body: {} }))).toMatchObject({ kind: "unexpected", status: 500 });
   });
 
-  it("answer nothing for 204", async () => {
+  it("resolve with undefined for 204", async () => {
     const path = "/api/v1/interviews/sessions/7/cancel-registration/";
     const { client } = setUpClient({
       [`GET ${PATHS.csrf}`]: () => json(200, { csrfToken: "x" }),
@@ -100,7 +100,7 @@ describe("calls of a page on the same site", () => {
 });
 
 describe("calls of a page on another site", () => {
-  it("carry the embed token, no cookies and no CSRF token", async () => {
+  it("send the embed token, no cookies and no CSRF token", async () => {
     const { client, server } = setUpClient(
       { [`PATCH ${PATHS.update}`]: () => json(200, {}) },
       { getAccessToken: () => "tok" },
@@ -112,7 +112,7 @@ describe("calls of a page on another site", () => {
     expect(request?.headers.has("X-CSRFToken")).toBe(false);
   });
 
-  it("ask the partner for one new token when the old one has expired, however many calls were under way", async () => {
+  it("fetch one new access token when the old one has expired, for any number of concurrent calls", async () => {
     const next = numbered("tok");
     const getAccessToken = vi.fn(next);
     const { client } = setUpClient(
@@ -133,7 +133,7 @@ describe("calls of a page on another site", () => {
   });
 });
 
-it("learns the server's clock from the answers that carry it", async () => {
+it("update the server clock from responses that carry `server_time`", async () => {
   const { client, clock } = setUpClient({
     "GET /api/v1/interviews/sessions/7/": async () => {
       await clock.advance(20);

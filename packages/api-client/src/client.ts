@@ -14,42 +14,43 @@ import { cutting, type Log } from "./transport/log";
 import { toHotseatError } from "./transport/to-error";
 
 export interface ClientOptions {
-  /** Where the API lives, without `/api/v1`; `""` is the page's own origin. */
+  /** The server's address, without `/api/v1`; `""` is the page's own origin. */
   readonly baseUrl: string;
   /**
-   * For pages on another site: answers a short-lived embed token from the partner's own server, within 10 s. Asked once,
-   * and again after every 401. When it fails, hangs or answers something else, calls reject with `kind` `access-token`
-   * and one of the codes `access_token_failed`, `access_token_timeout` and `access_token_invalid`. Without it the client uses cookies: on the server's own origin, and on another origin of the same site
+   * For pages on another site: returns a short-lived embed token from the partner's own server within 10 s. Called once,
+   * and again after every 401. When it rejects, hangs or returns something else, calls reject with `kind` `access-token`
+   * and one of the codes `access_token_failed`, `access_token_timeout` and `access_token_invalid`. Without it the client uses cookies: on
+   * the server's own origin, and on another origin of the same site
    * (such as its sister domain) that the server's `ALLOWED_ORIGINS` names.
    */
   readonly getAccessToken?: () => Promise<string> | string;
-  /** Language of the texts in answers: `en`, `fr`, `de` or `it`. Without it {@link HotseatClient.setLanguage} decides. */
+  /** Language of the texts in responses: `en`, `fr`, `de` or `it`. Without it {@link HotseatClient.setLanguage} decides. */
   readonly getLanguage?: () => string;
   readonly fetch?: typeof globalThis.fetch;
   readonly clock?: Clock;
-  /** A number from 0 to below 1, for jitter. */
+  /** Returns a number from 0 to below 1, for jitter. */
   readonly random?: () => number;
-  /** A call was answered with 401: start the sign-in. */
+  /** Called after a 401: start the sign-in. */
   readonly onUnauthorized?: (error: HotseatError) => void;
-  /** A call was answered with 403, CSRF aside: say 'Permission denied'. */
+  /** Called after a 403 that is not about CSRF: say 'Permission denied'. */
   readonly onPermissionDenied?: (error: HotseatError) => void;
-  /** A call was answered with 5xx: say 'Server error. Please try again later.'. */
+  /** Called after a 5xx: say 'Server error. Please try again later.'. */
   readonly onServerError?: (error: HotseatError) => void;
   readonly log?: Log;
 }
 
 export interface HotseatClient {
-  /** Where the API lives, without a slash at the end. */
+  /** The server's address, without a slash at the end. */
   readonly baseUrl: string;
   /**
    * Makes one call of the API: `client.call(getSession, { path: { id: 12 } })`, with `getSession` from
-   * `@hotseat/api-client/sessions`. A page carries only the operations it names. Rejects with a {@link HotseatError} and
-   * nothing else, but for the reason of an aborted `signal`.
+   * `@hotseat/api-client/sessions`. A page bundles only the operations it imports. Rejects with a {@link HotseatError}, or
+   * with the reason of an aborted `signal`.
    */
   call<Input, Answer>(operation: Operation<Input, Answer>, ...input: CallArguments<Input>): Promise<Answer>;
   /**
-   * The items of a cursor-paged list, page after page: `for await (const message of client.paginate(listMessages, { path: { id } }))`.
-   * A page is fetched when its first item is asked for. Fails as {@link HotseatClient.call} does.
+   * Returns the items of a cursor-paged list, page after page: `for await (const message of client.paginate(listMessages, { path: { id } }))`.
+   * A page is fetched when its first item is requested. Rejects as {@link HotseatClient.call} does.
    */
   paginate<Input extends PagedInput, Item>(
     operation: Operation<Input, Page<Item>>,
@@ -59,21 +60,21 @@ export interface HotseatClient {
   readonly serverClock: ServerClock;
   /** Whether calls carry an embed token; such a client reaches one session only. */
   readonly usesAccessToken: boolean;
-  /** Language of the texts in answers from now on, unless `getLanguage` was given. `HotseatProvider` calls it; `fr` at first. */
+  /** Sets the language of the texts in responses, unless `getLanguage` was given. `HotseatProvider` calls it. Default `fr`. */
   setLanguage(language: string): void;
   /**
-   * Fetches the CSRF or access token that the next change needs, unless it is there: a page that knows which press comes next
-   * saves it one round trip. A failure says nothing here; the change itself reports it.
+   * Fetches the CSRF or access token for the next change, unless the client has it. A page that expects a change saves one round
+   * trip. Failures are silent; the change itself reports them.
    */
   prepare(): Promise<void>;
 }
 
-/** Calls whose answer's `server_time` is the moment of answering. */
+/** Calls whose response has its own time in `server_time`. */
 const CLOCK_CALLS: ReadonlySet<string> = new Set(["getSession", "getState"]);
-/** Calls the circuit breaker guards. */
+/** Calls that the circuit breaker guards. */
 const GUARDED_CALLS: ReadonlySet<string> = new Set(["getMe"]);
 
-/** One connection to one Hotseat server for one person. Works without a DOM; opens nothing before its first call. */
+/** Creates a connection to one Hotseat server for one person. Works without a DOM; sends nothing before its first call. */
 export function createClient(options: ClientOptions): HotseatClient {
   const clock = options.clock ?? systemClock;
   const log = cutting(options.log ?? (() => {}));
@@ -91,7 +92,7 @@ export function createClient(options: ClientOptions): HotseatClient {
   const bodies = new WeakMap<Request, string>();
   const bodyOf = (request: Request) => bodies.get(request);
   const authorisedFetch = createAuthorisedFetch({ send: callFetch, authority, getLanguage, bodyOf });
-  /** A stream is open for hours and watches over itself. */
+  /** A stream is open for hours and has its own watchdog. */
   const streamFetch = createAuthorisedFetch({
     send: (request, changes) => plainFetch(new Request(request, changes)),
     authority,
@@ -174,7 +175,7 @@ export function createClient(options: ClientOptions): HotseatClient {
   };
 }
 
-/** Being signed out is an answer, not an outage; and a page without a token has not asked. */
+/** A 401 is an answer, not an outage; without a token no request was sent. */
 function countsAsFailure(error: unknown): boolean {
   return error instanceof HotseatError && error.status !== 401 && error.status !== 403 && error.kind !== "access-token";
 }

@@ -38,6 +38,6 @@ export {
   NETWORK_ERROR_DETAIL,
   NO_JSON_DETAIL,
   type TransportCode,
-  unjudged,
+  technicalFailure,
 } from "./transport/errors";
 export { type Log, type LogEntry, MAX_LOG_TEXT_LENGTH } from "./transport/log";

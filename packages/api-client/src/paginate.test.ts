@@ -38,7 +38,7 @@ describe("client.paginate", () => {
     expect(server.seen).toHaveLength(3);
   });
 
-  it("fetches a page when its first item is asked for, and none after a break", async () => {
+  it("fetches a page when its first item is requested, and none after a break", async () => {
     const { client, server } = setUp();
     for await (const message of client.paginate(listMessages, input)) if (message.id === 3) break;
     expect(server.seen).toHaveLength(2);
@@ -66,7 +66,7 @@ describe("client.paginate", () => {
     expect(pages).toBe(1);
   });
 
-  it("takes only operations whose answer has pages", () => {
+  it("accepts only operations with paged responses", () => {
     const { client } = setUp();
     client.paginate(listMyBlocks);
     // @ts-expect-error the session's number is missing

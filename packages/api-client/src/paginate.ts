@@ -1,6 +1,6 @@
 import type { CallArguments, Operation } from "./operation";
 
-/** One answer of a cursor-paged list. */
+/** One response of a cursor-paged list. */
 export interface Page<Item> {
   readonly results: readonly Item[];
   /** Address of the next page; null on the last one. */
@@ -12,21 +12,21 @@ export interface PageParam {
   readonly cursor?: string;
 }
 
-/** The `cursor` parameter of a `next` address; `undefined` on the last page. */
+/** Returns the `cursor` parameter of a `next` address; `undefined` on the last page. */
 export function cursorOf(next: string | null): PageParam | undefined {
   if (next === null) return undefined;
   const cursor = new URL(next, "http://relative.invalid").searchParams.get("cursor");
   return cursor === null ? undefined : { cursor };
 }
 
-/** What an input of a cursor-paged list has. */
+/** The input of a cursor-paged list. */
 export interface PagedInput {
   readonly query?: { readonly cursor?: string };
 }
 
 type Call = <Input, Answer>(operation: Operation<Input, Answer>, ...input: CallArguments<Input>) => Promise<Answer>;
 
-/** The items of a cursor-paged list, page after page; a page is fetched when its first item is asked for. */
+/** Returns the items of a cursor-paged list, page after page; a page is fetched when its first item is requested. */
 export async function* itemsOf<Input extends PagedInput, Item>(
   call: Call,
   operation: Operation<Input, Page<Item>>,

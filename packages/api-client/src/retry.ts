@@ -1,11 +1,11 @@
 import { backoffMs } from "@hotseat/core/backoff";
 import { type HotseatErrorCode, isHotseatError } from "./transport/errors";
 
-/** Milliseconds for which an answer counts as fresh. */
+/** The stale time of a query, in milliseconds. */
 export const QUERY_STALE_MS = 5 * 60_000;
-/** Milliseconds for which an unused answer is kept. */
+/** The cache time of an unused query, in milliseconds. */
 export const QUERY_KEPT_MS = 10 * 60_000;
-/** Milliseconds for which the current user is kept. */
+/** The stale time of the current user, in milliseconds. */
 export const ME_KEPT_MS = 15 * 60_000;
 /** Retries of a query after a 5xx. */
 export const SERVER_ERROR_RETRIES = 2;
@@ -20,10 +20,10 @@ export const BACKOFF_BASE_MS = 1000;
 /** Longest pause before a retry, in milliseconds. */
 export const BACKOFF_MAX_MS = 30_000;
 
-/** Failures that another try only delays: the page's own answer is wrong, or took its 10 s. */
+/** Failures that another attempt only delays: the page returned a wrong token, or none within 10 s. */
 const FINAL_CODES: readonly HotseatErrorCode[] = ["access_token_invalid", "access_token_timeout"];
 
-/** Whether a failed query is tried again, after `failureCount` earlier retries. */
+/** Returns whether to retry a failed query, after `failureCount` earlier retries. */
 export function retryQuery(failureCount: number, error: Error): boolean {
   const status = isHotseatError(error) ? error.status : 0;
   if (isHotseatError(error) && FINAL_CODES.includes(error.code)) return false;
@@ -32,14 +32,14 @@ export function retryQuery(failureCount: number, error: Error): boolean {
   return failureCount < OTHER_ERROR_RETRIES;
 }
 
-/** Whether a failed change is tried again. */
+/** Returns whether to retry a failed change. */
 export function retryMutation(failureCount: number, error: Error): boolean {
   if (!isHotseatError(error)) return failureCount < MUTATION_RETRIES;
   if (MUTATION_FINAL_STATUSES.includes(error.status) || FINAL_CODES.includes(error.code)) return false;
   return failureCount < MUTATION_RETRIES;
 }
 
-/** Milliseconds to wait before retry number `attempt`, counted from 0. */
+/** Returns milliseconds to wait before retry number `attempt`, counted from 0. */
 export function retryDelayMs(attempt: number): number {
   return backoffMs(attempt, { baseMs: BACKOFF_BASE_MS, maxMs: BACKOFF_MAX_MS });
 }

@@ -10,11 +10,11 @@ const DELAY_MS = 400;
 const RETRY_MS = 5000;
 const note = (text: string, version: number): Note => ({ text, version });
 
-/** One text that a server keeps; the test gives each answer. */
+/** A server that stores one text; the test gives each response. */
 function setUp(stored: Note | null = null) {
   const clock = createManualClock();
   const sent: string[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   let answers: ((answer: SaveAnswer<Note>) => void)[] = [];
   let text = stored?.text ?? "";
   const autosave: Autosave<Note> = createAutosave<Note>({
@@ -28,17 +28,17 @@ function setUp(stored: Note | null = null) {
       sent.push(`${text} on ${base?.version ?? "nothing"}`);
       return new Promise((resolve) => answers.push(resolve));
     },
-    onSaved: ({ version }) => told.push(`saved ${version}`),
+    onSaved: ({ version }) => reported.push(`saved ${version}`),
     onChanged(current, before) {
-      told.push(`changed ${before?.version ?? "nothing"} to ${current?.version ?? "nothing"}`);
+      reported.push(`changed ${before?.version ?? "nothing"} to ${current?.version ?? "nothing"}`);
       if (current && !text.includes(current.text)) text = `${text}+${current.text}`;
     },
-    onFailed: ({ kind }) => told.push(kind),
+    onFailed: ({ kind }) => reported.push(kind),
   });
   return {
     clock,
     sent,
-    told,
+    reported,
     autosave,
     edit(next: string) {
       text = next;
@@ -64,26 +64,26 @@ it("saves once, the given time after the last change", async () => {
   expect(sent).toEqual(["ab on nothing"]);
 });
 
-it("sends one save at a time, and what was asked for meanwhile after its answer", async () => {
-  const { clock, sent, told, edit, answer } = setUp();
+it("sends one save at a time, and changes made meanwhile after its response", async () => {
+  const { clock, sent, reported, edit, answer } = setUp();
   edit("a");
   await clock.advance(DELAY_MS);
   edit("ab");
   await clock.advance(DELAY_MS);
   expect(sent).toEqual(["a on nothing"]);
   await answer({ kind: "saved", stored: note("a", 1) });
-  expect([sent.at(-1), told]).toEqual(["ab on 1", ["saved 1"]]);
+  expect([sent.at(-1), reported]).toEqual(["ab on 1", ["saved 1"]]);
 });
 
 it("merges a conflict and saves the result on the version that won", async () => {
-  const { clock, sent, told, edit, answer } = setUp(note("old", 1));
+  const { clock, sent, reported, edit, answer } = setUp(note("old", 1));
   edit("mine");
   await clock.advance(DELAY_MS);
   await answer({ kind: "changed", current: note("theirs", 2) });
-  expect([sent.at(-1), told]).toEqual(["mine+theirs on 2", ["changed 1 to 2"]]);
+  expect([sent.at(-1), reported]).toEqual(["mine+theirs on 2", ["changed 1 to 2"]]);
 });
 
-it("saves as new what was deleted elsewhere", async () => {
+it("saves a text that was deleted elsewhere as a new one", async () => {
   const { clock, sent, edit, answer } = setUp(note("old", 1));
   edit("mine");
   await clock.advance(DELAY_MS);
@@ -91,8 +91,8 @@ it("saves as new what was deleted elsewhere", async () => {
   expect(sent.at(-1)).toBe("mine on nothing");
 });
 
-it("tries again while the server cannot be reached, and not after a refusal", async () => {
-  const { clock, sent, told, edit, answer } = setUp();
+it("retries while the server cannot be reached, and not after a refusal", async () => {
+  const { clock, sent, reported, edit, answer } = setUp();
   edit("a");
   await clock.advance(DELAY_MS);
   await answer({ kind: "unreachable" });
@@ -100,21 +100,21 @@ it("tries again while the server cannot be reached, and not after a refusal", as
   expect(sent).toEqual(["a on nothing", "a on nothing"]);
   await answer({ kind: "refused", message: "no" });
   await clock.advance(10 * RETRY_MS);
-  expect([sent.length, told]).toEqual([2, ["unreachable", "refused"]]);
+  expect([sent.length, reported]).toEqual([2, ["unreachable", "refused"]]);
 });
 
-it("takes newer versions only, and those after the answer of a save on its way", async () => {
-  const { clock, told, autosave, edit, answer } = setUp(note("old", 3));
+it("accepts newer versions only; a version that arrives during a save waits for its response", async () => {
+  const { clock, reported, autosave, edit, answer } = setUp(note("old", 3));
   autosave.receive(note("older", 2));
   edit("mine");
   await clock.advance(DELAY_MS);
   autosave.receive(note("read", 5));
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   await answer({ kind: "saved", stored: note("mine", 4) });
-  expect([told, autosave.base()?.version]).toEqual([["saved 4", "changed 4 to 5"], 5]);
+  expect([reported, autosave.base()?.version]).toEqual([["saved 4", "changed 4 to 5"], 5]);
 });
 
-it("flushes: resolves when the server has also what was asked for meanwhile", async () => {
+it("flush() resolves when changes made during a save are stored too", async () => {
   const { clock, sent, autosave, edit, answer } = setUp();
   let isSettled = false;
   const settled = () => {
@@ -130,7 +130,7 @@ it("flushes: resolves when the server has also what was asked for meanwhile", as
   expect([isSettled, clock.pending]).toEqual([true, 0]);
 });
 
-it("flushes at once when there is nothing to send, and when the server is not there", async () => {
+it("flush() resolves at once when there is nothing to send, and when the server cannot be reached", async () => {
   const { autosave, edit, answer } = setUp();
   await autosave.flush();
   edit("a");
@@ -139,12 +139,12 @@ it("flushes at once when there is nothing to send, and when the server is not th
   await flushed;
 });
 
-it("saves nothing by itself after its disposal, whose last save ends", async () => {
-  const { clock, sent, told, autosave, edit, answer } = setUp();
+it("starts no save after its disposal; a running save still ends", async () => {
+  const { clock, sent, reported, autosave, edit, answer } = setUp();
   edit("a");
   void autosave.flush();
   autosave.dispose();
   edit("ab");
   await answer({ kind: "unreachable" });
-  expect([sent.length, told, clock.pending]).toEqual([1, ["unreachable"], 0]);
+  expect([sent.length, reported, clock.pending]).toEqual([1, ["unreachable"], 0]);
 });

@@ -3,53 +3,53 @@ import type { Clock } from "./clock";
 /** How one save ended. `Version` is what the server stores, `Reason` why it refused. */
 export type SaveAnswer<Version, Reason = string | null> =
   | { readonly kind: "saved"; readonly stored: Version }
-  /** A conflict: somebody else changed it since. `current` is null where it was deleted. */
+  /** A conflict: another client changed it since. `current` is null where it was deleted. */
   | { readonly kind: "changed"; readonly current: Version | null }
-  /** The server will not take it as it is. */
+  /** The server refuses this content; the same save would fail again. */
   | { readonly kind: "refused"; readonly message: Reason }
-  /** Nobody has judged it: the same save may succeed by itself. */
+  /** The server made no decision: the same save may succeed by itself. */
   | { readonly kind: "unreachable" };
 
 export interface AutosaveOptions<Version, Reason> {
   readonly clock: Pick<Clock, "after">;
   /** Milliseconds between the last change and its save. */
   readonly delayMs: number;
-  /** Milliseconds between a save that did not reach the server and the next try. */
+  /** Milliseconds between a save that did not reach the server and its retry. */
   readonly retryMs: number;
-  /** The server's version to begin with; null where it has none. */
+  /** The server's version at the start; null where it has none. */
   readonly stored: Version | null;
   /** Whether the server stored `version` after `base`. */
   isNewer(version: Version, base: Version): boolean;
-  /** Sends what is to be saved on top of `base`; null when there is nothing to send. The promise never rejects. */
+  /** Sends the changes on top of `base`; null when there is nothing to send. The promise never rejects. */
   send(base: Version | null): Promise<SaveAnswer<Version, Reason>> | null;
-  /** The server has stored what was sent; it is the base now. */
+  /** The server stored the changes; the stored version is the base now. */
   onSaved(stored: Version): void;
-  /** The server has another version, which is the base now: merge it with what is here. `before` is the old base. */
+  /** The server has another version, which is the base now: merge it with the local content. `before` is the old base. */
   onChanged(current: Version | null, before: Version | null): void;
-  /** The save failed; what is here stays, and is sent again when the server was unreachable. */
+  /** The save failed. The local content stays; it is sent again when the server was unreachable. */
   onFailed(answer: Extract<SaveAnswer<Version, Reason>, { kind: "refused" | "unreachable" }>): void;
 }
 
 export interface Autosave<Version> {
-  /** What the server is known to have. */
+  /** The last version that the server is known to store. */
   base(): Version | null;
   isSaving(): boolean;
-  /** Something changed: saves `delayMs` after the last call, or after `afterMs`. */
+  /** Reports a change: saves `delayMs` after the last call, or after `afterMs`. */
   schedule(afterMs?: number): void;
   /**
-   * Saves now, or as soon as the save on its way has its answer. Resolves when nothing is on its way any more: the server
-   * has it, refused it or was not reached.
+   * Saves now, or when the running save has its response. Resolves when no save is running any more: the server
+   * stored the content, refused it or was not reached.
    */
   flush(): Promise<void>;
-  /** A version that a read brought; one that is not newer than the base is dropped. Waits for a save on its way. */
+  /** Accepts a version from a read; drops it when it is not newer than the base. Waits for a running save. */
   receive(version: Version): void;
-  /** Nothing is saved by itself any more; a save on its way still ends. */
+  /** Stops automatic saves; a running save still ends. */
   dispose(): void;
 }
 
 /**
- * Saves what somebody edits: a while after the last change, one save at a time, again after a conflict was merged, and
- * again and again while the server cannot be reached. What is edited, merged and shown is the caller's.
+ * Saves edited content: some time after the last change, one save at a time, again after a conflict was merged, and
+ * repeatedly while the server cannot be reached. The caller edits, merges and shows the content.
  */
 export function createAutosave<Version, Reason = string | null>(
   options: AutosaveOptions<Version, Reason>,
@@ -112,7 +112,7 @@ export function createAutosave<Version, Reason = string | null>(
     goOn();
   }
 
-  /** What arrived meanwhile comes first, then what was asked for meanwhile. */
+  /** A version that arrived meanwhile comes first, then a save that was requested meanwhile. */
   function goOn(): void {
     const version = arrived;
     arrived = null;

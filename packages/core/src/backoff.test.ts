@@ -10,11 +10,11 @@ describe("backoffMs", () => {
 });
 
 describe("jitteredMs", () => {
-  it("goes from the shortest to the longest wait with the chance", () => {
+  it("grows from the shortest to the longest wait with `chance`", () => {
     expect([0, 0.5, 1].map((chance) => jitteredMs(250, 2000, chance))).toEqual([250, 1125, 2000]);
   });
 
-  it("stays between both, for any chance", () => {
+  it("stays between both for any `chance`", () => {
     const wait = fc.integer({ min: 0, max: 60_000 });
     fc.assert(
       fc.property(wait, wait, fc.double({ min: 0, max: 1, noNaN: true }), (shortest, more, chance) => {

@@ -10,14 +10,14 @@ const FORBIDDEN: TextStorage = { getItem: refuse, setItem: refuse, removeItem: r
 afterEach(() => vi.unstubAllGlobals());
 
 describe("browserStorage", () => {
-  it("is made where there is no storage, and throws only in use", () => {
+  it("can be created where no storage exists, and throws only when it is used", () => {
     vi.stubGlobal("localStorage", undefined);
     const storage = browserStorage("localStorage");
     expect(() => storage.getItem("a")).toThrow("no localStorage");
     expect(forgiving(storage).getItem("a")).toBeNull();
   });
 
-  it("reads and writes where there is one", () => {
+  it("reads and writes where a storage exists", () => {
     vi.stubGlobal("sessionStorage", createMemoryStorage());
     const storage = browserStorage("sessionStorage");
     storage.setItem("a", "1");
@@ -28,7 +28,7 @@ describe("browserStorage", () => {
 });
 
 describe("browserStorageKeys", () => {
-  it("lists every key, and nothing where storage is missing", () => {
+  it("returns every key, and none where storage is missing", () => {
     const keys = ["a", "b"];
     vi.stubGlobal("localStorage", { length: keys.length, key: (index: number) => keys[index] ?? null });
     expect(browserStorageKeys("localStorage")).toEqual(keys);

@@ -23,7 +23,7 @@ function present(name: BrowserStorageName): ListedStorage {
 }
 
 /**
- * A browser's storage. It can be made anywhere, also while React renders and on a server: it throws in use only, where the
+ * A browser's storage. Creating it is safe anywhere, also while React renders and on a server: only its methods throw, where the
  * page has no storage or may not use it.
  */
 export function browserStorage(name: BrowserStorageName): TextStorage {
@@ -44,7 +44,7 @@ export function browserStorageKeys(name: BrowserStorageName): string[] {
   }
 }
 
-/** For what is only convenient to keep: a storage that is full, forbidden or missing keeps nothing and never throws. */
+/** Wraps a storage for optional data: a storage that is full, forbidden or missing keeps nothing and never throws. */
 export function forgiving<Part extends Partial<TextStorage>>(storage: Part | null | undefined): TextStorage {
   const attempt = <Result>(action: () => Result, otherwise: Result): Result => {
     try {

@@ -1,9 +1,9 @@
 import type { StoreApi } from "zustand/vanilla";
 
-/** A zustand store that others may read and follow; it changes by its own actions only. Fits zustand's `useStore`. */
+/** A zustand store that is read-only from outside: it can be read and subscribed to, and changes by its own actions only. Fits zustand's `useStore`. */
 export type ReadableStore<State> = Pick<StoreApi<State>, "getState" | "getInitialState" | "subscribe">;
 
-/** The part of a store that others may see. */
+/** The read-only part of a store. */
 export function readable<State>({ getState, getInitialState, subscribe }: StoreApi<State>): ReadableStore<State> {
   return { getState, getInitialState, subscribe };
 }

@@ -1,22 +1,22 @@
 import type { Clock } from "./clock";
 import type { TextStorage } from "./storage";
 
-/** A clock that stands still until it is moved. */
+/** A clock that stands still until a test moves it. */
 export interface ManualClock extends Clock {
-  /** Moves on and runs what is due, in order and at its moment; promises settle in between. */
+  /** Moves the time and runs due tasks in order, each at its moment; promises settle in between. */
   advance(ms: number): Promise<void>;
   /** The same without waiting for promises. */
   pass(ms: number): void;
   /** Corrects the clock by `ms` without time passing: nothing becomes due. */
   correct(ms: number): void;
-  /** Tasks that wait. */
+  /** The number of waiting tasks. */
   readonly pending: number;
 }
 
-/** Turns of the queue of promises that one task may need. */
+/** Turns of the promise queue that one task may need. */
 const SETTLING_TURNS = 30;
 
-/** A clock for tests of what takes a {@link Clock}. */
+/** Creates a clock for tests of code that takes a {@link Clock}. */
 export function createManualClock(startMs = Date.UTC(2026, 10, 24, 14, 0)): ManualClock {
   let time = startMs;
   let offset = 0;

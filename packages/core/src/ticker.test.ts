@@ -4,7 +4,7 @@ import { createTicker } from "./ticker";
 
 const at = (time: string) => Date.parse(`2026-11-24T${time}Z`);
 
-it("turns at every full second of its clock, for every listener at once (LS-4.30, LS-9.19)", () => {
+it("calls every listener at each full second of its clock (LS-4.30, LS-9.19)", () => {
   const clock = createManualClock(at("13:07:18.400"));
   const ticker = createTicker({ clock });
   const seen: number[] = [];
@@ -20,7 +20,7 @@ it("turns at every full second of its clock, for every listener at once (LS-4.30
   expect(other).toHaveBeenCalledTimes(4);
 });
 
-it("turns at every full step when it is given another length", () => {
+it("calls listeners at every full step when it has another step length", () => {
   const clock = createManualClock(at("14:00:31.000"));
   const ticker = createTicker({ clock, stepMs: 60_000 });
   const turned = vi.fn();
@@ -41,7 +41,7 @@ it("reads a corrected clock at the next step", () => {
   expect(ticker.read()).toBe(at("13:17:19.000"));
 });
 
-it("shows a correction at once when it is announced", () => {
+it("shows a correction at once when the clock reports it", () => {
   const clock = createManualClock(at("13:07:18.000"));
   let announce = () => {};
   const unwatch = vi.fn();
@@ -60,7 +60,7 @@ it("shows a correction at once when it is announced", () => {
   expect(unwatch).toHaveBeenCalledOnce();
 });
 
-it("keeps no timer while nobody listens", () => {
+it("keeps no timer without listeners", () => {
   const clock = createManualClock(0);
   const stop = createTicker({ clock }).subscribe(() => {});
   expect(clock.pending).toBe(1);

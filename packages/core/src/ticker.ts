@@ -2,20 +2,20 @@ import type { Clock } from "./clock";
 
 const SECOND_MS = 1000;
 
-/** A time in whole steps; the same moment for everything that listens to it. Fits React's `useSyncExternalStore`. */
+/** A time in whole steps, the same for all subscribers. Fits React's `useSyncExternalStore`. */
 export interface Ticker {
   /** The start of the current step, in milliseconds since 1970. */
   read(): number;
-  /** Calls `listener` at the start of every step; nothing runs while nobody listens. Returns an unsubscribe function. */
+  /** Calls `listener` at the start of every step; no timer runs without listeners. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
 export interface TickerOptions {
-  /** Decides when a step starts; read again at each step, so that the ticker never drifts. */
+  /** The clock that decides when a step starts; it is read again at each step, so that the ticker never drifts. */
   readonly clock: Clock;
-  /** Milliseconds of one step; a second without it. */
+  /** Milliseconds of one step. Default 1000. */
   readonly stepMs?: number;
-  /** Calls its listener when the clock was corrected, to show the new time at once. Returns an unsubscribe function. */
+  /** Calls its listener when the clock was corrected, so that the new time shows at once. Returns an unsubscribe function. */
   readonly onCorrection?: (listener: () => void) => () => void;
 }
 

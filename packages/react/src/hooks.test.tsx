@@ -22,30 +22,30 @@ function Listener(options: ServerEventsOptions) {
 }
 
 describe("useServerEvents", () => {
-  it("connects while mounted, keeps the cache true and tells the page", async () => {
+  it("connects while mounted, updates the cache and calls the page's listener", async () => {
     const driven = createDrivenClient();
-    const told: string[] = [];
+    const received: string[] = [];
     const { queryClient, leave } = await renderInside(
       driven.client,
-      <Listener sessionId={7} global onMessage={({ type }) => told.push(type)} />,
+      <Listener sessionId={7} global onMessage={({ type }) => received.push(type)} />,
     );
     queryClient.setQueryData(keys.sessionDetail(7), { status: "SCHEDULED" });
     act(() => driven.tell(moved));
     expect(queryClient.getQueryData(keys.sessionDetail(7))).toEqual({ status: "IN_PROGRESS" });
-    expect(told).toEqual(["session.state.update"]);
+    expect(received).toEqual(["session.state.update"]);
     expect(driven.opened).toEqual([{ sessionId: 7, global: true }]);
     await leave();
     expect(driven.closed()).toBe(1);
   });
 
-  it("applies an event once for all widgets of a page, and lets go with the last of them", async () => {
+  it("applies an event once for all widgets of a page, and closes with the last of them", async () => {
     const driven = createDrivenClient();
-    const told: string[] = [];
+    const received: string[] = [];
     const { queryClient, show, leave } = await renderInside(
       driven.client,
       <>
-        <Listener sessionId={7} onMessage={() => told.push("first")} />
-        <Listener sessionId={7} onMessage={() => told.push("second")} />
+        <Listener sessionId={7} onMessage={() => received.push("first")} />
+        <Listener sessionId={7} onMessage={() => received.push("second")} />
       </>,
     );
     expect(driven.opened).toHaveLength(1);
@@ -54,7 +54,7 @@ describe("useServerEvents", () => {
     act(() => driven.tell(moved));
     const patches = patched.mock.calls.length + set.mock.calls.length;
     expect(patches).toBeGreaterThan(0);
-    expect(told).toEqual(["first", "second"]);
+    expect(received).toEqual(["first", "second"]);
     await show(<Listener sessionId={7} />);
     expect(driven.closed()).toBe(0);
     act(() => driven.tell(moved));
@@ -72,7 +72,7 @@ describe("useServerEvents", () => {
     expect(driven.opened).toEqual([{ sessionId: 7, global: false, after: "c5" }]);
   });
 
-  it("opens nothing without a scope, and another connection for another session", async () => {
+  it("opens no connection without a scope, and another connection for another session", async () => {
     const driven = createDrivenClient();
     const { show } = await renderInside(driven.client, <Listener />);
     expect(driven.opened).toEqual([]);
@@ -101,7 +101,7 @@ describe("useServerNow", () => {
   beforeEach(() => vi.useFakeTimers({ now: new Date("2026-01-01T10:00:00.400Z") }));
   afterEach(() => vi.useRealTimers());
 
-  it("turns the second when the server's clock does, once a second", async () => {
+  it("renders once a second, when the second of the server's clock changes", async () => {
     const driven = createDrivenClient();
     driven.client.serverClock.sampleAnswer("2026-01-01T10:00:05.700Z", Date.now(), Date.now());
     const { text } = await renderInside(driven.client, <Second />);
@@ -116,7 +116,7 @@ describe("useServerNow", () => {
     expect(commits).toBeLessThanOrEqual(11);
   });
 
-  it("follows at once when the server's clock turns out to be another", async () => {
+  it("renders at once when the offset of the server's clock changes", async () => {
     const driven = createDrivenClient();
     const { text } = await renderInside(driven.client, <Second />);
     expect(text()).toBe("00.000");
@@ -124,7 +124,7 @@ describe("useServerNow", () => {
     expect(text()).toBe("30.000");
   });
 
-  it("leaves no timer behind", async () => {
+  it("leaves no timer after it unmounts", async () => {
     const { leave } = await renderInside(createDrivenClient().client, <Second stepMs={250} />);
     await leave();
     expect(vi.getTimerCount()).toBe(0);

@@ -4,13 +4,13 @@ import type { Language } from "@hotseat/api-client/types";
 import type { i18n } from "i18next";
 import { createContext, useContext } from "react";
 
-/** What connected widgets find around them. */
+/** The context of connected widgets. */
 export interface Hotseat {
   readonly client: HotseatClient;
   readonly language: Language;
-  /** Fetches the texts of a language, then shows it everywhere below the provider. Rejects when they cannot be fetched. */
+  /** Loads the texts of a language, then shows it everywhere below the provider. Rejects when they cannot be loaded. */
   readonly setLanguage: (language: Language) => Promise<void>;
-  /** The i18next instance that speaks: the page's own or ours. */
+  /** The i18next instance that translates: the page's own or ours. */
   readonly i18n: i18n;
 }
 
@@ -20,7 +20,7 @@ export const NO_PROVIDER =
 
 export const HotseatContext = createContext<Hotseat | null>(null);
 
-/** The client and its surroundings. Throws outside a `<HotseatProvider>`. */
+/** Returns the client and the rest of the context. Throws outside a `<HotseatProvider>`. */
 export function useHotseat(): Hotseat {
   const hotseat = useContext(HotseatContext);
   if (hotseat === null) throw new Error(NO_PROVIDER);

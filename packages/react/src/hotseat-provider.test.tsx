@@ -50,7 +50,7 @@ class Boundary extends Component<{ children: ReactNode; onRetry?: () => void }> 
 }
 
 describe("a widget inside the provider", () => {
-  it("speaks the language asked for with the texts it brought along", async () => {
+  it("shows the requested language with the texts of its own package", async () => {
     const { text } = await renderInside(createDrivenClient().client, <Greeting />, { language: "de" });
     expect(text()).toBe("Guten Tag, Platz");
   });
@@ -68,7 +68,7 @@ describe("a widget inside the provider", () => {
     expect(found?.language).toBe(fallbackLanguage ?? "en");
   });
 
-  it("speaks the fallback language where the page's own i18next speaks none of ours", async () => {
+  it("shows the fallback language where the page's i18next has an unsupported language", async () => {
     const i18n = createInstance();
     await i18n.init({ lng: "es", resources: {} });
     await renderInside(createDrivenClient().client, <Greeting />, {
@@ -79,7 +79,7 @@ describe("a widget inside the provider", () => {
     expect(found?.language).toBe("it");
   });
 
-  it("follows a change of language without showing a key, and answers are fetched again", async () => {
+  it("follows a change of language without showing a key, and data is fetched again", async () => {
     const { client } = createDrivenClient();
     const spoken = vi.spyOn(client, "setLanguage");
     const { text, page, queryClient } = await renderInside(client, <Greeting />);
@@ -94,13 +94,13 @@ describe("a widget inside the provider", () => {
     expect(refetched).toHaveBeenCalledWith({ queryKey: keys.all });
   });
 
-  it("follows the `language` the page passes later", async () => {
+  it("follows a later change of the `language` prop", async () => {
     const { text, show } = await renderInside(createDrivenClient().client, <Greeting />);
     await show(<Greeting />, { language: "fr" });
     expect(text()).toBe("Bonjour, place");
   });
 
-  it("speaks through the page's own i18next, whose own words win", async () => {
+  it("uses the page's own i18next, whose texts have priority", async () => {
     const i18n = createInstance();
     await i18n.init({ lng: "de", resources: { de: { greeting: { hello: "Grüezi" } } } });
     const { text } = await renderInside(
@@ -114,12 +114,12 @@ describe("a widget inside the provider", () => {
     expect(text()).toBe("Grüezi, PlatzGrüezi");
   });
 
-  it("finds the page's own cache", async () => {
+  it("uses the page's own query cache", async () => {
     const { queryClient } = await renderInside(createDrivenClient().client, <CacheProbe />);
     expect(cacheFound).toBe(queryClient);
   });
 
-  describe("whose texts cannot be fetched", () => {
+  describe("whose texts cannot be loaded", () => {
     async function setUpShaky(namespace: string, onRetry?: () => void) {
       vi.spyOn(console, "error").mockImplementation(() => {});
       let fails = true;
@@ -137,7 +137,7 @@ describe("a widget inside the provider", () => {
       return { ...shown, load, retry, mend };
     }
 
-    it("asks the page's error boundary after one try, and does not fetch with every render", async () => {
+    it("throws to the page's error boundary after one attempt, and does not fetch with every render", async () => {
       const { page, load, retry } = await setUpShaky("shaky");
       expect(page.querySelector("button")).not.toBeNull();
       expect(load).toHaveBeenCalledTimes(1);
@@ -145,14 +145,14 @@ describe("a widget inside the provider", () => {
       expect(load).toHaveBeenCalledTimes(1);
     });
 
-    it("tries again when the page asks for it", async () => {
+    it("retries when the page calls `retryLocales`", async () => {
       const { text, retry, mend } = await setUpShaky("shaky on request", retryLocales);
       mend();
       await retry();
       expect(text()).toBe("Hello, seat");
     });
 
-    it("tries again when the browser is online", async () => {
+    it("retries when the browser is online", async () => {
       const { text, retry, mend } = await setUpShaky("shaky on the way");
       mend();
       globalThis.dispatchEvent(new Event("online"));
@@ -160,7 +160,7 @@ describe("a widget inside the provider", () => {
       expect(text()).toBe("Hello, seat");
     });
 
-    it("stays in the language it has, and tries again with the next choice", async () => {
+    it("keeps the language it has, and retries with the next choice", async () => {
       const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
       let fails = true;
       const shaky = { ...hello, de: () => (fails ? Promise.reject(new Error("offline")) : hello.de()) };
@@ -176,7 +176,7 @@ describe("a widget inside the provider", () => {
   });
 });
 
-it("a widget outside the provider says what is missing", async () => {
+it("a widget outside the provider throws an error that names the provider", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const { createRoot } = await import("react-dom/client");
   const root = createRoot(document.createElement("div"));

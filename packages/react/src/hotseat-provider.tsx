@@ -15,15 +15,15 @@ import { SessionStoresContext } from "./use-session-store";
 
 export interface HotseatProviderProps {
   readonly client: HotseatClient;
-  /** The page's own TanStack cache; keys of ours all begin with `"hotseat"`. One of our own without it. */
+  /** The page's own TanStack cache; all our keys begin with `"hotseat"`. Default: a cache of our own. */
   readonly queryClient?: QueryClient;
-  /** The page's own i18next instance; it receives our namespaces. One of our own without it. */
+  /** The page's own i18next instance; our namespaces are added to it. Default: an instance of our own. */
   readonly i18n?: i18n;
-  /** Language to begin with, and to follow when it changes: `en`, `fr`, `de` or `it`. The browser's without it. */
+  /** The language, followed when it changes: `en`, `fr`, `de` or `it`. Default: the browser's. */
   readonly language?: Language;
-  /** Spoken where the page's or browser's language is none of ours. `en` without it. */
+  /** The language where the page's or browser's is not supported. Default `en`. */
   readonly fallbackLanguage?: Language;
-  /** Shown while the texts of the first widgets are fetched. */
+  /** Shown while the texts of the first widgets load. */
   readonly fallback?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -50,12 +50,12 @@ export function HotseatProvider({
 
   useEffect(() => {
     if (language === undefined || language === baseLanguage(translations.language, fallbackLanguage)) return;
-    // The page goes on in the language it has.
+    // The page keeps the language it has.
     setLanguage(language).catch((error: unknown) =>
       console.warn(`Texts in "${language}" could not be fetched.`, error),
     );
   }, [language, fallbackLanguage, setLanguage, translations]);
-  // Before any effect of the children, which is when their queries start.
+  // Set before any effect of the children, because their queries start there.
   useLayoutEffect(() => client.setLanguage(current), [client, current]);
   useRefetchOnChange(cache, current);
   const stores = useMemo(
@@ -85,7 +85,7 @@ function browserLanguage(fallback: Language): Language {
   return baseLanguage(typeof navigator === "undefined" ? undefined : navigator.language, fallback);
 }
 
-/** Answers hold texts in the language they were asked in, so a change of language fetches them again. */
+/** Responses contain texts in the language of the request, so a change of language fetches them again. */
 function useRefetchOnChange(cache: QueryClient, language: Language): void {
   const before = useRef(language);
   useEffect(() => {

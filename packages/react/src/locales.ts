@@ -1,16 +1,16 @@
 import type { Language } from "@hotseat/api-client/types";
 import type { i18n } from "i18next";
 
-/** How the texts of one namespace are fetched, one function per language, so that a page carries only the language it shows. */
+/** The loaders of one namespace, one function per language, so that a page loads only the language it shows. */
 export type NamespaceLocales = Readonly<Record<Language, () => Promise<object>>>;
 
-/** A promise that says how it ended. */
+/** A promise with its settled state. */
 interface Loading extends Promise<void> {
   status?: "fulfilled" | "rejected";
   reason?: unknown;
 }
 
-/** Suspends the render until the texts are there; throws why they could not be fetched. React 18 has no `use`. */
+/** Suspends the render until the texts are loaded; throws the error when they cannot be loaded. React 18 has no `use`. */
 export function suspendUntil(loading: Loading): void {
   if (loading.status === "rejected") throw loading.reason;
   if (loading.status !== "fulfilled") throw loading;
@@ -18,12 +18,12 @@ export function suspendUntil(loading: Loading): void {
 
 const registered = new Map<string, NamespaceLocales>();
 const loadingOf = new WeakMap<i18n, Map<string, Loading>>();
-/** How each failure is forgotten. */
+/** One function per failed load that forgets its rejected promise. */
 const failures = new Set<() => void>();
 
 /**
- * Texts that could not be fetched are asked for again by the next render. Call it where an error boundary tries again; a change
- * of language and the browser's `online` do so by themselves.
+ * Makes the next render load failed texts again. Call it where an error boundary retries; a change
+ * of language and the browser's `online` event do so by themselves.
  */
 export function retryLocales(): void {
   globalThis.removeEventListener?.("online", retryLocales);
@@ -31,14 +31,14 @@ export function retryLocales(): void {
   failures.clear();
 }
 
-/** Makes a package's texts known, so that a change of language fetches them before it shows. Safe to call again. */
+/** Registers a package's texts, so that a change of language loads them before it shows. Safe to call again. */
 export function registerLocales(namespace: string, locales: NamespaceLocales): void {
   registered.set(namespace, locales);
 }
 
 /**
- * Fetches a registered namespace into an i18next instance; what the page wrote for the same key stays. The same promise for
- * the same texts, a rejected one too: React asks again with every render and would else fetch for ever. `retryLocales` forgets it.
+ * Loads a registered namespace into an i18next instance; the page's own texts for the same key stay. Returns the same promise for
+ * the same texts, also a rejected one: React asks again with every render and would fetch endlessly. `retryLocales` forgets it.
  */
 export function loadNamespace(instance: i18n, namespace: string, language: Language): Loading {
   const loading = loadingOf.get(instance) ?? new Map<string, Loading>();
@@ -62,7 +62,7 @@ export function loadNamespace(instance: i18n, namespace: string, language: Langu
   return promise;
 }
 
-/** Fetches every registered namespace in a language; used before that language is shown. */
+/** Loads every registered namespace in a language; used before that language is shown. */
 export async function loadLanguage(instance: i18n, language: Language): Promise<void> {
   retryLocales();
   await Promise.all([...registered.keys()].map((namespace) => loadNamespace(instance, namespace, language)));

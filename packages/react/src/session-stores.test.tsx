@@ -19,7 +19,7 @@ function Widget({ sessionId = 7, create }: { sessionId?: number; create: CreateS
   return <i>{useSessionStore(sessionId, "notes", create).name} </i>;
 }
 
-/** Makes numbered stores and writes down what happens to them. */
+/** Makes numbered stores and records the calls to them. */
 function setUp() {
   const log: string[] = [];
   let made = 0;
@@ -62,7 +62,7 @@ function Listening({ create }: { create: CreateSessionStore<SessionStore> }) {
   return null;
 }
 
-it("is one store for all widgets of a session, and another for another session", async () => {
+it("is one store for all widgets of a session, and a different one for another session", async () => {
   const { log, create } = setUp();
   const { text } = await renderInside(
     client,
@@ -91,14 +91,14 @@ it("is saved and disposed of when the last widget of its session leaves, and not
   expect(log).toEqual(["store 1 starts", "store 1 saves", "store 1 ends"]);
 });
 
-it("stays when a change of page takes one widget away and brings another of the same session", async () => {
+it("stays when a page change removes one widget and adds another of the same session", async () => {
   const { log, create } = setUp();
   const { show, text } = await renderInside(client, <Widget key="pre-join" create={create} />);
   await show(<Widget key="dashboard" create={create} />);
   expect([text(), log]).toEqual(["store 1 ", ["store 1 starts"]]);
 });
 
-it("stays when somebody comes back while its last save is on its way", async () => {
+it("stays when a widget mounts again during the last save", async () => {
   const { log, create, holdSaves } = setUp();
   const release = holdSaves();
   const { show, text } = await renderInside(client, <Widget create={create} />);
@@ -109,7 +109,7 @@ it("stays when somebody comes back while its last save is on its way", async () 
   expect([text(), log]).toEqual(["store 1 ", ["store 1 starts", "store 1 saves"]]);
 });
 
-it("saves again what somebody changed who came and left while the last save was on its way", async () => {
+it("saves again after a widget that mounted, changed it and unmounted during the last save", async () => {
   const { log, create, holdSaves } = setUp();
   const release = holdSaves();
   const { show } = await renderInside(client, <Widget create={create} />);
@@ -157,7 +157,7 @@ it("is new for a widget that was hidden and is shown again", async () => {
   expect([text(), log]).toEqual(["store 2 ", ["store 1 starts", "store 1 saves", "store 1 ends", "store 2 starts"]]);
 });
 
-it("is another one below a second provider, also with the same client and cache", async () => {
+it("is a different one below a second provider, also with the same client and cache", async () => {
   const { create } = setUp();
   const queryClient = new QueryClient();
   const first = await renderInside(client, <Widget create={create} />, { queryClient });
@@ -165,7 +165,7 @@ it("is another one below a second provider, also with the same client and cache"
   expect([first.text(), second.text()]).toEqual(["store 1 ", "store 2 "]);
 });
 
-it("hears the messages of the connection that widgets keep open until it is disposed of, and opens none", async () => {
+it("receives the messages of the widgets' connection until it is disposed of, and opens none itself", async () => {
   const driven = createDrivenClient();
   const heard: string[] = [];
   const create: CreateSessionStore<SessionStore> = ({ onMessage }) => {

@@ -4,23 +4,23 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { i18n } from "i18next";
 import { listenToSharedEvents } from "./shared-events";
 
-/** A store that lives as long as somebody on the page holds its session. Making one starts nothing: React may drop a render. */
+/** A store that lives as long as a component on the page holds its session. Creating one has no side effects: React may drop a render. */
 export interface SessionStore {
-  /** Begins what the store does by itself, such as timers and subscriptions. Called once, after the first commit. */
+  /** Starts timers and subscriptions. Called once, after the first commit. */
   start?(): void;
-  /** Saves what is not saved; resolves when nothing is on its way any more. Never rejects. Called before `dispose`. */
+  /** Saves unsaved changes; resolves when no save is running any more. Never rejects. Called before `dispose`. */
   flush?(): Promise<void>;
-  /** Ends what `start` began. */
+  /** Stops the timers and subscriptions of `start`. */
   dispose?(): void;
 }
 
-/** What a store of a session is made with. */
+/** The input for creating a store of a session. */
 export interface SessionStorePorts {
   readonly client: HotseatClient;
   readonly queryClient: QueryClient;
   readonly i18n: i18n;
   /**
-   * Calls `listener` with every message of the event connections that widgets keep open, after the cache has taken it in.
+   * Calls `listener` with every message of the event connections that widgets keep open, after the cache has applied it.
    * It opens no connection itself. Returns an unsubscribe function.
    */
   onMessage(listener: (message: StreamMessage) => void): () => void;
@@ -32,15 +32,15 @@ interface Session {
   readonly stores: Map<string, SessionStore>;
   readonly started: Set<SessionStore>;
   holders: number;
-  /** How often somebody has come: what they changed is saved too. */
+  /** The number of holds so far: a hold during the last save causes another save. */
   visits: number;
   isLeaving: boolean;
 }
 
 export interface SessionStores {
-  /** The session's store under `key`, made on first use. Safe while React renders. */
+  /** Returns the session's store under `key`, created on first use. Safe while React renders. */
   get<Store extends SessionStore>(sessionId: number, key: string, create: CreateSessionStore<Store>): Store;
-  /** Whether the store has not been disposed of. */
+  /** Returns false once the store has been disposed of. */
   isKept(sessionId: number, key: string, store: SessionStore): boolean;
   /** Holds a session's stores and starts the new ones. Returns the release function. */
   hold(sessionId: number): () => void;
@@ -48,7 +48,7 @@ export interface SessionStores {
   open(): () => void;
 }
 
-/** The one place of all stores of sessions below a provider. */
+/** The registry of all session stores below a provider. */
 export function createSessionStores(options: Omit<SessionStorePorts, "onMessage">): SessionStores {
   const ports: SessionStorePorts = { ...options, onMessage: (listener) => listenToSharedEvents(options, listener) };
   const sessions = new Map<number, Session>();
@@ -65,7 +65,7 @@ export function createSessionStores(options: Omit<SessionStorePorts, "onMessage"
   const isFree = (sessionId: number, session: Session) =>
     sessions.get(sessionId) === session && (session.holders === 0 || !isOpen);
 
-  /** Not at once: a change of page and React's StrictMode hold it again in the same task. */
+  /** The release is deferred: a page change and React's StrictMode hold the store again in the same task. */
   async function leave(sessionId: number, session: Session): Promise<void> {
     if (session.isLeaving) return;
     session.isLeaving = true;
@@ -75,7 +75,7 @@ export function createSessionStores(options: Omit<SessionStorePorts, "onMessage"
       await Promise.all([...session.started].map((store) => store.flush?.()));
     }
     session.isLeaving = false;
-    // Somebody came back while the last save was on its way.
+    // A component held the store again during the last save.
     if (!isFree(sessionId, session)) return;
     sessions.delete(sessionId);
     for (const store of session.started) store.dispose?.();
@@ -85,7 +85,7 @@ export function createSessionStores(options: Omit<SessionStorePorts, "onMessage"
     get<Store extends SessionStore>(sessionId: number, key: string, create: CreateSessionStore<Store>): Store {
       const { stores } = sessionOf(sessionId);
       const known = stores.get(key);
-      // One key is always used with one kind of store.
+      // One key always belongs to one kind of store.
       if (known) return known as Store;
       const made = create(ports);
       stores.set(key, made);

@@ -10,7 +10,7 @@ interface Held {
 
 type Listener = (message: StreamMessage) => void;
 
-/** The connections of one client that feed one cache, and who listens to all of them. */
+/** The connections of one client that update one cache, and the listeners to all of them. */
 interface Shared {
   readonly held: Map<string, Held>;
   readonly listeners: Set<Listener>;
@@ -39,7 +39,7 @@ function attach(options: AttachOptions, { listeners }: Shared): Held {
   return { attached, holders: 0 };
 }
 
-/** Calls `listener` with every message of the shared connections, without holding one open. Returns an unsubscribe function. */
+/** Calls `listener` with every message of the shared connections, without keeping one open. Returns an unsubscribe function. */
 export function listenToSharedEvents(by: SharedBy, listener: Listener): () => void {
   const { listeners } = sharedFor(by);
   listeners.add(listener);
@@ -47,8 +47,8 @@ export function listenToSharedEvents(by: SharedBy, listener: Listener): () => vo
 }
 
 /**
- * `attachEvents`, once for all widgets that want the same stream for the same cache: an event is applied once, however many
- * look at it. The first cursor counts; the last to close lets go.
+ * Runs `attachEvents` once for all widgets with the same stream and cache: an event is applied once, however many
+ * widgets use it. The first cursor counts; the last widget to close ends the connection.
  */
 export function shareEvents(options: AttachOptions): Pick<EventSubscription, "subscribe" | "close"> {
   const shared = sharedFor(options);

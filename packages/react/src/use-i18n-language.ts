@@ -3,7 +3,7 @@ import type { i18n } from "i18next";
 import { useCallback, useSyncExternalStore } from "react";
 import { baseLanguage } from "./own-i18n";
 
-/** The language an i18next instance speaks now, as one of ours; `fallback` where it is none. */
+/** Returns the current language of an i18next instance when it is supported, else `fallback`. */
 export function useI18nLanguage(instance: i18n, fallback: Language): Language {
   const subscribe = useCallback(
     (listener: () => void) => {

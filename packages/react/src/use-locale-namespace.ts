@@ -4,8 +4,8 @@ import { useHotseat } from "./hotseat-context";
 import { loadNamespace, type NamespaceLocales, registerLocales, suspendUntil } from "./locales";
 
 /**
- * `useTranslation` of a namespace that the widget brings along; suspends until its texts are there (the provider holds the
- * boundary). A connected widget calls it first; pages that place a view alone call it themselves.
+ * Returns `useTranslation` of a namespace from the widget's own package; suspends until its texts are loaded (the provider has the
+ * boundary). A connected widget calls it first; pages that use a view alone call it themselves.
  */
 export function useLocaleNamespace(namespace: string, locales: NamespaceLocales) {
   const { i18n, language } = useHotseat();

@@ -12,15 +12,15 @@ export interface ServerEventsOptions {
   /** The person's, organisation's, sectors' and catalogue's streams. */
   readonly global?: boolean;
   /**
-   * `stream_cursor` of the snapshot on screen; the first connection then fetches nothing again. `null` waits for it;
+   * `stream_cursor` of the snapshot on screen; the first connection then fetches nothing again. `null` delays the connection;
    * without it the connection opens at once and refetches. Only the first cursor counts.
    */
   readonly after?: string | null;
-  /** Called with every message, after the cache has taken it in. */
+  /** Called with every message, after the cache has applied it. */
   readonly onMessage?: (message: StreamMessage) => void;
 }
 
-/** Connects to the event stream while mounted and keeps the cache true to it. Widgets on one page share it: an event is applied once. */
+/** Connects to the event stream while mounted and keeps the cache up to date. Widgets on one page share it: an event is applied once. */
 export function useServerEvents({ sessionId, global = false, after, onMessage }: ServerEventsOptions): void {
   const { client } = useHotseat();
   const queryClient = useQueryClient();

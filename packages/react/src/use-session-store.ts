@@ -6,8 +6,8 @@ import type { CreateSessionStore, SessionStore, SessionStores } from "./session-
 export const SessionStoresContext = createContext<SessionStores | null>(null);
 
 /**
- * The one store of a session under `key` below this provider, shared by all widgets that ask for it. It is disposed of when
- * the last of the session's widgets leaves, or with the provider; what it still has to save is saved before.
+ * Returns the one store of a session under `key` below this provider, shared by all widgets that use it. It is disposed of when
+ * the last of the session's widgets unmounts, or with the provider; unsaved changes are saved before.
  * Throws outside a `<HotseatProvider>`.
  * @param key one key for one kind of store
  * @param create makes the store on first use
@@ -23,7 +23,7 @@ export function useSessionStore<Store extends SessionStore>(
   const store = stores.get(sessionId, key, create);
   useEffect(() => {
     const release = stores.hold(sessionId);
-    // Hidden by React's Activity, the widget let go of it; shown again it needs a new one.
+    // React's Activity hid the widget, which released its store; when it is shown again it needs a new one.
     if (!stores.isKept(sessionId, key, store)) drawAgain();
     return release;
   }, [stores, sessionId, key, store]);

@@ -19,7 +19,7 @@ const texts = (language: Language) => catalogues.get(language) ?? new Map<string
 const placeholders = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map((match) => match[1]).sort();
 
 describe.each(LANGUAGES)("the %s texts", (language) => {
-  it("are complete and name the same things as the English ones", () => {
+  it("are complete and use the same placeholders as the English ones", () => {
     expect([...texts(language).keys()]).toEqual([...texts("en").keys()]);
     for (const [key, text] of texts(language)) {
       expect(text.trim(), key).not.toBe("");

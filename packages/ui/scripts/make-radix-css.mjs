@@ -1,7 +1,7 @@
 // Makes src/styles/radix.css: of Radix Themes' stylesheets only what our components use, in the layer `hotseat.radix`.
 // Whole, they are 82 kB gzip. Left out: components, colours and variants we do not use, sizes by breakpoint, and the
 // second set of colours for wide-gamut screens. Run `pnpm radix-css` after a change of the lists or of Radix's version;
-// radix-css.test.ts fails while the file is not what this makes.
+// radix-css.test.ts fails while the file differs from this script's output.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
@@ -28,10 +28,10 @@ function isUsed(selector) {
   return !colour || THEME_COLOURS.has(colour);
 }
 
-/** Asked of the page's root, and anew whenever anything in the page comes or goes: whether a whole page is dark is its own to say. */
+/** A selector for the page's root, which the browser evaluates again at every change of the page: the page itself decides whether it is dark. */
 const isOfTheRoot = (selector) => selector.includes(":root:where(:has(");
 
-/** `+ *` makes the browser style anew whatever follows any element that comes or goes, anywhere in the page; only an item follows an item. */
+/** `+ *` makes the browser restyle every element after an added or removed one, anywhere in the page; only an item follows an item. */
 const narrowed = (selector) =>
   selector.includes(".rt-SegmentedControlItem") ? selector.replace(" + * ", " + .rt-SegmentedControlItem ") : selector;
 
@@ -53,7 +53,7 @@ function prune(css) {
   return tree.toString().replace(/\n\s*\n+/g, "\n");
 }
 
-/** The text of src/styles/radix.css. */
+/** Returns the text of src/styles/radix.css. */
 export function makeRadixCss() {
   const files = ["tokens/base", ...[...SCALES].map((colour) => `tokens/colors/${colour}`), "components"];
   const parts = files.map((file) => prune(readFileSync(require.resolve(`@radix-ui/themes/${file}.css`), "utf8")));

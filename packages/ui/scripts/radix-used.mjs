@@ -1,4 +1,4 @@
-// What of Radix Themes our components use: names as in its class names, without `rt-`.
+// The parts of Radix Themes that our components use: names as in its class names, without `rt-`.
 
 export const COMPONENTS = new Set([
   "BaseButton",
@@ -69,7 +69,7 @@ export const COMPONENTS = new Set([
   "TooltipText",
 ]);
 
-/** Scales our tokens refer to. */
+/** Scales in our tokens. */
 export const SCALES = new Set([
   "iris",
   "slate",
@@ -85,7 +85,7 @@ export const SCALES = new Set([
   "pink",
 ]);
 
-/** Values of `color` our components and the theme pass on. */
+/** Values of `color` that our components and the theme pass on. */
 export const THEME_COLOURS = new Set(["iris", "slate", "gray", "red"]);
 
 export const VARIANTS_LEFT_OUT = new Set(["classic", "outline"]);

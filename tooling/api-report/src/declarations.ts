@@ -1,18 +1,18 @@
 import ts from "typescript";
 
-/** The folder of the client whose types are the contract's own; they are named here and compared as openapi.json. */
+/** The client's folder with the contract's types; the report only names them, because openapi.json is compared instead. */
 const CONTRACT = /\/dist\/generated\//;
 
 export function isContract(symbol: ts.Symbol): boolean {
   return symbol.declarations?.some((declaration) => CONTRACT.test(declaration.getSourceFile().fileName)) ?? false;
 }
 
-/** What an import or a re-export stands for. */
+/** Returns the target of an import or a re-export. */
 export function target(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** Symbols of top-level declarations that a declaration names. */
+/** Returns the symbols of top-level declarations in a declaration. */
 export function mentions(checker: ts.TypeChecker, declaration: ts.Declaration): ts.Symbol[] {
   const found: ts.Symbol[] = [];
   const look = (node: ts.Node): void => {
@@ -35,7 +35,7 @@ function statementOf(declaration: ts.Declaration): ts.Node {
   return ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
 }
 
-/** The package a declaration comes from, quoted. */
+/** Returns the quoted name of the package that has the declaration. */
 export function foreignModule(declarations: readonly ts.Declaration[]): string {
   const file = declarations[0]?.getSourceFile().fileName ?? "";
   const inModules = file.split("/node_modules/").at(-1) ?? file;
@@ -49,7 +49,7 @@ export function foreignModule(declarations: readonly ts.Declaration[]): string {
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** A declaration without its comments. */
+/** Returns a declaration without its comments. */
 export function declarationText(declaration: ts.Declaration): string {
   return printer.printNode(ts.EmitHint.Unspecified, statementOf(declaration), declaration.getSourceFile());
 }

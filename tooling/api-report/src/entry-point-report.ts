@@ -7,18 +7,18 @@ export interface EntryPoint {
   readonly file: string;
 }
 
-/** One entry point as it looks from outside, in TypeScript. */
+/** The public API of one entry point, in TypeScript. */
 export interface EntryPointReport {
   readonly title: string;
   /** Declarations by exported name, in alphabetical order. */
   readonly exported: readonly string[];
-  /** Names of the contract's shapes that the entry point exports. */
+  /** The contract's shapes that the entry point exports, by name. */
   readonly contract: readonly string[];
 }
 
 export interface PackageReport {
   readonly entryPoints: readonly EntryPointReport[];
-  /** Declarations that the exported ones mention, and that no entry point exports. */
+  /** Declarations that exported ones use, and that no entry point exports. */
   readonly reached: readonly string[];
 }
 

@@ -27,7 +27,7 @@ function write(root: string): void {
   writeFileSync(reportFile(root), reportPackage(root));
 }
 
-/** The first line that differs, for a message; `undefined` when all are the same. */
+/** Returns the first different line, for a message; `undefined` when all are equal. */
 function firstDifference(before: string, after: string): string | undefined {
   if (before === after) return undefined;
   const [old, fresh] = [before.split("\n"), after.split("\n")];

@@ -1,12 +1,12 @@
 // Up to ten people in a room without a browser: each sends a small picture and, one after the other, a voice. Ends by a signal
-// and with who started it.
+// and with its parent process.
 import * as rtc from "@livekit/rtc-node";
 
 const [WIDTH, HEIGHT] = [160, 90];
 const PICTURE_MS = 500;
 const SAMPLE_RATE = 16_000;
 const PORTION_MS = 100;
-/** Each speaks this long, then the next: the room's list of speakers changes all the time. */
+/** Each speaks this long, then the next one: the room's list of speakers changes all the time. */
 const SPEAKS_MS = 1500;
 const LEVEL = 3000;
 

@@ -2,10 +2,10 @@ import { chmodSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * A stand-in for a program that runs on somebody else's computer: here it gets what the measured one leaves over. Linux weighs whole
- * groups of processes first, then the processes of a group, so both are told.
- * @param folder where the stand-in is written
- * @returns what to start in its place
+ * Simulates a program on another computer: here it gets the processor time that the measured program leaves. Linux weighs
+ * process groups first, then the processes of a group, so the priority is set for both.
+ * @param folder the folder for the start script
+ * @returns the program to start instead
  */
 export function elsewhere(folder: string, program: string): string {
   const stand = path.join(folder, `elsewhere-${path.basename(program)}`);

@@ -4,11 +4,11 @@ import type { Step } from "./script.ts";
 import { slowDown } from "./slow-down.ts";
 import { layYardstick, mean } from "./yardstick.ts";
 
-/** Slower than any laptop people have had for years. */
+/** The slow-down factor: slower than any laptop of the last years. */
 export const CPU_SLOWDOWN = 4;
-/** Between finding something and pressing it, as a brisk person. */
+/** The pause between finding an element and pressing it, as of a quick person. */
 const PACE_MS = 300;
-/** The browser reports no interaction that was painted sooner. */
+/** The browser reports no interaction with an earlier paint than this. */
 const SHORTEST_MS = 16;
 
 /** An interaction as the browser times it, in milliseconds of the page's clock. */
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Runs in the page: notes every interaction from its first event to its latest paint, and what it was. */
+/** Runs in the page: records every interaction from its first event to its latest paint, with its target. */
 function watch() {
   const seen = new Map<number, Noted>();
   Object.defineProperty(window, "interactions", { value: seen });
@@ -53,8 +53,8 @@ function watch() {
 
 /**
  * Plays a script on a page with a slowed processor.
- * @returns interactions: one entry a step, the slowest first; what passed before its first handler, until after its last one, and until the
- *   picture; yardstickMs: what the same piece of work took between them, in the mean; by: who slowed the page
+ * @returns interactions: one entry a step, the slowest first; its parts are the time before its first handler, until after its last one, and until the
+ *   paint; yardstickMs: the mean time of the reference work between them; by: the tool that slowed the page
  */
 export async function play(
   page: Page,
@@ -106,8 +106,8 @@ async function once(page: Page, step: Step, which: string) {
 }
 
 /**
- * Finds the place beforehand: to look for it costs the page time that no person's eye costs it. The pointer is there before it
- * presses, as a hand's is; the press itself has no length, as a tap's on a touch pad.
+ * Finds the element beforehand: the search costs page time that a person's eye does not. The pointer moves there before the
+ * press, as a hand does; the press itself has no length, like a tap on a touch pad.
  */
 async function prepare(page: Page, { find, key }: Step) {
   const target = find?.(page);
@@ -117,7 +117,7 @@ async function prepare(page: Page, { find, key }: Step) {
   }
   await target?.scrollIntoViewIfNeeded();
   const box = await target?.boundingBox();
-  if (!box) throw new Error("what is to be pressed has no place");
+  if (!box) throw new Error("the element to press is not visible");
   const { x, y, width, height } = box;
   await page.mouse.move(x + width / 2, y + height / 2);
   return () => Promise.all([page.mouse.down(), page.mouse.up()]);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** What somebody does in a session, as a single interaction: a press or a key, no two of which count as one. */
+/** One interaction of a person in a session: a press or a key. */
 export interface Step {
-  /** What is pressed, or where the key goes; without it the key goes where the focus is. */
+  /** The target of the press or key; without it the key goes to the focused element. */
   readonly find?: (page: Page) => Locator;
-  /** A key in place of a press. */
+  /** A key instead of a press. */
   readonly key?: string;
 }
 
@@ -46,7 +46,7 @@ const resize = [splitter("ArrowUp"), splitter("ArrowUp"), splitter("ArrowDown"),
 const people = [show(/^Participants/), show(/^Evaluation/)];
 const folded = (name: string) => [inBar(name), inBar(name)];
 
-/** The interviewer: scores by keyboard, writes, drives the schedule. */
+/** The interviewer: scores by keyboard, writes, controls the schedule. */
 export const INTERVIEWER: Step[] = [
   ...people,
   inPanel("tab", "Profile"),
@@ -85,7 +85,7 @@ export const INTERVIEWER: Step[] = [
   inBar("Next question"),
 ];
 
-/** The candidate: looks around, and switches what can be switched. */
+/** The candidate: looks around, and uses the switches. */
 export const CANDIDATE: Step[] = [
   ...times(3, ...people),
   ...times(2, ...tools),

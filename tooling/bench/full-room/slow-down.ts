@@ -3,21 +3,21 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { errorCode } from "../../../scripts/lib/error-code.mjs";
 
-/** Where Linux keeps the groups of threads that share a portion of a processor (control groups, version 1). */
+/** The folder of Linux's thread groups with a share of a processor (control groups, version 1). */
 const GROUPS = "/sys/fs/cgroup/cpu";
-/** The smallest portion Linux gives out. */
+/** The smallest share that Linux allows. */
 const PORTION_US = 1000;
-/** The first portion comes at once, so an interaction of twenty would be slowed less than asked for. */
+/** The first share comes at once, so an interaction of twenty would be slowed less than configured. */
 const FIRST_PORTION = 1.06;
-/** How often threads that do not belong to those slowed are looked for. */
+/** The interval of the search for threads outside the slowed group. */
 const LOOK_MS = 50;
 
 /**
- * Slows the main thread of a browser's pages, as the developer tools' throttling does, until told to stop.
- * The developer tools do it by a loop that keeps the processor busy for the rest of the time: with two processors, every other
- * program of the room then shares one, which nobody's slow laptop does to the people it talks to. Linux can leave the rest of the
- * time to the others, where it lets us.
- * @param page the only one of its browser
+ * Slows the main thread of a browser's pages, like the throttling of the developer tools. Returns a function that ends it.
+ * The developer tools use a loop that keeps the processor busy for the rest of the time: with two processors, all other
+ * programs of the room then share one, which a slow laptop does not do to other people's computers. Linux can leave the rest of the
+ * time to the other programs, where it permits control groups.
+ * @param page the only page of its browser
  */
 export async function slowDown(
   page: Page,
@@ -44,7 +44,7 @@ export async function slowDown(
   };
 }
 
-/** A thread is born into the group of the one that starts it: those of a camera switched on again are no part of the main thread. */
+/** A thread starts in the group of its parent: the threads of a camera switched on again are not part of the main thread. */
 function letGo(group: string, keep: readonly number[] = []) {
   const threads = readFileSync(path.join(group, "tasks"), "utf8").split("\n").filter(Boolean).map(Number);
   for (const thread of threads) if (!keep.includes(thread)) move(thread, GROUPS);
@@ -59,12 +59,12 @@ function move(thread: number, group: string) {
   try {
     writeFileSync(path.join(group, "tasks"), String(thread));
   } catch (error) {
-    // It has ended since.
+    // The thread has ended meanwhile.
     if (errorCode(error) !== "ESRCH") throw error;
   }
 }
 
-/** On Linux the main thread of a process has the number of the process. */
+/** On Linux the main thread of a process has the id of the process. */
 async function mainThreads(page: Page) {
   const devtools = await page.context().browser()?.newBrowserCDPSession();
   if (!devtools) throw new Error("the page's browser has been closed");

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { openBrowser } from "../../checks/browser.ts";
 import { quantile } from "../table.ts";
 
-/** Some twenty milliseconds: as long as an interaction, so that it is held up as often. */
+/** About twenty milliseconds: as long as an interaction, so that other programs delay it as often. */
 const TURNS = 20_000_000;
 const WARM_UP = 5;
 const SAMPLES = 160;
-/** The share of the samples that nothing else of the computer came between. */
+/** The share of the samples without interference from other programs. */
 const UNDISTURBED = 0.25;
 
 export const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Runs in the page: the same arithmetic each time, in milliseconds. */
+/** Runs in the page: the same arithmetic each time. Returns milliseconds. */
 function work(turns: number) {
   const since = performance.now();
   let state = 1;
@@ -28,8 +28,8 @@ function work(turns: number) {
 }
 
 /**
- * How much slower a page's main thread is than it would be alone. What the browser calls four times is what its throttling aims at;
- * whoever else wants the processor comes on top, and is no part of what is promised.
+ * Returns the factor by which a page's main thread is slower than alone. The browser's throttling of four aims at this factor;
+ * other programs' use of the processor adds to it, and is not part of the promise.
  */
 export async function layYardstick(page: Page) {
   await page.evaluate(`window.work = ${work}`);
@@ -42,7 +42,7 @@ export async function layYardstick(page: Page) {
   return { time: () => page.evaluate((turns) => window.work(turns), TURNS) };
 }
 
-/** The time of the same work on this computer with nothing beside it and nothing slowed. */
+/** Returns the time of the same work on this computer without other programs and without slow-down. */
 export async function timeAlone() {
   const browser = await openBrowser();
   try {

@@ -26,7 +26,7 @@ async function tailwind4(): Promise<string> {
   return build([]);
 }
 
-/** Style sheets as host pages have them, by name. */
+/** Typical style sheets of host pages, by name. */
 export async function hostSheets(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     ["Tailwind 3", await tailwind3()],

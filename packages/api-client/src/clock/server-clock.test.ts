@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createServerClock } from "./server-clock";
 
-/** A machine whose clock is `wrongMs` behind the server's, and an observed server clock. */
+/** Creates a machine whose clock is `wrongMs` behind the server's, and an observed server clock. */
 function machine(wrongMs: number) {
   let real = Date.parse("2026-01-01T00:00:00.000Z");
   let wrong = wrongMs;
@@ -36,7 +36,7 @@ function machine(wrongMs: number) {
 const travel = fc.integer({ min: 0, max: 3000 });
 
 describe("the server's clock", () => {
-  it("is never off by more than half of the quickest answer's way, for any clock error and any network", () => {
+  it("has an error of at most half of the quickest round trip, for any clock error and any network", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -3_600_000, max: 3_600_000 }),
@@ -50,7 +50,7 @@ describe("the server's clock", () => {
     );
   });
 
-  it("only gets better by pushed messages, however late they come", () => {
+  it("only improves with pushed messages, however late they arrive", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -3_600_000, max: 3_600_000 }),
@@ -68,13 +68,13 @@ describe("the server's clock", () => {
     );
   });
 
-  it("is known from messages alone up to the quickest one's delay", () => {
+  it("has an error of at most the quickest message's delay when only messages arrive", () => {
     const { message, error } = machine(600_000);
     for (const delay of [300, 40, 900]) message(delay);
     expect(error()).toBe(-40);
   });
 
-  it("follows when this machine's clock is set, in either direction", () => {
+  it("adapts when this machine's clock is set, in either direction", () => {
     for (const wrongMs of [-600_000, 600_000]) {
       const { answer, error, setClock } = machine(0);
       answer(10, 10);
@@ -84,7 +84,7 @@ describe("the server's clock", () => {
     }
   });
 
-  it("follows a clock set back from the next heartbeat on", () => {
+  it("adapts to a clock set back from the next heartbeat on", () => {
     const { answer, message, error, setClock } = machine(0);
     answer(10, 10);
     setClock(600_000);
@@ -92,7 +92,7 @@ describe("the server's clock", () => {
     expect(error()).toBe(-25);
   });
 
-  it("forgets an answer after 10 minutes, because clocks drift", () => {
+  it("drops a sample after 10 minutes, because clocks drift", () => {
     const { answer, message, error, setClock, pass } = machine(0);
     answer(1, 1);
     pass(10 * 60_000);
@@ -101,19 +101,19 @@ describe("the server's clock", () => {
     expect(error()).toBe(0);
   });
 
-  it("ignores times it cannot read", () => {
+  it("ignores times that it cannot parse", () => {
     const { server } = machine(0);
     server.sampleMessage("yesterday", 5);
     server.sampleAnswer("never", 1, 2);
     expect(server.offsetMs.getState()).toBe(0);
   });
 
-  it("tells its watchers when the offset changes", () => {
+  it("calls its listeners when the offset changes", () => {
     const { server, answer } = machine(1000);
-    let told = 0;
-    server.offsetMs.subscribe(() => (told += 1));
+    let calls = 0;
+    server.offsetMs.subscribe(() => (calls += 1));
     answer(5, 5);
     answer(5, 5);
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 });

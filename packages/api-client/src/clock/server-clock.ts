@@ -5,34 +5,34 @@ import { createStore } from "zustand/vanilla";
 
 /** Milliseconds in a second. */
 const SECOND_MS = 1000;
-/** Samples kept of each kind. */
+/** The number of samples kept of each kind. */
 export const CLOCK_SAMPLE_LIMIT = 8;
 /** Milliseconds after which a sample no longer counts, because quartz clocks drift apart. */
 export const CLOCK_SAMPLE_KEPT_MS = 10 * 60_000;
-/** Milliseconds by which two samples may disagree before a clock must have been set. */
+/** Milliseconds by which two samples may disagree before one clock must have been set. */
 export const CLOCK_DRIFT_ALLOWANCE_MS = 50;
 
-/** Bounds of "the server's clock minus this machine's", in milliseconds, as far as one answer or message can tell. */
+/** Bounds of "the server's clock minus this machine's", in milliseconds, from one response or message. */
 interface Sample {
   readonly atMs: number;
   readonly lowest: number;
-  /** Infinite for a pushed message: it may have been on its way for any length of time. */
+  /** Infinite for a pushed message: its delay is unknown. */
   readonly highest: number;
 }
 
-/** The server's time on this machine, whose own clock may be minutes wrong (LS-D3). */
+/** The server's time on this machine, whose own clock may be wrong by minutes (LS-D3). */
 export interface ServerClock extends Clock {
   /** Milliseconds since 1970 by the server's clock. */
   now(): number;
-  /** The server's time in full steps of `stepMs` milliseconds, a second without it: one ticker a step for everybody. */
+  /** Returns a ticker of the server's time in full steps of `stepMs` milliseconds (default 1000), shared by all callers with the same step. */
   ticker(stepMs?: number): Ticker;
   /** Milliseconds to add to this machine's clock; changes as better samples arrive. */
   readonly offsetMs: ReadableStore<number>;
-  /** An answer that carried the server's time: when the call was sent and when the answer was there, by this machine's clock. */
+  /** Adds the sample of a response: when the call was sent and when the response arrived, by this machine's clock. */
   sampleAnswer(serverTime: string, sentAtMs: number, receivedAtMs: number): void;
-  /** A pushed message that carried the server's time. */
+  /** Adds the sample of a pushed message. */
   sampleMessage(serverTime: string, receivedAtMs: number): void;
-  /** This machine slept or its clock was set: trust only what comes from now on. */
+  /** Drops all samples: this machine slept or its clock was set. */
   forget(): void;
 }
 
@@ -83,7 +83,7 @@ export function createServerClock(clock: Clock): ServerClock {
   };
 }
 
-/** The middle of the quickest answer, raised to what the messages prove; without an answer, what the messages prove. */
+/** The middle of the quickest response's bounds, raised to the bound of the messages; without a response, the bound of the messages. */
 function bestOffset(answers: readonly Sample[], messages: readonly Sample[]): number {
   const floor = Math.max(...[...answers, ...messages].map((sample) => sample.lowest));
   const [quickest] = [...answers].sort((a, b) => width(a) - width(b));
@@ -92,7 +92,7 @@ function bestOffset(answers: readonly Sample[], messages: readonly Sample[]): nu
 
 const width = (sample: Sample) => sample.highest - sample.lowest;
 
-/** True when both cannot be right, so one of the clocks was set in between. */
+/** Returns true when both samples cannot be right, so one of the clocks was set in between. */
 function excludes(a: Sample, b: Sample): boolean {
   return a.lowest > b.highest + CLOCK_DRIFT_ALLOWANCE_MS || b.lowest > a.highest + CLOCK_DRIFT_ALLOWANCE_MS;
 }

@@ -13,7 +13,7 @@ import { startWatchdog, type Watchdog } from "./watchdog";
 
 export interface ConnectionOptions extends EventsOptions {
   readonly url: string;
-  /** Cursor to start after; the head of the streams without it. */
+  /** The cursor to start after; the head of the streams without it. */
   readonly after: string | undefined;
 }
 
@@ -25,18 +25,18 @@ export interface Connection {
   close(): void;
 }
 
-/** What a connection does right now. One value, so that no two attempts run side by side. */
+/** The current activity of a connection. One value, so that two attempts never run at the same time. */
 type Phase =
   | { readonly name: "closed" }
   | { readonly name: "running"; readonly abort: AbortController; readonly watchdog: Watchdog }
   | { readonly name: "waiting"; readonly cancel: () => void }
   | { readonly name: "refused" };
 
-/** Answers that another try cannot change. */
+/** Statuses that another attempt cannot change. */
 const FINAL_STATUSES: readonly number[] = [401, 403, 404];
 
 /**
- * One event stream that stays up. Invariants: at most one request at a time; the cursor moves only past a message that was
+ * One event stream that reconnects by itself. Invariants: at most one request at a time; the cursor moves only past a message that was
  * delivered; a message reaches listeners once (within the duplicate memory); `close` ends everything.
  */
 export function createConnection(options: ConnectionOptions): Connection {
@@ -92,7 +92,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     return new Request(url, { headers, signal, cache: "no-store" });
   };
 
-  /** One attempt from request to the end of its body; answers the pause it asks for, or "refused". */
+  /** Runs one attempt from request to the end of its body; returns the pause before the next one in milliseconds, or "refused". */
   const attempt = async (abort: AbortController, onBytes: () => void): Promise<number | "refused"> => {
     const sentAt = clock.now();
     const response = await options.fetch(request(abort.signal));

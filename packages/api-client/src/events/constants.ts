@@ -1,10 +1,10 @@
-/** The server sends a heartbeat this often, in milliseconds. */
+/** The interval of the server's heartbeats, in milliseconds. */
 export const HEARTBEAT_MS = 15_000;
 /** Milliseconds without a byte after which a connection counts as lost: two missed heartbeats and some slack. */
 export const SILENCE_LIMIT_MS = 35_000;
-/** Milliseconds a request for a stream may stay without any answer: a line that went dark gives none, and a new one may be there. */
+/** Milliseconds a request for a stream may stay without any response: a dead network returns none, and another one may be available. */
 export const FIRST_BYTE_LIMIT_MS = 9000;
-/** How often the watchdog looks, in milliseconds. */
+/** The interval of the watchdog's checks, in milliseconds. */
 export const WATCHDOG_INTERVAL_MS = 5000;
 /** A watchdog this late, in milliseconds, means that the machine slept (or the tab was throttled). */
 export const SLEEP_LATENESS_MS = 10_000;
@@ -13,10 +13,10 @@ export const SILENCE_AFTER_SLEEP_MS = 17_000;
 /** Shortest and longest pause before reconnecting, in milliseconds; the ceiling doubles up to the longest. */
 export const RECONNECT_MIN_MS = 250;
 export const RECONNECT_MAX_MS = 2000;
-/** Longest `Retry-After` obeyed, in milliseconds. */
+/** Longest `Retry-After` accepted, in milliseconds. */
 export const RETRY_AFTER_MAX_MS = 60_000;
-/** A connection nobody uses any more is kept this long, in milliseconds, because a change of page asks for it again at once. */
+/** A connection without holders is kept this long, in milliseconds, because a page change opens it again at once. */
 export const RELEASE_DELAY_MS = 1000;
-/** How many idempotency keys are remembered, and for how many milliseconds. */
+/** The number of idempotency keys remembered, and for how many milliseconds. */
 export const DUPLICATE_MEMORY_SIZE = 600;
 export const DUPLICATE_MEMORY_MS = 10 * 60_000;

@@ -15,7 +15,7 @@ export function decodeMessage(data: string): Decoded {
   return { kind: "message", message: { ...envelope, type } as StreamMessage };
 }
 
-/** The key by which a repeat is recognised; connection messages have none. */
+/** Returns the key that identifies a repeated message; connection messages have none. */
 export function idempotencyKey(message: StreamMessage): string | undefined {
   return "meta" in message && isRecord(message.meta) ? message.meta.idempotency_key : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Clock } from "@hotseat/core/clock";
 import { DUPLICATE_MEMORY_MS, DUPLICATE_MEMORY_SIZE } from "./constants";
 
-/** Says whether a key was seen before, remembering the last 600 for 10 minutes. */
+/** Returns whether a key was seen before; remembers the last 600 for 10 minutes. */
 export function createDuplicateMemory(clock: Pick<Clock, "now">): (key: string) => boolean {
   const seenAt = new Map<string, number>();
   return (key) => {

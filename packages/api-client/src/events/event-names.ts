@@ -1,10 +1,10 @@
 import type { ConnectionEvent, ServerEvent } from "../generated/types.gen";
 
-/** Everything a stream may carry. */
+/** Every message that a stream may carry. */
 export type StreamMessage = ServerEvent | ConnectionEvent;
 export type EventName = StreamMessage["type"];
 
-/** The names this client knows; the compiler keeps it complete. */
+/** The names this client knows; the compiler checks that the list is complete. */
 const CURRENT_NAMES: Readonly<Record<EventName, true>> = {
   "session.state.update": true,
   "schedule.update": true,
@@ -82,7 +82,7 @@ export const LEGACY_EVENT_NAMES: Readonly<Record<string, EventName>> = {
   "connection.ready": "connection.established",
 };
 
-/** The current name of an event; `undefined` for one this client does not know, which is ignored. */
+/** Returns the current name of an event; `undefined` for one this client does not know, which is ignored. */
 export function currentEventName(name: string): EventName | undefined {
   if (Object.hasOwn(CURRENT_NAMES, name)) return name as EventName;
   return Object.hasOwn(LEGACY_EVENT_NAMES, name) ? LEGACY_EVENT_NAMES[name] : undefined;

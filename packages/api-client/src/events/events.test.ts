@@ -6,7 +6,7 @@ import { createFakeStreams, established, eventAt, heartbeat } from "../testing/f
 import { hosts, setUpStream } from "../testing/stream-set-up";
 
 describe("a connection", () => {
-  it("goes from connecting to connected when the server says so, and to disconnected when closed", async () => {
+  it("goes from connecting to connected when the server confirms it, and to disconnected when closed", async () => {
     const { subscription, open, clock, server } = await setUpStream();
     expect(subscription.status.getState()).toBe("connecting");
     await open();
@@ -18,7 +18,7 @@ describe("a connection", () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it("names its streams and starts after the snapshot's cursor", async () => {
+  it("requests its streams and starts after the snapshot's cursor", async () => {
     const { server } = await setUpStream({ sessionId: 7, global: true, after: "a b/c" });
     expect(Object.fromEntries(server.last().url.searchParams)).toEqual({
       stream_session_id: "7",
@@ -28,7 +28,7 @@ describe("a connection", () => {
     expect(server.last().lastEventId).toBeNull();
   });
 
-  it("carries the embed token, a fresh one after a 401", async () => {
+  it("sends the embed token, and a new one after a 401", async () => {
     const next = numbered("tok");
     const { server, open, clock, subscription } = await setUpStream({ sessionId: 7 }, { getAccessToken: next });
     await open();
@@ -45,7 +45,7 @@ describe("a connection", () => {
     expect(subscription.status.getState()).toBe("connected");
   });
 
-  it("is one for all who ask for the same session, and outlives a change of page", async () => {
+  it("is shared by all holders of the same session, and stays open through a page change", async () => {
     const { server, client, subscription, clock } = await setUpStream();
     const second = client.events.connect({ sessionId: 7 });
     client.events.connect({ sessionId: 8 });
@@ -63,7 +63,7 @@ describe("a connection", () => {
     expect(server.streams.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
-  it("tells whether a session is live, and the least healthy of all statuses", async () => {
+  it("returns whether a session is live, and the least healthy of all statuses", async () => {
     const { client, open, clock } = await setUpStream();
     await open();
     expect([client.events.isLive(7), client.events.isLive(8), client.events.isLive()]).toEqual([true, false, false]);
@@ -74,8 +74,8 @@ describe("a connection", () => {
   });
 });
 
-describe("coming back", () => {
-  it("resumes by Last-Event-ID behind the last message received", async () => {
+describe("a reconnection", () => {
+  it("resumes by Last-Event-ID after the last message received", async () => {
     const { server, open, clock, received } = await setUpStream({ sessionId: 7, after: "c0" });
     await open("c0");
     server.last().send("c1", eventAt(1));
@@ -103,7 +103,7 @@ describe("coming back", () => {
     expect(server.streams).toHaveLength(2);
   });
 
-  it("keeps trying through 502 answers, never more than 2 s apart, and starts short again after a success", async () => {
+  it("retries after 502 responses, never more than 2 s apart, and starts with a short pause again after a success", async () => {
     const { server, open, clock, subscription } = await setUpStream();
     await open();
     let refused = 0;
@@ -124,7 +124,7 @@ describe("coming back", () => {
     expect(server.streams).toHaveLength(before + 1);
   });
 
-  it("waits as long as a 429 asks", async () => {
+  it("waits as long as `Retry-After` of a 429 requires", async () => {
     const { server, open, clock } = await setUpStream();
     await open();
     server.refuse(() => json(429, { detail: "Too many requests." }, { "Retry-After": "7" }));
@@ -138,11 +138,11 @@ describe("coming back", () => {
   });
 
   it.each([401, 403, 404])("stops after a %i and tells the page, until asked to try again", async (status) => {
-    const told: number[] = [];
-    const tell = (error: { status: number }) => told.push(error.status);
+    const statuses: number[] = [];
+    const record = (error: { status: number }) => statuses.push(error.status);
     const { server, open, clock, subscription } = await setUpStream(
       { sessionId: 7 },
-      { onUnauthorized: tell, onPermissionDenied: tell },
+      { onUnauthorized: record, onPermissionDenied: record },
     );
     await open();
     server.refuse(() => json(status, { detail: "d", code: "x" }));
@@ -150,14 +150,14 @@ describe("coming back", () => {
     await clock.advance(600_000);
     expect(subscription.status.getState()).toBe("error");
     expect(server.streams).toHaveLength(1);
-    expect(told).toEqual(status === 404 ? [] : [status]);
+    expect(statuses).toEqual(status === 404 ? [] : [status]);
     server.refuse(undefined);
     subscription.reconnect();
     await clock.advance(0);
     expect(server.streams).toHaveLength(2);
   });
 
-  it("closes the circuit breaker, so that the current user is asked for again", async () => {
+  it("closes the circuit breaker, so that the current user is requested again", async () => {
     let down = true;
     const { clock, client, open } = await (async () => {
       const streams = createFakeStreams();

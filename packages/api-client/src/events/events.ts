@@ -17,25 +17,25 @@ export interface ConnectOptions extends StreamScope {
   readonly after?: string;
 }
 
-/** One user's hold on a connection that may be shared. */
+/** One holder's use of a connection that may be shared. */
 export interface EventSubscription {
   readonly status: ReadableStore<ConnectionStatus>;
-  /** This hold joined a connection that brought messages while nobody held it: what is on screen may be behind them. */
+  /** True when the connection received messages while it had no holder: data on screen may be older. */
   readonly missedSome: boolean;
-  /** Calls `listener` with every message, each once and in order; the answer ends that. */
+  /** Calls `listener` with every message, each once and in order. Returns an unsubscribe function. */
   subscribe(listener: (message: StreamMessage) => void): () => void;
-  /** Tries again at once, also after a refusal. */
+  /** Retries at once, also after a refusal. */
   reconnect(): void;
-  /** Lets go; the connection closes when nobody holds it. */
+  /** Releases the connection, which closes without holders. */
   close(): void;
 }
 
 export interface Events {
   /** Opens the stream, or joins the one that is open for the same session and scope. */
   connect(options: ConnectOptions): EventSubscription;
-  /** Whether a live connection brings this session's events now; without an id, the global ones. Polls run only while not. */
+  /** Returns whether a live connection receives this session's events now; without an id, the global ones. Polls run only while not. */
   isLive(sessionId?: number): boolean;
-  /** The least healthy of this client's connections; `disconnected` without any. */
+  /** Returns the least healthy status of this client's connections; `disconnected` without any. */
   readonly status: ReadableStore<ConnectionStatus>;
 }
 
@@ -48,7 +48,7 @@ export interface EventsOptions {
   readonly clock: Clock;
   readonly random: () => number;
   readonly log: Log;
-  /** A message carried the server's time; `sentAtMs` is known for the answer to opening the stream only. */
+  /** A message had the server's time; `sentAtMs` is known for the response that opens the stream only. */
   readonly onTime: (serverTime: string, sentAtMs: number | undefined, receivedAtMs: number) => void;
   readonly onClockJump: () => void;
   readonly onConnected: () => void;
@@ -60,11 +60,11 @@ interface Shared {
   readonly scope: StreamScope;
   readonly connection: Connection;
   holders: number;
-  /** Set while nobody holds it: how to take the release back, and whether it brought messages meanwhile. */
+  /** Set while it has no holder: cancels the pending release, and says whether messages arrived meanwhile. */
   idle: { readonly end: () => void; missedSome: boolean } | undefined;
 }
 
-/** The connections of one client: one per session and scope, shared and counted. */
+/** The connections of one client: one per session and scope, with a count of holders. */
 export function createEvents(options: EventsOptions): Events {
   const open = new Map<string, Shared>();
   const status = createStore<ConnectionStatus>(() => "disconnected");

@@ -4,7 +4,7 @@ import { established, eventAt } from "../testing/fake-stream";
 import { hosts, setUpStream } from "../testing/stream-set-up";
 
 describe("messages", () => {
-  it("arrive once each, in order, whatever the disconnects: 200 forced ones over 2,000 events", async () => {
+  it("are delivered once each, in order, across 200 forced disconnects and 2,000 events", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ upTo: fc.integer({ min: 1, max: 19 }), again: fc.integer({ min: 0, max: 5 }) }), {
@@ -19,7 +19,7 @@ describe("messages", () => {
             const stream = server.last();
             const from = Number(stream.lastEventId ?? stream.url.searchParams.get("after"));
             stream.send(String(from), established(clock.now()));
-            // Something may be told twice, as after a crash between sending and moving the cursor.
+            // A message may arrive twice, as after a crash between sending and moving the cursor.
             for (const seq of ledger.slice(Math.max(0, from - again), from + upTo))
               stream.send(String(seq), eventAt(seq));
             sent = Math.max(sent, from + upTo);
@@ -34,7 +34,7 @@ describe("messages", () => {
     );
   }, 60_000);
 
-  it("keep the cursor moving past unknown events, broken data and bare ids, without telling anybody", async () => {
+  it("move the cursor past unknown events, broken data and bare ids, without calling a listener", async () => {
     const { server, open, clock, received } = await setUpStream();
     await open();
     server.last().send("c1", { type: "wholly.unknown", data: {} });
@@ -47,7 +47,7 @@ describe("messages", () => {
     expect(received.map(({ type }) => type)).toEqual(["connection.established"]);
   });
 
-  it("come under their current name when the server still uses a legacy one", async () => {
+  it("have their current name when the server still sends a legacy one", async () => {
     const { server, open, clock, received } = await setUpStream();
     await open();
     server.last().send("c1", { ...eventAt(1), type: "attendee.joined" });
@@ -55,7 +55,7 @@ describe("messages", () => {
     expect(received[1]?.type).toBe("attendee.update");
   });
 
-  it("reach the others when one listener fails", async () => {
+  it("reach the other listeners when one listener throws", async () => {
     const logged: string[] = [];
     const { server, open, clock, received, subscription } = await setUpStream(
       { sessionId: 7 },

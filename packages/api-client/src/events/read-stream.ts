@@ -1,6 +1,6 @@
 import { createSseParser, type SseBlock } from "./sse-parser";
 
-/** Reads an answer's body until it ends; `onBytes` tells the watchdog that the line is alive. */
+/** Reads a response's body until it ends; `onBytes` reports to the watchdog that data arrives. */
 export async function readStream(
   body: ReadableStream<Uint8Array>,
   onBytes: () => void,

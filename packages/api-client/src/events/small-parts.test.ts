@@ -25,7 +25,7 @@ describe("the stream parser", () => {
       { id: "", data: "" },
     ]);
   });
-  it("reads the same however the network cuts it", () => {
+  it("returns the same messages for any split of the bytes", () => {
     const whole = parseAll([text]);
     fc.assert(
       fc.property(fc.array(fc.nat(text.length), { maxLength: 12 }), (cuts) => {
@@ -34,13 +34,13 @@ describe("the stream parser", () => {
       }),
     );
   });
-  it("keeps an unfinished block back", () => {
+  it("holds an unfinished block back", () => {
     expect(parseAll(["id: 1\ndata: a\n"])).toEqual([]);
   });
 });
 
 describe("the duplicate memory", () => {
-  it("knows 600 keys for 10 minutes", async () => {
+  it("remembers 600 keys for 10 minutes", async () => {
     const clock = createFakeClock();
     const isRepeat = createDuplicateMemory(clock);
     for (let key = 0; key < 600; key += 1) expect(isRepeat(String(key))).toBe(false);
@@ -70,13 +70,13 @@ describe("pauses before reconnecting", () => {
     );
     expect([1, 2, 3, 4].map((attempt) => reconnectDelayMs(attempt, () => 1))).toEqual([500, 1000, 2000, 2000]);
   });
-  it("obey Retry-After up to a minute, and nothing odd", () => {
+  it("follow Retry-After up to a minute, and ignore invalid values", () => {
     expect([null, "3", "9999", "-1", "soon"].map(retryAfterMs)).toEqual([0, 3000, 60_000, 0, 0]);
   });
 });
 
 describe("event names", () => {
-  it("turn every legacy name into a current one and ignore the unknown (LS-7.31, LS-D7.1)", () => {
+  it("map every legacy name to a current one and ignore unknown ones (LS-7.31, LS-D7.1)", () => {
     const written = {
       "session.update": "session.state.update",
       "session.started": "session.state.update",

@@ -6,7 +6,7 @@ export interface SseBlock {
   readonly data: string;
 }
 
-/** Reads `text/event-stream` piece by piece, however the network cut it (HTML standard, 9.2.6). */
+/** Parses `text/event-stream` in pieces of any split (HTML standard, 9.2.6). */
 export function createSseParser(onBlock: (block: SseBlock) => void): (text: string) => void {
   let rest = "";
   let lastId = "";

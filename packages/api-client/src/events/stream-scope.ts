@@ -1,4 +1,4 @@
-/** Which streams one connection carries. */
+/** The streams of one connection. */
 export interface StreamScope {
   /** That session's stream. */
   readonly sessionId?: number;
@@ -6,7 +6,7 @@ export interface StreamScope {
   readonly global?: boolean;
 }
 
-/** Path and query of the connection for a scope. */
+/** Returns path and query of the connection for a scope. */
 export function eventStreamPath({ sessionId, global }: StreamScope): string {
   const query = new URLSearchParams();
   if (sessionId !== undefined) query.set("stream_session_id", String(sessionId));

@@ -1,4 +1,4 @@
-/** Calls `onWake` when the page has reason to believe the network is back: online again, or visible again. Nothing without a DOM. */
+/** Calls `onWake` when the network is probably back: the page is online again, or visible again. Does nothing without a DOM. */
 export function watchWakeSignals(onWake: () => void): () => void {
   if (typeof window === "undefined" || typeof document === "undefined") return () => {};
   const onVisible = () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { established, heartbeat } from "../testing/fake-stream";
 import { setUpStream } from "../testing/stream-set-up";
 
-describe("a dead line", () => {
-  it("is noticed after 35 s of silence, and not before", async () => {
+describe("the watchdog", () => {
+  it("reports a dead connection after 35 s of silence, and not before", async () => {
     const { server, open, clock } = await setUpStream();
     await open();
     await clock.advance(35_000);
@@ -13,7 +13,7 @@ describe("a dead line", () => {
     expect(server.streams[0]?.aborted).toBe(true);
   });
 
-  it("is given up after 10 s when a request for a stream is not answered at all", async () => {
+  it("cancels a request for a stream that has no response after 10 s", async () => {
     const { server, open, clock, subscription } = await setUpStream();
     await open();
     const seen: Request[] = [];
@@ -28,7 +28,7 @@ describe("a dead line", () => {
     expect(subscription.status.getState()).toBe("connected");
   });
 
-  it("is not suspected while heartbeats or comments arrive", async () => {
+  it("reports nothing while heartbeats or comments arrive", async () => {
     const { server, open, clock } = await setUpStream();
     await open();
     for (let beat = 0; beat < 20; beat += 1) {
@@ -41,7 +41,7 @@ describe("a dead line", () => {
     expect(server.streams).toHaveLength(1);
   });
 
-  it("is noticed at once after a laptop's sleep of 25 s, although that is less than the limit", async () => {
+  it("reports a dead connection at once after a laptop's sleep of 25 s, although that is less than the limit", async () => {
     const { server, open, clock } = await setUpStream();
     await open();
     await clock.advance(4000);
@@ -50,7 +50,7 @@ describe("a dead line", () => {
     expect(server.streams).toHaveLength(2);
   });
 
-  it("is not suspected when only the tab's timers were late", async () => {
+  it("reports nothing when only the tab's timers were late", async () => {
     const { server, open, clock } = await setUpStream();
     await open();
     await clock.advance(4000);
@@ -61,7 +61,7 @@ describe("a dead line", () => {
     expect(server.streams).toHaveLength(1);
   });
 
-  it("is suspected when this machine's clock is set back, and the offset is measured anew", async () => {
+  it("reports a dead connection when this machine's clock is set back, and the offset is measured again", async () => {
     const { server, open, clock, client } = await setUpStream();
     const serverTime = clock.now();
     await open();

@@ -8,21 +8,21 @@ import {
 } from "./constants";
 
 export interface Watchdog {
-  /** Bytes arrived. */
+  /** Reports that bytes arrived. */
   alive(): void;
-  /** Looks now, for example when the page becomes visible. */
+  /** Checks now, for example when the page becomes visible. */
   check(): void;
   stop(): void;
 }
 
 export interface WatchdogEvents {
-  /** The line has been silent for too long. */
+  /** Called when no bytes arrived for too long. */
   readonly onSilence: () => void;
-  /** This machine's clock went backwards or stood still while it slept. */
+  /** Called when this machine's clock went backwards, or stood still while the machine slept. */
   readonly onClockJump: () => void;
 }
 
-/** Notices a dead line by its silence, and a sleep by its own lateness. */
+/** Detects a dead connection by its silence, and a sleep by the delay of its own timer. */
 export function startWatchdog(clock: Clock, { onSilence, onClockJump }: WatchdogEvents): Watchdog {
   let lastByteAt = clock.now();
   let lastLookAt = clock.now();

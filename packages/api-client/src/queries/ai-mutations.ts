@@ -6,7 +6,7 @@ import { mutationDefaults } from "./defaults";
 import { keys } from "./keys";
 import { refresh } from "./refresh";
 
-/** Asks for a text, which is written in the background; the id says it is the same one where a browser repeats the call. */
+/** Requests a text, which is generated in the background; the id lets the server recognise a browser's repeated request. */
 export const createAiTaskMutation = (client: HotseatClient, id: number) =>
   mutationOptions({
     ...mutationDefaults,
@@ -16,12 +16,12 @@ export const createAiTaskMutation = (client: HotseatClient, id: number) =>
       client.call(createAiTask, { body: { ...body, session_id: id, client_id: crypto.randomUUID() } }),
     onSuccess: (task, _body, _before, { client: queryClient }) => {
       queryClient.setQueryData<typeof task>(keys.aiTask(id, task.id), (known) => known ?? task);
-      // A short text may be written, and its event told, before this answer arrives: what it says is asked for again.
+      // A short text may be finished, and its event sent, before this response arrives: the task is fetched again.
       return refresh(queryClient, keys.aiTask(id, task.id), keys.aiTasks);
     },
   });
 
-/** Gives up a text of mine that is still being written. */
+/** Cancels a text of mine that is still being generated. */
 export const cancelAiTaskMutation = (client: HotseatClient, id: number) =>
   mutationOptions({
     ...mutationDefaults,

@@ -5,10 +5,10 @@ import type { AiTask } from "../generated/types.gen";
 import { queryDefaults } from "./defaults";
 import { keys } from "./keys";
 
-/** More than one person may have under way. */
+/** More tasks than one person may have running. */
 const TASKS_LIMIT = 10;
 
-/** The texts I have asked for, the latest first: whether one is under way. */
+/** The texts I requested, the latest first: shows whether one is running. */
 export const aiTasksQuery = (client: HotseatClient) =>
   queryOptions({
     ...queryDefaults,
@@ -16,10 +16,10 @@ export const aiTasksQuery = (client: HotseatClient) =>
     queryFn: ({ signal }) => client.call(listAiTasks, { query: { limit: TASKS_LIMIT }, signal }),
   });
 
-/** Milliseconds until a text under way is asked for again while the stream is down. */
+/** Returns the poll interval in milliseconds of a running text while the stream is down. */
 const TASK_POLL_MS = 2000;
 
-/** A text being written; its end comes by the stream, or is asked for while that is down. */
+/** A text in progress; its end arrives by the stream, or by polling while that is down. */
 export const aiTaskQuery = (client: HotseatClient, id: number, taskId: string) =>
   queryOptions({
     ...queryDefaults,
@@ -28,7 +28,7 @@ export const aiTaskQuery = (client: HotseatClient, id: number, taskId: string) =
     refetchInterval: ({ state }) => (client.events.isLive(id) || isTaskOver(state.data) ? false : TASK_POLL_MS),
   });
 
-/** Whether a text is written, given up or failed. */
+/** Returns whether a task is finished, cancelled or failed. */
 export function isTaskOver(task: Pick<AiTask, "status"> | undefined): boolean {
   return task !== undefined && task.status !== "queued" && task.status !== "running";
 }

@@ -10,7 +10,7 @@ import { acceptSchedule } from "./newer";
 import { acceptEvaluation } from "./patches";
 import { scheduleQuery } from "./session-queries";
 
-describe("what an event does to the cache (LS-7.31)", () => {
+describe("the change of the cache after an event (LS-7.31)", () => {
   const s = keys.session(ID);
   const TASK = "01234567-89ab-4cde-8f01-23456789abcd";
   const stale: Record<ServerEvent["type"], readonly (readonly unknown[])[]> = {
@@ -102,7 +102,7 @@ describe("what an event does to the cache (LS-7.31)", () => {
     expect(seen()).toEqual([6, 6]);
   });
 
-  it("schedule.pause makes page data and state old where a turn waits for its candidate: its first question is taken back", () => {
+  it("schedule.pause marks page data and state as stale where a turn waits for its candidate: its first question is withdrawn", () => {
     const waiting_for = { attendee_id: 3, since: "2026-01-01T10:00:00.000Z", asked_attendee_id: null };
     const at = {
       ...serverEvent("schedule.pause"),
@@ -148,7 +148,7 @@ describe("what an event does to the cache (LS-7.31)", () => {
     }
   });
 
-  it("interviewee.designated names both people at once when the person is known, and waits for the GET otherwise", () => {
+  it("interviewee.designated sets both people at once when the person is known, and waits for the GET otherwise", () => {
     const queryClient = cache();
     queryClient.setQueryData(keys.state(ID), state({}));
     patchFromEvent(queryClient, serverEvent("interviewee.designated"));
@@ -178,7 +178,7 @@ describe("what an event does to the cache (LS-7.31)", () => {
     expect(queryClient.getQueryData(keys.state(ID))).toMatchObject({ recording: true });
   });
 
-  it("a save taken in by the page fetches nothing either, in the page's data or the session", () => {
+  it("acceptEvaluation() refetches nothing of the page's data or the session", () => {
     const queryClient = cache();
     queryClient.setQueryData(keys.pageData(ID), { evaluations: [] });
     queryClient.setQueryData(keys.sessionDetail(ID), { evaluations: [evaluation(5, "2026-01-01T09:00:00.000Z")] });
@@ -188,7 +188,7 @@ describe("what an event does to the cache (LS-7.31)", () => {
     expect(patchFromEvent(queryClient, serverEvent("evaluation.update"))).toEqual([]);
   });
 
-  it("one's own save fetches nothing when its event arrives", () => {
+  it("the event of one's own save refetches nothing", () => {
     const queryClient = cache();
     queryClient.setQueryData(keys.pageData(ID), { evaluations: [evaluation(5, "2026-01-01T10:00:00.000Z")] });
     expect(patchFromEvent(queryClient, serverEvent("evaluation.update"))).toEqual([]);
@@ -197,7 +197,7 @@ describe("what an event does to the cache (LS-7.31)", () => {
   });
 });
 
-it("a query observer sees only a changed part change", () => {
+it("a query observer renders only for a changed part", () => {
   const queryClient = cache();
   acceptSchedule(queryClient, schedule({ version: 1 }));
   const before = queryClient.getQueryData<{ timeline: unknown }>(keys.schedule(ID));

@@ -15,11 +15,11 @@ import {
 
 type EventOf<T extends ServerEvent["type"]> = Extract<ServerEvent, { type: T }>;
 
-/** What one kind of event does to the cache. */
+/** The effect of one kind of event on the cache. */
 interface Effect<E extends ServerEvent> {
-  /** Changes what the event itself says. */
+  /** Applies the data of the event itself. */
   readonly patch?: (queryClient: QueryClient, event: E) => void;
-  /** Keys whose answers the event made old: texts, scores and lists are fetched, never sent. */
+  /** Keys that the event makes stale: texts, scores and lists are fetched, never sent. */
   readonly stale: (event: E, queryClient: QueryClient) => readonly QueryKey[];
 }
 
@@ -31,7 +31,7 @@ const scheduleMoved: Effect<ScheduleEvent> = {
   stale: () => [],
 };
 
-/** Its state and text are fetched; the pieces on the way are nobody's cache. */
+/** State and text are fetched; the partial texts are in no cache. */
 const taskMoved: Effect<EventOf<"ai.task.stream.start" | "ai.task.stream.final" | "ai.task.error">> = {
   stale: ({ data }) => [keys.aiTask(data.session_id, data.task_id), keys.aiTasks],
 };
@@ -48,7 +48,7 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
   "schedule.start": scheduleMoved,
   "schedule.pause": {
     patch: (queryClient, { data }) => acceptSchedule(queryClient, data.schedule),
-    // A turn that comes to wait before it began takes its first question back.
+    // A turn that waits before it began withdraws its first question.
     stale: ({ data }) =>
       data.schedule.waiting_for ? [keys.state(data.session_id), keys.pageData(data.session_id)] : [],
   },
@@ -79,13 +79,13 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
     ],
   },
   "question.started": { stale: ({ data }) => [keys.state(data.session_id), keys.pageData(data.session_id)] },
-  // What was not heard, or is passed over, is known once the question is left.
+  // Skipped and unheard questions are known once the question is left.
   "question.completed": { stale: ({ data }) => [keys.pageData(data.session_id)] },
   "interviewee.designated": {
     patch: (queryClient, { data }) => patchDesignations(queryClient, data),
     stale: ({ data }) => [keys.state(data.session_id)],
   },
-  // The person and their rights come with the event above, which is told whenever this one is.
+  // The event above has the person and their rights, and is always sent with this one.
   "interviewer.designated": { stale: ({ data }) => [keys.state(data.session_id)] },
   "spotlight.changed": {
     patch: (queryClient, { data }) => patchSpotlight(queryClient, data.session_id, data.spotlight_identity),
@@ -111,7 +111,7 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
   "attendee.hand.changed": {
     stale: ({ data }) => [keys.state(data.session_id), keys.attendees(data.session_id), keys.pageData(data.session_id)],
   },
-  /** Only the reporter hears of it, and shows nothing from it. */
+  /** Only the reporter receives it, and no screen shows it. */
   "attendee.reported": { stale: () => [] },
   "user.blocks.changed": { stale: () => [keys.myBlocks, keys.catalogs] },
   "host.reassigned": { stale: ({ data }) => [...people(data.session_id), keys.sessionDetail(data.session_id)] },
@@ -138,7 +138,7 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
   "join_request.rejected": {
     stale: ({ data }) => [keys.joinRequests(data.session_id), keys.session(data.session_id), keys.catalogs],
   },
-  // Leaders see their list; to the invited person it is the session and the listings that change.
+  // Leaders see their list; the invited person sees changes in the session and the listings.
   "invitation.update": {
     stale: ({ data }) => [keys.invitations(data.session_id), keys.sessionDetail(data.session_id), keys.catalogs],
   },
@@ -150,25 +150,25 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
   },
 };
 
-/** Applies what the event itself says and answers the keys whose data it made old. */
+/** Applies the data of the event and returns the keys that it makes stale. */
 export function patchFromEvent(queryClient: QueryClient, event: ServerEvent): readonly QueryKey[] {
   const effect = EFFECTS[event.type] as Effect<ServerEvent>;
   effect.patch?.(queryClient, event);
   return effect.stale(event, queryClient);
 }
 
-/** Whether the cache is still behind the event: one's own save is told by the stream before its answer has arrived. */
+/** Returns whether the cache is older than the event: the stream reports one's own save before its response has arrived. */
 export function stillMakesOld(queryClient: QueryClient, event: ServerEvent): boolean {
   return event.type !== "evaluation.update" || isOwnEvaluationNews(queryClient, event.data);
 }
 
-/** Applies one message to the cache and refetches what it made old. Connection messages change nothing here. */
+/** Applies one message to the cache and refetches the stale keys. Connection messages change nothing here. */
 export function applyEvent(queryClient: QueryClient, message: StreamMessage): void {
   if (!isServerEvent(message)) return;
   for (const queryKey of patchFromEvent(queryClient, message)) void queryClient.invalidateQueries({ queryKey });
 }
 
-/** Whether a message says that a session's schedule changed; it carries the whole schedule. */
+/** Returns whether a message is a change of a session's schedule; it carries the whole schedule. */
 export function isScheduleEvent(message: StreamMessage): message is ScheduleEvent {
   return message.type.startsWith("schedule.");
 }

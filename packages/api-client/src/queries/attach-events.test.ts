@@ -10,7 +10,7 @@ import { acceptEvaluation } from "./patches";
 
 const eventMeta = serverEvent("evaluation.update").meta;
 
-describe("the stream attached to the cache", () => {
+describe("attachEvents()", () => {
   async function attached(options: { after?: string; global?: boolean } = {}) {
     const clock = createFakeClock();
     const streams = createFakeStreams();
@@ -31,7 +31,7 @@ describe("the stream attached to the cache", () => {
     expect(keysRefetched()).toEqual([keys.session(ID)]);
   });
 
-  it("refetches nothing on the first connection after a snapshot, but on the next", async () => {
+  it("refetches nothing on the first connection after a snapshot, but on the next one", async () => {
     const { clock, streams, keysRefetched } = await attached({ after: "c0", global: true });
     streams.last().send("c0", established(clock.now()));
     await clock.advance(50);
@@ -43,7 +43,7 @@ describe("the stream attached to the cache", () => {
     expect(keysRefetched()).toEqual([keys.me, keys.catalogs, keys.sessions]);
   });
 
-  it("refetches on the first connection too when the snapshot is too old to be caught up with", async () => {
+  it("refetches on the first connection too when the snapshot is too old for a replay", async () => {
     const { clock, streams, keysRefetched } = await attached({ after: "c0" });
     const { type, data } = established(clock.now()) as { type: string; data: object };
     streams.last().send("c0", { type, data: { ...data, skipped: [`session:${ID}`] } } as never);
@@ -51,7 +51,7 @@ describe("the stream attached to the cache", () => {
     expect(keysRefetched()).toEqual([keys.session(ID)]);
   });
 
-  it("gathers a replay of 300 events, heard by two widgets, into one fetch per list", async () => {
+  it("combines a replay of 300 events, received by two widgets, into one fetch per list", async () => {
     const { clock, streams, keysRefetched, attach } = await attached({ after: "c0" });
     attach();
     for (let seq = 1; seq <= 300; seq += 1) streams.last().send(`c${seq}`, eventAt(seq));
@@ -59,7 +59,7 @@ describe("the stream attached to the cache", () => {
     expect(keysRefetched()).toHaveLength(5);
   });
 
-  it("lets polling take over when the stream stays away for 3 s, however often it tries", async () => {
+  it("starts polling when the stream is down for 3 s, for any number of attempts", async () => {
     const { clock, streams, keysRefetched } = await attached({ after: "c0" });
     streams.last().send("c0", established(clock.now()));
     await clock.advance(50);
@@ -71,7 +71,7 @@ describe("the stream attached to the cache", () => {
     expect(keysRefetched()).toEqual([keys.session(ID)]);
   });
 
-  it("refetches when it joins a connection that brought something while nobody held it", async () => {
+  it("refetches when it joins a connection that received messages without holders", async () => {
     const { clock, streams, subscription, attach, keysRefetched } = await attached({ after: "c0" });
     streams.last().send("c0", established(clock.now()));
     await clock.advance(50);
@@ -84,7 +84,7 @@ describe("the stream attached to the cache", () => {
     expect(streams.streams).toHaveLength(1);
   });
 
-  it("refetches nothing when it joins one that brought nothing meanwhile, or one that others heard", async () => {
+  it("refetches nothing when it joins a connection without new messages, or one with other holders", async () => {
     const { clock, streams, subscription, attach, keysRefetched } = await attached({ after: "c0" });
     streams.last().send("c0", established(clock.now()));
     await clock.advance(50);
@@ -97,7 +97,7 @@ describe("the stream attached to the cache", () => {
     expect(keysRefetched()).toEqual([]);
   });
 
-  it("fetches nothing of the session for one's own save whose answer comes just after its event", async () => {
+  it("fetches nothing of the session for one's own save whose response arrives just after its event", async () => {
     const { clock, streams, queryClient, keysRefetched } = await attached({ after: "c0" });
     streams.last().send("c0", established(clock.now()));
     queryClient.setQueryData(keys.pageData(ID), { evaluations: [] });
@@ -105,7 +105,7 @@ describe("the stream attached to the cache", () => {
     await clock.advance(20);
     acceptEvaluation(queryClient, evaluation(5, "2026-01-01T10:00:00.000Z"));
     await clock.advance(50);
-    // Only the list of all of mine is no longer true.
+    // Only the list of all my evaluations is stale.
     expect(keysRefetched()).toEqual([keys.myEvaluations]);
     streams.last().send("c2", { ...serverEvent("evaluation.update"), meta: { ...eventMeta, idempotency_key: "x" } });
     queryClient.setQueryData(keys.pageData(ID), { evaluations: [] });

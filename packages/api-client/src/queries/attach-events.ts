@@ -6,7 +6,7 @@ import { isServerEvent, patchFromEvent, stillMakesOld } from "./apply-event";
 import { gatheredRefetch } from "./gathered-refetch";
 import { keys } from "./keys";
 
-/** Milliseconds a stream may be away before polling takes over (LS-D3). */
+/** Milliseconds a stream may be down before polling starts (LS-D3). */
 export const STREAM_DOWN_GRACE_MS = 3000;
 
 export interface AttachOptions extends ConnectOptions {
@@ -16,10 +16,10 @@ export interface AttachOptions extends ConnectOptions {
 }
 
 /**
- * Keeps the cache true to the event stream until the answer's `close` is called. On every connection the data on screen is
- * fetched again, but for the first one when `after` says where the snapshot on screen stands and the server replays from
- * there; and once when a connection
- * that outlived its last holder brought something nobody heard.
+ * Updates the cache from the event stream until `close` of the returned subscription is called. Every connection refetches the data
+ * on screen, except the first one when `after` has the cursor of the snapshot on screen and the server replays from there. A connection
+ * that was kept without holders and received messages meanwhile causes one more
+ * refetch.
  */
 export function attachEvents({
   client,
@@ -62,7 +62,7 @@ export function attachEvents({
   };
 }
 
-/** What the events of this scope change; modules and configuration are not among it. */
+/** Keys that the events of this scope change; modules and configuration are not among them. */
 function keysOf({ sessionId, global }: ConnectOptions): readonly QueryKey[] {
   if (global) return [keys.me, keys.catalogs, keys.sessions];
   return sessionId === undefined ? [] : [keys.session(sessionId)];

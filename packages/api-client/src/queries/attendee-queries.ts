@@ -12,10 +12,10 @@ export const myAttendeeQuery = (client: HotseatClient, id: number) =>
     queryFn: ({ signal }) => client.call(getMyAttendee, { path: { id }, signal }),
   });
 
-/** Most people one answer lists: a session seats eight, the rest are observers. */
+/** The most people in one response: a session seats eight, the rest are observers. */
 const PEOPLE_LIMIT = 100;
 
-/** Everybody in the session in seating order. */
+/** All people of the session in seating order. */
 export const attendeesQuery = (client: HotseatClient, id: number) =>
   queryOptions({
     ...queryDefaults,
@@ -23,7 +23,7 @@ export const attendeesQuery = (client: HotseatClient, id: number) =>
     queryFn: ({ signal }) => client.call(listAttendees, { path: { id }, query: { limit: PEOPLE_LIMIT }, signal }),
   });
 
-/** Whether I agreed to a replay, and whether one is being kept (LS-D4). */
+/** Whether I agreed to a replay, and whether one is recorded (LS-D4). */
 export const recordingConsentQuery = (client: HotseatClient, id: number) =>
   queryOptions({
     ...queryDefaults,

@@ -6,7 +6,7 @@ import { mutationDefaults } from "./defaults";
 import { keys } from "./keys";
 import { refresh } from "./refresh";
 
-/** Offers a session; the id says it is the same one where the call is repeated after a lost answer, as browsers do by themselves. */
+/** Creates a session; the id lets the server recognise a repeated request after a lost response, as browsers send by themselves. */
 export const createSessionMutation = (client: HotseatClient) =>
   mutationOptions({
     ...mutationDefaults,

@@ -39,7 +39,7 @@ export const timelineQuery = (client: HotseatClient, filters: CatalogFilters = {
     getNextPageParam: (page) => cursorOf(page.next),
   });
 
-/** Lists become the comma-separated values the API takes; empty ones are left out. */
+/** Joins lists to the comma-separated values of the API; leaves empty ones out. */
 function joined({ date_from, date_to, ...lists }: CatalogFilters): Record<string, string> {
   const values = Object.entries(lists).map(([name, list]) => [name, list?.join(",")] as const);
   return Object.fromEntries(

@@ -6,13 +6,13 @@ import { mutationDefaults } from "./defaults";
 import { keys } from "./keys";
 import { refresh } from "./refresh";
 
-/** Which question becomes what. */
+/** The question to change, and its new text. */
 export interface QuestionChange {
   readonly questionId: number;
   readonly body: OperationBody<typeof changeQuestion>;
 }
 
-/** A person's part of a session: refreshes what shows it and, since the plan follows, the schedule. */
+/** A person's part of a session: refreshes the data that shows it and, since the plan follows, the schedule. */
 const ofPerson = <Input, Answer>(
   name: string,
   id: number,
@@ -27,7 +27,7 @@ const ofPerson = <Input, Answer>(
       refresh(queryClient, keys.pageData(id), keys.attendees(id), keys.myAttendee(id), keys.schedule(id)),
   });
 
-/** Approves how one is described to the others of the session; one's own only (LS-D5). */
+/** Approves one's own description for the others of the session (LS-D5). */
 export const approveProfileMutation = (client: HotseatClient, id: number, attendeeId: number) =>
   ofPerson("approve-profile", id, (anonymized_profile_summary: string) =>
     client.call(approveProfile, { path: { id, attendeeId }, body: { anonymized_profile_summary } }),
@@ -39,11 +39,11 @@ export const setExtraTimeMutation = (client: HotseatClient, id: number, attendee
     client.call(setExtraTime, { path: { id, attendeeId }, body: { percent } }),
   );
 
-/** Composes a person's questions anew at once; not retried, since each call composes others. */
+/** Composes a person's questions again at once; not retried, since each call composes others. */
 export const retryQuestionsMutation = (client: HotseatClient, id: number, attendeeId: number) =>
   ofPerson("retry-questions", id, () => client.call(retryQuestions, { path: { id, attendeeId } }), { retry: false });
 
-/** Words one question otherwise, or takes another one of the workshop; not retried, since each call may take another. */
+/** Rewords one question, or replaces it by another of the workshop; not retried, since each call may pick another. */
 export const changeQuestionMutation = (client: HotseatClient, id: number, attendeeId: number) =>
   ofPerson(
     "change-question",

@@ -10,8 +10,8 @@ import { pageDataQuery } from "./session-queries";
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-describe("what a person practises", () => {
-  it("is read anew after it was changed, with the plan (LS-7.19)", async () => {
+describe("the focus of a person", () => {
+  it("is fetched again after a change, with the plan (LS-7.19)", async () => {
     const approve = `POST /api/v1/interviews/sessions/${ID}/attendees/3/approve-profile/`;
     const { client, server } = clientWith({ [approve]: () => json(200, {}) });
     const queryClient = cache();
@@ -29,7 +29,7 @@ describe("what a person practises", () => {
     ]);
   });
 
-  it("is asked for once: a lost answer may have begun a text", async () => {
+  it("is requested once: a request without a response may have started a text", async () => {
     const { client, server } = clientWith({
       "POST /api/v1/ai/tasks/": () => json(503, { detail: "Later.", code: "server" }),
     });
@@ -39,7 +39,7 @@ describe("what a person practises", () => {
     expect(server.seen.filter(({ method }) => method === "POST")).toHaveLength(1);
   });
 
-  it("has an id of its own each time it is asked for, so that a browser's repetition is known as one", async () => {
+  it("has a new id for each request, so that a browser's repetition is recognised", async () => {
     const { client, server } = clientWith({ "POST /api/v1/ai/tasks/": () => json(201, { id: "t1" }) });
     const queryClient = cache();
     for (let time = 0; time < 2; time += 1)
@@ -54,7 +54,7 @@ describe("what a person practises", () => {
     expect(ids[0]).not.toBe(ids[1]);
   });
 
-  it("is followed to its end though that was told before the answer to the request", async () => {
+  it("is followed to its end when the end arrives before the response to the request", async () => {
     const task = { id: "t1", kind: "profile", status: "queued" };
     const { client } = clientWith({
       "POST /api/v1/ai/tasks/": () => json(202, task),

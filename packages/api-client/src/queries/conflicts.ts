@@ -2,7 +2,7 @@ import type { Evaluation, Schedule, SessionNote } from "../generated/types.gen";
 import { isRecord } from "../is-record";
 import { isHotseatError } from "../transport/errors";
 
-/** What a 409 with this code carries beside its sentence. */
+/** Returns the data that a 409 with this code has beside its sentence. */
 function carriedBy(error: unknown, code: string, name: string): unknown {
   return isHotseatError(error) && error.code === code && isRecord(error.body) ? error.body[name] : undefined;
 }

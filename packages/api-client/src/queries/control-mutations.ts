@@ -12,7 +12,7 @@ import { keys } from "./keys";
 import { refresh } from "./refresh";
 
 /**
- * One control of a live session. Not retried: a second "start" would begin the timer anew. What it changed is fetched,
+ * One control of a live session. Not retried: a second "start" would restart the timer. The changed data is fetched,
  * since control state comes from the event stream or a GET (LS-D4).
  */
 const controlMutation = <Input, Answer>(name: string, id: number, run: (input: Input) => Promise<Answer>) =>
@@ -23,7 +23,7 @@ const controlMutation = <Input, Answer>(name: string, id: number, run: (input: I
     onSuccess: (_answer, _input, _before, { client: queryClient }) => refresh(queryClient, keys.state(id)),
   });
 
-/** Gives a role for the turn, or takes it back with null (LS-4). */
+/** Assigns a role for the turn; null removes it (LS-4). */
 export const designateMutation = (client: HotseatClient, id: number) =>
   controlMutation("designate", id, (body: OperationBody<typeof designate>) =>
     client.call(designate, { path: { id }, body }),
@@ -33,13 +33,13 @@ export const designateMutation = (client: HotseatClient, id: number) =>
 export const clearRolesMutation = (client: HotseatClient, id: number) =>
   controlMutation("clear-roles", id, () => client.call(clearRoles, { path: { id } }));
 
-/** Grants somebody control, or takes it back (LS-6). */
+/** Grants control to a person, or revokes it (LS-6). */
 export const setAuthorityMutation = (client: HotseatClient, id: number) =>
   controlMutation("set-authority", id, (body: OperationBody<typeof setAuthority>) =>
     client.call(setAuthority, { path: { id }, body }),
   );
 
-/** Shows everybody a question in FREE mode, or takes it away with null (LS-4). */
+/** Shows a question to everybody in FREE mode; null hides it (LS-4). */
 export const featureQuestionMutation = (client: HotseatClient, id: number) =>
   controlMutation("feature-question", id, (body: OperationBody<typeof featureQuestion>) =>
     client.call(featureQuestion, { path: { id }, body }),

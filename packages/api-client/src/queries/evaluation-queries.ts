@@ -18,7 +18,7 @@ export const myPillarRatingsQuery = (client: HotseatClient, id: number) =>
     queryFn: ({ signal }) => client.call(listMyPillarRatings, { path: { id }, signal }),
   });
 
-/** Who has begun or submitted an evaluation, for host and owner; their authors alone are told of a draft, so it is asked for while it shows. */
+/** The authors of begun and submitted evaluations, for host and owner. Only authors receive events of a draft, so it is polled while it shows. */
 export const evaluationStatesQuery = (client: HotseatClient, id: number) =>
   queryOptions({
     ...queryDefaults,
@@ -27,7 +27,7 @@ export const evaluationStatesQuery = (client: HotseatClient, id: number) =>
     refetchInterval: SESSION_POLL_MS,
   });
 
-/** Everything I wrote about others in all my sessions, the latest first, page by page. */
+/** All my evaluations of others in all my sessions, the latest first, page by page. */
 export const myEvaluationsQuery = (client: HotseatClient) =>
   infiniteQueryOptions({
     ...queryDefaults,
@@ -37,7 +37,7 @@ export const myEvaluationsQuery = (client: HotseatClient) =>
     getNextPageParam: (page) => cursorOf(page.next),
   });
 
-/** What peers submitted about one person; 403 until it opens (LS-D5). */
+/** The submitted evaluations of peers about one person; 403 until it opens (LS-D5). */
 export const feedbackSummaryQuery = (client: HotseatClient, id: number, evaluateeId: number) =>
   queryOptions({
     ...queryDefaults,

@@ -1,10 +1,10 @@
 import type { Clock } from "@hotseat/core/clock";
 import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
 
-/** Milliseconds for which refetches are gathered, so that a replay of a hundred events fetches each list once. */
+/** Milliseconds for which refetches are collected, so that a replay of a hundred events fetches each list once. */
 export const REFETCH_GATHER_MS = 50;
 
-/** Asks for keys to be fetched again; `holds` is looked at when it comes to that, for what may have settled by then. */
+/** Requests a refetch of keys; `holds` is checked when the refetch starts, because the data may be fresh by then. */
 export type RefetchSoon = (queryKeys: readonly QueryKey[], holds?: () => boolean) => void;
 
 interface Waiting {
@@ -15,7 +15,7 @@ interface Waiting {
 const ALWAYS = () => true;
 const gathererOf = new WeakMap<QueryClient, RefetchSoon>();
 
-/** The one gatherer of a cache: several widgets on one page ask for the same keys and cause one fetch. */
+/** Returns the one collector of a cache: several widgets on one page request the same keys and cause one fetch. */
 export function gatheredRefetch(queryClient: QueryClient, clock: Clock): RefetchSoon {
   const known = gathererOf.get(queryClient);
   if (known) return known;

@@ -6,7 +6,7 @@ import { mutationDefaults } from "./defaults";
 import { keys } from "./keys";
 import { refresh } from "./refresh";
 
-/** Invites an address; for host and owner. Not repeated by itself: the second one would hear that the first is there. */
+/** Invites an address; for host and owner. Not retried: a second request would fail because the first invitation exists. */
 export const inviteMutation = (client: HotseatClient, id: number) =>
   mutationOptions({
     ...mutationDefaults,
@@ -16,13 +16,13 @@ export const inviteMutation = (client: HotseatClient, id: number) =>
     onSuccess: (_invitation, _body, _before, { client: queryClient }) => refresh(queryClient, keys.invitations(id)),
   });
 
-/** Takes an invitation back that nobody has answered. */
+/** Withdraws an unanswered invitation. */
 export const withdrawInvitationMutation = (client: HotseatClient, id: number) =>
   mutationOptions({
     ...mutationDefaults,
     mutationKey: [...keys.invitations(id), "withdraw"],
     mutationFn: (invitationId: number) => client.call(withdrawInvitation, { path: { id, invitationId } }),
-    // Whoever answered it meanwhile is seen too.
+    // An answer that arrived meanwhile is fetched too.
     onSettled: (_answer, _error, _input, _before, { client: queryClient }) =>
       refresh(queryClient, keys.invitations(id)),
   });
@@ -36,7 +36,7 @@ const answerMutation = <Input, Answer>(name: string, sessionId: number, run: (in
       refresh(queryClient, keys.session(sessionId), keys.catalogs, keys.me),
   });
 
-/** Takes the seat one is invited to in this session, by the invitation's number. */
+/** Accepts the invitation to a seat in this session, by the invitation's number. */
 export const acceptInvitationMutation = (client: HotseatClient, sessionId: number) =>
   answerMutation(
     "accept-invitation",

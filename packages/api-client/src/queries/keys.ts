@@ -1,4 +1,4 @@
-/** First part of every key of ours, so that one call refreshes or drops everything of Hotseat and nothing of the host app. */
+/** First part of every key of ours, so that one call refreshes or drops all data of Hotseat and none of the host app. */
 export const ROOT_KEY = "hotseat";
 
 export type CatalogTab = "available" | "my" | "recommended";
@@ -39,12 +39,12 @@ export const keys = {
   invitations: (id: number) => [ROOT_KEY, "session", id, "invitations"] as const,
   myPillarRatings: (id: number) => [ROOT_KEY, "session", id, "my-pillar-ratings"] as const,
   evaluationStates: (id: number) => [ROOT_KEY, "session", id, "evaluation-states"] as const,
-  /** Below the sessions, so that what changes one of them refreshes it. */
+  /** Below the sessions, so that a change of one of them refreshes it. */
   myEvaluations: [ROOT_KEY, "session", "my-evaluations"] as const,
   messages: (id: number) => [ROOT_KEY, "session", id, "messages"] as const,
   notes: (id: number) => [ROOT_KEY, "session", id, "notes"] as const,
   aiTasks: [ROOT_KEY, "ai-tasks"] as const,
-  /** Below its session, so that a reconnection fetches it anew. */
+  /** Below its session, so that a reconnection fetches it again. */
   aiTask: (id: number, taskId: string) => [ROOT_KEY, "session", id, "ai-task", taskId] as const,
   feedback: (id: number) => [ROOT_KEY, "session", id, "feedback"] as const,
   feedbackSummary: (id: number, evaluateeId: number) => [ROOT_KEY, "session", id, "feedback", evaluateeId] as const,

@@ -9,8 +9,8 @@ import { ratePillarsMutation } from "./evaluation-mutations";
 import { keys } from "./keys";
 import { claimHostMutation } from "./session-mutations";
 
-describe("changes", () => {
-  it("refetch what they made old, and nothing else", async () => {
+describe("mutations", () => {
+  it("refetch the stale keys, and no others", async () => {
     const rate = `POST /api/v1/interviews/sessions/${ID}/pillar-ratings/`;
     const { client } = clientWith({ [rate]: () => json(200, {}) });
     const queryClient = cache();
@@ -25,7 +25,7 @@ describe("changes", () => {
     ]);
   });
 
-  it("are not tried again when the server says no", async () => {
+  it("are not retried after a refusal", async () => {
     const claim = `POST /api/v1/interviews/sessions/${ID}/attendees/claim-host/`;
     const { client, server } = clientWith({ [claim]: () => json(403, { detail: "No.", code: "permission_denied" }) });
     const queryClient = cache();
@@ -39,8 +39,8 @@ describe("changes", () => {
   });
 });
 
-describe("a session that is offered", () => {
-  it("has an id of its own each time, so that a browser's repetition is known as one", async () => {
+describe("createSession", () => {
+  it("sends a new id for each session, so that a browser's repetition is recognised", async () => {
     const { client, server } = clientWith({ "POST /api/v1/interviews/sessions/": () => json(201, { id: ID }) });
     const queryClient = cache();
     for (let time = 0; time < 2; time += 1)
@@ -55,14 +55,14 @@ describe("a session that is offered", () => {
   });
 });
 
-describe("what a conflict carries", () => {
+describe("the data of a conflict", () => {
   const next = `POST /api/v1/interviews/sessions/${ID}/schedule/next/`;
   const failureOf = async (body: object) => {
     const { client } = clientWith({ [next]: () => json(409, body) });
     return client.call(nextSegment, { path: { id: ID }, body: {} }).catch((reason: unknown) => reason);
   };
 
-  it("is the schedule that holds", async () => {
+  it("is the current schedule", async () => {
     const holding = schedule({ version: 8 });
     const error = await failureOf({ detail: "It moved on.", code: "schedule_moved", schedule: holding });
     expect(scheduleOf(error)).toEqual(holding);
@@ -76,7 +76,7 @@ describe("what a conflict carries", () => {
     expect(scheduleOf(error)).toBeUndefined();
   });
 
-  it("is nothing of any other failure", () => {
+  it("is undefined for any other failure", () => {
     expect([scheduleOf(new Error("x")), storedEvaluationOf(undefined)]).toEqual([undefined, undefined]);
   });
 });

@@ -2,24 +2,24 @@ import { type QueryClient, replaceEqualDeep } from "@tanstack/react-query";
 import type { Schedule, SessionState } from "../generated/types.gen";
 import { keys } from "./keys";
 
-/** The schedule with the higher version; the answer keeps unchanged parts identical, so that only what changed renders. */
+/** Returns the schedule with the higher version; unchanged parts stay identical, so that only changed parts render. */
 export function newerSchedule(old: Schedule | undefined, fresh: Schedule): Schedule {
   if (old !== undefined && old.session_id === fresh.session_id && old.version > fresh.version) return old;
   return replaceEqualDeep(old, fresh) as Schedule;
 }
 
-/** A state whose schedule never goes back. */
+/** Returns a state whose schedule never goes back. */
 export function newerState(old: SessionState | undefined, fresh: SessionState): SessionState {
   return replaceEqualDeep(old, { ...fresh, schedule: newerSchedule(old?.schedule, fresh.schedule) }) as SessionState;
 }
 
-/** The same for an observer's `select`, whose answers TanStack Query gives to the query's own rule too. */
+/** The same for an observer's `select`: TanStack Query also calls the query's own rule with its results. */
 export function newerStateOrPart(old: unknown, fresh: unknown): unknown {
   const isWhole = typeof fresh === "object" && fresh !== null && "schedule" in fresh;
   return isWhole ? newerState(old as SessionState | undefined, fresh as SessionState) : replaceEqualDeep(old, fresh);
 }
 
-/** Puts a schedule that came by event or as an answer into the cache, unless a newer one is there. */
+/** Puts a schedule from an event or a response into the cache, unless a newer one is there. */
 export function acceptSchedule(queryClient: QueryClient, schedule: Schedule): void {
   const id = schedule.session_id;
   queryClient.setQueryData<Schedule>(keys.schedule(id), (old) => newerSchedule(old, schedule));

@@ -40,7 +40,7 @@ export function patchAttendeeCount(queryClient: QueryClient, id: number, attende
   }
 }
 
-/** Applies who asks and who answers; the person's id is looked up, and left to the refetch where it is not known yet. */
+/** Applies who asks and who answers; the person's id is looked up. Where it is unknown, the refetch brings it. */
 export function patchDesignations(
   queryClient: QueryClient,
   { session_id, interviewee_attendee_id, interviewer_keycloak_id }: Designated,
@@ -85,7 +85,7 @@ function keycloakIdOf(queryClient: QueryClient, id: number, attendeeId: number):
   return attendees.find((attendee) => attendee.id === attendeeId)?.user.keycloak_id ?? null;
 }
 
-/** False when the cache already holds this version of the evaluation, as after one's own save. */
+/** Returns false when the cache has this version of the evaluation, as after one's own save. */
 export function isOwnEvaluationNews(
   queryClient: QueryClient,
   data: { session_id: number; evaluation_id: number; updated_at: string },
@@ -99,7 +99,7 @@ export function isOwnEvaluationNews(
   return known.length === 0 || !known.every(isHere);
 }
 
-/** Puts a saved evaluation where screens read it; the list of all of mine is asked for anew where it is shown next. */
+/** Puts a saved evaluation where screens read it; the list of all my evaluations is fetched again where it is shown next. */
 export function acceptEvaluation(queryClient: QueryClient, evaluation: Evaluation): void {
   void queryClient.invalidateQueries({ queryKey: keys.myEvaluations });
   const replaced = (list: Evaluation[]) => [...list.filter(({ id }) => id !== evaluation.id), evaluation];

@@ -16,7 +16,7 @@ const aboutPeople = <Input>(name: string, id: number, run: (input: Input) => Pro
       refresh(queryClient, keys.session(id), keys.catalogs),
   });
 
-/** Puts somebody out of the session for good; for host, owner and admins (LS-D4.2). */
+/** Removes a person from the session permanently; for host, owner and admins (LS-D4.2). */
 export const removeAttendeeMutation = (client: HotseatClient, id: number) =>
   aboutPeople("remove-attendee", id, (attendeeId: number) => client.call(removeAttendee, { path: { id, attendeeId } }));
 
@@ -30,7 +30,7 @@ export const raiseHandMutation = (client: HotseatClient, id: number) =>
     onSuccess: (_answer, _input, _before, { client: queryClient }) => refresh(queryClient, keys.state(id)),
   });
 
-/** Tells the admins about somebody; telling again changes what was told. */
+/** Reports a person to the admins; a second report replaces the first. */
 export const reportAttendeeMutation = (client: HotseatClient, id: number) =>
   mutationOptions({
     ...mutationDefaults,
@@ -39,6 +39,6 @@ export const reportAttendeeMutation = (client: HotseatClient, id: number) =>
       client.call(reportAttendee, { path: { id, attendeeId }, body }),
   });
 
-/** Leaves the sessions shared with somebody and is never put together with them again. */
+/** Leaves the sessions shared with a person and never assigns both to one session again. */
 export const blockAttendeeMutation = (client: HotseatClient, id: number) =>
   aboutPeople("block-attendee", id, (attendeeId: number) => client.call(blockAttendee, { path: { id, attendeeId } }));

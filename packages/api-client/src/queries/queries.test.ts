@@ -35,7 +35,7 @@ describe("polls (LS-9)", () => {
     expect([intervalOf(sessionQuery(client, ID)), intervalOf(scheduleQuery(client, ID))]).toEqual([false, false]);
   });
 
-  it("of a session rest while the global streams tell of it, which an embed token does not hear (LS-7.6, LS-9.7)", () => {
+  it("of a session stop while the global streams cover it, which an embed token does not receive (LS-7.6, LS-9.7)", () => {
     const intervalFor = (usesAccessToken: boolean) => {
       const events = { isLive: (sessionId?: number) => sessionId === undefined };
       const client = { events, usesAccessToken } as unknown as Parameters<typeof sessionQuery>[0];
@@ -79,7 +79,7 @@ describe("the listing", () => {
     expect(queries.at(-1)).toEqual({ language: "fr,de", date_from: "2026-01-01", limit: "20", cursor: "a+b" });
     expect(observer.getCurrentResult().hasNextPage).toBe(false);
   });
-  it("knows the last page", () => {
+  it("has no next page after the last one", () => {
     expect([cursorOf(null), cursorOf("/api/x/?limit=2"), cursorOf("/api/x/?cursor=q")]).toEqual([
       undefined,
       undefined,

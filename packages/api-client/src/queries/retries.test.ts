@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createClient, type HotseatClient } from "../client";
 import * as queries from "./index";
 
-/** Milliseconds between the attempts of one request, by a clock the test moves. */
+/** Milliseconds between the attempts of one request, by the test's clock. */
 async function pausesOf(answer: () => Response, run: (client: HotseatClient, cache: QueryClient) => Promise<unknown>) {
   const attempts: number[] = [];
   const fetch = async (request: Request) => {
@@ -12,7 +12,7 @@ async function pausesOf(answer: () => Response, run: (client: HotseatClient, cac
     return answer();
   };
   const client = createClient({ baseUrl: "http://api.test", fetch: fetch as typeof globalThis.fetch });
-  // What the page's own cache would do is of no account.
+  // The options of the page's own cache have no effect.
   const cache = new QueryClient({ defaultOptions: { queries: { retry: 9 }, mutations: { retry: 9 } } });
   const done = run(client, cache).catch(() => {});
   await vi.runAllTimersAsync();
@@ -56,7 +56,7 @@ describe("every query, whatever the page's QueryClient says", () => {
   });
 });
 
-/** Changes that a second try would make twice, or make otherwise. */
+/** Mutations whose second attempt would repeat the change, or give another result. */
 const NOT_RETRIED = [
   "createSessionMutation",
   "inviteMutation",

@@ -39,21 +39,21 @@ export const requestJoinMutation = (client: HotseatClient, id: number) =>
     client.call(requestJoin, { path: { id }, body }),
   );
 
-/** Gives one's seat back, or withdraws the request. */
+/** Gives one's seat up, or withdraws the request. */
 export const cancelRegistrationMutation = (client: HotseatClient, id: number) =>
   seatMutation("cancel-registration", id, () => client.call(cancelRegistration, { path: { id } }));
 
-/** Takes the host's seat; failure is not critical (LS-8). */
+/** Claims the host's seat; failure is not critical (LS-8). */
 export const claimHostMutation = (client: HotseatClient, id: number) =>
   seatMutation("claim-host", id, () => client.call(claimHost, { path: { id } }));
 
-/** Makes somebody who is in the call the host; `leaving`: I go then. */
+/** Makes a person in the call the host; `leaving`: I leave then. */
 export const handOverHostMutation = (client: HotseatClient, id: number) =>
   seatMutation("hand-over-host", id, ({ attendeeId, leaving }: { attendeeId: number; leaving: boolean }) =>
     client.call(handOverHost, { path: { id, attendeeId }, body: { leaving } }),
   );
 
-/** Confirms that I lead since `at`, the time of the state's hand-over. */
+/** Confirms that I lead since `at`, the time of the hand-over in the state. */
 export const acknowledgeHostMutation = (client: HotseatClient, id: number) =>
   mutationOptions({
     ...mutationDefaults,
@@ -70,11 +70,11 @@ export const startSessionMutation = (client: HotseatClient, id: number) =>
 export const endSessionMutation = (client: HotseatClient, id: number) =>
   seatMutation("end", id, () => client.call(endSession, { path: { id } }));
 
-/** Calls a scheduled session off. */
+/** Cancels a scheduled session. */
 export const cancelSessionMutation = (client: HotseatClient, id: number) =>
   seatMutation("cancel", id, () => client.call(cancelSession, { path: { id } }));
 
-/** Gives an asker a seat. */
+/** Accepts a request for a seat. */
 export const approveJoinRequestMutation = (client: HotseatClient, id: number) =>
   seatMutation("approve-join-request", id, (requestId: number) =>
     client.call(approveJoinRequest, { path: { id, requestId } }),
@@ -86,7 +86,7 @@ export const rejectJoinRequestMutation = (client: HotseatClient, id: number) =>
     client.call(rejectJoinRequest, { path: { id, requestId } }),
   );
 
-/** Agrees to a replay, or takes that back. */
+/** Agrees to a replay, or withdraws the agreement. */
 export const setRecordingConsentMutation = (client: HotseatClient, id: number) =>
   mutationOptions({
     ...mutationDefaults,

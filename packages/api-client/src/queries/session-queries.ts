@@ -16,12 +16,12 @@ import {
 import { keys } from "./keys";
 import { newerSchedule, newerStateOrPart } from "./newer";
 
-/** Whether a stream brings what changes a session's state and people; the catalogue does too, but not with an embed token. */
+/** Returns whether a stream carries changes of a session's state and people; the catalogue does too, but not with an embed token. */
 function hearsOf({ events, usesAccessToken }: HotseatClient, id: number): boolean {
   return events.isLive(id) || (!usesAccessToken && events.isLive());
 }
 
-/** One session; polled every 10 s only while no stream tells of it (LS-7, LS-D3). */
+/** One session; polled every 10 s only while no stream covers it (LS-7, LS-D3). */
 export const sessionQuery = (client: HotseatClient, id: number) =>
   queryOptions({
     ...queryDefaults,
@@ -51,7 +51,7 @@ export const scheduleQuery = (client: HotseatClient, id: number) =>
     structuralSharing: (old, fresh) => newerSchedule(old as Schedule | undefined, fresh as Schedule),
   });
 
-/** Everything a late joiner needs: schedule, designations, authorities, who is present. */
+/** All data for a late joiner: schedule, designations, authorities, present people. */
 export const stateQuery = (client: HotseatClient, id: number) =>
   queryOptions({
     ...queryDefaults,
@@ -61,7 +61,7 @@ export const stateQuery = (client: HotseatClient, id: number) =>
     structuralSharing: newerStateOrPart,
   });
 
-/** Milliseconds until a schedule is asked for again while the stream is down (LS-9). */
+/** Returns the poll interval of a schedule in milliseconds while the stream is down (LS-9). */
 export function schedulePollMs(schedule: Pick<Schedule, "status" | "flow_mode"> | undefined): number {
   if (schedule?.status === "RUNNING") return SCHEDULE_POLL_RUNNING_MS;
   return schedule?.flow_mode === "FREE" ? SCHEDULE_POLL_FREE_MS : SCHEDULE_POLL_GUIDED_MS;

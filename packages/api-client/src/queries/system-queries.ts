@@ -4,7 +4,7 @@ import { getConfig } from "../generated/operations/system";
 import { queryDefaults } from "./defaults";
 import { keys } from "./keys";
 
-/** What this installation offers. */
+/** The features of this installation. */
 export const configQuery = (client: HotseatClient) =>
   queryOptions({
     ...queryDefaults,

@@ -17,7 +17,7 @@ export const updateMeMutation = (client: HotseatClient) =>
     },
   });
 
-/** Takes a block back, by the person's `keycloak_id`. */
+/** Removes a block, by the person's `keycloak_id`. */
 export const removeBlockMutation = (client: HotseatClient) =>
   mutationOptions({
     ...mutationDefaults,

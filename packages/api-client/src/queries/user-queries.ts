@@ -5,7 +5,7 @@ import { ME_KEPT_MS } from "../retry";
 import { queryDefaults } from "./defaults";
 import { keys } from "./keys";
 
-/** The signed-in person: kept 15 minutes, never retried, asked again on window focus. */
+/** The signed-in person: kept 15 minutes, never retried, fetched again on window focus. */
 export const meQuery = (client: HotseatClient) =>
   queryOptions({
     ...queryDefaults,

@@ -21,7 +21,7 @@ export const messagesQuery = (client: HotseatClient, id: number) =>
     refetchInterval: () => (client.events.isLive(id) ? false : SESSION_POLL_MS),
   });
 
-/** As many notes as one person may keep in one session. */
+/** The most notes one person may keep in one session. */
 const NOTES_LIMIT = 50;
 
 /** My own notes of a session. */

@@ -11,7 +11,7 @@ export const PATHS = {
   modules: "/api/v1/modules/",
 };
 
-/** A client before a server that answers from a table. */
+/** Creates a client and a server that responds from a table. */
 export function setUpClient(table: Parameters<typeof createFakeServer>[0], options: Partial<ClientOptions> = {}) {
   const clock = createFakeClock();
   const server = createFakeServer(table);
@@ -25,7 +25,7 @@ export function setUpClient(table: Parameters<typeof createFakeServer>[0], optio
   return { clock, server, client };
 }
 
-/** The error a call ends with; fails the test when it ends well. */
+/** Returns the error a call rejects with; fails the test when it resolves. */
 export async function failureOf(promise: Promise<unknown>): Promise<HotseatError> {
   const error = await promise.then(
     () => undefined,
@@ -35,7 +35,7 @@ export async function failureOf(promise: Promise<unknown>): Promise<HotseatError
   return error as HotseatError;
 }
 
-/** Makes `s1`, `s2`, … one a call. */
+/** Returns `s1`, `s2`, … one for each call. */
 export function numbered(prefix: string): () => string {
   let count = 0;
   return () => {

@@ -1,13 +1,13 @@
 import type { Clock } from "@hotseat/core/clock";
 
 export interface FakeClock extends Clock {
-  /** Lets time pass: due tasks run in order, each at its own moment, with promises settled in between. */
+  /** Moves the time: due tasks run in order, each at its own moment; promises settle in between. */
   advance(ms: number): Promise<void>;
-  /** This machine sleeps: time passes and nothing runs until the end. */
+  /** Simulates a sleep: time passes and no task runs until the end. */
   sleep(ms: number): Promise<void>;
-  /** Somebody sets this machine's clock. */
+  /** Sets this machine's clock. */
   set(now: number): void;
-  /** Tasks that wait. */
+  /** The number of waiting tasks. */
   readonly waiting: number;
 }
 

@@ -9,7 +9,7 @@ export interface SeenRequest {
 }
 type Answer = (request: SeenRequest) => Response | Promise<Response>;
 
-/** A fetch that answers from a table of `METHOD /path` and keeps what it was asked. */
+/** Returns a fetch that responds from a table of `METHOD /path` and records its requests. */
 export function createFakeServer(table: Record<string, Answer>) {
   const seen: SeenRequest[] = [];
   const fetch: FetchLike = async (request) => {

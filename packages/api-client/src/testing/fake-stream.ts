@@ -11,15 +11,15 @@ export interface FakeStream {
   write(text: string): void;
   /** Sends one message with its cursor. */
   send(id: string, message: StreamMessage | object): void;
-  /** Cuts the line. */
+  /** Breaks the connection. */
   cut(): void;
-  /** Ends the answer in good order. */
+  /** Ends the response normally. */
   end(): void;
 }
 
 type Refusal = (request: Request) => Response | undefined;
 
-/** A server of event streams; `refuse` answers instead of opening one. */
+/** A server of event streams; `refuse` returns a response instead of opening one. */
 export function createFakeStreams() {
   const streams: FakeStream[] = [];
   let refusal: Refusal | undefined;
@@ -70,7 +70,7 @@ export function createFakeStreams() {
     refuse(answer: Refusal | undefined) {
       refusal = answer;
     },
-    /** Requests are told of, and not answered. */
+    /** Requests are recorded, and have no response. */
     hang(told: ((request: Request) => void) | undefined) {
       swallow = told;
     },

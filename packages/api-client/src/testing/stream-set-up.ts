@@ -4,7 +4,7 @@ import type { ConnectOptions } from "../events/events";
 import { createFakeClock } from "./fake-clock";
 import { createFakeStreams, established } from "./fake-stream";
 
-/** A client whose stream is being opened; `open` lets the server say so. */
+/** Creates a client whose stream is being opened; `open` lets the server confirm it. */
 export async function setUpStream(connect: ConnectOptions = { sessionId: 7 }, options: Partial<ClientOptions> = {}) {
   const clock = createFakeClock();
   const server = createFakeStreams();
@@ -25,6 +25,6 @@ export async function setUpStream(connect: ConnectOptions = { sessionId: 7 }, op
   };
   return { clock, server, client, subscription, received, open };
 }
-/** Whom `host.reassigned` named, in order. */
+/** The new hosts in `host.reassigned` messages, in order. */
 export const hosts = (messages: readonly StreamMessage[]) =>
   messages.flatMap((message) => (message.type === "host.reassigned" ? [message.data.host_attendee_id] : []));

@@ -3,7 +3,7 @@ import { getMe } from "../generated/operations/users";
 import { retryMutation, retryQuery } from "../retry";
 import { failureOf, PATHS, setUpClient } from "../testing/client-set-up";
 import { json } from "../testing/fake-server";
-import { unjudged } from "./errors";
+import { technicalFailure } from "./errors";
 
 type GetAccessToken = () => Promise<string> | string;
 
@@ -13,8 +13,8 @@ const setUp = (getAccessToken: unknown) =>
     { getAccessToken: getAccessToken as GetAccessToken },
   );
 
-describe("an access token", () => {
-  it("that the page cannot get: the error is coded and repeats why; the next call asks again", async () => {
+describe("access token", () => {
+  it("a page that cannot get one: the error has a code and the reason; the next call asks again", async () => {
     const getAccessToken = vi.fn(async () => "tok").mockRejectedValueOnce(new Error("503 from /token"));
     const { client, server } = setUp(getAccessToken);
     const error = await failureOf(client.call(getMe));
@@ -24,7 +24,7 @@ describe("an access token", () => {
     expect(await client.call(getMe)).toEqual({ ok: true });
   });
 
-  it("that does not come within 10 s: the error is coded and names the limit", async () => {
+  it("none within 10 s: the error has a code and names the limit", async () => {
     const { client, clock } = setUp(() => new Promise(() => {}));
     const failure = failureOf(client.call(getMe));
     await clock.advance(9_999);
@@ -36,7 +36,7 @@ describe("an access token", () => {
     });
   });
 
-  it("that comes in time leaves no timer behind", async () => {
+  it("one that arrives in time leaves no timer behind", async () => {
     const { client, clock } = setUp(async () => "tok");
     await client.call(getMe);
     expect(clock.waiting).toBe(0);
@@ -58,19 +58,19 @@ describe("an access token", () => {
     expect(server.seen).toEqual([]);
   });
 
-  it("ends in a line break, as many endpoints write it: it is sent without", async () => {
+  it("one that ends in a line break, as many endpoints return it: it is sent without", async () => {
     const { client, server } = setUp(() => "tok.en-1=\n");
     await client.call(getMe);
     expect(server.seen[0]?.headers.get("Authorization")).toBe("Bearer tok.en-1=");
   });
 
-  it("that failed often opens no circuit breaker: the page still reads why", async () => {
+  it("one that failed often opens no circuit breaker: the page still gets the reason", async () => {
     const { client } = setUp(() => ({ token: "x" }));
     for (let time = 0; time < 4; time += 1)
       expect((await failureOf(client.call(getMe))).code).toBe("access_token_invalid");
   });
 
-  it("that is wrong or late is not asked for again by itself; one that failed is", async () => {
+  it("one that is wrong or late is not requested again by itself; one that failed is", async () => {
     const [wrong, failed] = await Promise.all(
       [() => "{}", () => Promise.reject(new Error("x"))].map((ask) => failureOf(setUp(ask).client.call(getMe))),
     );
@@ -78,7 +78,7 @@ describe("an access token", () => {
     expect(failed && [retryQuery(0, failed), retryMutation(0, failed)]).toEqual([true, true]);
   });
 
-  it("that is missing is nobody's judgement: screens say it in the reader's language", async () => {
-    expect(unjudged(await failureOf(setUp(() => "").client.call(getMe)))).toBe("access-token");
+  it("a missing one is a technical failure: screens say it in the reader's language", async () => {
+    expect(technicalFailure(await failureOf(setUp(() => "").client.call(getMe)))).toBe("access-token");
   });
 });

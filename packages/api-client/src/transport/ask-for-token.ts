@@ -5,10 +5,10 @@ import { HotseatError, type TransportCode } from "./errors";
 export const ACCESS_TOKEN_LIMIT_MS = 10_000;
 /** The characters of a Bearer token (RFC 6750 LS-2.1). */
 const TOKEN = /^[\w\-.~+/]+=*$/;
-/** So much of a wrong answer is repeated: enough to know it by, too little for a secret. */
+/** The length of the repeated part of a wrong token: enough to recognise it, too short for a secret. */
 const SHOWN_CHARACTERS = 12;
 
-/** Asks the page for its access token. Rejects with a {@link HotseatError} that says what is wrong and what to do. */
+/** Gets the access token from the page. Rejects with a {@link HotseatError} that says what is wrong and what to do. */
 export async function askForToken(
   getAccessToken: () => Promise<string> | string,
   clock: Pick<Clock, "after">,
@@ -42,7 +42,7 @@ function inTime(getAccessToken: () => Promise<unknown> | unknown, clock: Pick<Cl
   });
 }
 
-/** A sentence about something that is no token; only its beginning is repeated. */
+/** Returns a sentence about a value that is no token; only its beginning is repeated. */
 function describe(answer: unknown): string {
   if (typeof answer === "object" && answer !== null) {
     const names = Object.keys(answer).slice(0, 5).join(", ");

@@ -2,7 +2,7 @@ import type { Authority } from "./authority";
 
 export type FetchLike = (request: Request) => Promise<Response>;
 
-/** fetch with parts of the request set anew: one Request for all who change it, for each takes the browser up to a millisecond. */
+/** fetch with changed parts of the request: one Request object for all changes, because each costs the browser up to a millisecond. */
 export type SendRequest = (request: Request, changes?: RequestInit) => Promise<Response>;
 
 export interface AuthorisedFetchOptions {
@@ -20,8 +20,8 @@ interface Attempt {
 }
 
 /**
- * fetch with language, credentials and proof of identity. A refused CSRF or access token is fetched anew and the call made
- * once more; what the second try answers stands.
+ * Returns a fetch with language, credentials and proof of identity. After a refusal of the CSRF or access token it fetches a new one and
+ * repeats the call once; the second response counts.
  */
 export function createAuthorisedFetch(options: AuthorisedFetchOptions): FetchLike {
   const { send, authority, getLanguage, bodyOf = () => undefined } = options;
@@ -32,7 +32,7 @@ export function createAuthorisedFetch(options: AuthorisedFetchOptions): FetchLik
     const changes = { headers, credentials: authority.credentials, ...(body !== undefined && { body }) };
     return { secret, response: await send(request, changes) };
   };
-  /** Forgets the secret if it was what the server refused. */
+  /** Forgets the secret if the server refused it. */
   const forgetIfRefused = async ({ secret, response }: Attempt): Promise<boolean> => {
     if (secret === undefined || response.ok || !authority.refused(response.status, await detailOf(response)))
       return false;
@@ -42,7 +42,7 @@ export function createAuthorisedFetch(options: AuthorisedFetchOptions): FetchLik
 
   return async (request) => {
     const body = bodyOf(request);
-    // A text is given again with each try; what is not a text is read by sending it, and copying it is dear.
+    // A text body is sent again with each attempt; any other body can be read once, and copying it is expensive.
     const spare = body === undefined && request.body !== null ? request.clone() : request;
     const first = await attempt(request, body);
     if (!(await forgetIfRefused(first))) return first.response;
@@ -52,7 +52,7 @@ export function createAuthorisedFetch(options: AuthorisedFetchOptions): FetchLik
   };
 }
 
-/** Reads `detail` from a copy of a refusal, leaving the answer itself unread. */
+/** Reads `detail` from a copy of a refusal; the response itself stays unread. */
 async function detailOf(response: Response): Promise<string | undefined> {
   try {
     const body: unknown = await response.clone().json();

@@ -6,20 +6,20 @@ import { type Remembered, remember } from "./remembered";
 export const CSRF_HEADER = "X-CSRFToken";
 const CHANGING_METHODS: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
-/** How a call proves who makes it: which header it gets, and which refusal is worth a second try with a fresh secret. */
+/** The authentication of a call: its header, and the refusals that are worth a second attempt with a new secret. */
 export interface Authority {
   readonly credentials: RequestCredentials;
-  /** Fetches what the next change is proved with, unless it is there. */
+  /** Fetches the secret of the next change, unless it is there. */
   prepare(): Promise<unknown>;
-  /** Adds the proof to `headers`; answers the secret used, or `undefined` when the call needs none. */
+  /** Adds the secret to `headers`; returns it, or `undefined` when the call requires none. */
   sign(method: string, headers: Headers): Promise<string | undefined>;
-  /** The secret was refused: forget it. */
+  /** Forgets a refused secret. */
   reject(secret: string): void;
-  /** Whether `status` and `detail` say that the secret, and not the person, was refused. */
+  /** Returns whether `status` and `detail` refuse the secret, and not the person. */
   refused(status: number, detail: string | undefined): boolean;
 }
 
-/** A partner's page: a short-lived Bearer token, no cookies, no CSRF. */
+/** For a partner's page: a short-lived Bearer token, no cookies, no CSRF. */
 export function tokenAuthority(getAccessToken: () => Promise<string> | string, clock: Pick<Clock, "after">): Authority {
   const token: Remembered = remember(() => askForToken(getAccessToken, clock));
   return {
@@ -35,7 +35,7 @@ export function tokenAuthority(getAccessToken: () => Promise<string> | string, c
   };
 }
 
-/** The same site: the session cookie, and a CSRF token with every change. */
+/** For the same site: the session cookie, and a CSRF token with every change. */
 export function cookieAuthority(fetchCsrfToken: () => Promise<string>): Authority {
   const csrf: Remembered = remember(fetchCsrfToken);
   return {

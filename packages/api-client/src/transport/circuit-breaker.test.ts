@@ -4,7 +4,7 @@ import { failureOf, PATHS, setUpClient } from "../testing/client-set-up";
 import { json } from "../testing/fake-server";
 
 describe("the circuit breaker", () => {
-  it("asks for the current user no more after 3 failures, and again 60 s after the last", async () => {
+  it("stops requests for the current user after 3 failures, until 60 s after the last one", async () => {
     const { client, server, clock } = setUpClient({ [`GET ${PATHS.me}`]: () => json(500, { detail: "down" }) });
     for (let failure = 0; failure < 3; failure += 1) await failureOf(client.call(getMe));
     expect(await failureOf(client.call(getMe))).toMatchObject({
@@ -21,7 +21,7 @@ describe("the circuit breaker", () => {
     expect(server.seen).toHaveLength(4);
   });
 
-  it("does not count being signed out, and starts anew after a success", async () => {
+  it("does not count 401, and starts from 0 after a success", async () => {
     const answers = [500, 500, 200, 500, 500, 401, 401, 403];
     const { client, server } = setUpClient({
       [`GET ${PATHS.me}`]: () => json(answers[server.seen.length - 1] ?? 200, { detail: "d" }),

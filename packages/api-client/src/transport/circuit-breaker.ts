@@ -1,6 +1,6 @@
 import type { Clock } from "@hotseat/core/clock";
 
-/** Failures in a row after which the current user is no longer asked for. */
+/** Failures in a row after which the current user is no longer requested. */
 export const BREAKER_FAILURE_LIMIT = 3;
 /** Milliseconds after the last failure until it is tried again. */
 export const BREAKER_RESET_MS = 60_000;
@@ -8,7 +8,7 @@ export const BREAKER_RESET_MS = 60_000;
 export interface CircuitBreaker {
   isOpen(): boolean;
   recordFailure(): void;
-  /** After a success, or when a live event connection proves the server is back. */
+  /** Resets it after a success, or when a live event connection proves that the server is back. */
   close(): void;
 }
 

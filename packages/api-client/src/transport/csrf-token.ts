@@ -1,7 +1,7 @@
 import type { FetchLike } from "./authorised-fetch";
 import { errorFromAnswer, networkError, unexpectedError } from "./errors";
 
-/** Fetches the CSRF token of this browser's session; an answer without one is an error. */
+/** Fetches the CSRF token of this browser's session; throws when the response has none. */
 export async function readCsrfToken(baseUrl: string, fetch: FetchLike): Promise<string> {
   const response = await reach(fetch, new Request(`${baseUrl}/api/v1/csrf/`, { credentials: "include" }));
   const body: unknown = await response.json().catch(() => undefined);

@@ -134,22 +134,22 @@ describe("the error catalogue", () => {
     expect(error.code).toBe("validation_failed");
   });
 
-  it("tells the page about 401, 403 and 5xx, each by its own door", async () => {
-    const told: string[] = [];
+  it("calls one callback each for 401, 403 and 5xx", async () => {
+    const called: string[] = [];
     let status = 401;
     const { client } = setUpClient(
       { [`GET ${PATHS.modules}`]: () => json(status, { detail: "d" }) },
       {
-        onUnauthorized: () => told.push("unauthorized"),
-        onPermissionDenied: () => told.push("denied"),
-        onServerError: () => told.push("server"),
+        onUnauthorized: () => called.push("unauthorized"),
+        onPermissionDenied: () => called.push("denied"),
+        onServerError: () => called.push("server"),
       },
     );
     for (status of [401, 403, 500, 404]) await failureOf(client.call(listModules));
-    expect(told).toEqual(["unauthorized", "denied", "server"]);
+    expect(called).toEqual(["unauthorized", "denied", "server"]);
   });
 
-  it("names the toast of the kinds that have one, for whoever tells of them", () => {
+  it("returns the toast id of kinds that have a toast", () => {
     const idOf = (kind: ErrorKind) => errorToastId(new HotseatError({ kind, status: 0, detail: "d" }));
     const named = rows.map(([, , { kind }]) => kind).filter((kind) => idOf(kind) !== undefined);
     expect(new Set(named)).toEqual(new Set(["forbidden", "server"]));
@@ -157,7 +157,7 @@ describe("the error catalogue", () => {
     expect(errorToastId(new Error("x"))).toBeUndefined();
   });
 
-  it("leaves an aborted call alone", async () => {
+  it("does not convert an aborted call", async () => {
     const { client } = setUpClient({
       [`GET ${PATHS.modules}`]: () => {
         throw new DOMException("gone", "AbortError");
@@ -166,7 +166,7 @@ describe("the error catalogue", () => {
     await expect(client.call(listModules)).rejects.toMatchObject({ name: "AbortError" });
   });
 
-  it("hands a log no more than 20,000 characters", async () => {
+  it("logs no more than 20,000 characters", async () => {
     const texts: string[] = [];
     const { client } = setUpClient(
       { [`GET ${PATHS.modules}`]: () => json(500, { detail: "x".repeat(50_000) }) },

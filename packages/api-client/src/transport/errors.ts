@@ -1,7 +1,7 @@
 import type { Error as ErrorBody, ErrorCode } from "../generated/types.gen";
 import { isRecord } from "../is-record";
 
-/** What went wrong, one name per row of the error catalogue. Screens choose their translated words by it. */
+/** The kind of a failure, one for each row of the error catalogue. Screens choose their translated texts by it. */
 export type ErrorKind =
   | "unauthorized"
   | "csrf"
@@ -15,28 +15,28 @@ export type ErrorKind =
   | "access-token"
   | "unexpected";
 
-/** Codes of failures that no answer of the server names. */
+/** Codes of failures that no response of the server has. */
 export type TransportCode =
-  /** The server was not reached, or did not answer within 10 s. */
+  /** The server was not reached, or did not respond within 10 s. */
   | "network_error"
-  /** An answer that should have been JSON was not. */
+  /** A response that should have been JSON was not. */
   | "unreadable_answer"
   /** A refusal without a code, for example from a proxy in between. */
   | "uncoded_answer"
-  /** Three failures of `getMe` in a row: it is not asked again for a minute. */
+  /** Three failures of `getMe` in a row: it is not requested again for a minute. */
   | "circuit_open"
   /** `getAccessToken` threw or rejected. */
   | "access_token_failed"
   /** `getAccessToken` did not answer within 10 s. */
   | "access_token_timeout"
-  /** `getAccessToken` answered something that is no token, such as JSON or a page. */
+  /** `getAccessToken` returned something that is no token, such as JSON or a page. */
   | "access_token_invalid"
   | "unexpected_error";
 
-/** Why a call failed: a code of the contract, or of the transport. A newer server may send one that is not in this list. */
+/** The reason of a failed call: a code of the contract, or of the transport. A newer server may send one that is not in this list. */
 export type HotseatErrorCode = ErrorCode | TransportCode;
 
-/** The catalogue's English texts; `null` is written per error. */
+/** The catalogue's English texts; `null` is set per error. */
 export const ERROR_MESSAGES = {
   unauthorized: "Unauthorized",
   csrf: "CSRF Validation Failed",
@@ -54,17 +54,17 @@ export const ERROR_MESSAGES = {
 export const NETWORK_ERROR_DETAIL = "Failed to connect to server";
 export const NO_JSON_DETAIL = "Server error without JSON body";
 
-/** Toasts the catalogue asks for, in English; kinds without one stay silent. */
+/** The catalogue's toasts, in English; kinds without one show none. */
 export const ERROR_TOASTS: Partial<Record<ErrorKind, string>> = {
   forbidden: "Permission denied",
   server: "Server error. Please try again later.",
 };
 
 /**
- * Failures in which nobody judged what was asked: the server was not reached, or could not answer. Their words are for engineers and
- * in English; a screen says these three in its own.
+ * Failures without a decision of the server: it was not reached, or could not answer. Their messages are in English and for engineers;
+ * a screen shows a text of its own for each of the three.
  */
-const UNJUDGED: Partial<Record<ErrorKind, "unreachable" | "broken" | "access-token">> = {
+const TECHNICAL_FAILURES: Partial<Record<ErrorKind, "unreachable" | "broken" | "access-token">> = {
   "access-token": "access-token",
   network: "unreachable",
   "circuit-open": "unreachable",
@@ -73,9 +73,16 @@ const UNJUDGED: Partial<Record<ErrorKind, "unreachable" | "broken" | "access-tok
   unexpected: "broken",
 };
 
-/** Whether the server was not reached or could not answer, or the page got no access token for it; null where it judged what was asked, in words for a reader (`reason`). */
-export function unjudged({ kind }: { readonly kind: ErrorKind }): "unreachable" | "broken" | "access-token" | null {
-  return UNJUDGED[kind] ?? null;
+/**
+ * Returns why the server made no decision on a call: `unreachable`, `broken` (it could not answer), or `access-token` (the page got no
+ * token). Returns null for a refusal, whose text for readers is `reason`.
+ */
+export function technicalFailure({
+  kind,
+}: {
+  readonly kind: ErrorKind;
+}): "unreachable" | "broken" | "access-token" | null {
+  return TECHNICAL_FAILURES[kind] ?? null;
 }
 
 const TRANSPORT_CODES: Partial<Record<ErrorKind, TransportCode>> = {
@@ -98,25 +105,25 @@ interface Parts {
 }
 
 /**
- * The id of the toast that tells of a failure for which the catalogue has one: an application's general words and a
- * widget's own share it, so that one failure is told once and the later takes the place of the earlier. Undefined for other errors.
+ * Returns the id of the toast for a failure that has one in the catalogue: an application's general text and a
+ * widget's own share it, so that one failure shows one toast and the later text replaces the earlier. Undefined for other errors.
  */
 export function errorToastId(error: unknown): string | undefined {
   return isHotseatError(error) && error.kind in ERROR_TOASTS ? `hotseat.${error.kind}` : undefined;
 }
 
-/** Every failure of a call. */
+/** The error of every failed call. */
 export class HotseatError extends Error {
   readonly kind: ErrorKind;
   /** HTTP status; 0 when the server was not reached. */
   readonly status: number;
   /** The server's own sentence, or the catalogue's. */
   readonly detail: string;
-  /** Why, for programs: for example `schedule_moved`. */
+  /** The reason for programs: for example `schedule_moved`. */
   readonly code: HotseatErrorCode;
-  /** The parsed body of the answer, for errors that carry more (`schedule`, `current`). */
+  /** The parsed body of the response, for errors that carry more (`schedule`, `current`). */
   readonly body: unknown;
-  /** The whole body of a 400 answer; `undefined` otherwise. */
+  /** The whole body of a 400 response; `undefined` otherwise. */
   readonly fieldErrors: Readonly<Record<string, unknown>> | undefined;
 
   constructor(parts: Parts) {
@@ -130,12 +137,12 @@ export class HotseatError extends Error {
     this.fieldErrors = parts.kind === "validation" && isRecord(parts.body) ? parts.body : undefined;
   }
 
-  /** Field name → what is wrong with it; empty when the server named no field. */
+  /** Field name → its errors; empty when the server named no field. */
   get invalidFields(): Readonly<Record<string, readonly string[]>> {
     return (this.fieldErrors as Partial<ErrorBody> | undefined)?.field_errors ?? {};
   }
 
-  /** What to tell who typed it: what is wrong with the first field the server named, else its sentence. */
+  /** The text for the person who typed: the first field's error, else the server's sentence. */
   get reason(): string {
     return Object.values(this.invalidFields)[0]?.[0] ?? this.detail;
   }
@@ -145,10 +152,10 @@ export function isHotseatError(error: unknown): error is HotseatError {
   return error instanceof HotseatError;
 }
 
-/** Makes the catalogue's error from an answer; `body` is `undefined` when it was not JSON. */
+/** Makes the catalogue's error from a response; `body` is `undefined` when it was not JSON. */
 export function errorFromAnswer(status: number, body: unknown): HotseatError {
   const detail = isRecord(body) && typeof body.detail === "string" ? body.detail : undefined;
-  // The contract's list is for the compiler alone: a code is taken as it comes.
+  // The compiler alone checks the contract's list: any code is accepted at run time.
   const code = isRecord(body) && typeof body.code === "string" ? (body.code as ErrorCode) : undefined;
   const kind = kindOf(status, detail);
   const words = detail ?? (body === undefined ? NO_JSON_DETAIL : undefined);
@@ -180,7 +187,7 @@ export function unexpectedError(cause: unknown): HotseatError {
   return new HotseatError({ kind: "unexpected", status: 500, detail, cause });
 }
 
-/** Says whether a 403 is about the CSRF token, which is then fetched anew. */
+/** Returns whether a 403 is about the CSRF token, which is then fetched again. */
 export function mentionsCsrf(status: number, detail: string | undefined): boolean {
   return status === 403 && detail !== undefined && /csrf/i.test(detail);
 }

@@ -3,7 +3,7 @@ import { getConfig } from "../generated/operations/system";
 import { failureOf, setUpClient } from "../testing/client-set-up";
 import { CALL_LIMIT_MS } from "./impatient-fetch";
 
-/** A line that went dark: nothing comes back, and giving up is the only end. */
+/** Simulates a dead network: no response ever arrives, and only an abort ends the request. */
 function darkLine() {
   const open = new Set<Request>();
   const fetch = ((request: Request) =>
@@ -17,8 +17,8 @@ function darkLine() {
   return { fetch, open };
 }
 
-describe("a call without an answer", () => {
-  it("fails as unreachable after 10 s, and lets its connection go", async () => {
+describe("a call without a response", () => {
+  it("rejects as unreachable after 10 s, and frees its connection", async () => {
     const { fetch, open } = darkLine();
     const { client, clock } = setUpClient({}, { fetch });
     const failure = failureOf(client.call(getConfig));
@@ -29,7 +29,7 @@ describe("a call without an answer", () => {
     expect([open.size, clock.waiting]).toEqual([0, 0]);
   });
 
-  it("can still be given up before, and is then no failure of the server's", async () => {
+  it("can still be aborted before, which is then no failure of the server", async () => {
     const { fetch, open } = darkLine();
     const { client, clock } = setUpClient({}, { fetch });
     const given = new AbortController();

@@ -1,10 +1,10 @@
 import type { Clock } from "@hotseat/core/clock";
 import type { FetchLike, SendRequest } from "./authorised-fetch";
 
-/** Milliseconds after which a call without an answer has failed, as if the server could not be reached: a line that went dark tells nobody. */
+/** Milliseconds after which a call without a response has failed as unreachable: a dead network reports no error. */
 export const CALL_LIMIT_MS = 10_000;
 
-/** Gives a call up when its answer does not begin in time, and frees its connection: a browser has six for one server. */
+/** Aborts a call whose response does not begin in time, and frees its connection: a browser has six for one server. */
 export function createImpatientFetch(fetch: FetchLike, clock: Pick<Clock, "after">): SendRequest {
   return async (request, changes) => {
     const late = new AbortController();

@@ -8,7 +8,7 @@ export interface LogEntry {
 }
 export type Log = (entry: LogEntry) => void;
 
-/** Cuts what a log receives, so that one huge body cannot flood it. */
+/** Cuts the text for a log, so that one huge body cannot flood it. */
 export function cutLogText(text: string): string {
   return text.length <= MAX_LOG_TEXT_LENGTH ? text : `${text.slice(0, MAX_LOG_TEXT_LENGTH - 1)}…`;
 }

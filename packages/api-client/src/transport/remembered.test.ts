@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { numbered } from "../testing/client-set-up";
 import { remember } from "./remembered";
 
-it("a late refusal of an old secret leaves the new one alone", async () => {
+it("a late refusal of an old secret keeps the new one", async () => {
   const next = numbered("s");
   const secret = remember(next);
   expect(await secret.get()).toBe("s1");
@@ -12,7 +12,7 @@ it("a late refusal of an old secret leaves the new one alone", async () => {
   expect(await secret.get()).toBe("s2");
 });
 
-it("a failed fetch is tried again by the next who asks", async () => {
+it("a failed fetch is repeated by the next caller", async () => {
   let fails = true;
   const secret = remember(() => (fails ? Promise.reject(new Error("down")) : "s"));
   await expect(secret.get()).rejects.toThrow("down");

@@ -1,7 +1,7 @@
-/** A secret that is fetched once and kept until somebody rejects it. */
+/** A secret that is fetched once and kept until it is rejected. */
 export interface Remembered {
   get(): Promise<string>;
-  /** Forgets `value`; a newer one stays, so that ten refused calls fetch one new secret. */
+  /** Forgets `value`; keeps a newer one, so that ten refused calls fetch one new secret. */
   reject(value: string): void;
 }
 

@@ -1,6 +1,6 @@
 import { errorFromAnswer, isHotseatError, networkError, parseError, unexpectedError } from "./errors";
 
-/** Turns whatever the generated transport throws into the catalogue's error; an aborted call stays what it is. */
+/** Converts any error of the generated transport to the catalogue's error; returns an aborted call's error unchanged. */
 export function toHotseatError(error: unknown, response: Response | undefined): unknown {
   if (isHotseatError(error) || isAbort(error)) return error;
   if (response === undefined) return error instanceof TypeError ? networkError(error) : unexpectedError(error);
@@ -8,7 +8,7 @@ export function toHotseatError(error: unknown, response: Response | undefined): 
   return errorFromAnswer(response.status, typeof error === "string" ? undefined : error);
 }
 
-/** The connection broke while the answer was being read. */
+/** The connection broke while the response was being read. */
 function brokenBody(error: unknown) {
   return error instanceof TypeError ? networkError(error) : unexpectedError(error);
 }

@@ -9,7 +9,7 @@ declare global {
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-/** Puts `ui` on a page inside the provider; everything under way has settled when it answers. */
+/** Renders `ui` inside the provider; resolves when all pending work has settled. */
 export async function renderInside(client: HotseatClient, ui: ReactNode, props: Partial<HotseatProviderProps> = {}) {
   const page = document.createElement("div");
   document.body.append(page);

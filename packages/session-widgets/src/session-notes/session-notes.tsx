@@ -1,4 +1,4 @@
-import { type HotseatClient, isHotseatError, unjudged } from "@hotseat/api-client";
+import { type HotseatClient, isHotseatError, technicalFailure } from "@hotseat/api-client";
 import { createNote, updateNote } from "@hotseat/api-client/notes";
 import { keys, notesQuery, storedNoteOf } from "@hotseat/api-client/queries";
 import type { SessionNote, SessionNotePage } from "@hotseat/api-client/types";
@@ -37,7 +37,7 @@ function createNotePort(client: HotseatClient, queryClient: QueryClient, session
       const current = storedNoteOf(error);
       if (current) return { kind: "changed", current };
       // The server has not judged the save: the same save may succeed later.
-      if (!isHotseatError(error) || unjudged(error) || error.status === 429) return { kind: "unreachable" };
+      if (!isHotseatError(error) || technicalFailure(error) || error.status === 429) return { kind: "unreachable" };
       return error.code === "note_not_found"
         ? { kind: "changed", current: null }
         : { kind: "refused", message: error.reason };

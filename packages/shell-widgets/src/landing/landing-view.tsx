@@ -9,7 +9,7 @@ import { ModuleCards, type ModuleCardsProps } from "./module-cards";
 import { SessionPicture } from "./session-picture";
 
 export interface LandingViewProps extends ModuleCardsProps {
-  /** The listing; signed out, the way there passes the sign-in. */
+  /** Path of the listing; when signed out, the sign-in comes first. */
   sessionsHref: string;
 }
 
@@ -19,7 +19,7 @@ const FACTS = [
   ["recording", Lock],
 ] as const;
 
-/** What it is in one line, a session, five modules, how it works. */
+/** The landing page: the product in one line, a drawn session, five modules, how it works. */
 export function LandingView({ sessionsHref, ...modules }: LandingViewProps) {
   const { t } = useShellText();
   return (

@@ -6,12 +6,12 @@ import { useShellTexts } from "../shared/use-shell-texts";
 import { LandingView } from "./landing-view";
 
 export interface LandingProps {
-  /** The listing's address; a guard asks to sign in on the way. */
+  /** The listing's address; a guard redirects to the sign-in first. */
   sessionsHref?: string;
   moduleHref?: (moduleId: string) => string;
 }
 
-/** The start page with the modules as the server has them. */
+/** The landing page with the server's modules. */
 export function Landing({ sessionsHref = shellHrefs.sessions, moduleHref = shellHrefs.module }: LandingProps) {
   useShellTexts();
   const { client } = useHotseat();

@@ -6,11 +6,11 @@ export interface ModuleCardData {
   sessions: ReadonlyArray<{ key: string; title: string }>;
 }
 
-/** The modules as they load. */
+/** The loading state of the modules. */
 export type ModulesContent =
   | { status: "loading" }
   | { status: "failed" }
   | { status: "ready"; modules: readonly ModuleCardData[] };
 
-/** Workshop titles a card names before it says how many there are. */
+/** The number of workshop titles on a card; the card counts the rest. */
 export const NAMED_WORKSHOPS = 3;

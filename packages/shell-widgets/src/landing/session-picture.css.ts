@@ -61,7 +61,7 @@ export const tag = widgetStyle({
   "@media": { [below.tablet]: { flexWrap: "wrap", paddingBlock: "2px" } },
 });
 
-/** What the person does, behind the name; under it where "auf dem heissen Stuhl" would not fit beside it. */
+/** The person's activity, after the name; under it where "auf dem heissen Stuhl" does not fit beside it. */
 export const tagRole = widgetStyle({
   paddingInlineStart: "6px",
   borderInlineStart: `1px solid ${vars.color.overVideo.line}`,

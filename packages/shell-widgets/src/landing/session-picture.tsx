@@ -26,7 +26,7 @@ const SECONDS_LEFT = 102;
 
 const firstName = (person: PersonName) => people[person].name.split(" ")[0];
 
-/** A session, drawn: who is in the hot seat, who listens, the question, the scores. One picture for screen readers. */
+/** A drawn session: the person in the hot seat, the listeners, the question, the scores. One image for screen readers. */
 export function SessionPicture() {
   const { t, language } = useShellText();
   const mean = new Intl.NumberFormat(formattingLocale(language), {

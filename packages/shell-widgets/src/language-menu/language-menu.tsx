@@ -2,7 +2,7 @@ import { useShellTexts } from "../shared/use-shell-texts";
 import { LanguageMenuView, type LanguageMenuViewProps } from "./language-menu-view";
 import { useLanguageChoice } from "./use-language-choice";
 
-/** Switches the language at run time and says so in the new one. Keeping the choice is the application's part. */
+/** Switches the language at run time and announces it in the new one. The application stores the choice. */
 export function LanguageMenu({ size }: Pick<LanguageMenuViewProps, "size">) {
   useShellTexts();
   const { language, choose } = useLanguageChoice();

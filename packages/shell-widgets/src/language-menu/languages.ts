@@ -1,7 +1,7 @@
 import { LANGUAGES as CODES } from "@hotseat/api-client/constants";
 import type { Language } from "@hotseat/api-client/types";
 
-/** What each language calls itself. */
+/** The name of each language in itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: "English",
   fr: "Français",
@@ -29,7 +29,7 @@ export function normaliseLanguage(tag: string): string | null {
   return region ? `${base}-${region.toUpperCase()}` : base;
 }
 
-/** The language to begin with: the stored one, else the browser's first that we have, else French. */
+/** Returns the initial language: the stored one, else the browser's first supported one, else French. */
 export function firstLanguage(stored: string | null, browser: readonly string[]): string {
   for (const tag of [stored, ...browser]) {
     const language = tag ? normaliseLanguage(tag) : null;

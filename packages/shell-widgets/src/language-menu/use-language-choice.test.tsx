@@ -17,11 +17,11 @@ declare global {
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-// Read beforehand, so that texts come within the test's own turn, however busy the machine is.
+// The texts are loaded beforehand, so that they are there within the test's own time, however busy the machine is.
 beforeAll(() => Promise.all(Object.values(loadMessages).map((load) => load())));
 const settled = (holds: () => void) =>
   vi.waitFor(async () => {
-    // Around all of the waiting, `act` would keep React from drawing for as long.
+    // `act` around the whole wait would keep React from rendering meanwhile.
     await act(async () => {});
     holds();
   }, 4_000);
@@ -36,7 +36,7 @@ function ChooseGerman() {
   );
 }
 
-it("says when a language could not be loaded and stays in the other, and says the change when it could", async () => {
+it("shows a toast when a language cannot be loaded and keeps the old one, and a toast for the change when it can", async () => {
   const none = async () => ({});
   let fails = true;
   const de = () => (fails ? Promise.reject(new Error("offline")) : none());

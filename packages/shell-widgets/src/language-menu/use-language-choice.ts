@@ -4,7 +4,7 @@ import { toast } from "@hotseat/ui/theme";
 import { NAMESPACE } from "../locales";
 import { LANGUAGE_NAMES } from "./languages";
 
-/** The language shown, and how to choose another: said in the new one, or in the one that stays when its texts do not come. */
+/** Returns the current language and a function to choose another. The choice is announced in the new one, or in the old one when the texts cannot be loaded. */
 export function useLanguageChoice(): { language: Language; choose: (code: Language) => void } {
   const { i18n, language, setLanguage } = useHotseat();
   const say = (text: "changed" | "failed", code: Language) => {

@@ -17,7 +17,7 @@ export interface ModuleDetailProps {
 const listingOf = (moduleId: string, workshopKey: string) =>
   `/home?module=${encodeURIComponent(moduleId)}&workshop=${encodeURIComponent(workshopKey)}`;
 
-/** One module as the server has it. */
+/** One module from the server. */
 export function ModuleDetail({ moduleId, backHref = "/#modules", workshopHref = listingOf }: ModuleDetailProps) {
   useShellTexts();
   const { client } = useHotseat();

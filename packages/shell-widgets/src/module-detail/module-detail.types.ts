@@ -15,7 +15,7 @@ export interface DetailedModule {
   }>;
 }
 
-/** What the page shows now. */
+/** The state of the page. */
 export type ModuleContent =
   | { status: "loading" }
   | { status: "unknown" }

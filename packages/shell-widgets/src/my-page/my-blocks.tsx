@@ -12,14 +12,14 @@ import type { BlockedPeople, BlockedPerson } from "./my-page.types";
 export interface MyBlocksProps {
   blocked: BlockedPeople;
   reader: Reader;
-  /** Answers whether it was done. */
+  /** Resolves with whether the block was removed. */
   onUnblock: (person: BlockedPerson) => Promise<boolean>;
   onRetry: () => void;
 }
 
 const isAnybody = (blocked: BlockedPeople): boolean => blocked.status === "ready" && blocked.items.length > 0;
 
-/** Whom I blocked, and the way back. Who never blocked anybody reads nothing of it; who took the last one back reads that. */
+/** The people I blocked, with a button that removes the block. Hidden for a person who never blocked anybody; after the last removal a text says so. */
 export function MyBlocks({ blocked, reader, onUnblock, onRetry }: MyBlocksProps) {
   const { t } = useShellText();
   const heading = useRef<HTMLHeadingElement>(null);

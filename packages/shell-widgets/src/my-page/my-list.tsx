@@ -16,15 +16,15 @@ export interface MyListCardProps<Item> {
   title: string;
   list: MyList<Item>;
   empty: { title: string; description: string };
-  /** Of a list that comes page by page. */
+  /** For a paged list. */
   onMore?: () => void;
   onRetry: () => void;
-  /** For who takes the focus there after a row has gone. */
+  /** Receives the focus after a row was removed. */
   headingRef?: RefObject<HTMLHeadingElement | null>;
   children: (item: Item) => ReactNode;
 }
 
-/** A list of mine on a card: loading, failed, empty, or its rows and the way to more of them. */
+/** One of my lists on a card: loading, failed, empty, or its rows and a button for more. */
 export function MyListCard<Item>({ title, list, empty, onMore, onRetry, headingRef, children }: MyListCardProps<Item>) {
   const { t } = useShellText();
   const id = useId();

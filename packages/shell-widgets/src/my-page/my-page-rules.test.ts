@@ -3,7 +3,7 @@ import { listedSession } from "../session-listing/session-listing.fixtures";
 import { meanScore, pastSessions } from "./my-page-rules";
 
 describe("my page", () => {
-  it("lists as past what I took part in and is over, the latest first (LS-2.12)", () => {
+  it("lists as past the finished sessions with me as a participant, the latest first (LS-2.12)", () => {
     const over = (id: number, start_time: string, change = {}) =>
       listedSession({ id, start_time, status: "COMPLETED", my_status: "CONFIRMED", ...change });
     const mine = [
@@ -16,7 +16,7 @@ describe("my page", () => {
     expect(pastSessions(mine).map(({ id }) => id)).toEqual([2, 1]);
   });
 
-  it("takes the mean of what was scored alone", () => {
+  it("returns the mean of the given scores alone", () => {
     expect(meanScore([{ score: 4 }, { score: 5 }, { score: null }, { score: 0 }, {}])).toBe(4.5);
     expect(meanScore([{ score: null }, {}])).toBeNull();
   });

@@ -22,10 +22,10 @@ import type {
 import { meanScore } from "./my-page-rules";
 
 export interface MyPageLinks {
-  /** Where a session's detail opens. */
+  /** Path of a session's detail. */
   detail: (sessionId: number) => string;
   prejoin: (sessionId: number) => string;
-  /** Where what I wrote about the people of a session is read and finished. */
+  /** Path of my evaluations of the people in a session. */
   evaluations: (sessionId: number, attendeeId: number) => string;
 }
 
@@ -41,12 +41,12 @@ export interface MyPageViewProps extends Pick<NextSessionCardProps, "clock" | "r
   onRetryPast: () => void;
   onMoreWritten: () => void;
   onRetryWritten: () => void;
-  /** Takes a block back; answers whether it was done. */
+  /** Removes a block; resolves with whether it was removed. */
   onUnblock: (person: BlockedPerson) => Promise<boolean>;
   onRetryBlocked: () => void;
 }
 
-/** What is mine: my next session, those behind me, what I wrote about others, and whom I blocked. */
+/** My page: my next session, my past sessions, my evaluations of others, and the people I blocked. */
 export function MyPageView(props: MyPageViewProps) {
   const { person, next, past, written, blocked, reader, clock, links } = props;
   const { t } = useShellText();

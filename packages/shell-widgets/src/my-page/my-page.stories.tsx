@@ -71,7 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A draft says so, and leads to where it is finished. */
+/** A draft is marked, and links to the page where it is finished. */
 export const Full: Story = {
   play: async ({ canvasElement }) => {
     const draft = within(canvasElement).getByRole("link", { name: "Amara Diallo" });
@@ -113,7 +113,7 @@ const blocked: readonly BlockedPerson[] = [
   { keycloak_id: "lucie", full_name: "Lucie Moreau van der Westhuizen", created_at: "2026-11-04T13:20:00.000Z" },
 ];
 
-/** Whom I blocked; it is said when the last one was taken back. */
+/** The people I blocked; a text says when the last block was removed. */
 export const Blocked: Story = {
   args: { blocked: { status: "ready", more: "none", items: blocked } },
   render: function TakesBack(args) {

@@ -33,12 +33,12 @@ const LINKS: MyPageLinks = {
 interface Loading<Data> {
   data: Data | undefined;
   error: unknown;
-  /** Of a list that comes page by page. */
+  /** For a paged list. */
   hasNextPage?: boolean;
   isFetchingNextPage?: boolean;
 }
 
-/** My page as the server has it, kept true by the event stream; nothing until the person is known. */
+/** My page from the server, updated by the event stream; renders nothing until the person is known. */
 export function MyPage({ links = LINKS }: MyPageProps) {
   useShellTexts();
   const { t } = useShellText();

@@ -15,17 +15,17 @@ export interface WrittenEvaluation {
   comments: string;
 }
 
-/** One of the page's lists as it stands. */
+/** The state of one list on the page. */
 export type MyList<Item> =
   | { status: "loading" }
   | { status: "failed"; detail: string | null }
   | { status: "ready"; items: readonly Item[]; more: "none" | "available" | "loading" };
 
-/** Somebody I am not put in one session with any more; shaped like the contract's `Block` (held by `my-page.contract.ts`). */
+/** A person who is never in one session with me again; shaped like the contract's `Block` (held by `my-page.contract.ts`). */
 export interface BlockedPerson {
   keycloak_id: string;
   full_name: string;
-  /** Since when; ISO 8601, UTC. */
+  /** The time of the block; ISO 8601, UTC. */
   created_at: string;
 }
 

@@ -15,14 +15,14 @@ export interface NavbarViewProps {
   homeHref: string;
   /** The entries that exist (docs/decisions/0004). */
   links: readonly NavLink[];
-  /** The path shown now. */
+  /** The current path. */
   path: string;
   languageMenu: ReactNode;
   theme: ThemePort;
   onSignOut: () => void;
 }
 
-/** Logged in: where I am, language, and what is mine. */
+/** The bar of signed-in people: current page, language, and links to one's own pages. */
 export function NavbarView({ person, homeHref, links, path, languageMenu, theme, onSignOut }: NavbarViewProps) {
   const { t } = useShellText();
   return (

@@ -8,7 +8,7 @@ import type { NavLink, ThemePort } from "./navbar.types";
 import { NavbarView } from "./navbar-view";
 
 export interface NavbarProps {
-  /** The path shown now. */
+  /** The current path. */
   path: string;
   theme: ThemePort;
   onSignOut: () => void;
@@ -19,7 +19,7 @@ const LINKS: readonly NavLink[] = [
   { text: "myPage", href: shellHrefs.myPage },
 ];
 
-/** The bar over every signed-in page outside a session; nothing until the person is known. */
+/** The bar on every signed-in page outside a session; renders nothing until the person is known. */
 export function Navbar({ path, theme, onSignOut }: NavbarProps) {
   useShellTexts();
   const { client } = useHotseat();

@@ -1,6 +1,6 @@
 /** An entry of the bar. */
 export interface NavLink {
-  /** Key of its words in the package's texts. */
+  /** Key of its label in the package's texts. */
   text: "sessions" | "myPage" | "approach" | "features" | "modules";
   href: string;
 }
@@ -21,7 +21,7 @@ export const PUBLIC_LINKS: readonly NavLink[] = [
   { text: "modules", href: "/#modules" },
 ];
 
-/** True when the entry leads to the page shown: `/interviews` is the same listing as `/home`. */
+/** Returns true when the entry links to the current page: `/interviews` is the same listing as `/home`. */
 export function isCurrent(href: string, path: string): boolean {
   return path === href || (href === "/home" && path === "/interviews");
 }

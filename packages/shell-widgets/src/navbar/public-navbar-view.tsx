@@ -11,7 +11,7 @@ import { type NavLink, PUBLIC_LINKS } from "./navbar.types";
 export interface PublicNavbarViewProps {
   homeHref: string;
   signInHref: string;
-  /** Where the sign-in button leads for those already signed in; null while signed out. */
+  /** Target of the button for people who are signed in; null while signed out. */
   sessionsHref: string | null;
   /** The language menu. */
   languageMenu: ReactNode;
@@ -21,7 +21,7 @@ export interface PublicNavbarViewProps {
   width?: "content" | "full";
 }
 
-/** Logged out: logo, anchors, language; on small screens in a sheet from the top. */
+/** The bar of signed-out people: logo, anchors, language; on small screens in a sheet from the top. */
 export function PublicNavbarView({
   homeHref,
   signInHref,

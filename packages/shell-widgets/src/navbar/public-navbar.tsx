@@ -8,7 +8,7 @@ import { PublicNavbarView, type PublicNavbarViewProps } from "./public-navbar-vi
 
 export type PublicNavbarProps = Pick<PublicNavbarViewProps, "links" | "width">;
 
-/** The bar over pages that everybody sees; its button knows whether somebody is signed in. */
+/** The bar on public pages; its button depends on whether a person is signed in. */
 export function PublicNavbar(props: PublicNavbarProps) {
   useShellTexts();
   const { client } = useHotseat();

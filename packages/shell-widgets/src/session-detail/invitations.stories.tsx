@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 const SEND = { name: /^(Invite|Inviter|Einladen|Invita)$/ };
 const field = () => screen.findByRole<HTMLInputElement>("textbox");
 
-/** Sent by Enter: the field is empty for the next address and keeps the focus, and it is said that it went out. */
+/** Enter sends it: the field is empty for the next address and keeps the focus, and a status confirms the invitation. */
 export const Inviting: Story = {
   play: async ({ args }) => {
     await userEvent.type(await field(), " lea@example.org{Enter}");
@@ -44,7 +44,7 @@ export const Inviting: Story = {
   },
 };
 
-/** What cannot be an address is not sent; what is wrong stands under the field. */
+/** An invalid address is not sent; the error stands under the field. */
 export const NoAddress: Story = {
   play: async ({ args }) => {
     await userEvent.type(await field(), "lea@example");
@@ -56,7 +56,7 @@ export const NoAddress: Story = {
   },
 };
 
-/** The server refused: its reason stands under the field, and the address is kept. */
+/** The server refused: its reason stands under the field, and the address stays. */
 export const Refused: Story = {
   args: {
     actions: {
@@ -73,10 +73,10 @@ export const Refused: Story = {
 };
 
 type Answer = Awaited<ReturnType<InvitationActions["onInvite"]>>;
-/** The server's answer, given when the next address has been typed. */
+/** The server's response, given when the next address has been typed. */
 let answer: (outcome: Answer) => void;
 
-/** The next address is typed while the last one is on its way: it is neither taken away nor blamed for what was wrong with the last. */
+/** The next address is typed during the request for the last one: it stays, and does not show the last one's error. */
 export const TheNextMeanwhile: Story = {
   tags: ["no-picture", "regression"],
   args: {
@@ -120,7 +120,7 @@ export const Sending: Story = {
   },
 };
 
-/** The button goes with the invitation; the focus stays in the section. */
+/** The button disappears with the invitation; the focus stays in the section. */
 export const Withdrawing: Story = {
   tags: ["no-picture", "regression"],
   play: async ({ args }) => {
@@ -146,7 +146,7 @@ export const Failed: Story = {
     await expect(args.actions.onRetry).toHaveBeenCalled();
   },
 };
-/** A long list comes page by page; long addresses break. */
+/** A long list is paged; long addresses break. */
 export const More: Story = {
   args: {
     content: ready(

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const ACCEPT = { name: /^(Accept|Accepter|Annehmen|Accetta)$/ };
 const DECLINE = { name: /^(Decline|Refuser|Ablehnen|Rifiuta)$/ };
 
-/** As a participant: with or without the hot seat, or not at all. */
+/** A participant accepts with or without the hot seat, or declines. */
 export const AsParticipant: Story = {
   tags: ["LS-D2.3"],
   play: async ({ args }) => {
@@ -45,7 +45,7 @@ export const AsObserver: Story = {
   },
 };
 export const Declining: Story = { tags: ["no-picture"], args: { busy: "decline" } };
-/** The others were quicker: the invitation can still be declined. */
+/** All seats are taken: the invitation can still be declined. */
 export const Full: Story = {
   args: {
     content: readyDetail({
@@ -60,7 +60,7 @@ export const Full: Story = {
     await expect(screen.queryByRole("button", ACCEPT)).toBeNull();
   },
 };
-/** What host and owner see of it; opening it does not put the focus into the field. */
+/** The invitations as host and owner see them; opening the dialog does not focus the field. */
 export const ByTheOwner: Story = {
   args: {
     content: readyDetail({

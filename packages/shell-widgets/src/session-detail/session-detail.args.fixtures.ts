@@ -3,7 +3,7 @@ import { storyLinks } from "../shared/story-links";
 import type { DetailedSession } from "./headless/session-detail.types";
 import { detailedSession, sampleQuestion } from "./session-detail.fixtures";
 
-/** A detail that has loaded. */
+/** A loaded detail. */
 export const readyDetail = (overrides: Partial<DetailedSession> = {}) => ({
   status: "ready" as const,
   session: detailedSession(overrides),
@@ -11,7 +11,7 @@ export const readyDetail = (overrides: Partial<DetailedSession> = {}) => ({
   requests: [],
 });
 
-/** What every story of the detail is shown with. */
+/** The props of every story of the detail. */
 export const detailArgs = {
   busy: null,
   actions: {

@@ -3,7 +3,7 @@ import type { AgendaLine, DetailedSession, SeatRequest, SentInvitation } from ".
 
 const START = Date.parse("2026-11-24T15:00:00.000Z");
 const TURN_SEC = 1040;
-/** As long as each of four turns is. */
+/** The length of each of four turns. */
 const SHORTER_TURN_SEC = 780;
 
 const turn = (
@@ -29,11 +29,11 @@ const DEBRIEF: AgendaLine = {
   has_begun: false,
 };
 
-/** The agenda of a session that ended in the turn of one of its people. */
+/** The agenda of a session that ended during a turn. */
 export const wentAsFarAs = (attendeeId: number): AgendaLine[] =>
   detailedSession().agenda.map((line) => ({ ...line, has_begun: (line.attendee_id ?? Infinity) <= attendeeId }));
 
-/** A session in full with three turns taken and one free; overrides name what a story or test is about. */
+/** A full session with three turns taken and one free; overrides set the fields under test. */
 export function detailedSession(overrides: Partial<DetailedSession> = {}): DetailedSession {
   return {
     ...listedSession(),

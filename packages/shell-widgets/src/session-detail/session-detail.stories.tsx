@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Open: my turn stands out before I register; I register without the hot seat. */
+/** Open: my turn is marked before I register; I register without the hot seat. */
 export const Register: Story = {
   play: async ({ args }) => {
     const [, withoutTurn] = await screen.findAllByRole("radio");
@@ -26,7 +26,7 @@ export const Register: Story = {
   },
 };
 
-/** On a phone the next step is in sight from the start, and as high as a finger. */
+/** On a phone the next step is visible from the start, and as high as a finger. */
 export const RegisterOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {
@@ -57,7 +57,7 @@ export const AskToJoin: Story = {
   },
 };
 
-/** Nothing of a long message is cut; it goes out once it has been shortened. */
+/** A long message is not cut; it is sent once it has been shortened. */
 export const MessageTooLong: Story = {
   args: AskToJoin.args ?? {},
   tags: ["no-picture"],
@@ -92,7 +92,7 @@ export const JoinNow: Story = {
     }),
   },
 };
-/** A guided schedule has begun: no turn is promised that could not come. */
+/** A guided schedule has begun: no turn is offered that could not take place. */
 export const TurnsAreSet: Story = {
   args: {
     content: readyDetail({
@@ -117,7 +117,7 @@ export const Cancelled: Story = {
   },
   play: async () => expect(await screen.findByText("This session was cancelled.")).toBeVisible(),
 };
-/** Somebody removed, and somebody kept apart by a block: neither learns from it which of the two it is. */
+/** A removed person and a person kept apart by a block read the same text, so neither learns the reason. */
 export const NoSeatForMe: Story = {
   args: {
     content: readyDetail({ view: { state: "UNAVAILABLE", badges: [], cta: { action: "NONE" } } }),
@@ -134,7 +134,7 @@ export const Full: Story = {
   },
 };
 export const OnlyObserving: Story = { args: { content: readyDetail({ attendee_count: 4 }) } };
-/** I had a turn: what peers wrote about it is there to read. */
+/** I had a turn: the peers' feedback on it is linked. */
 export const Completed: Story = {
   args: {
     content: readyDetail({
@@ -151,7 +151,7 @@ export const Completed: Story = {
     await expect(detail.queryByText(/Observers|observat|Beobacht|Osservat/)).toBeNull();
   },
 };
-/** No feedback is promised to who only asked and scored, or whose turn did not come. */
+/** A person without a turn, or whose turn did not take place, is offered no feedback. */
 export const CompletedWithoutTurn: Story = {
   args: {
     content: readyDetail({
@@ -184,7 +184,7 @@ export const SeatsAskedFor: Story = {
     },
   },
 };
-/** On a screen of 900 pixels: the requests come first, and the one next step is in view without scrolling. */
+/** On a screen of 900 pixels: the requests come first, and the next step is visible without scrolling. */
 export const RequestsOnTop: Story = {
   args: SeatsAskedFor.args ?? {},
   tags: ["no-picture"],
@@ -198,7 +198,7 @@ export const RequestsOnTop: Story = {
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
-/** Twelve minutes past its start, and nobody has started it. */
+/** Twelve minutes past its start, without a start. */
 export const Late: Story = {
   args: {
     now: Date.parse("2026-11-24T15:12:00.000Z"),
@@ -209,7 +209,7 @@ export const Late: Story = {
       await screen.findByText("It should have started at 16:00. It begins once somebody starts it."),
     ).toBeVisible(),
 };
-/** Its time has passed, and nobody had started it. */
+/** Its end has passed without a start. */
 export const Missed: Story = {
   args: {
     now: Date.parse("2026-11-24T17:00:00.000Z"),

@@ -13,7 +13,7 @@ const seat = (attendee_id: number, full_name: string, role: Seat["role"] = "part
 /** Five minutes before the start. */
 const opensAt = (start: string) => new Date(Date.parse(start) - 300_000).toISOString();
 
-/** One row with everything set; overrides name what a story or test is about. */
+/** One row with every field set; overrides set the fields under test. */
 export function listedSession(overrides: Partial<ListedSession> = {}): ListedSession {
   const start_time = overrides.start_time ?? "2026-11-24T15:00:00.000Z";
   return {
@@ -116,7 +116,7 @@ export const listedSessions: ListedSession[] = [
 const over = { state: "ENDED", badges: [], cta: { action: "OPEN" } } as const;
 const held = { status: "COMPLETED", my_status: "CONFIRMED", view: over } as const;
 
-/** Mine: one to come today and one tomorrow, then what is over, the latest first. */
+/** My sessions: one today and one tomorrow, then the finished ones, the latest first. */
 export const mineAndOver: ListedSession[] = [
   myNext,
   ...listedSessions.filter((session) => session.my_status === "CONFIRMED"),
@@ -128,7 +128,7 @@ export const mineAndOver: ListedSession[] = [
 const closed = { access_level: "CLOSED", my_status: "CONFIRMED", my_attendee_id: 3 } as const;
 const hosting = { state: "REGISTERED", badges: ["HOST"], cta: { action: "OPEN" } } as const;
 
-/** Closed sessions I lead: in one two people ask for a seat, in the other nobody. */
+/** Closed sessions I lead: one with two requests for a seat, one without. */
 export const leading: ListedSession[] = [
   listedSession({ ...closed, id: 61, view: hosting, waiting_requests: 2 }),
   listedSession({

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** One row for each action and state; the next session starts in four minutes. */
 export const Rows: Story = {};
 
-/** The longest action of a list makes room for itself in all of its rows, so that languages and seats stand under each other. */
+/** The longest action of a list sets the width of the column in all rows, so that languages and seats align. */
 export const ColumnsLineUp: Story = {
   tags: ["regression"],
   globals: { language: "de" },
@@ -45,7 +45,7 @@ export const ColumnsLineUp: Story = {
   },
 };
 
-/** What is over follows what is to come, under headings of its own, and says so. */
+/** Finished sessions follow the planned ones, under their own headings, and are marked. */
 export const MineWithThoseOver: Story = {
   args: {
     address: readAddress("?tab=mine"),
@@ -57,7 +57,7 @@ export const MineWithThoseOver: Story = {
   },
 };
 
-/** Who leads a session sees where somebody asks for a seat; what is answered is no longer told. */
+/** A leader sees the sessions with open requests for a seat; answered requests are not shown. */
 export const RequestsWaiting: Story = {
   args: {
     next: { ...myNext, view: { ...myNext.view, badges: ["HOST"] }, waiting_requests: 1 },
@@ -73,7 +73,7 @@ export const RequestsWaiting: Story = {
   },
 };
 
-/** A long action goes below the words it would squeeze: a title that has room on one line stays on it, no word is broken. */
+/** A long action goes below the text that it would squeeze: a title that fits one line stays on it, no word is broken. */
 export const LongActionsOnAPhone: Story = {
   tags: ["regression"],
   globals: { viewport: { value: "phone" }, language: "fr" },
@@ -97,7 +97,7 @@ export const Filters: Story = {
   },
 };
 
-/** A press on a tab is one step of the browser's history, also while the address has not changed yet. */
+/** A press on a tab adds one entry to the browser's history, also while the address has not changed yet. */
 export const AnotherTab: Story = {
   tags: ["no-picture", "regression"],
   play: async ({ canvasElement, args }) => {
@@ -154,7 +154,7 @@ export const LateAndCancelled: Story = {
     await expect(row(73)).toHaveTextContent("Did not take place");
   },
 };
-/** A program takes one of the seats: said in words before anybody registers. */
+/** A program takes one of the seats: a text says so before a person registers. */
 export const WithProgram: Story = {
   args: {
     content: {

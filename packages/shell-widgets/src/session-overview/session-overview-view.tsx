@@ -17,7 +17,7 @@ export interface SessionOverviewViewProps {
   backHref: string;
 }
 
-/** Agenda, people and scenario of a session one is in. */
+/** Agenda, people and scenario of one's own session. */
 export function SessionOverviewView({ session, reader, now, backHref }: SessionOverviewViewProps) {
   const { t } = useShellText();
   return (

@@ -36,9 +36,9 @@ export const WithScenario: Story = {
     }),
   },
 };
-/** Offered without a hot seat for its owner, and nobody has come. */
+/** Its owner has no hot seat, and nobody has registered. */
 export const WithoutTurns: Story = { args: { session: detailedSession({ agenda: [] }) } };
-/** The first turn ended at once and the second was passed over: the minutes are those that were taken. */
+/** The first turn ended at once and the second was skipped: the minutes are the actual ones. */
 export const AfterAPassedOverTurn: Story = {
   args: {
     session: detailedSession({

@@ -9,7 +9,7 @@ export interface SessionOverviewProps extends Pick<SessionOverviewViewProps, "ba
   sessionId: number;
 }
 
-/** The overview as the server has it; nothing until the session is there. */
+/** The overview from the server; renders nothing until the session is loaded. */
 export function SessionOverview({ sessionId, backHref }: SessionOverviewProps) {
   useShellTexts();
   const { client } = useHotseat();

@@ -1,4 +1,4 @@
-/** Addresses the shell's widgets link to. A host with other routes passes its own. */
+/** Addresses in the shell's widgets. A host app with other routes passes its own. */
 export interface ShellHrefs {
   home: string;
   sessions: string;
@@ -6,7 +6,7 @@ export interface ShellHrefs {
   module: (moduleId: string) => string;
   prejoin: (sessionId: number) => string;
   feedback: (sessionId: number) => string;
-  /** What I write about the others of a session, also after its end; opened at one of them. */
+  /** My evaluations of the others in a session, also after its end; opens one person. */
   evaluations: (sessionId: number, attendeeId?: number) => string;
   /** The listing with a session's detail over it. */
   detail: (sessionId: number) => string;

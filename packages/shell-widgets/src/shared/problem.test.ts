@@ -7,7 +7,7 @@ const t = ((key: string) => key) as TFunction;
 const because = (kind: HotseatError["kind"], code?: HotseatErrorCode) =>
   problemText(new HotseatError({ kind, ...(code && { code }), status: 0, detail: "In the server's words." }), t);
 
-test("why something did not work is told in the reader's words or the server's, never in an error's own English", () => {
+test("problemText() returns a text in the reader's language or the server's text, never an error's own English", () => {
   expect(because("client", "session_full")).toBe("detail.reason.full");
   expect(because("client", "not_interviewer")).toBe("In the server's words.");
   expect(because("access-token", "access_token_timeout")).toBe("problem.accessToken");

@@ -1,7 +1,7 @@
-import { type HotseatErrorCode, isHotseatError, unjudged } from "@hotseat/api-client";
+import { type HotseatErrorCode, isHotseatError, technicalFailure } from "@hotseat/api-client";
 import type { TFunction } from "i18next";
 
-/** The server's codes this package has its own words for. */
+/** Server codes with a text in this package. */
 const TEXTS: Partial<Readonly<Record<HotseatErrorCode, string>>> = {
   session_full: "detail.reason.full",
   seat_unavailable: "detail.reason.unavailable",
@@ -16,18 +16,18 @@ const TEXTS: Partial<Readonly<Record<HotseatErrorCode, string>>> = {
   session_not_found: "detail.missing.title",
 };
 
-/** What went wrong in the reader's words, else in the server's; null when nobody said. */
+/** Returns the reason of a failure in the reader's language, else the server's text; null when there is none. */
 export function problemText(error: unknown, t: TFunction): string | null {
   if (!isHotseatError(error)) return null;
   const text = TEXTS[error.code];
   if (text) return t(text);
-  const why = unjudged(error);
+  const why = technicalFailure(error);
   if (why === null) return error.reason;
   if (why === "access-token") return t("problem.accessToken");
   return why === "unreachable" ? t("listing.failed.hint") : null;
 }
 
-/** False for a failure that leads to the sign-in: the page one sees next says it. */
+/** Returns false for a failure that leads to the sign-in: the next page reports it. */
 export function needsWords(error: unknown): boolean {
   return !isHotseatError(error) || error.kind !== "unauthorized";
 }

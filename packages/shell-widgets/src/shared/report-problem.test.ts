@@ -9,7 +9,7 @@ const failure = (kind: ErrorKind) => new HotseatError({ kind, status: 0, detail:
 
 afterEach(() => vi.restoreAllMocks());
 
-test("a failure is told on a page without an application around it too, and once where there is one", () => {
+test("a failure shows a toast on a page without an application too, and one toast where there is one", () => {
   const said = vi.spyOn(toast, "error");
   for (const kind of ["forbidden", "server", "client"] as const) reportProblem(failure(kind), t);
   expect(said.mock.calls.map(([, options]) => options?.id)).toEqual([
@@ -19,7 +19,7 @@ test("a failure is told on a page without an application around it too, and once
   ]);
 });
 
-test("a failure that leads to the sign-in is said there", () => {
+test("a failure that leads to the sign-in shows no toast", () => {
   const said = vi.spyOn(toast, "error");
   reportProblem(failure("unauthorized"), t);
   expect(said).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { toast } from "@hotseat/ui/theme";
 import type { TFunction } from "i18next";
 import { needsWords, problemText } from "./problem";
 
-/** Says in a toast that something did not work, and why, in the place of an application's general words for it. */
+/** Shows a toast with the failed action and its reason, in place of the application's general text for it. */
 export function reportProblem(error: unknown, t: TFunction): void {
   if (!needsWords(error)) return;
   const description = problemText(error, t);
@@ -15,7 +15,7 @@ interface Paged {
   fetchNextPage(): Promise<{ isFetchNextPageError: boolean; error: unknown }>;
 }
 
-/** Asks for a list's next page. What is shown stays when it does not come, and the way to it too. */
+/** Loads a list's next page. When that fails, the shown rows and the button for more stay. */
 export async function loadNextPage(query: Paged, t: TFunction): Promise<void> {
   const { isFetchNextPageError, error } = await query.fetchNextPage();
   if (isFetchNextPageError) reportProblem(error, t);

@@ -1,4 +1,4 @@
-/** Links of stories lead nowhere: a click must not leave the story. */
+/** Links of stories have no target: a click must not leave the story. */
 export const storyLinks = {
   detail: (sessionId: number) => `#session-${sessionId}`,
   prejoin: (sessionId: number) => `#prejoin-${sessionId}`,

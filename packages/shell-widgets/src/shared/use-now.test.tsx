@@ -8,7 +8,7 @@ function Minute({ clock }: { clock: Clock }) {
   return <time>{new Date(useNow(clock, 60_000)).toISOString()}</time>;
 }
 
-it("is drawn on a server too", () => {
+it("renders on a server too", () => {
   const clock = createManualClock(Date.parse("2026-11-24T14:00:31.000Z"));
   expect(renderToString(<Minute clock={clock} />)).toContain("14:00:00.000Z");
 });

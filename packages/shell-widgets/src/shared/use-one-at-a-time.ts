@@ -1,7 +1,7 @@
 import { useCallback, useRef } from "react";
 
 /**
- * Lets one action through and drops others until it has settled. A second press comes before React has drawn the first as
+ * Runs one action and drops others until it has settled. A second press comes before React has rendered the first as
  * busy, so a flag in the state would be too late.
  */
 export function useOneAtATime(): (action: (settled: () => void) => void) => void {

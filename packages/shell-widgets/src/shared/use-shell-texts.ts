@@ -2,7 +2,7 @@ import { useHotseat, useLocaleNamespace } from "@hotseat/react";
 import { useThemeAround } from "@hotseat/ui/theme";
 import { loadMessages, NAMESPACE } from "../locales";
 
-/** Brings this package's texts; every connected widget of it calls this first. */
+/** Loads this package's texts; every connected widget of the package calls this first. */
 export function useShellTexts(): void {
   useHotseat();
   useThemeAround();

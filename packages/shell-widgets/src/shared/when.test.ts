@@ -12,28 +12,28 @@ describe("times in the reader's own zone", () => {
     expect(dateOf(START, zurich)).toBe("Wednesday 25 November");
   });
 
-  it("writes both ends in the same zone, over midnight too", () => {
+  it("shows both ends in the same zone, over midnight too", () => {
     expect(timeRange(START, 60, zurich)).toBe("00:30–01:30");
     expect(timeRange(START, 60, newYork)).toBe("18:30–19:30");
   });
 
-  it("begins a heading with a capital where the language writes its days small", () => {
+  it("starts a heading with a capital in languages with lower-case weekdays", () => {
     expect(capitalised(dateOf(START, { ...zurich, locale: "fr" }), "fr")).toBe("Mercredi 25 novembre");
     expect(capitalised("", "fr")).toBe("");
   });
 
-  it("names today, tomorrow and yesterday in the language, and nothing beyond", () => {
+  it("returns today, tomorrow and yesterday in the language, and null for other days", () => {
     expect(relativeDay("2026-11-24", "2026-11-24", "de")).toBe("Heute");
     expect(relativeDay("2026-11-25", "2026-11-24", "fr")).toBe("Demain");
     expect(relativeDay("2026-11-23", "2026-11-24", "it")).toBe("Ieri");
     expect(relativeDay("2026-11-26", "2026-11-24", "en")).toBeNull();
   });
 
-  it("counts days over the change of clocks", () => {
+  it("counts days across the change of clocks", () => {
     expect(addDays("2026-10-24", 2)).toBe("2026-10-26");
   });
 
-  it("names zone and language in words", () => {
+  it("returns zone and language names", () => {
     expect(zoneName(START, zurich)).toBe("Central European Time");
     expect(languageName("fr")).toBe("Français");
   });

@@ -1,4 +1,4 @@
-/** How a person reads times: their language and their time zone (IANA name). */
+/** A reader's formats: their language and their time zone (IANA name). */
 export interface Reader {
   locale: string;
   timeZone: string;
@@ -6,7 +6,7 @@ export interface Reader {
 
 const DAY_MS = 86_400_000;
 
-/** The locale `Intl` formats with: English without a region is written the European way, 24 hours. */
+/** Returns the locale for `Intl`: English without a region uses European formats with 24 hours. */
 export function formattingLocale(language: string): string {
   return language === "en" ? "en-GB" : language;
 }
@@ -42,19 +42,19 @@ export function shortDateOf(day: string, reader: Reader): string {
   );
 }
 
-/** The day an instant falls on in the reader's zone, as `2026-11-24`. */
+/** Returns an instant's day in the reader's zone, as `2026-11-24`. */
 export function dayOf(instant: number, timeZone: string): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
     instant,
   );
 }
 
-/** A day some days later, as `2026-11-24`. */
+/** Returns the day some days later, as `2026-11-24`. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** `Today`, `tomorrow`, … as the language says it, or null from two days on. */
+/** Returns `Today`, `tomorrow`, … in the language, or null from two days on. */
 export function relativeDay(day: string, today: string, locale: string): string | null {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
   if (days < -1 || days > 1) return null;
@@ -62,7 +62,7 @@ export function relativeDay(day: string, today: string, locale: string): string 
   return capitalised(words, locale);
 }
 
-/** As it begins a heading or a line: some languages write weekdays and "tomorrow" small. */
+/** Starts with a capital, for a heading or a line: some languages write weekdays and "tomorrow" in lower case. */
 export function capitalised(words: string, locale: string): string {
   return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 }

@@ -10,18 +10,18 @@ import * as styles from "./sign-in.css";
 import { authenticateHref, type Destination } from "./sign-in.types";
 
 export interface SignInViewProps {
-  /** Same-origin path to go on to. */
+  /** Same-origin path of the page after the sign-in. */
   next: string;
   destination: Destination;
-  /** The sign-in was tried and did not work, or the service cannot be reached. */
+  /** The sign-in failed, or the service cannot be reached. */
   failure?: "refused" | "unreachable" | null;
-  /** Who asks for the password: an organisation's provider, or Hotseat's own; `unknown` until it has been read. */
+  /** The provider that asks for the password: an organisation's, or Hotseat's own; `unknown` until it is loaded. */
   provider?: "external" | "builtin" | "unknown";
 }
 
 const NOTES = { external: "signIn.note", builtin: "signIn.noteBuiltin" } as const;
 
-/** The product in one sentence, where you go after, one button. */
+/** The sign-in card: the product in one sentence, the next page, one button. */
 export function SignInView({ next, destination, failure = null, provider = "external" }: SignInViewProps) {
   const { t } = useShellText();
   return (

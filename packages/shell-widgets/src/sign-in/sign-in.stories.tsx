@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ToASession: Story = {};
 export const ToTheSessions: Story = { args: { next: "/home", destination: { kind: "sessions" } } };
-/** Without an organisation's provider the page names Hotseat's own, and promises nothing about passwords. */
+/** Without an organisation's provider the page names Hotseat's own, and says nothing about passwords. */
 export const BuiltIn: Story = {
   args: { provider: "builtin" },
   play: async ({ canvasElement }) => {

@@ -7,13 +7,13 @@ import { destinationOf } from "./sign-in.types";
 import { SignInView } from "./sign-in-view";
 
 export interface SignInProps {
-  /** Same-origin path to go on to. */
+  /** Same-origin path of the page after the sign-in. */
   next: string;
   /** The identity provider sent the browser back without a sign-in. */
   refused?: boolean;
 }
 
-/** The sign-in card; says when the service cannot be reached. */
+/** The sign-in card; shows an error when the service cannot be reached. */
 export function SignIn({ next, refused = false }: SignInProps) {
   useShellTexts();
   const { client } = useHotseat();

@@ -1,6 +1,6 @@
 type Rgb = readonly [number, number, number];
 
-/** A colour as it is drawn over an opaque ground, whatever notation it is written in. */
+/** Returns a colour as drawn over an opaque background, in any notation. */
 function drawOver(ground: string[], colour: string): Rgb {
   const canvas = new OffscreenCanvas(1, 1);
   const context = canvas.getContext("2d", { willReadFrequently: true }) as OffscreenCanvasRenderingContext2D;
@@ -20,7 +20,7 @@ function luminance(colour: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG contrast of a text colour on a stack of grounds, the lowest first and opaque. Resolved through `element`. */
+/** Returns the WCAG contrast of a text colour on a stack of backgrounds, the lowest first and opaque. Resolved through `element`. */
 export function measureContrast(element: HTMLElement, text: string, grounds: readonly string[]): number {
   const resolve = (value: string): string => {
     const probe = document.createElement("span");

@@ -195,7 +195,7 @@ const meta = {
 export default meta;
 
 export const AllStates: StoryObj = {
-  // A designer's board is as wide as the drawing it is held beside; a smaller window scrolls it.
+  // A designer's board has the width of the original drawing; a smaller window scrolls it.
   decorators: [
     (Story) => (
       <ScrollRegion label="All states" data-scrolls-sideways style={{ overflowX: "auto", position: "relative" }}>

@@ -82,7 +82,7 @@ const meta = { title: "ui/Tokens", tags: ["!autodocs"], component: Tokens } sati
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Text colour and the grounds it is used on; axe cannot judge mixed colours, so they are measured as drawn. */
+/** Text colours with their backgrounds; axe cannot check mixed colours, so they are measured as drawn. */
 function pairs(): Array<[name: string, text: string, grounds: string[]]> {
   const grounds = ["surface", "canvas", "stage", "raised"] as const;
   return grounds.flatMap((ground) => [

@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "../tokens/contract.css";
 import { layers } from "./layers.css";
 
-// Only the theme's own element: an embedded widget leaks nothing and asks for no page height.
+// Only the theme's own element: an embedded widget changes no other style and requires no page height.
 globalStyle(".radix-themes", {
   "@layer": {
     [layers.tokens]: {
@@ -30,7 +30,7 @@ globalStyle(".radix-themes *, .radix-themes *::before, .radix-themes *::after", 
   "@layer": { [layers.reset]: { boxSizing: "border-box" } },
 });
 
-// Important in an early layer wins over every later one: no component has to remember reduced motion.
+// Important in an early layer overrides every later one: no component has to handle reduced motion.
 const still = {
   animationDuration: "1ms !important",
   animationDelay: "0ms !important",
@@ -41,6 +41,6 @@ const still = {
 globalStyle(".radix-themes *, .radix-themes *::before, .radix-themes *::after", {
   "@layer": { [layers.tokens]: { "@media": { "(prefers-reduced-motion: reduce)": still } } },
 });
-// The same for whoever has switched animations off (useStillTheme).
+// The same for users who switched animations off (useStillTheme).
 const wished = '.radix-themes[data-motion="none"]';
 globalStyle(`${wished} *, ${wished} *::before, ${wished} *::after`, { "@layer": { [layers.tokens]: still } });

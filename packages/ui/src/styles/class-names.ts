@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is missing. */
+/** Joins class names; skips missing ones. */
 export function classNames(...names: Array<string | undefined | false>): string | undefined {
   return names.filter(Boolean).join(" ") || undefined;
 }

@@ -2,13 +2,13 @@ import { globalStyle } from "@vanilla-extract/css";
 import { layers } from "./layers.css";
 
 /**
- * A theme on a page that has rules of its own. Where nothing but Hotseat styles the page, `<html data-hotseat-page>` says so, and the
- * browser is spared half of the time it takes for styling (500 elements: 12 ms in place of 30).
+ * A theme on a page with its own rules. Where only Hotseat styles the page, `<html data-hotseat-page>` says so, and the
+ * browser saves half of its styling time (500 elements: 12 ms instead of 30).
  */
 const GUARDED = ":where(:root:not([data-hotseat-page])) .radix-themes";
 
 /**
- * What a page's own element rules usually set. Listed, because `all` costs the browser three times as much per element.
+ * Properties that a page's own element rules usually set. Listed, because `all` costs the browser three times as much per element.
  * Rules of the page must sit in a layer; this one is stronger than the page's and weaker than all of ours.
  */
 const TAKEN_BACK = [
@@ -66,13 +66,13 @@ const TAKEN_BACK = [
 
 const backToBrowser = Object.fromEntries(TAKEN_BACK.map((property) => [property, "revert"]));
 
-// Pictures keep their attributes (width, fill), which `revert` would take back too.
+// Pictures keep their attributes (width, fill), which `revert` would remove too.
 globalStyle(`${GUARDED}, ${GUARDED} :where(:not(svg, svg *, img, video, canvas))`, {
   "@layer": { [layers.guard]: backToBrowser },
 });
 globalStyle(`${GUARDED} *::before, ${GUARDED} *::after`, { "@layer": { [layers.guard]: backToBrowser } });
 
-// What a page sets on its body is inherited: the theme begins anew.
+// A page's styles on its body are inherited: the theme resets them.
 globalStyle(".radix-themes", {
   "@layer": {
     [layers.guard]: {

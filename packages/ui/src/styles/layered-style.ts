@@ -1,7 +1,7 @@
 import { type ComplexStyleRule, type StyleRule, style, styleVariants } from "@vanilla-extract/css";
 import { layers } from "./layers.css";
 
-/** What a layer accepts: a rule, or a list of class names and rules. */
+/** The input of a layer: a rule, or a list of class names and rules. */
 export type LayeredRule = Omit<StyleRule, "@layer"> | Array<Omit<StyleRule, "@layer"> | string | string[]>;
 
 type Layer = (typeof layers)[keyof typeof layers];

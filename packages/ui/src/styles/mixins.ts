@@ -9,13 +9,13 @@ export function typeStep(size: TypeSize) {
   return { fontSize: step.size, lineHeight: step.line, letterSpacing: step.tracking } as const;
 }
 
-/** The focus ring every control wears: 2 pixels, 2 pixels away. */
+/** The focus ring of every control: 2 pixels, 2 pixels away. */
 export const focusRing = { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" } as const;
 
-/** One line, the rest cut with an ellipsis. Never for names of people or questions. */
+/** One line, cut with an ellipsis. Never for names of people or questions. */
 export const truncate = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
-/** Seen by screen readers only. */
+/** Visible to screen readers only. */
 export const visuallyHidden = {
   position: "absolute",
   width: "1px",
@@ -28,7 +28,7 @@ export const visuallyHidden = {
   whiteSpace: "nowrap",
 } as const;
 
-/** A plain button's own looks removed. */
+/** Removes a plain button's own look. */
 export const plainButton = {
   appearance: "none",
   border: 0,

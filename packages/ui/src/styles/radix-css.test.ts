@@ -3,6 +3,6 @@ import { expect, it } from "vitest";
 // @ts-expect-error a plain script, run by Node
 import { makeRadixCss } from "../../scripts/make-radix-css.mjs";
 
-it("holds exactly what the script makes of the installed Radix Themes", () => {
+it("is exactly the script's output for the installed Radix Themes", () => {
   expect(readFileSync(new URL("./radix.css", import.meta.url), "utf8")).toBe(makeRadixCss());
 });

@@ -7,17 +7,17 @@ import { PortalContext } from "./portal";
 import { type AppearanceChoice, useAppearance } from "./use-appearance";
 
 export interface HotseatThemeProps {
-  /** Light, dark, or whatever the system says. Default `system`. */
+  /** Light, dark, or the system's setting. Default `system`. */
   appearance?: AppearanceChoice;
-  /** Where overlays (dialogs, menus, tooltips, toasts) are put. Default: the theme's own element. */
+  /** The container of overlays (dialogs, menus, tooltips, toasts). Default: the theme's own element. */
   container?: HTMLElement | null;
-  /** Paint the canvas colour behind the children. Default true; false inside a host's own page. */
+  /** Paints the canvas colour behind the children. Default true; false inside a host's own page. */
   background?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** The theme every component needs around it: Radix Themes in Hotseat's colours, fonts and tokens. */
+/** The theme that every component requires: Radix Themes in Hotseat's colours, fonts and tokens. */
 export function HotseatTheme({
   appearance = "system",
   container,

@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
 
-/** Where overlays are put: inside the theme, so that they keep its tokens. `undefined` outside a theme. */
+/** The container of overlays: inside the theme, so that they keep its tokens. `undefined` outside a theme. */
 export const PortalContext = createContext<HTMLElement | null | undefined>(undefined);
 
-/** The element overlays go into; `null` until the theme is on the page. */
+/** The container element; `null` until the theme is on the page. */
 export function usePortalContainer(): HTMLElement | null {
   return useContext(PortalContext) ?? null;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createToastEdge } from "./toast-edges";
 
 describe("an edge of the window for toasts", () => {
-  it("is as deep as the deepest of those that are there", () => {
+  it("is as deep as its deepest element", () => {
     const floor = createToastEdge();
     const [bar, tabs] = [{}, {}];
     expect(floor.getState()).toBe(0);
@@ -13,7 +13,7 @@ describe("an edge of the window for toasts", () => {
     expect(floor.getState()).toBe(60);
   });
 
-  it("tells its listeners until they leave", () => {
+  it("calls its listeners until they unsubscribe", () => {
     const floor = createToastEdge();
     const listener = vi.fn();
     const leave = floor.subscribe(listener);

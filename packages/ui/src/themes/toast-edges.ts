@@ -1,13 +1,13 @@
 import { useCallback, useRef } from "react";
 import { createStore } from "zustand/vanilla";
 
-/** How far the elements at one edge of the window reach into it, in pixels. Framework-free. */
+/** The depth of the elements at one edge of the window, in pixels. Framework-free. */
 export function createToastEdge() {
   const depths = new Map<object, number>();
   const { getState, getInitialState, setState, subscribe } = createStore<number>(() => 0);
 
   return {
-    /** Notes how far `holder` reaches; `null` when it is gone. */
+    /** Stores the depth of `holder`; `null` removes it. */
     set(holder: object, depth: number | null): void {
       if (depth === null) depths.delete(holder);
       else depths.set(holder, depth);
@@ -25,13 +25,13 @@ export const toastWall = createToastEdge();
 type EdgeRef = (element: HTMLElement | null) => void;
 type DepthOf = (element: HTMLElement) => number;
 
-/** Tells the edge how far the element reaches. Returns a function that ends it. */
+/** Reports the element's depth to the edge. Returns a function that stops it. */
 function holdEdge(edge: typeof toastFloor, element: HTMLElement, depthOf: DepthOf): () => void {
   const measure = () => edge.set(element, depthOf(element));
   const observer = new ResizeObserver(measure);
   measure();
   observer.observe(element);
-  // What stays as large may stand elsewhere in a window of another size.
+  // An element of the same size may have another position in a window of another size.
   observer.observe(element.ownerDocument.documentElement);
   return () => {
     observer.disconnect();
@@ -57,11 +57,11 @@ const fromTop: DepthOf = (element) =>
 const fromLeft: DepthOf = (element) =>
   element.ownerDocument.documentElement.clientWidth - element.getBoundingClientRect().left;
 
-/** A ref for an element at the foot of the window, such as a bar of controls: toasts stay above it while it is shown. */
+/** Returns a ref for an element at the bottom of the window, such as a bar of controls: toasts stay above it while it is shown. */
 export const useToastFloor = (): EdgeRef => useEdge(toastFloor, height);
 
-/** The same for an element in which one works and that ends above the foot, such as a panel of a phone: toasts stay above where it begins. */
+/** The same for a work area that ends above the bottom, such as a panel of a phone: toasts stay above its start. */
 export const useToastFloorFrom = (): EdgeRef => useEdge(toastFloor, fromTop);
 
-/** A ref for an element on the window's right side in which one works, such as a rail of scores: toasts stay beside it while it is shown. */
+/** Returns a ref for a work area at the window's right edge, such as a rail of scores: toasts stay beside it while it is shown. */
 export const useToastWall = (): EdgeRef => useEdge(toastWall, fromLeft);

@@ -1,8 +1,8 @@
 import { createStore } from "zustand/vanilla";
 
-/** How long a toast stays, in milliseconds. Errors stay until they are closed. */
+/** The time a toast stays, in milliseconds. Errors stay until they are closed. */
 export const TOAST_DURATION_MS = 6000;
-/** More than this at once pushes the oldest out. */
+/** The maximum at once; one more removes the oldest. */
 export const TOASTS_MAX = 9;
 
 export type ToastTone = "success" | "error" | "info";
@@ -16,7 +16,7 @@ export interface ToastContent {
 export interface ToastOptions {
   /** Shown toasts with the same id are replaced. */
   id?: string;
-  /** Milliseconds until it goes by itself; `null` stays. */
+  /** Milliseconds until it disappears; `null` stays. */
   durationMs?: number | null;
 }
 
@@ -26,7 +26,7 @@ export interface ToastRecord extends ToastContent {
   durationMs: number | null;
 }
 
-/** The toasts now shown, oldest first, and who wants to know. Framework-free. */
+/** The current toasts, oldest first, with their listeners. Framework-free. */
 export function createToastStore() {
   const store = createStore<readonly ToastRecord[]>(() => []);
   const { getState, getInitialState, subscribe } = store;
@@ -56,7 +56,7 @@ export function createToastStore() {
 
 export const toastStore = createToastStore();
 
-/** Says something happened, at the bottom right. Returns the toast's id. */
+/** Shows a toast at the bottom right. Returns the toast's id. */
 export const toast = {
   success: (content: ToastContent, options?: ToastOptions) => toastStore.show("success", content, options),
   error: (content: ToastContent, options?: ToastOptions) => toastStore.show("error", content, options),

@@ -5,7 +5,7 @@ import { Row } from "../components/stack";
 import { TOASTS_MAX, toast } from "./toast-store";
 import { Toaster } from "./toaster";
 
-/** Whoever looks, or takes a picture, decides how long that is. */
+/** The viewer, or the picture test, decides how long that is. */
 const STAYS = { durationMs: null };
 
 function Senders() {
@@ -29,12 +29,12 @@ function Senders() {
   );
 }
 
-/** The place for toasts is put into every story by the theme around it. */
+/** The theme around every story has the place for toasts. */
 const meta = {
   title: "ui/Toaster",
   component: Toaster,
   args: { labels: { region: "Notifications", close: "Close" } },
-  // The toaster on the page is the theme's, which no control reaches.
+  // The toaster on the page is the theme's, which no control changes.
   parameters: { controls: { disable: true } },
   render: () => <Senders />,
 } satisfies Meta<typeof Toaster>;

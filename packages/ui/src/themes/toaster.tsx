@@ -25,7 +25,7 @@ interface ToastProps {
   record: ToastRecord;
   paused: boolean;
   closeLabel: string;
-  /** Its own buttons were used. */
+  /** One of its own buttons was used. */
   onClose: () => void;
 }
 
@@ -67,8 +67,8 @@ function Toast({ record, paused, closeLabel, onClose }: ToastProps) {
 }
 
 /**
- * The place toasts appear in. Put one inside the theme. They wait while the pointer or focus is on them, and keep above what
- * `useToastFloor` marks and beside what `useToastWall` does.
+ * The container of toasts. Put one inside the theme. Toasts wait while the pointer or focus is on them, and stay above elements with
+ * `useToastFloor` and beside elements with `useToastWall`.
  * @example
  * import { Toaster, toast } from "@hotseat/ui/theme";
  *
@@ -105,7 +105,7 @@ export function Toaster({ labels }: ToasterProps) {
             record={record}
             paused={isPointedAt || hasFocus}
             closeLabel={labels.close}
-            // A focused button that goes away with its toast tells nobody that it lost focus.
+            // A focused button that disappears with its toast fires no blur event.
             onClose={() => setHasFocus(false)}
           />
         ))}

@@ -15,7 +15,7 @@ function systemAppearance(): Appearance {
   return window.matchMedia(DARK_QUERY).matches ? "dark" : "light";
 }
 
-/** The appearance to show: the chosen one, or the system's while nothing is chosen. */
+/** Returns the appearance to show: the chosen one, or the system's while none is chosen. */
 export function useAppearance(choice: AppearanceChoice): Appearance {
   const system = useSyncExternalStore<Appearance>(subscribe, systemAppearance, () => "light");
   return choice === "system" ? system : choice;

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** One list per query for the page. To ask a list whether it matches costs the browser a look at the page, so it is asked once. */
+/** One list per query for the page. Reading `matches` makes the browser check the layout, so it is read once. */
 const known = new Map<string, { list: MediaQueryList; matches: boolean }>();
 
 function answerOf(query: string) {
@@ -15,7 +15,7 @@ function answerOf(query: string) {
   return answer;
 }
 
-/** Whether a media query holds, for example `from.laptop` of the tokens. False where there is no window. */
+/** Returns whether a media query matches, for example `from.laptop` of the tokens. False where there is no window. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { usePortalContainer } from "./portal";
 
-/** Written on the theme's element; `base.css.ts` reads it. */
+/** An attribute of the theme's element; `base.css.ts` reads it. */
 const ATTRIBUTE = "data-motion";
 
-/** While `isStill`, nothing in the theme around moves, as if the system asked for reduced motion. */
+/** While `isStill`, nothing in the surrounding theme moves, as if the system had reduced motion. */
 export function useStillTheme(isStill: boolean): void {
   const container = usePortalContainer();
   useEffect(() => {

@@ -10,10 +10,10 @@ export const from = {
   desktop: `(min-width: ${breakpoints.desktop}px)`,
 } as const;
 
-/** A window too low for bars above and below a picture: a phone on its side, 720 pixels at 200 % (WCAG 1.4.4). */
+/** A window too low for bars above and below a picture: a phone in landscape, 720 pixels at 200 % (WCAG 1.4.4). */
 export const low = "(max-height: 519.98px)";
 
-/** Narrower than any phone of today: 1280 pixels at 400 % (WCAG 1.4.10). */
+/** Narrower than any current phone: 1280 pixels at 400 % (WCAG 1.4.10). */
 export const tiny = "(max-width: 359.98px)";
 
 export const below = {

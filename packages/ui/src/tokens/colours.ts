@@ -39,7 +39,7 @@ function pillar<Scale extends string>(scale: Scale) {
 export const colours = {
   canvas: { light: "var(--gray-2)", dark: "var(--gray-1)" },
   surface: { light: "#ffffff", dark: "var(--gray-2)" },
-  /** Cards and menus that float over other surfaces. */
+  /** Cards and menus above other surfaces. */
   raised: { light: "#ffffff", dark: "var(--gray-3)" },
   sunken: { light: "var(--gray-2)", dark: "var(--gray-1)" },
   stage: { light: "var(--gray-3)", dark: "#0c0d0f" },

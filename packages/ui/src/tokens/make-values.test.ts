@@ -3,13 +3,13 @@ import { makeValues, variableName } from "./make-values";
 import { tokens } from "./tokens";
 
 describe("makeValues", () => {
-  it("takes the value of the asked appearance and leaves shared values alone", () => {
+  it("returns the value of the requested appearance and keeps shared values", () => {
     const tree = { a: "x", b: { c: { light: "l", dark: "d" } } } as const;
     expect(makeValues(tree, "light")).toEqual({ a: "x", b: { c: "l" } });
     expect(makeValues(tree, "dark")).toEqual({ a: "x", b: { c: "d" } });
   });
 
-  it("gives both appearances the same names", () => {
+  it("returns the same names for both appearances", () => {
     const names = (value: object): string[] =>
       Object.entries(value).flatMap(([name, entry]) =>
         typeof entry === "string" ? [name] : names(entry).map((inner) => `${name}.${inner}`),
@@ -19,7 +19,7 @@ describe("makeValues", () => {
 });
 
 describe("variableName", () => {
-  it("writes a readable public name", () => {
+  it("returns a readable public name", () => {
     expect(variableName(["color", "accent", "onSolid"])).toBe("hs-color-accent-on-solid");
   });
 });

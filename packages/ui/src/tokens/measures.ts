@@ -14,7 +14,7 @@ export const space = {
   80: "80px",
 } as const satisfies TokenTree;
 
-/** Corners: Radix's own controls keep theirs. */
+/** Corner radii: Radix's own controls keep theirs. */
 export const radii = {
   small: "4px",
   control: "var(--radius-2)",
@@ -58,7 +58,7 @@ export const motion = {
   ease: "cubic-bezier(0.2, 0, 0, 1)",
 } as const satisfies TokenTree;
 
-/** How bright a picture is shown: a little less in the dark. */
+/** The brightness of a picture: slightly lower in the dark. */
 export const picture = {
   filter: { light: "none", dark: "brightness(0.84) saturate(0.95)" },
   frozen: {

@@ -1,7 +1,7 @@
 /** A token's value: one for both appearances, or one for each. */
 export type Token = string | { readonly light: string; readonly dark: string };
 
-/** A tree of tokens, as the files of this folder write it down. */
+/** A tree of tokens, as declared in the files of this folder. */
 export interface TokenTree {
   readonly [name: string]: Token | TokenTree;
 }

@@ -1,4 +1,4 @@
-import { type HotseatClient, isHotseatError, unjudged } from "@hotseat/api-client";
+import { type HotseatClient, isHotseatError, technicalFailure } from "@hotseat/api-client";
 import { sendMessage } from "@hotseat/api-client/messages";
 import { keys } from "@hotseat/api-client/queries";
 import type { Message, MessagePage } from "@hotseat/api-client/types";
@@ -35,7 +35,7 @@ export function acceptMessage(queryClient: QueryClient, message: Message): void 
 
 function failureOf(error: unknown): ChatFailure {
   // Nobody has judged it: the same message may go out by itself.
-  if (!isHotseatError(error) || unjudged(error)) return { kind: "unreachable" };
+  if (!isHotseatError(error) || technicalFailure(error)) return { kind: "unreachable" };
   return error.status === 429 ? { kind: "tooFast" } : { kind: "refused", message: error.reason };
 }
 

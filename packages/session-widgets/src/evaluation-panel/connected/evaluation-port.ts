@@ -1,4 +1,4 @@
-import { type HotseatClient, isHotseatError, unjudged } from "@hotseat/api-client";
+import { type HotseatClient, isHotseatError, technicalFailure } from "@hotseat/api-client";
 import { evaluateAttendee, updateEvaluation } from "@hotseat/api-client/evaluations";
 import { storedEvaluationOf } from "@hotseat/api-client/queries";
 import type { Evaluation } from "@hotseat/api-client/types";
@@ -61,7 +61,7 @@ export function createEvaluationPort({
         const current = storedEvaluationOf(error);
         if (current) return { kind: "changed", current: toStored(current) };
         // The server has not judged the save: the same save may succeed later.
-        if (!isHotseatError(error) || unjudged(error) || error.status === TOO_MANY_REQUESTS)
+        if (!isHotseatError(error) || technicalFailure(error) || error.status === TOO_MANY_REQUESTS)
           return { kind: "unreachable" };
         onRefused();
         return { kind: "refused", message: error.reason };

@@ -1,4 +1,4 @@
-import { type HotseatClient, type HotseatErrorCode, isHotseatError, unjudged } from "@hotseat/api-client";
+import { type HotseatClient, type HotseatErrorCode, isHotseatError, technicalFailure } from "@hotseat/api-client";
 import { joinCall } from "@hotseat/api-client/calls";
 import type { DevicePreferencesStore } from "../../prejoin/headless";
 import type { RejoinAnswer } from "../headless/room-store.types";
@@ -27,7 +27,7 @@ export function createRejoin(
       const reason = CLOSED[error.code];
       if (reason) return { kind: "closed", reason };
       // The page reports an unreachable server itself, in the reader's language.
-      return { kind: "later", message: unjudged(error) ? "" : error.reason };
+      return { kind: "later", message: technicalFailure(error) ? "" : error.reason };
     }
   };
 }

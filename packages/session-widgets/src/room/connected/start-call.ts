@@ -1,4 +1,4 @@
-import { type HotseatClient, isHotseatError, unjudged } from "@hotseat/api-client";
+import { type HotseatClient, isHotseatError, technicalFailure } from "@hotseat/api-client";
 import { claimHost } from "@hotseat/api-client/attendees";
 import { startSession } from "@hotseat/api-client/sessions";
 
@@ -18,6 +18,6 @@ export async function startCall(client: HotseatClient, sessionId: number, isEarl
   } catch (error) {
     if (!isHotseatError(error)) return { kind: "failed", message: null };
     if (error.code === "session_already_started") return { kind: "started" };
-    return { kind: "failed", message: unjudged(error) ? null : error.reason };
+    return { kind: "failed", message: technicalFailure(error) ? null : error.reason };
   }
 }

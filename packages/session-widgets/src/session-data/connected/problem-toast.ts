@@ -1,4 +1,4 @@
-import { errorToastId, isHotseatError, unjudged } from "@hotseat/api-client";
+import { errorToastId, isHotseatError, technicalFailure } from "@hotseat/api-client";
 import { TOAST_DURATION_MS, type ToastOptions } from "@hotseat/ui/theme";
 
 /**
@@ -7,6 +7,6 @@ import { TOAST_DURATION_MS, type ToastOptions } from "@hotseat/ui/theme";
  */
 export function problemToast(error: unknown, ownId?: string): ToastOptions {
   const id = errorToastId(error) ?? ownId;
-  const isUnreachable = isHotseatError(error) && unjudged(error) === "unreachable";
+  const isUnreachable = isHotseatError(error) && technicalFailure(error) === "unreachable";
   return { ...(id && { id }), ...(isUnreachable && { durationMs: TOAST_DURATION_MS }) };
 }

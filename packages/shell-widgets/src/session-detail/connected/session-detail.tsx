@@ -15,10 +15,10 @@ export interface SessionDetailProps {
   links?: DetailLinks;
 }
 
-/** One session in a dialog: register, ask, accept, give the seat back, join; host and owner also invite. */
+/** One session in a dialog: register, ask, accept, give the seat up, join; host and owner also invite. */
 export function SessionDetail(props: SessionDetailProps) {
   useShellTexts();
-  // What is being typed belongs to one session.
+  // Typed text belongs to one session.
   return <Detail key={props.sessionId} {...props} />;
 }
 

@@ -16,7 +16,7 @@ import { useShellText } from "../../shared/use-shell-text";
 import { seatOf } from "../headless/detail-rules";
 import type { DetailActions, DetailBusy } from "../headless/session-detail.types";
 
-/** What a person can do in a session's detail, each said in a toast when it is done or failed. */
+/** Returns a person's actions in a session's detail; a toast reports each success and failure. */
 export function useDetailActions(
   id: number,
   { asked, invitationId }: { asked: boolean; invitationId: number | null },

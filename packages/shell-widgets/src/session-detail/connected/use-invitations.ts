@@ -7,7 +7,7 @@ import { loadNextPage, reportProblem } from "../../shared/report-problem";
 import { useShellText } from "../../shared/use-shell-text";
 import type { InvitationActions, InvitationsContent } from "../headless/session-detail.types";
 
-/** What the form says where elsewhere the same code means something else. */
+/** Texts of the form for codes that mean something else elsewhere. */
 const INVITE_TEXTS: Partial<Readonly<Record<HotseatErrorCode, string>>> = {
   validation_failed: "detail.invite.invalid",
   not_about_yourself: "detail.invite.problem.yourself",
@@ -15,7 +15,7 @@ const INVITE_TEXTS: Partial<Readonly<Record<HotseatErrorCode, string>>> = {
   not_attending: "detail.invite.problem.notAllowed",
 };
 
-/** The invitations of a session and what can be done with them; nothing is asked for by those who may not see them. */
+/** Returns a session's invitations and the actions on them; people who may not see them send no request. */
 export function useInvitations(
   id: number,
   enabled: boolean,

@@ -6,7 +6,7 @@ import { problemText } from "../../shared/problem";
 import { useShellText } from "../../shared/use-shell-text";
 import type { DetailContent } from "../headless/session-detail.types";
 
-/** One session, a sample question of its workshop and, for host and owner, who asks for a seat. */
+/** Returns one session, a sample question of its workshop and, for host and owner, the requests for a seat. */
 export function useSessionDetail(id: number): { content: DetailContent; retry: () => void } {
   const { client } = useHotseat();
   const { t } = useShellText();

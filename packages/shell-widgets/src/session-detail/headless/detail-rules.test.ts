@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { detailedSession, wentAsFarAs } from "../session-detail.fixtures";
 import { detailFoot, mayCancel, seatChoices, seatOf, shownAgenda } from "./detail-rules";
 
-/** Before any of their starts. */
+/** A moment before all of their starts. */
 const NOW = Date.parse("2026-11-24T12:55:48.000Z");
 
 describe("the agenda", () => {
-  it("shows my turn before I register, and how the others shrink", () => {
+  it("shows my turn before I register, and the shorter turns of the others", () => {
     const lines = shownAgenda(detailedSession(), true);
     expect(lines.map((line) => [line.turn, line.whose, line.duration_sec])).toEqual([
       [1, "person", 780],
@@ -19,7 +19,7 @@ describe("the agenda", () => {
     expect(lines[3]?.starts_at).toBe("2026-11-24T15:39:00.000Z");
   });
 
-  it("shows the plan as it is to those who do not want the hot seat, and where there is no turn to take", () => {
+  it("shows the unchanged plan to people who do not want the hot seat, and where no turn is free", () => {
     expect(shownAgenda(detailedSession(), false).map((line) => line.duration_sec)).toEqual([1040, 1040, 1040, 480]);
     expect(shownAgenda(detailedSession({ agenda_with_me: null }), true)).toHaveLength(4);
   });
@@ -31,18 +31,18 @@ describe("the agenda", () => {
 });
 
 describe("the seat", () => {
-  it("is sent in the wire's words", () => {
+  it("is sent with the contract's field names", () => {
     expect(seatOf("hotSeat")).toEqual({ role: "participant", hot_seat: true });
     expect(seatOf("noHotSeat")).toEqual({ role: "participant", hot_seat: false });
     expect(seatOf("observer")).toEqual({ role: "observer", hot_seat: false });
   });
 
-  it("has no turn once the turns are set", () => {
+  it("has no turn once the turns are fixed", () => {
     expect(seatChoices(detailedSession({ turns_set: true }))).toEqual(["noHotSeat", "observer"]);
     expect(seatChoices(detailedSession({ turns_set: true, observers_allowed: false }))).toEqual(["noHotSeat"]);
   });
 
-  it("can only be watching once the others are taken, where watching is allowed", () => {
+  it("can only be an observer's once all seats are taken, where observers are allowed", () => {
     expect(seatChoices(detailedSession({ attendee_count: 4 }))).toEqual(["observer"]);
     expect(seatChoices(detailedSession({ observers_allowed: false }))).toEqual(["hotSeat", "noHotSeat"]);
   });
@@ -51,11 +51,11 @@ describe("the seat", () => {
 describe("the seat of an invited person (LS-D2.3)", () => {
   const asked = (role: SeatRole, rest = {}) =>
     seatChoices(detailedSession({ my_invitation: { id: 9, role }, ...rest }));
-  it("is what they are invited to", () => {
+  it("is the seat of the invitation", () => {
     expect(asked("participant")).toEqual(["hotSeat", "noHotSeat"]);
     expect(asked("observer")).toEqual(["observer"]);
   });
-  it("is watching where the seats are taken and watching is allowed", () => {
+  it("is an observer's where the seats are taken and observers are allowed", () => {
     expect(asked("participant", { attendee_count: 4 })).toEqual(["observer"]);
     expect(asked("participant", { attendee_count: 4, observers_allowed: false })).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe("the next step", () => {
     expect(detailFoot(detailedSession({ view }), NOW)).toEqual({ kind: "register", text: "accept" });
   });
 
-  it("says of a session nobody started, once its end has passed, that it did not take place", () => {
+  it("says that a session did not take place when its end has passed without a start", () => {
     const session = detailedSession();
     const end = Date.parse(session.start_time) + session.duration_minutes * 60_000;
     expect(detailFoot(session, end)).toEqual({ kind: "register", text: "register" });
@@ -95,7 +95,7 @@ describe("the next step", () => {
     });
   });
 
-  it("is the feedback once the session is completed, for who had a turn; what one writes for who had none", () => {
+  it("is the feedback of a completed session for people with a turn, and their evaluations for people without one", () => {
     const over = detailedSession({
       status: "COMPLETED",
       my_status: "CONFIRMED",
@@ -115,13 +115,13 @@ describe("the next step", () => {
     expect(detailFoot(notMine, NOW)).toEqual({ kind: "reason", text: "ended" });
   });
 
-  it("is none in a cancelled session, and says so", () => {
+  it("is none in a cancelled session, with a text that says so", () => {
     const view = { state: "UNAVAILABLE", badges: [], cta: { action: "NONE" } } as const;
     const cancelled = detailedSession({ status: "CANCELLED", my_status: "CONFIRMED", userRole: "participant", view });
     expect(detailFoot(cancelled, NOW)).toEqual({ kind: "reason", text: "cancelled" });
   });
 
-  it("is none for who was removed and for who is kept apart from somebody there, in the same words (LS-D4.2)", () => {
+  it("is none for a removed person and for a person kept apart by a block, in the same words (LS-D4.2)", () => {
     const view = { state: "UNAVAILABLE", badges: [], cta: { action: "NONE" } } as const;
     const removed = { ...detailedSession({ my_status: "CANCELLED", view }), removed: true };
     const apart = { ...detailedSession({ view }), removed: false };

@@ -3,17 +3,17 @@ import type { SeatRole } from "@hotseat/api-client/types";
 import { delayOf } from "../../session-listing/headless";
 import type { AgendaLine, DetailedSession, SeatChoice } from "./session-detail.types";
 
-/** Characters a message may still have; below 0 where it has too many, of which none is cut. */
+/** Returns the characters left for a message; below 0 where it is too long. No message is cut. */
 export const messageLeft = (message: string): number => JOIN_MESSAGE_MAX_LENGTH - message.trim().length;
 
-/** The wire's words for a seat. */
+/** Returns a seat with the contract's field names. */
 export function seatOf(choice: SeatChoice): { role: SeatRole; hot_seat: boolean } {
   return { role: choice === "observer" ? "observer" : "participant", hot_seat: choice === "hotSeat" };
 }
 
 /**
- * The seats that can be chosen: watching only where the session allows it, and only watching when it is full. Who is invited
- * chooses within what they are invited to. Once the turns are set there is none to take.
+ * Returns the seats to choose from: observer only where the session allows it, and nothing else when it is full. An invited person
+ * chooses within the invitation. Once the turns are fixed, there is none.
  */
 export function seatChoices(
   session: Pick<DetailedSession, "observers_allowed" | "attendee_count" | "capacity" | "my_invitation" | "turns_set">,
@@ -29,13 +29,13 @@ export function seatChoices(
 export interface ShownLine extends AgendaLine {
   /** From 1; null for the debrief. */
   turn: number | null;
-  /** Whose it is: mine, mine if I register, somebody's, or everyone's. */
+  /** The person of the line: me, me if I register, another, or everyone. */
   whose: "mine" | "mineIfRegistered" | "person" | "everyone";
 }
 
 type Planned = Pick<DetailedSession, "agenda" | "agenda_with_me" | "my_attendee_id" | "my_status">;
 
-/** The agenda with one's own turn found in it; with `wanted` also as it would be after taking the hot seat. */
+/** Returns the agenda with one's own turn marked; with `wanted` also as it would be after taking the hot seat. */
 export function shownAgenda(session: Planned, wanted: boolean): ShownLine[] {
   const mine = session.my_status === "CONFIRMED" ? session.my_attendee_id : null;
   let turn = 0;
@@ -47,10 +47,10 @@ export function shownAgenda(session: Planned, wanted: boolean): ShownLine[] {
   });
 }
 
-/** What is there for a person after a session: what was said of their turn, or only what they write about others. */
+/** The result for a person after a session: the feedback on their turn, or only their evaluations of others. */
 export type Afterwards = "feedback" | "evaluations";
 
-/** Null where there is nothing: it is not completed, or they only watched. Feedback is on a turn that took place. */
+/** Null where there is none: it is not completed, or they only observed. Feedback exists for a turn that took place. */
 export function afterwardsOf(
   session: Pick<DetailedSession, "status" | "userRole" | "my_status" | "my_attendee_id" | "agenda">,
 ): Afterwards | null {
@@ -60,7 +60,7 @@ export function afterwardsOf(
   return session.agenda.some((line) => isMine(line) && line.has_begun) ? "feedback" : "evaluations";
 }
 
-/** What stands at the foot of the detail. */
+/** The content of the detail's foot. */
 export type DetailFoot =
   | { kind: "join" }
   | { kind: "register"; text: "register" | "accept" | "watch" }
@@ -73,7 +73,7 @@ export type DetailFoot =
 
 const REASONS = { FULL: "full", ENDED: "ended" } as const;
 
-/** The one next step of this person in this session. */
+/** Returns the one next step of this person in this session. */
 export function detailFoot(
   session: Pick<DetailedSession, "view" | "my_invitation" | "start_time" | "duration_minutes"> &
     Parameters<typeof afterwardsOf>[0],
@@ -92,14 +92,14 @@ export function detailFoot(
   if (action === "ASK") return { kind: "ask", text: full ? "askToWatch" : "ask" };
   if (session.view.state === "REQUESTED") return { kind: "requested" };
   if (session.view.state === "REGISTERED") return { kind: "registered", mayCancel: mayCancel(session) };
-  // Why there is no seat for me is not told: somebody removed and somebody kept apart by a block read the same.
+  // The text gives no reason for the missing seat: a removed person and a person kept apart by a block read the same.
   return {
     kind: "reason",
     text: session.view.state in REASONS ? REASONS[session.view.state as keyof typeof REASONS] : "unavailable",
   };
 }
 
-/** Everyone may give a seat back before the start, but the owner: they cancel the session instead. */
+/** Everyone except the owner may give a seat up before the start; the owner cancels the session instead. */
 export function mayCancel(session: Pick<DetailedSession, "status" | "view" | "my_status">): boolean {
   return session.status === "SCHEDULED" && session.my_status === "CONFIRMED" && !session.view.badges.includes("OWNER");
 }

@@ -10,10 +10,10 @@ describe("an address", () => {
     "is not %j",
     (text) => expect(looksLikeAddress(text)).toBe(false),
   );
-  it("has an end", () => expect(looksLikeAddress(`${"a".repeat(250)}@b.ch`)).toBe(false));
+  it("has a maximum length", () => expect(looksLikeAddress(`${"a".repeat(250)}@b.ch`)).toBe(false));
 });
 
-test("is withdrawn only while nobody has answered (LS-D2.3)", () => {
+test("an invitation can be withdrawn only while it has no answer (LS-D2.3)", () => {
   expect((["pending", "accepted", "declined", "withdrawn"] as const).filter(mayWithdraw)).toEqual(["pending"]);
 });
 
@@ -26,7 +26,7 @@ test("host and owner invite, until the session is over (LS-D2.3)", () => {
   expect([may("host", "COMPLETED"), may("owner", "CANCELLED")]).toEqual([false, false]);
 });
 
-test("who has an invitation may decline it, until the session is over (LS-D2.3)", () => {
+test("an invited person may decline until the session is over (LS-D2.3)", () => {
   const my_invitation = { id: 3, role: "participant" } as const;
   expect(mayDecline({ my_invitation, status: "SCHEDULED" })).toBe(true);
   expect(mayDecline({ my_invitation, status: "CANCELLED" })).toBe(false);

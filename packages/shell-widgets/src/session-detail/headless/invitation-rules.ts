@@ -1,13 +1,13 @@
 import { EMAIL_MAX_LENGTH } from "@hotseat/api-client/constants";
 import type { DetailedSession, InvitationStatus } from "./session-detail.types";
 
-/** Whether it can be an e-mail address at all, so that a slip of the finger is said before anything is sent; the server judges. */
+/** Returns whether it can be an e-mail address, so that a typing error shows before a request; the server decides. */
 export function looksLikeAddress(text: string): boolean {
   const address = text.trim();
   return address.length <= EMAIL_MAX_LENGTH && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(address);
 }
 
-/** Only what nobody has answered can be taken back. */
+/** Only an unanswered invitation can be withdrawn. */
 export const mayWithdraw = (status: InvitationStatus): boolean => status === "pending";
 
 /** Host and owner invite until the session is over. */

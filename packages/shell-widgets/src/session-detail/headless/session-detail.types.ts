@@ -8,7 +8,7 @@ export interface AgendaLine {
   full_name: string | null;
   starts_at: string;
   duration_sec: number;
-  /** False for what is only planned, and for what was passed over. */
+  /** False for a planned or skipped segment. */
   has_begun: boolean;
 }
 
@@ -19,20 +19,20 @@ export interface DetailedSession extends ListedSession {
   observers_allowed: boolean;
   userRole: SessionRole | null;
   agenda: readonly AgendaLine[];
-  /** The same with a turn of mine in the last place, without my id; null where there is no turn to take. */
+  /** The plan with a turn of mine in the last place, without my id; null where no turn is free. */
   agenda_with_me: readonly AgendaLine[] | null;
-  /** The turns are set: whoever registers now has none. */
+  /** The turns are fixed: a person who registers now has none. */
   turns_set: boolean;
   scenario: { title: string; scenario_text: string } | null;
-  /** The invitation I may answer; only while there is one. */
+  /** My open invitation, if there is one. */
   my_invitation?: { id: number; role: SeatRole } | undefined;
 }
 
-/** How somebody wants to take part: in the hot seat, only asking and scoring, or only watching. */
+/** A kind of seat: in the hot seat, only asking and scoring, or only observing. */
 export const SEAT_CHOICES = ["hotSeat", "noHotSeat", "observer"] as const;
 export type SeatChoice = (typeof SEAT_CHOICES)[number];
 
-/** Someone who asked to join a closed session; seen by host and owner. */
+/** A request to join a closed session; seen by host and owner. */
 export interface SeatRequest {
   id: number;
   full_name: string;
@@ -50,38 +50,38 @@ export interface SentInvitation {
   status: InvitationStatus;
 }
 
-/** The invitations as they are shown, the latest first; `more` while there are earlier ones. */
+/** The shown invitations, the latest first; `more` while there are earlier ones. */
 export type InvitationsContent =
   | { status: "loading" }
   | { status: "failed"; detail: string | null }
   | { status: "ready"; invitations: readonly SentInvitation[]; more: "none" | "available" | "loading" };
 
-/** What host and owner do with invitations. */
+/** The actions of host and owner on invitations. */
 export interface InvitationActions {
-  /** Settles with what was wrong, in the reader's words, where nobody was invited. */
+  /** Resolves with the error text for the reader where nobody was invited. */
   onInvite: (email: string, role: SeatRole) => Promise<{ ok: true } | { ok: false; problem: string | null }>;
-  /** Settles with whether it was taken back. */
+  /** Resolves with whether it was withdrawn. */
   onWithdraw: (invitationId: number) => Promise<boolean>;
   onMore: () => void;
   onRetry: () => void;
 }
 
-/** What the detail shows now. */
+/** The state of the detail. */
 export type DetailContent =
   | { status: "loading" }
   | { status: "missing" }
   | { status: "failed"; detail: string | null }
   | { status: "ready"; session: DetailedSession; sampleQuestion: string | null; requests: readonly SeatRequest[] };
 
-/** What is being sent. */
+/** The request that is being sent. */
 export type DetailBusy = "join" | "ask" | "cancel" | "answer" | "decline" | null;
 
-/** What the person may do; each settles when the server has answered. */
+/** The person's actions; each settles when the server has responded. */
 export interface DetailActions {
   onJoin: (choice: SeatChoice) => void;
   onAsk: (choice: SeatChoice, message: string) => void;
   onCancelRegistration: () => void;
-  /** Takes the seat one is invited to. */
+  /** Accepts the invitation to a seat. */
   onAcceptInvitation: (choice: SeatChoice) => void;
   onDeclineInvitation: () => void;
   onAnswerRequest: (requestId: number, answer: "approve" | "reject") => void;

@@ -12,7 +12,7 @@ function Whose({ line }: { line: ShownLine }) {
   return <span>{line.whose === "person" ? line.full_name : t(`detail.whose.${line.whose}`)}</span>;
 }
 
-/** How long a turn lasts, or lasted. */
+/** The length of a turn, planned or actual. */
 function Duration({ seconds }: { seconds: number }) {
   const { t, language } = useShellText();
   const minutes = Math.round(seconds / SECONDS_A_MINUTE);
@@ -20,7 +20,7 @@ function Duration({ seconds }: { seconds: number }) {
   return <span>{minutes === 0 ? t("detail.underMinute") : minutesOf(minutes, language)}</span>;
 }
 
-/** Who is in the hot seat when; one's own turn stands out before one registers. */
+/** The order of the turns with their people; one's own turn is marked before one registers. */
 export function Agenda({ session, reader, wanted }: { session: DetailedSession; reader: Reader; wanted: boolean }) {
   const { t } = useShellText();
   const lines = shownAgenda(session, wanted);

@@ -26,7 +26,7 @@ export interface DetailBodyProps extends Pick<SeatRequestsProps, "onAnswerReques
   invitations?: Omit<InvitationsViewProps, "observersAllowed"> | undefined;
 }
 
-/** What it is about and how it runs at the left, when and who at the right. */
+/** Topic and agenda at the left, time and people at the right. */
 export function DetailBody({ content, foot, form, busy, onAnswerRequest, reader, now, invitations }: DetailBodyProps) {
   const { t } = useShellText();
   const { session, sampleQuestion, requests } = content;

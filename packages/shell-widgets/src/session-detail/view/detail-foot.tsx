@@ -13,7 +13,7 @@ import * as styles from "./session-detail.css";
 export interface DetailLinks {
   prejoin: (sessionId: number) => string;
   feedback: (sessionId: number) => string;
-  /** What I write about the others of a session. */
+  /** Path of my evaluations of the others in a session. */
   evaluations: (sessionId: number) => string;
 }
 
@@ -22,10 +22,10 @@ export interface DetailFootProps {
   session: DetailedSession;
   links: DetailLinks;
   busy: DetailBusy;
-  /** What is written above cannot be sent as it is. */
+  /** The form above has an error. */
   blocked?: boolean;
   actions: Pick<DetailActions, "onCancelRegistration" | "onDeclineInvitation" | "onCopyLink">;
-  /** Registers, accepts or asks, with what the form above says. */
+  /** Registers, accepts or asks, with the values of the form above. */
   onSubmit: () => void;
 }
 
@@ -127,7 +127,7 @@ function NextStep({
   }
 }
 
-/** Asks once more before a seat is given back. */
+/** Asks for confirmation before a seat is given up. */
 function CancelRegistration({ busy, onCancel }: { busy: DetailBusy; onCancel: () => void }) {
   const { t } = useShellText();
   const [asked, setAsked] = useState(false);

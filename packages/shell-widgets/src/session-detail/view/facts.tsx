@@ -34,14 +34,14 @@ function Fact({ icon, title, children }: { icon: LucideIcon; title: ReactNode; c
   );
 }
 
-/** When, in which language, and who. */
+/** Time, language and people. */
 export function Facts({ session, reader, now }: { session: DetailedSession; reader: Reader; now: number }) {
   const { t } = useShellText();
   const start = Date.parse(session.start_time);
   const relative = relativeDay(dayOf(start, reader.timeZone), dayOf(now, reader.timeZone), reader.locale);
   const date = dateOf(start, reader);
   const isOver = session.status === "COMPLETED" || session.status === "CANCELLED";
-  // Nobody can take a seat of a session that is over.
+  // A session that is over has no free seats.
   const free = isOver ? 0 : session.capacity - session.attendee_count;
   return (
     <aside className={styles.aside} aria-label={t("detail.facts")}>

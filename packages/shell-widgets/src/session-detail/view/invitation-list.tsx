@@ -14,7 +14,7 @@ import * as styles from "./invitations.css";
 
 export interface InvitationListProps extends Pick<InvitationActions, "onMore" | "onRetry"> {
   content: InvitationsContent;
-  /** The one that is being taken back. */
+  /** The invitation that is being withdrawn. */
   withdrawing: number | null;
   onWithdraw: (invitation: SentInvitation) => void;
 }

@@ -17,7 +17,7 @@ export interface InvitationsViewProps {
   actions: InvitationActions;
 }
 
-/** Whom one invites by e-mail address, and what became of it; for host and owner. */
+/** The form for invitations by e-mail address, and their list; for host and owner. */
 export function InvitationsView({ content, observersAllowed, actions }: InvitationsViewProps) {
   const { t } = useShellText();
   const field = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { below, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
-/** As the other parts' headings; where the focus goes when a pressed button has gone, so it is not framed. */
+/** Like the headings of the other parts. It takes the focus when a pressed button has disappeared, so it has no focus ring. */
 export const heading = widgetStyle({
   margin: `${vars.space[20]} 0 10px`,
   ...typeStep("base"),
@@ -8,7 +8,7 @@ export const heading = widgetStyle({
   selectors: { "&:focus": { outline: "none" } },
 });
 
-/** Field, role and button in one line, their boxes level though the field has a hint below. */
+/** Field, role and button in one line, their boxes aligned although the field has a hint below. */
 export const form = widgetStyle({
   display: "flex",
   flexWrap: "wrap",
@@ -25,7 +25,7 @@ export const send = widgetStyle({
   "@media": { [below.tablet]: { marginTop: 0, width: "100%" } },
 });
 
-/** Always there, so that what comes into it is read out; without words it takes no room. */
+/** Always in the page, so that screen readers announce new text; empty it takes no space. */
 export const note = widgetStyle({ margin: 0, paddingTop: vars.space[8], overflowWrap: "anywhere" });
 export const none = widgetStyle({ margin: `${vars.space[8]} 0 0` });
 export const list = widgetStyle({
@@ -35,7 +35,7 @@ export const list = widgetStyle({
   margin: `${vars.space[8]} 0 0`,
   padding: 0,
 });
-/** In a narrow place its state and button go below the address. */
+/** In a narrow container the state and the button go below the address. */
 export const row = widgetStyle({
   display: "flex",
   flexWrap: "wrap",

@@ -9,12 +9,12 @@ export interface SeatFormProps {
   session: DetailedSession;
   choice: SeatChoice;
   onChoiceChange: (choice: SeatChoice) => void;
-  /** Null where nothing is written to the host. */
+  /** Null where there is no message to the host. */
   message: string | null;
   onMessageChange: (message: string) => void;
 }
 
-/** How I take part, and what I write to the host of a closed session. */
+/** The form for a seat: how I take part, and my message to the host of a closed session. */
 export function SeatForm({ session, choice, onChoiceChange, message, onMessageChange }: SeatFormProps) {
   const { t } = useShellText();
   const left = messageLeft(message ?? "");

@@ -11,7 +11,7 @@ export interface SeatRequestsProps extends Pick<DetailActions, "onAnswerRequest"
   busy: boolean;
 }
 
-/** Who asks for a seat, for host and owner. */
+/** The requests for a seat, for host and owner. */
 export function SeatRequests({ requests, busy, onAnswerRequest }: SeatRequestsProps) {
   const { t } = useShellText();
   if (requests.length === 0) return null;

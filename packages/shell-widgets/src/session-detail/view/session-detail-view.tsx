@@ -31,7 +31,7 @@ const HEADLINES = {
   failed: "detail.failed.title",
 } as const;
 
-/** One session over the list that stays behind it. */
+/** One session in a dialog over the list. */
 export function SessionDetailView({ content, busy, actions, links, reader, now, invitations }: SessionDetailViewProps) {
   const { t } = useShellText();
   const form = useSeatForm(content.status === "ready" ? content.session : null);
@@ -64,7 +64,7 @@ export function SessionDetailView({ content, busy, actions, links, reader, now, 
       closeLabel={t("close")}
       size="large"
       className={styles.dialog}
-      // The first control would be the field for an address.
+      // The first control would be the address field.
       initialFocus={invitations ? "dialog" : "control"}
       footer={
         <DetailFoot

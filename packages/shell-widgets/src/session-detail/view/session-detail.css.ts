@@ -10,7 +10,7 @@ export const badges = widgetStyle({
 });
 
 export const late = widgetStyle({ marginBottom: vars.space[16] });
-/** Above all else: somebody waits for the answer. */
+/** Above everything else, because a person waits for the answer. */
 export const asked = widgetStyle({ marginBottom: vars.space[20] });
 
 export const grid = widgetStyle({
@@ -93,7 +93,7 @@ export const people = widgetStyle({
 export const person = widgetStyle({ display: "flex", alignItems: "center", gap: "10px" });
 export const personName = widgetStyle({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 
-/** Under a name: a program acts for them. */
+/** Under a name: a program acts for this person. */
 export const program = widgetStyle({
   display: "flex",
   alignItems: "center",
@@ -101,7 +101,7 @@ export const program = widgetStyle({
   color: vars.color.muted,
 });
 
-/** The next step stays in sight, however long the text above it is; what is focused is never under it. */
+/** The next step stays visible, however long the text above it is; it never covers a focused element. */
 export const dialog = widgetStyle({
   maxHeight: `calc(100dvh - 2 * ${vars.space[24]})`,
   scrollPaddingBottom: "88px",
@@ -125,12 +125,12 @@ export const foot = widgetStyle({
   zIndex: vars.depth.navigation,
   "@media": {
     [below.tablet]: { padding: `${vars.space[8]} ${vars.space[16]}` },
-    // Stuck, it would leave the text no room.
+    // Sticky, it would leave the text no space.
     [low]: { position: "static" },
   },
 });
 
-/** Its words stand under the words above, its quiet frame reaches out. */
+/** Its text aligns with the text above; its quiet frame reaches out. */
 export const copy = widgetStyle({ marginInlineStart: `calc(-1 * ${vars.space[12]})` });
 
 export const footEnd = widgetStyle({

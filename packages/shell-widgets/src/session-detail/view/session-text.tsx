@@ -3,7 +3,7 @@ import { useShellText } from "../../shared/use-shell-text";
 import type { DetailedSession } from "../headless/session-detail.types";
 import * as styles from "./session-detail.css";
 
-/** What the session is about, how it runs (the agenda as children), and one's own scenario. */
+/** The session's topic, its agenda (as children), and one's own scenario. */
 export function SessionText({ session, children }: { session: DetailedSession; children: ReactNode }) {
   const { t } = useShellText();
   return (

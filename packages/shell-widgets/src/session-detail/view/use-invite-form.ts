@@ -3,19 +3,19 @@ import { useOneAtATime } from "../../shared/use-one-at-a-time";
 import { looksLikeAddress } from "../headless/invitation-rules";
 import type { InvitationActions, SentInvitation } from "../headless/session-detail.types";
 
-/** What was done last, told to whoever does not see the list change. */
+/** The last result, announced for people who do not see the list change. */
 export type InviteNote =
   | { kind: "sent" | "withdrawn"; email: string }
-  /** `problem`: why, where it is known. */
+  /** `problem`: the reason, where it is known. */
   | { kind: "refused"; email: string; problem: string | null };
 
-/** Where the focus goes when the control that had it has done its work. */
+/** The target of the focus when its control has done its work. */
 interface FocusPlaces {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Back into the field, unless the person has gone on to something else meanwhile: the role of the next one, say. */
+/** Focuses the field, unless the person has gone on to another control meanwhile, such as the role of the next invitation. */
 function goOnIn(field: HTMLInputElement | null): void {
   const at = field?.ownerDocument.activeElement;
   if (!field || !at) return;
@@ -23,7 +23,7 @@ function goOnIn(field: HTMLInputElement | null): void {
   if (at === field.ownerDocument.body || isAtButton) field.focus();
 }
 
-/** The form's text, what is under way, and what came of it. */
+/** Returns the form's text, the running request, and its result. */
 export function useInviteForm(
   { onInvite, onWithdraw }: Pick<InvitationActions, "onInvite" | "onWithdraw">,
   { field, heading }: FocusPlaces,
@@ -49,9 +49,9 @@ export function useInviteForm(
     setSending(true);
     const outcome = await onInvite(address, role);
     setSending(false);
-    // Either way one goes on in the field: with the next address, or with what was wrong in this one.
+    // The person goes on in the field in both cases: with the next address, or with the error of this one.
     goOnIn(field.current);
-    // The next address may be there already: it is neither taken away nor blamed.
+    // The next address may be typed already: it stays, and gets no error.
     const isStillThere = field.current?.value.trim() === address;
     if (!outcome.ok && isStillThere) return setProblem({ text: outcome.problem });
     if (!outcome.ok) return setNote({ kind: "refused", email: address, problem: outcome.problem });
@@ -65,7 +65,7 @@ export function useInviteForm(
     const done = await onWithdraw(id);
     setWithdrawing(null);
     if (!done) return;
-    // The button pressed goes with what it did.
+    // The pressed button disappears with its row.
     heading.current?.focus();
     setNote({ kind: "withdrawn", email: address });
   };

@@ -3,14 +3,14 @@ import { seatChoices } from "../headless/detail-rules";
 import type { DetailedSession, SeatChoice } from "../headless/session-detail.types";
 
 export interface SeatFormState {
-  /** The seat wanted, or the first one that is left. */
+  /** The wanted seat, or the first free one. */
   choice: SeatChoice;
   message: string;
   setChoice: (choice: SeatChoice) => void;
   setMessage: (message: string) => void;
 }
 
-/** What is filled in before registering or asking; kept while the session is fetched anew. */
+/** Returns the form's values before registering or asking; they stay while the session is fetched again. */
 export function useSeatForm(session: DetailedSession | null): SeatFormState {
   const [wanted, setChoice] = useState<SeatChoice>("hotSeat");
   const [message, setMessage] = useState("");

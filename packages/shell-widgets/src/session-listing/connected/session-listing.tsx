@@ -16,7 +16,7 @@ export interface SessionListingProps {
   feedbackHref?: (sessionId: number) => string;
 }
 
-/** The listing, kept true by the event stream. The host keeps the address. */
+/** The listing, updated by the event stream. The host app keeps the address. */
 export function SessionListing({
   search,
   onSearchChange,

@@ -6,7 +6,7 @@ import { languageName } from "../../shared/when";
 import type { ListingAddress, ValueFilter } from "../headless/listing-filters";
 import type { FilterOption } from "../headless/session-listing.types";
 
-/** What the chips offer; workshops are those of the chosen modules. */
+/** Returns the options of the filter chips; workshops are those of the chosen modules. */
 export function useFilterOptions({ values }: ListingAddress): Record<ValueFilter, readonly FilterOption[]> {
   const { client } = useHotseat();
   const modules = useQuery(modulesQuery(client)).data?.results ?? [];

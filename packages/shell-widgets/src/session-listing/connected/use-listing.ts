@@ -28,7 +28,7 @@ function moreOf(query: Pages) {
   return query.isFetchingNextPage ? ("loading" as const) : ("available" as const);
 }
 
-/** The rows of the chosen tab and how to get more of them. */
+/** Returns the rows of the chosen tab and a function that loads more. */
 export function useListing(address: ListingAddress): {
   content: ListingContent;
   loadMore: () => void;

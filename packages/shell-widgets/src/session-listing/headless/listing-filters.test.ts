@@ -15,11 +15,11 @@ describe("filters in the address", () => {
     expect(writeAddress(readAddress(search))).toBe(search);
   });
 
-  it("leave a bare address bare", () => {
+  it("write an empty query when nothing is chosen", () => {
     expect(writeAddress(readAddress("?tab=available"))).toBe("");
   });
 
-  it("drop what is not understood instead of failing", () => {
+  it("drop unknown values instead of failing", () => {
     const address = readAddress("?tab=nope&session=0x1&from=2026-13-45&language=,,");
     expect(address).toEqual({
       tab: "available",
@@ -30,7 +30,7 @@ describe("filters in the address", () => {
     });
   });
 
-  it("add and take away one value and keep the others", () => {
+  it("add and remove one value and keep the others", () => {
     const one = toggleValue(readAddress("?language=de"), "language", "fr");
     expect(one.values.language).toEqual(["de", "fr"]);
     expect(toggleValue(one, "language", "de").values.language).toEqual(["fr"]);
@@ -43,7 +43,7 @@ describe("filters in the address", () => {
     expect(hasFilters(clearAll(address))).toBe(false);
   });
 
-  it("ask the server in its own names", () => {
+  it("become the parameters of the server's query", () => {
     expect(listingQuery(readAddress("?workshop=pitch_pro,sales_pitch&to=2026-11-30"))).toEqual({
       workshop: "pitch_pro,sales_pitch",
       date_to: "2026-11-30",

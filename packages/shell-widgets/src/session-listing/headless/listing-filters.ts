@@ -4,7 +4,7 @@ import { LISTING_TABS, type ListingTab } from "./session-listing.types";
 export const VALUE_FILTERS = ["module", "workshop", "language", "sector"] as const;
 export type ValueFilter = (typeof VALUE_FILTERS)[number];
 
-/** What the address says: tab, filters, open session. Days are `2026-11-24` in the reader's zone. */
+/** The state in the address: tab, filters, open session. Days are `2026-11-24` in the reader's zone. */
 export interface ListingAddress {
   tab: ListingTab;
   values: Record<ValueFilter, readonly string[]>;
@@ -24,7 +24,7 @@ function day(text: string | null): string | null {
   return text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 }
 
-/** Reads the address; what it does not understand it leaves out. */
+/** Parses the address; drops unknown values. */
 export function readAddress(search: string): ListingAddress {
   const params = new URLSearchParams(search);
   const tab = params.get("tab");
@@ -41,7 +41,7 @@ export function readAddress(search: string): ListingAddress {
   };
 }
 
-/** Writes the address, shortest form; `""` when nothing is chosen. */
+/** Returns the shortest query; `""` when nothing is chosen. */
 export function writeAddress(address: ListingAddress): string {
   const parts: string[] = [];
   if (address.tab !== "available") parts.push(`tab=${address.tab}`);
@@ -55,20 +55,20 @@ export function writeAddress(address: ListingAddress): string {
   return parts.length > 0 ? `?${parts.join("&")}` : "";
 }
 
-/** Adds a value to a filter, or takes it away. */
+/** Adds a value to a filter, or removes it. */
 export function toggleValue(address: ListingAddress, name: ValueFilter, value: string): ListingAddress {
   const chosen = address.values[name];
   const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
   return { ...address, values: { ...address.values, [name]: next } };
 }
 
-/** Takes every value of a filter away. */
+/** Removes every value of a filter. */
 export function clearFilter(address: ListingAddress, name: ValueFilter | "date"): ListingAddress {
   if (name === "date") return { ...address, from: null, to: null };
   return { ...address, values: { ...address.values, [name]: [] } };
 }
 
-/** Takes all filters away; tab and open session stay. */
+/** Removes all filters; tab and open session stay. */
 export function clearAll(address: ListingAddress): ListingAddress {
   return { ...address, values: { module: [], workshop: [], language: [], sector: [] }, from: null, to: null };
 }
@@ -77,7 +77,7 @@ export function hasFilters(address: ListingAddress): boolean {
   return address.from !== null || address.to !== null || VALUE_FILTERS.some((name) => address.values[name].length > 0);
 }
 
-/** The listing call's query; the wire's names for the same filters. */
+/** Returns the query of the listing call, with the contract's names. */
 export function listingQuery(address: ListingAddress): Record<string, string> {
   const query: Record<string, string> = {};
   for (const name of VALUE_FILTERS) {

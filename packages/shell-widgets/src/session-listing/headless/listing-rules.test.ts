@@ -6,13 +6,13 @@ const OVER = { state: "ENDED", badges: [], cta: { action: "OPEN" } } as const;
 const NOW = Date.parse("2026-11-24T12:55:48.000Z");
 
 describe("rows", () => {
-  it("stand under the reader's day, not the server's", () => {
+  it("are grouped by the reader's day, not the server's", () => {
     const late = listedSession({ id: 1, start_time: "2026-11-24T23:30:00.000Z" });
     expect(groupByDay([late], "Europe/Zurich").map((group) => group.day)).toEqual(["2026-11-25"]);
     expect(groupByDay([late], "America/New_York").map((group) => group.day)).toEqual(["2026-11-24"]);
   });
 
-  it("keep the order they came in: what is over stands apart from what is still to come on the same day (LS-D1)", () => {
+  it("keep their order: finished and planned sessions of one day form two groups (LS-D1)", () => {
     const at = (hour: string, status: "SCHEDULED" | "COMPLETED", day = 24) =>
       listedSession({ status, start_time: `2026-11-${day}T${hour}:00:00.000Z` });
     const groups = groupByDay(
@@ -26,7 +26,7 @@ describe("rows", () => {
     ]);
   });
 
-  it("offer one action, or say why there is none", () => {
+  it("have one action, or a text with the reason why there is none", () => {
     const of = (state: "FULL" | "REGISTERED" | "REGISTRABLE" | "ENDED", action: "NONE" | "OPEN" | "REGISTER") =>
       rowAction(listedSession({ view: { state, badges: [], cta: { action } } }), NOW);
     expect(of("REGISTRABLE", "REGISTER")).toEqual({ kind: "open", look: "soft", text: "register" });
@@ -43,14 +43,14 @@ describe("rows", () => {
     expect(of("REGISTERED", "OPEN")).toEqual({ kind: "state", tone: "green", text: "registered" });
   });
 
-  it("of a past session open the feedback for those who took part, the detail for observers", () => {
+  it("of a past session link to the feedback for people who took part, and to the detail for observers", () => {
     const over = listedSession({ status: "COMPLETED", my_status: "CONFIRMED", view: OVER });
     expect(rowAction(over, NOW)).toEqual({ kind: "feedback" });
     const watched = { ...over, view: { ...OVER, badges: ["OBSERVER"] as const } };
     expect(rowAction(watched, NOW)).toEqual({ kind: "open", look: "secondary", text: "view" });
   });
 
-  it("of a session past its start say that it is late, and past its end that it did not take place", () => {
+  it("of a session past its start are marked as late, and past its end as missed", () => {
     const start = Date.parse(listedSession().start_time);
     const end = start + listedSession().duration_minutes * 60_000;
     expect([start - 1, start, end, end + 1].map((now) => delayOf(listedSession(), now))).toEqual([
@@ -68,7 +68,7 @@ describe("rows", () => {
 describe("my next session", () => {
   const soon = listedSession({ id: 1, my_status: "CONFIRMED", start_time: "2026-11-24T13:00:00.000Z" });
 
-  it("is the running one before any that starts earlier", () => {
+  it("is the running one before any with an earlier start", () => {
     const live = listedSession({
       id: 2,
       my_status: "CONFIRMED",
@@ -97,7 +97,7 @@ describe("my next session", () => {
     expect(nextSessionPhase({ ...soon, status: "IN_PROGRESS" }, start)).toEqual({ kind: "live" });
   });
 
-  it("says to whoever may start it that it waits for them (LS-4)", () => {
+  it("says to a person who may start it that it waits for them (LS-4)", () => {
     const start = Date.parse(soon.start_time);
     const of = (access_level: "OPEN" | "CLOSED", ...badges: ("HOST" | "OWNER" | "OBSERVER")[]) =>
       nextSessionPhase({ ...soon, access_level, view: { ...soon.view, badges } }, start).kind;
@@ -105,7 +105,7 @@ describe("my next session", () => {
     expect([of("CLOSED"), of("OPEN", "OBSERVER")]).toEqual(["waiting", "waiting"]);
   });
 
-  it("counts days while it is far", () => {
+  it("counts days while it is far away", () => {
     expect(nextSessionPhase(soon, Date.parse(soon.start_time) - 2.5 * 86_400_000)).toEqual({ kind: "days", days: 2 });
   });
 

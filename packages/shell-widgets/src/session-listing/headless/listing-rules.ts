@@ -4,7 +4,7 @@ import type { CallToAction, ListedSession, ViewState } from "./session-listing.t
 export interface Day {
   /** `2026-11-24` in the reader's zone. */
   day: string;
-  /** They are completed or cancelled. */
+  /** The rows are completed or cancelled. */
   isOver: boolean;
   sessions: ListedSession[];
 }
@@ -12,8 +12,8 @@ export interface Day {
 const OVER: ReadonlySet<ListedSession["status"]> = new Set(["COMPLETED", "CANCELLED"]);
 
 /**
- * Rows by the reader's days, in the order they came: a list that puts what is over last has two groups of a day on which
- * something is over and something is to come.
+ * Groups rows by the reader's days, in their order: a list with finished sessions last has two groups for a day with
+ * finished and planned sessions.
  */
 export function groupByDay(sessions: readonly ListedSession[], timeZone: string): Day[] {
   const days = new Map<string, Day>();
@@ -28,10 +28,10 @@ export function groupByDay(sessions: readonly ListedSession[], timeZone: string)
   return [...days.values()];
 }
 
-/** What stands at the end of a row: a button, or the reason why there is none. */
+/** The end of a row: a button, or the reason why there is none. */
 export type RowAction =
   | { kind: "join" }
-  /** What was said about me, or what I write about the others. */
+  /** The feedback on me, or my evaluations of the others. */
   | { kind: "feedback" }
   | { kind: "open"; look: "soft" | "secondary"; text: "register" | "ask" | "accept" | "watch" | "askToWatch" | "view" }
   | {
@@ -63,13 +63,13 @@ const ACTIONS: Partial<Record<Case, RowAction>> = {
 
 type Timed = Pick<ListedSession, "status" | "start_time" | "duration_minutes">;
 
-/** A start that has passed without a start: `late` until the planned end, then `missed`. */
+/** A session past its start that was not started: `late` until the planned end, then `missed`. */
 export function delayOf(session: Timed, now: number): "late" | "missed" | null {
   if (session.status !== "SCHEDULED" || now < Date.parse(session.start_time)) return null;
   return now > endOf(session) ? "missed" : "late";
 }
 
-/** One action per row (LS-D2). */
+/** Returns the one action of a row (LS-D2). */
 export function rowAction(session: Timed & Pick<ListedSession, "my_status" | "view">, now: number): RowAction {
   const { status, view } = session;
   if (status === "CANCELLED") return { kind: "state", tone: "muted", text: "cancelled" };
@@ -88,7 +88,7 @@ function endOf(session: Timed): number {
   return Date.parse(session.start_time) + session.duration_minutes * 60_000;
 }
 
-/** My next session: a running one first, then the one that starts first and is not over. */
+/** Returns my next session: a running one first, then the first one that is not over. */
 export function nextSession(mine: readonly ListedSession[], now: number): ListedSession | null {
   const coming = mine.filter(
     (session) =>
@@ -101,19 +101,19 @@ export function nextSession(mine: readonly ListedSession[], now: number): Listed
   );
 }
 
-/** Where my next session stands; `seconds` until its start. */
+/** The state of my next session; `seconds` until its start. */
 export type NextSessionPhase =
   | { kind: "days"; days: number }
   | { kind: "countdown"; seconds: number }
   | { kind: "ready"; seconds: number }
   | { kind: "waiting" }
-  /** Its time has come, and I am one of those who may start it. */
+  /** Its time has come, and I may start it. */
   | { kind: "startable" }
   | { kind: "live" };
 
 const DAY_SECONDS = 86_400;
 
-/** Of those registered: host and owner, and in an open session everybody but observers (LS-4). */
+/** Registered people who may start it: host and owner, and in an open session everybody except observers (LS-4). */
 function mayStart({ access_level, view }: Pick<ListedSession, "access_level" | "view">): boolean {
   if (view.badges.includes("HOST") || view.badges.includes("OWNER")) return true;
   return access_level === "OPEN" && !view.badges.includes("OBSERVER");

@@ -8,7 +8,7 @@ export interface ListedSession {
   flow_mode: "GUIDED" | "FREE";
   /** ISO 8601, UTC. */
   start_time: string;
-  /** From when on people come in (LS-5). */
+  /** The time from which people can enter (LS-5). */
   opens_at: string;
   duration_minutes: number;
   language: string;
@@ -26,7 +26,7 @@ export interface ListedSession {
   }>;
   my_status: "INVITED" | "PENDING" | "CONFIRMED" | "DECLINED" | "CANCELLED" | null;
   my_attendee_id: number | null;
-  /** How many ask for a seat and wait for an answer; only to those who may answer. */
+  /** The number of open requests for a seat; only for people who may answer them. */
   waiting_requests?: number | undefined;
   view: {
     state:
@@ -51,13 +51,13 @@ export type CallToAction = ListedSession["view"]["cta"]["action"];
 export const LISTING_TABS = ["available", "mine", "recommended", "timeline"] as const;
 export type ListingTab = (typeof LISTING_TABS)[number];
 
-/** What can be chosen in a filter chip. */
+/** An option of a filter chip. */
 export interface FilterOption {
   value: string;
   label: string;
 }
 
-/** What the list shows now. */
+/** The state of the list. */
 export type ListingContent =
   | { status: "loading" }
   | { status: "failed"; detail: string | null }

@@ -18,7 +18,7 @@ interface DayListsProps {
   now: number;
 }
 
-/** The rows under the headings of their days, and the way to more of them. */
+/** The rows under the headings of their days, and a button for more. */
 export function DayLists({ sessions, more, today, now, reader, links, onLoadMore }: DayListsProps) {
   const { t } = useShellText();
   const titleOf = ({ day, isOver, sessions: [first] }: Day) => {

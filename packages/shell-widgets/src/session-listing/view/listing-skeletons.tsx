@@ -5,7 +5,7 @@ import * as card from "./next-session-card.css";
 import * as page from "./session-listing.css";
 import * as styles from "./session-row.css";
 
-/** In place of my next session while it loads. */
+/** The placeholder of my next session while it loads. */
 export function NextSkeleton() {
   return (
     <Card padding="none" className={card.next} aria-hidden="true">
@@ -21,7 +21,7 @@ export function NextSkeleton() {
 
 const SKELETON_ROWS = ["1", "2", "3", "4", "5"];
 
-/** In place of the rows while they load. */
+/** The placeholder of the rows while they load. */
 export function RowSkeletons() {
   const { t } = useShellText();
   return (

@@ -40,7 +40,7 @@ export const nextEnd = widgetStyle({
   "@media": { [below.tablet]: { flexWrap: "wrap", justifyContent: "space-between", gap: vars.space[12] } },
 });
 
-/** Where its words do not fit on a line beside nothing, it is as high as they are. */
+/** As high as its text where the text does not fit on one line. */
 export const nextButton = widgetStyle({
   "@media": {
     [below.tablet]: {

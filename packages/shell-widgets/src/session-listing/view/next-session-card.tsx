@@ -27,7 +27,7 @@ export interface NextSessionCardProps {
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 
-/** My next session and the one button that fits its state. */
+/** My next session with the one button for its state. */
 export function NextSessionCard({ session, clock, reader, links }: NextSessionCardProps) {
   const { t } = useShellText();
   const now = useNow(clock, MINUTE_MS);

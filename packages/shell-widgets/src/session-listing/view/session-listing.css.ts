@@ -18,7 +18,7 @@ export const tabs = widgetStyle({
 });
 
 export const filters = widgetStyle({
-  // What only screen readers are told stays within it, however far it goes on.
+  // Text for screen readers stays within it, however long it is.
   position: "relative",
   display: "flex",
   alignItems: "center",

@@ -14,7 +14,7 @@ export const columns = widgetStyle({
   },
 });
 
-/** As wide as all columns, and made of them. */
+/** Spans all columns and uses them (subgrid). */
 const inColumns = { display: "grid", gridColumn: "1 / -1", gridTemplateColumns: "subgrid" } as const;
 export const spans = widgetStyle(inColumns);
 
@@ -38,7 +38,7 @@ export const row = widgetStyle({
   },
 });
 
-/** On a phone what follows the time is the words with the action beside them, or below where it would squeeze them. */
+/** On a phone the text follows the time; the action is beside it, or below where it would squeeze it. */
 export const body = widgetStyle({
   display: "contents",
   "@media": {
@@ -52,7 +52,7 @@ export const body = widgetStyle({
   },
 });
 
-/** Never narrower than its longest word, so that no word is broken that the row has room for. */
+/** Never narrower than its longest word, so that no word breaks that fits the row. */
 export const words = widgetStyle({
   display: "contents",
   "@media": {
@@ -79,7 +79,7 @@ export const time = widgetStyle({
 
 export const what = widgetStyle({ display: "flex", flexDirection: "column", minWidth: 0 });
 
-/** The row's one link reaches over the whole row; its action lies above. */
+/** The row's one link covers the whole row; its action is above it. */
 export const rowLink = widgetStyle({
   color: "inherit",
   textDecoration: "none",
@@ -93,7 +93,7 @@ export const rowLink = widgetStyle({
   },
 });
 
-/** A column of its own where there is room, else the end of the line under the title: a row never goes without it. */
+/** A column where there is space, else the end of the line under the title: no row is without it. */
 export const languageColumn = widgetStyle({ "@media": { [below.laptop]: { display: "none" } } });
 export const languageInline = widgetStyle({
   display: "none",

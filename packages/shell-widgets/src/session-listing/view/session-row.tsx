@@ -13,7 +13,7 @@ import type { ListedSession } from "../headless/session-listing.types";
 import * as styles from "./session-row.css";
 
 export interface RowLinks {
-  /** Where the session's detail opens. */
+  /** Path of the session's detail. */
   detail: (sessionId: number) => string;
   prejoin: (sessionId: number) => string;
   feedback: (sessionId: number) => string;
@@ -23,7 +23,7 @@ export interface SessionRowProps {
   session: ListedSession;
   reader: Reader;
   links: RowLinks;
-  /** Milliseconds since 1970: a start that has passed is late. */
+  /** Milliseconds since 1970; a session past its start is late. */
   now: number;
 }
 
@@ -36,12 +36,12 @@ const SHOWN_BADGES = {
   STARTS_SOON: "amber",
 } as const;
 
-/** Who hosts their own session is told once. */
+/** The host's name shows once where host and owner are the same person. */
 function shownBadges(badges: ListedSession["view"]["badges"]): ListedSession["view"]["badges"] {
   return badges.includes("HOST") ? badges.filter((badge) => badge !== "OWNER") : badges;
 }
 
-/** When, what, who, can I: one session in the list. */
+/** One session in the list: time, title, people, action. */
 export function SessionRow({ session, reader, links, now }: SessionRowProps) {
   const { t, language } = useShellText();
   const { module, workshop } = session.type;
@@ -96,14 +96,14 @@ export function SessionRow({ session, reader, links, now }: SessionRowProps) {
   );
 }
 
-/** Somebody asks for a seat: the session's detail, where the row leads, has the answer. */
+/** Open requests for a seat: the detail, where the row links, has the answer buttons. */
 export function WaitingRequests({ session }: { session: ListedSession }) {
   const { t } = useShellText();
   const count = session.waiting_requests ?? 0;
   return count > 0 ? <Badge tone="accent">{t("listing.requests", { count })}</Badge> : null;
 }
 
-/** One of its people is a program: told in words before one registers. */
+/** One of its people is a program: a text says so before a person registers. */
 export function WithProgram({ session }: { session: ListedSession }) {
   const { t } = useShellText();
   const programs = asReadBy(session.my_attendee_id, session.people).filter((person) => person.is_program);

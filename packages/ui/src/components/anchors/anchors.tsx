@@ -4,15 +4,15 @@ import { ScoreChip } from "../score-chip/score-chip";
 import * as styles from "./anchors.css";
 
 export interface AnchorsProps {
-  /** What a score looks like, usually for 1, 3 and 6. */
+  /** Descriptions of scores, usually of 1, 3 and 6. */
   items: ReadonlyArray<{ score: Score; text: ReactNode }>;
-  /** To point a radio group's `aria-describedby` at. */
+  /** The target of a radio group's `aria-describedby`. */
   id?: string;
   className?: string;
 }
 
 /**
- * A sentence each for what some scores look like.
+ * One sentence for each of some scores, which describes it.
  * @example
  * import { Anchors } from "@hotseat/ui/anchors";
  *

@@ -3,13 +3,13 @@ import * as styles from "./avatar.css";
 
 export interface AvatarGroupProps {
   people: ReadonlyArray<{ id: string } & Pick<AvatarProps, "name" | "src" | "picture" | "mark">>;
-  /** All places; those nobody has taken are drawn empty. */
+  /** The number of seats; free seats are drawn empty. */
   seats?: number;
   /** Faces shown before "+n". Default 5. */
   max?: number;
-  /** Pixels across each. Default 28. */
+  /** Diameter in pixels. Default 28. */
   size?: number;
-  /** Who is there and how many places are left, in words. */
+  /** The people and the number of free seats, in words. */
   label: string;
 }
 
@@ -38,7 +38,7 @@ export function AvatarGroup({ people, seats = 0, max = 5, size = 28, label }: Av
         </span>
       ) : null}
       {Array.from({ length: free }, (_, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat's index identifies it
         <EmptySeat key={`seat-${seat + people.length}`} size={size} />
       ))}
     </span>

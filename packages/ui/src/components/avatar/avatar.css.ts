@@ -8,7 +8,7 @@ export const frame = componentStyle({
   display: "inline-block",
   flex: "none",
   verticalAlign: "top",
-  // No more than this: the next face's gap must not reach a letter.
+  // The maximum: the next face's gap must not touch a letter.
   selectors: { [`${group} > &:not(:first-child)`]: { marginInlineStart: "-4px" } },
 });
 
@@ -24,7 +24,7 @@ export const face = componentStyle({
   fontWeight: vars.weight.medium,
   lineHeight: 1,
   selectors: {
-    // Never by opacity: initials stay as easy to read as everybody's.
+    // Never by opacity: the initials keep their contrast.
     '&[data-presence="away"]': {
       background: vars.color.surface,
       boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
@@ -54,7 +54,7 @@ export const here = componentStyle({
   boxShadow: `0 0 0 2px ${vars.color.surface}`,
 });
 
-/** At the edge opposite to who is here. */
+/** At the edge opposite to the presence dot. */
 export const mark = componentStyle({
   position: "absolute",
   insetInlineStart: "-3px",

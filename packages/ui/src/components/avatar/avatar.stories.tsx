@@ -24,7 +24,7 @@ const group = (["amara", "jonas", "lucie"] as const).map((person) => ({
   picture: <IllustratedPerson person={person} />,
 }));
 
-/** A sign at the edge, such as that a program acts for somebody; alone and in a group. */
+/** A sign at the edge, such as for a program that acts for a person; alone and in a group. */
 export const Marked: Story = {
   render: () => (
     <Row>

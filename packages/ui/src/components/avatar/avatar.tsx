@@ -7,23 +7,23 @@ import { initialsOf } from "./initials";
 
 export interface AvatarProps {
   name: string;
-  /** A picture; initials stand in while it is missing or fails. */
+  /** A picture; initials replace it while it is missing or fails. */
   src?: string | null;
   /** A drawing instead of a picture. */
   picture?: ReactNode;
-  /** Pixels across. Default 28. */
+  /** Diameter in pixels. Default 28. */
   size?: number;
   /** A gap in the surface's colour around it, for overlapping. */
   ring?: boolean;
-  /** The name stands beside it already: hide it from screen readers. */
+  /** Hides the name from screen readers, where it stands beside the avatar. */
   decorative?: boolean;
   /** `here`: a green dot; `away`: an outline without colour. Say the same in words beside it. */
   presence?: "here" | "away";
-  /** A small sign at the edge, said under the pointer. Say the same in words beside it. */
+  /** A small sign at the edge, with a tooltip. Say the same in words beside it. */
   mark?: { icon: LucideIcon; title: string };
 }
 
-/** Initials stand in for a picture that is missing or fails. */
+/** Initials replace a picture that is missing or fails. */
 function Face({ name, src, picture }: Pick<AvatarProps, "name" | "src" | "picture">) {
   const [broken, setBroken] = useState<string | null>(null);
   if (picture) return <span className={styles.drawing}>{picture}</span>;
@@ -67,7 +67,7 @@ export function Avatar({ name, src, picture, size = 28, ring, decorative, presen
   );
 }
 
-/** A place nobody has taken. */
+/** A free seat. */
 export function EmptySeat({ size = 28, label }: { size?: number; label?: string }) {
   const naming = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return <span {...naming} className={styles.seat} style={{ width: size, height: size }} />;

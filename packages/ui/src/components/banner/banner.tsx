@@ -9,14 +9,14 @@ export interface BannerProps {
   icon?: LucideIcon;
   /** Buttons or a clock at the end. */
   end?: ReactNode;
-  /** Announce it politely when it appears. Default true. */
+  /** Announces it politely when it appears. Default true. */
   announce?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * One line, 36 pixels high, in a place kept for it, so that nothing jumps.
+ * One line, 36 pixels high, in a reserved place, so that the layout does not move.
  * @example
  * import { Banner } from "@hotseat/ui/banner";
  *
@@ -35,7 +35,7 @@ export function Banner({ tone = "neutral", icon, end, announce = true, className
   );
 }
 
-/** A round float over the page's head with one action: something new is there. */
+/** A round button over the page's top with one action, for new content. */
 export function BannerPill({
   action,
   children,

@@ -21,7 +21,7 @@ export const button = componentStyle({
     },
     '&[data-look="danger"]': { color: vars.color.status.red.onFill },
     '&[data-look="soft"]': { color: vars.color.accent.text },
-    // As wide as its place, and where its words do not fit on a line, as high as they are.
+    // As wide as its container; where its text does not fit on a line, as high as the text.
     "&[data-wide]": {
       width: "100%",
       height: "auto",

@@ -60,7 +60,7 @@ export const AsLink: Story = {
   ),
 };
 
-/** Working: focus stays, presses do nothing. */
+/** Busy: focus stays, presses do nothing. */
 export const BusyIgnoresPresses: Story = {
   args: { busy: true, variant: "primary" },
   play: async ({ canvasElement, args }) => {
@@ -72,7 +72,7 @@ export const BusyIgnoresPresses: Story = {
   },
 };
 
-/** Not to be pressed for a moment: looks off, focus stays, presses do nothing. */
+/** Resting: looks disabled, focus stays, presses do nothing. */
 export const RestingKeepsFocus: Story = {
   args: { resting: true, variant: "primary" },
   play: async (context) => BusyIgnoresPresses.play?.(context),

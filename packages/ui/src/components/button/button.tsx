@@ -14,16 +14,16 @@ export interface ButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "c
   variant?: ButtonVariant;
   /** 24, 32, 40 or 48 pixels high. Default `medium`. */
   size?: ButtonSize;
-  /** Working: keeps focus, ignores presses, shows a spinner over the words. */
+  /** Busy: keeps focus, ignores presses, shows a spinner over the text. */
   busy?: boolean;
-  /** Cannot be pressed for a moment: as disabled, but whoever is on it by keyboard stays there. */
+  /** Disabled for a moment: looks disabled, but keeps the keyboard focus. */
   resting?: boolean;
-  /** Glyph before and after the words. Not with `asChild`: put an `<Icon>` into the child there. */
+  /** Icon before and after the text. Not with `asChild`: put an `<Icon>` into the child there. */
   icon?: LucideIcon;
   iconEnd?: LucideIcon;
   /** As wide as its parent. */
   wide?: boolean;
-  /** Dress the only child (a link) as a button. */
+  /** Gives the only child (a link) the look of a button. */
   asChild?: boolean;
 }
 

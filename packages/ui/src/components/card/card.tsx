@@ -3,7 +3,7 @@ import { classNames } from "../../styles/class-names";
 import * as styles from "./card.css";
 
 export interface CardProps extends ComponentPropsWithoutRef<"div"> {
-  /** The element it is. Default `div`. */
+  /** The HTML element. Default `div`. */
   as?: "div" | "section" | "article" | "aside" | "li" | "figure" | "form";
   /** 0, 16, 20 or 24 pixels inside. Default `normal` (20). */
   padding?: "none" | "small" | "normal" | "large";

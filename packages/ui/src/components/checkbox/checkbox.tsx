@@ -4,11 +4,11 @@ import { classNames } from "../../styles/class-names";
 import * as styles from "./checkbox.css";
 
 export interface CheckboxProps {
-  /** `"indeterminate"` when only some of what it stands for is chosen. */
+  /** `"indeterminate"` when only some of its items are chosen. */
   checked?: boolean | "indeterminate";
   defaultChecked?: boolean;
   onCheckedChange?: (checked: boolean) => void;
-  /** Words beside it, pressable too. Without them give `aria-label`. */
+  /** The label beside it, also pressable. Without it give `aria-label`. */
   label?: ReactNode;
   "aria-label"?: string;
   disabled?: boolean;

@@ -45,7 +45,7 @@ export const States: Story = {
   ),
 };
 
-/** Opens a choice, shows it, and lets go of it by its cross or by Delete. */
+/** Opens a choice, shows the value, and removes it by its cross or by Delete. */
 export const ChoosesAndRemoves: Story = {
   render: () => <Filter />,
   play: async ({ canvasElement }) => {

@@ -5,9 +5,9 @@ import { Icon } from "../icon/icon";
 import * as styles from "./chip.css";
 
 export interface ChipProps extends Omit<ComponentPropsWithoutRef<"button">, "type"> {
-  /** A value is set: its words are the label, in the accent colour. */
+  /** A value is set: it is the label, in the accent colour. */
   chosen?: boolean;
-  /** Takes the value away again; shown while chosen, and by Delete or Backspace. */
+  /** Removes the value; shown while chosen, and called by Delete or Backspace. */
   onRemove?: () => void;
   /** Name of the removing button, for example "Remove English". */
   removeLabel?: string;

@@ -10,17 +10,17 @@ export type ClockState = "running" | "expiring" | "over" | "hold" | "paused";
 export interface ClockProps {
   /** Seconds left, or seconds over in the state `over`. */
   seconds: number;
-  /** `expiring` at 30 s or less; `over` counts up; `hold` runs, and nothing follows by itself; `paused` stands still. Default `running`. */
+  /** `expiring` at 30 s or less; `over` counts up; `hold` runs without a next step; `paused` stands still. Default `running`. */
   state?: ClockState;
-  /** What it counts, in words: a clock never stands alone. */
+  /** The label of the time: a clock never stands alone. */
   label: ReactNode;
   /** The one big clock of a screen, or a smaller one. Default `large` (22). */
   size?: "small" | "medium" | "large" | "huge";
-  /** Words beside the digits or under them. Default `row`. */
+  /** The label's place: beside the digits or under them. Default `row`. */
   layout?: "row" | "stack";
-  /** Digits to keep room for, so that nothing moves at 10:00. Default: as many as are shown. */
+  /** The number of digits to reserve, so that nothing moves at 10:00. Default: the digits shown. */
   digits?: number;
-  /** The element of the digits, for who writes `clockText` into it each second instead of rendering the clock anew. */
+  /** A ref to the digits' element, for a caller that writes `clockText` into it each second instead of rendering the clock again. */
   digitsRef?: Ref<HTMLSpanElement>;
   className?: string;
 }
@@ -33,13 +33,13 @@ const ICONS: Record<ClockState, LucideIcon | null> = {
   paused: Pause,
 };
 
-/** The digits of a clock in a state. */
+/** Returns the digits of a clock in a state. */
 export function clockText(seconds: number, state: ClockState): string {
   return `${state === "over" ? "+" : ""}${formatClock(seconds)}`;
 }
 
 /**
- * Time left, in digits that never shift, with its state in colour and in words. Not announced: say warnings once elsewhere.
+ * The time left, in digits of fixed width, with its state in colour and in words. Not announced: announce warnings once elsewhere.
  * @example
  * import { Clock } from "@hotseat/ui/clock";
  *

@@ -8,7 +8,7 @@ export interface ConnectionMarkProps {
   state: ConnectionState;
   /** The state in words. */
   label: string;
-  /** Keep the words for screen readers only, where there is no room. */
+  /** Shows the words to screen readers only, where there is no space. */
   compact?: boolean;
 }
 
@@ -20,7 +20,7 @@ const LOOKS: Record<ConnectionState, { icon: LucideIcon; tone: StatProps["tone"]
 };
 
 /**
- * How well the line holds: icon and words, then colour.
+ * The quality of the connection: icon and words, then colour.
  * @example
  * import { ConnectionMark } from "@hotseat/ui/connection-mark";
  *

@@ -4,20 +4,20 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden";
 import * as styles from "./count-badge.css";
 
 export interface CountBadgeProps {
-  /** Nothing is shown at 0. */
+  /** 0 renders nothing. */
   count: number;
   /** Above this "9+" is shown. Default 9. */
   max?: number;
   /** The count in words. */
   label: string;
-  /** What is counted, where the number alone would not say. */
+  /** The noun of the count, where the number alone would not be clear. */
   icon?: LucideIcon;
   /** At the upper right corner of its (positioned) parent. */
   floating?: boolean;
 }
 
 /**
- * How many wait.
+ * The number of waiting items.
  * @example
  * import { CountBadge } from "@hotseat/ui/count-badge";
  *

@@ -11,7 +11,7 @@ export interface TableProps extends ComponentPropsWithoutRef<"table"> {
 }
 
 /**
- * Rows and columns; scrolls sideways by itself where there is no room.
+ * Rows and columns; scrolls sideways by itself where the space is too small.
  * @example
  * import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@hotseat/ui/data-table";
  *
@@ -63,7 +63,7 @@ export const TableRow = forwardRef<HTMLTableRowElement, TableRowProps>(function 
 });
 
 export interface TableHeaderProps extends Omit<ComponentPropsWithoutRef<"th">, "scope"> {
-  /** Sortable, and how it is sorted now. */
+  /** The column is sortable; its current order. */
   sort?: "ascending" | "descending" | "none";
   onSort?: () => void;
   numeric?: boolean;

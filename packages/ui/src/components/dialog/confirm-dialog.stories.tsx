@@ -26,7 +26,7 @@ export const Danger: Story = {
 export const Busy: Story = { args: { open: true, busy: true } };
 export const Disabled: Story = { args: { open: true, disabled: true } };
 
-/** By its button, the answer is asked for once, and focus goes back there. */
+/** Opened by its button, it asks once, and the focus returns to the button. */
 export const OpenedByItsButton: Story = {
   args: { trigger: <Button variant="primary">Send the list</Button> },
   play: async ({ args, canvasElement }) => {
@@ -43,7 +43,7 @@ export const OpenedByItsButton: Story = {
   },
 };
 
-/** Opened by something else, it stays until its owner closes it: what was asked for may fail. */
+/** Opened by state, it stays until its owner closes it: the action may fail. */
 export const StaysUntilItIsDone: Story = {
   args: { open: true, onOpenChange: fn() },
   play: async ({ args }) => {

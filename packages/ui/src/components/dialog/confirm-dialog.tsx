@@ -3,25 +3,25 @@ import { Dialog, DialogActions, DialogClose, type DialogProps } from "./dialog";
 
 export interface ConfirmDialogProps
   extends Omit<DialogProps, "closeLabel" | "dismissable" | "footer" | "hideTitle" | "size"> {
-  /** Words of the button that does it. */
+  /** Label of the confirming button. */
   confirmLabel: string;
-  /** Words of the button that does not. */
+  /** Label of the cancelling button. */
   cancelLabel: string;
   /** Name of the closing button. Default `cancelLabel`. */
   closeLabel?: string;
   onConfirm: () => void;
-  /** How the button that does it looks. Default `primary`. */
+  /** Look of the confirming button. Default `primary`. */
   variant?: ButtonVariant;
   /** Default `medium`. */
   buttonSize?: ButtonSize;
-  /** It is being done. */
+  /** The action is running. */
   busy?: boolean;
-  /** It cannot be done yet. */
+  /** The action is not available yet. */
   disabled?: boolean;
 }
 
 /**
- * Asks once more before something is done. With a `trigger` it closes when confirmed; with `open` its owner closes it.
+ * Asks for confirmation before an action. With a `trigger` it closes when confirmed; with `open` its owner closes it.
  * @example
  * import { ConfirmDialog } from "@hotseat/ui/dialog";
  *

@@ -87,7 +87,7 @@ function FromMenu() {
     </>
   );
 }
-/** A menu is gone when its dialog closes: its button has the focus again. */
+/** A menu closes with its dialog: the menu's button has the focus again. */
 export const FromAMenu: Story = {
   tags: ["no-picture", "regression"],
   render: () => <FromMenu />,

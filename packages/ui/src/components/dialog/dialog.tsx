@@ -22,8 +22,8 @@ export interface DialogProps {
   /** Name of the closing button; required while it is dismissable. */
   closeLabel?: string;
   /**
-   * Where the focus goes on opening: to the first control, or to the dialog itself where that control is a field one may not have
-   * come for, which would open the keyboard of a phone. Default `control`.
+   * The target of the focus on opening: the first control, or the dialog itself where that control is an optional field,
+   * whose focus would open the keyboard of a phone. Default `control`.
    */
   initialFocus?: "control" | "dialog";
   /** Buttons at the foot, usually `<DialogActions>`. */
@@ -38,17 +38,17 @@ function keepOpen(event: Event): void {
 
 type Focusable = Element & { focus(): void };
 
-/** In a window of its own elements are of another realm, of which `instanceof` knows nothing. */
+/** In a pop-out window, elements are of another realm, so `instanceof` does not match them. */
 const isFocusable = (target: EventTarget | null): target is Focusable => target !== null && "focus" in target;
 
-/** An item of a menu is gone when the dialog closes: in its place the menu's button, which names the menu. */
+/** A menu item is gone when the dialog closes: returns the menu's button, which has the id of the menu. */
 function lastingOf(element: Element | null): Element | null {
   const button = element?.closest("[role=menu]")?.getAttribute("aria-labelledby");
   return (button && element?.ownerDocument.getElementById(button)) || element;
 }
 
 /**
- * A question or a detail over the page. Focus moves in and, on closing, back.
+ * A question or details over the page. Focus moves in and, on closing, back.
  * @example
  * import { Dialog } from "@hotseat/ui/dialog";
  *
@@ -79,7 +79,7 @@ export function Dialog({
   const closable = dismissable && closeLabel;
   const guard = dismissable ? {} : { role: "alertdialog", onEscapeKeyDown: keepOpen, onInteractOutside: keepOpen };
   const opener = useRef<Element | null>(null);
-  // Radix gives focus back to its own trigger only; a dialog opened by an address or a menu has none.
+  // Radix returns the focus to its own trigger only; a dialog opened by an address or a menu has none.
   const giveFocusBack = (event: Event) => {
     if (trigger || !isFocusable(opener.current) || !opener.current.isConnected) return;
     event.preventDefault();

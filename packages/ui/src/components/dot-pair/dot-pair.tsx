@@ -13,7 +13,7 @@ export interface DotPairProps {
 }
 
 /**
- * Two views of one thing on the scale from 1 to 6, and the gap between them.
+ * Two values on the scale from 1 to 6, and the gap between them.
  * @example
  * import { DotPair } from "@hotseat/ui/dot-pair";
  *

@@ -7,7 +7,7 @@ import * as styles from "./empty-state.css";
 export interface EmptyStateProps {
   icon?: LucideIcon;
   title: ReactNode;
-  /** What to do about it. */
+  /** A sentence with the next action. */
   description?: ReactNode;
   /** One button or two. */
   action?: ReactNode;
@@ -18,7 +18,7 @@ export interface EmptyStateProps {
 }
 
 /**
- * Nothing here, in words, and the way on.
+ * Empty content: a text that says so, and the next action.
  * @example
  * import { EmptyState } from "@hotseat/ui/empty-state";
  *

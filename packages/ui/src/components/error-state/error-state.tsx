@@ -6,11 +6,11 @@ import { Icon } from "../icon/icon";
 
 export interface ErrorStateProps {
   icon?: LucideIcon;
-  /** What happened. */
+  /** The failure. */
   title: ReactNode;
-  /** What is safe. */
+  /** The data that is safe. */
   description?: ReactNode;
-  /** What to do. */
+  /** The next action. */
   action?: ReactNode;
   heading?: "h1" | "h2" | "h3" | "p";
   align?: "start" | "center";
@@ -18,7 +18,7 @@ export interface ErrorStateProps {
 }
 
 /**
- * Something did not work: what happened, what is safe, what to do. Announced at once.
+ * A failure: its description, the safe data, the next action. Announced at once.
  * @example
  * import { ErrorState } from "@hotseat/ui/error-state";
  *

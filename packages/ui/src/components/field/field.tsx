@@ -4,13 +4,13 @@ import { classNames } from "../../styles/class-names";
 import { Icon } from "../icon/icon";
 import * as styles from "./field.css";
 
-/** What a labelled control shows around itself. */
+/** The props of a labelled control. */
 export interface FieldProps {
   label?: ReactNode;
-  /** Keep the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean;
   hint?: ReactNode;
-  /** What is wrong and how to mend it; marks the control invalid. */
+  /** The error and its correction; marks the control invalid. */
   error?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /**
- * Label, control, hint and error, tied together for screen readers.
+ * Label, control, hint and error, associated for screen readers.
  * @example
  * import { Field } from "@hotseat/ui/field";
  *

@@ -19,7 +19,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">
   /** Fully round. */
   round?: boolean;
   busy?: boolean;
-  /** Cannot be pressed for a moment: as disabled, but whoever is on it by keyboard stays there. */
+  /** Disabled for a moment: looks disabled, but keeps the keyboard focus. */
   resting?: boolean;
   tooltip?: boolean;
 }
@@ -35,7 +35,7 @@ const LOOKS = {
 const SIZES = { small: "1", medium: "2", large: "3", huge: "4" } as const satisfies Record<ButtonSize, string>;
 
 /**
- * A button that is only a glyph; its name is required.
+ * A button with an icon only; its name is required.
  * @example
  * import { IconButton } from "@hotseat/ui/icon-button";
  *

@@ -1,16 +1,16 @@
 import type { LucideIcon, LucideProps } from "lucide-react";
 
 export interface IconProps extends Omit<LucideProps, "ref" | "size" | "strokeWidth"> {
-  /** A glyph of lucide-react. */
+  /** An icon of lucide-react. */
   as: LucideIcon;
   /** Pixels: 16 in text and buttons, 19 control bar, 20 tabs, 13 over video. Default 16. */
   size?: number;
-  /** Only where no text beside it says the same; without it the icon is hidden from screen readers. */
+  /** The accessible name, only where no text beside it says the same; without it the icon is hidden from screen readers. */
   label?: string;
 }
 
 /**
- * One glyph of the one icon set, in the house stroke.
+ * One icon of the icon set, with our stroke width.
  * @example
  * import { Icon } from "@hotseat/ui/icon";
  *
@@ -28,7 +28,7 @@ export function Icon({ as: Glyph, size = 16, label, ...rest }: IconProps) {
       focusable="false"
       {...naming}
       {...rest}
-      // As style, because a page's `svg { … }` beats attributes.
+      // As style, because a page's `svg { … }` overrides attributes.
       style={{ flex: "none", width: size, height: size, fill: "none", ...rest.style }}
     />
   );

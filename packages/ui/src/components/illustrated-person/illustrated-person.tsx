@@ -8,7 +8,7 @@ export interface IllustratedPersonProps {
   person: PersonName;
   /** The face alone for an avatar, or the person in a room for a video tile. Default `face`. */
   crop?: "face" | "scene";
-  /** How near, in a scene. Default 1. */
+  /** The scale in a scene. Default 1. */
   zoom?: number;
   /** Height of the head in a scene, of 180. Default 104. */
   headAt?: number;
@@ -80,7 +80,7 @@ function Figure({ look }: { look: PersonLook }) {
 }
 
 /**
- * A drawn stand-in for someone on video. Hidden from screen readers: name the person beside it.
+ * A drawn replacement for a person on video. Hidden from screen readers: name the person beside it.
  * @example
  * import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
  *

@@ -1,4 +1,4 @@
-/** What a drawn person looks like. */
+/** The look of a drawn person. */
 export interface PersonLook {
   name: string;
   style: "short" | "fade" | "bun" | "bob" | "long" | "curly" | "hijab";
@@ -13,7 +13,7 @@ export interface PersonLook {
   beard?: boolean;
 }
 
-/** Invented people: stand-ins for video in stories, fixtures and on the landing page. */
+/** Invented people: replacements for video in stories, fixtures and on the landing page. */
 export const people = {
   amara: {
     name: "Amara Diallo",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PersonLook } from "./people";
 
-/** What stands behind a drawn person, in a picture of 320 × 180. */
+/** The background of a drawn person, in a picture of 320 × 180. */
 export const rooms: Record<PersonLook["room"], ReactNode> = {
   window: (
     <g opacity=".75">

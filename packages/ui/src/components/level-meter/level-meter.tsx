@@ -5,12 +5,12 @@ import { Icon } from "../icon/icon";
 import * as styles from "./level-meter.css";
 
 export interface LevelMeterProps {
-  /** How loud, between 0 and 1. */
+  /** The level, between 0 and 1. */
   level: number;
-  /** What is measured. */
+  /** The name of the measured value. */
   label: string;
   icon?: LucideIcon;
-  /** Words at the end: what the level means. */
+  /** A text at the end: the meaning of the level. */
   hint?: ReactNode;
   /** Bars drawn. Default 24. */
   bars?: number;
@@ -43,7 +43,7 @@ export function LevelMeter({ level, label, icon, hint, bars = 24, className }: L
         className={styles.bars}
       >
         {Array.from({ length: bars }, (_, bar) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar's index identifies it
           <span key={`bar-${bar + 1}`} className={styles.bar} data-lit={bar < lit || undefined} />
         ))}
       </div>

@@ -6,12 +6,12 @@ import * as styles from "./link.css";
 export interface LinkProps extends ComponentPropsWithoutRef<"a"> {
   /** `accent` in running text, `quiet` for ways back and footers. Default `accent`. */
   look?: "accent" | "quiet";
-  /** Dress the only child (a router's link) as a link. */
+  /** Gives the only child (a router's link) the look of a link. */
   asChild?: boolean;
 }
 
 /**
- * A way to another place.
+ * A link to another page or place.
  * @example
  * import { Link } from "@hotseat/ui/link";
  *

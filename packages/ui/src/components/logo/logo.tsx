@@ -5,7 +5,7 @@ export interface BrandMarkProps {
   size?: number;
 }
 
-/** The sign alone. */
+/** The symbol alone. */
 export function BrandMark({ size = 28 }: BrandMarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className={styles.mark}>
@@ -23,7 +23,7 @@ export function BrandMark({ size = 28 }: BrandMarkProps) {
 }
 
 /**
- * The sign with the name.
+ * The symbol with the name.
  * @example
  * import { Logo } from "@hotseat/ui/logo";
  *

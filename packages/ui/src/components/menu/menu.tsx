@@ -6,8 +6,8 @@ import { usePortalContainer } from "../../themes/portal";
 import { Icon } from "../icon/icon";
 import * as styles from "./menu.css";
 
-// The themes' own parts, from which these have their looks, come with a scroll area (its code, and a <style> in every menu that is
-// opened, for which the browser styles the whole page anew) and a theme within the theme (every token worked out once more).
+// The themes' own parts, whose look these share, include a scroll area (its code, and a <style> in every open
+// menu, for which the browser restyles the whole page) and a theme within the theme (every token computed once more).
 const LOOK = "rt-PopperContent rt-BaseMenuContent rt-DropdownMenuContent rt-r-size-2 rt-variant-soft rt-high-contrast";
 const ITEM = classNames("rt-reset rt-BaseMenuItem rt-DropdownMenuItem", styles.item);
 const INDICATOR = "rt-BaseMenuItemIndicator rt-DropdownMenuItemIndicator";
@@ -23,8 +23,8 @@ export interface MenuProps {
 }
 
 /**
- * A list of actions or choices under a button. The button shows at once that it was pressed, on a slow computer too; the list comes when
- * it is made. It goes at once: what was chosen may open something that takes the focus.
+ * A list of actions or choices under a button. The button shows a press at once, on a slow computer too; the list follows when
+ * it is rendered. It closes at once: the chosen action may open something that takes the focus.
  * @example
  * import { Menu, MenuItem, MenuSeparator } from "@hotseat/ui/menu";
  *
@@ -68,11 +68,11 @@ export function Menu({ trigger, open, onOpenChange, align = "start", side = "bot
 export interface MenuItemProps {
   onSelect?: (event: Event) => void;
   icon?: LucideIcon;
-  /** A key shown at the end, not bound by the menu. */
+  /** A shortcut shown at the end; the menu does not bind it. */
   shortcut?: string;
   tone?: "neutral" | "danger";
   disabled?: boolean;
-  /** Dress the only child (a link) as an item. */
+  /** Gives the only child (a link) the look of an item. */
   asChild?: boolean;
   children: ReactNode;
 }
@@ -92,7 +92,7 @@ export function MenuItem({ icon, tone = "neutral", asChild, children, ...rest }:
   );
 }
 
-/** The mark of what is chosen. */
+/** The check mark of a chosen item. */
 function Chosen() {
   return (
     <DropdownMenu.ItemIndicator className={INDICATOR}>
@@ -135,7 +135,7 @@ export function MenuRadioItem({
 export interface MenuCheckboxItemProps {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  /** Close on choosing. Default false, so several can be set at once. */
+  /** Closes the menu on choosing. Default false, so that several can be set at once. */
   closes?: boolean;
   children: ReactNode;
 }

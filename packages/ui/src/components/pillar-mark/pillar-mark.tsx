@@ -19,7 +19,7 @@ export interface PillarMarkProps {
   pillar: PillarName;
   /** Pixels square. Default 28. */
   size?: number;
-  /** Only where its name does not stand beside it. */
+  /** The accessible name, only where its name does not stand beside it. */
   label?: string;
 }
 

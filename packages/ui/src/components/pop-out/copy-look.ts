@@ -1,7 +1,7 @@
-/** Marks what was copied, so that it can be renewed without touching anything else in the window. */
+/** Marks copied elements, so that they can be renewed without touching anything else in the window. */
 const COPIED = "data-hotseat-copied";
 
-/** A style sheet of the page, as the other document can read it: links by their whole address, written sheets with their rules. */
+/** Returns a style sheet of the page in a form for the other document: links with their whole address, inline sheets with their rules. */
 function copyOf(sheet: HTMLLinkElement | HTMLStyleElement, into: Document): HTMLElement {
   if (sheet instanceof HTMLLinkElement) {
     const link = into.createElement("link");
@@ -11,7 +11,7 @@ function copyOf(sheet: HTMLLinkElement | HTMLStyleElement, into: Document): HTML
   }
   const style = into.createElement("style");
   const rules = sheet.sheet?.cssRules;
-  // Rules put in by script are in no text.
+  // Rules inserted by script are in no text.
   style.textContent = rules && rules.length > 0 ? [...rules].map((rule) => rule.cssText).join("\n") : sheet.textContent;
   return style;
 }
@@ -36,8 +36,8 @@ function copyRoot(from: Document, into: Document): void {
 }
 
 /**
- * Gives another window the look of this page, and keeps it true: style sheets (those that come later too), language, theme. The answer
- * stops that.
+ * Copies this page's look to another window and updates it: style sheets (also later ones), language, theme. Returns a
+ * function that stops the updates.
  */
 export function copyLook(from: Document, into: Document): () => void {
   copySheets(from, into);

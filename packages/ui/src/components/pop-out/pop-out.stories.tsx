@@ -6,7 +6,7 @@ import { Dialog } from "../dialog/dialog";
 import { openPopOut } from "./open-pop-out";
 import { PopOut, type PopOutProps } from "./pop-out";
 
-/** In a frame instead of a window of its own, so that it can be looked at here; the button opens a real one. */
+/** In a frame instead of a separate window, so that it shows here; the button opens a real one. */
 function Example({ title }: Pick<PopOutProps, "title">) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [own, setOwn] = useState<Window | null>(null);
@@ -33,14 +33,14 @@ function Example({ title }: Pick<PopOutProps, "title">) {
 const meta = {
   title: "ui/PopOut",
   component: PopOut,
-  // The example opens its own window; a real one among the arguments would be a cycle.
+  // The example opens its own window; a real window in the arguments would be a cycle.
   args: { target: {} as Window, title: "Workspace", onClose: () => {}, children: null },
   argTypes: { target: { control: false } },
   render: ({ title }) => <Example title={title} />,
 } satisfies Meta<typeof PopOut>;
 export default meta;
 
-/** Styles, theme and language go along. */
+/** Styles, theme and language are copied. */
 export const InAnotherDocument: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const theirs = () => canvasElement.querySelector("iframe")?.contentDocument;
@@ -53,7 +53,7 @@ export const InAnotherDocument: StoryObj<typeof meta> = {
   },
 };
 
-/** A dialog that nothing but a state opens gives the focus back to what had it, there as here (WCAG 2.4.3). */
+/** A dialog opened by state returns the focus to the previous element, in the window as in the page (WCAG 2.4.3). */
 export const DialogInAnotherDocument: StoryObj<typeof meta> = {
   tags: ["no-picture", "regression"],
   play: async ({ canvasElement }) => {

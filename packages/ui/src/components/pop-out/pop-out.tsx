@@ -5,17 +5,17 @@ import { HotseatTheme } from "../../themes/hotseat-theme";
 import { copyLook, setTitle } from "./copy-look";
 
 export interface PopOutProps {
-  /** From `openPopOut`. It is closed when this leaves the page. */
+  /** From `openPopOut`. It is closed when this component unmounts. */
   target: Window;
   /** The window's title. */
   title: string;
-  /** The window was closed by its own means. */
+  /** Called when the user closed the window. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A part of the page in a window of its own, with the page's styles, theme and language; state and context stay the page's.
+ * A part of the page in a separate window, with the page's styles, theme and language; state and context stay the page's.
  * @example
  * import { openPopOut, PopOut } from "@hotseat/ui/pop-out";
  *
@@ -36,14 +36,14 @@ export function PopOut({ target, title, onClose, children }: PopOutProps) {
     theirs.body.replaceChildren(place);
     const stop = copyLook(document, theirs);
     const leave = () => target.close();
-    // A page that is reloaded or left takes its windows with it: nobody would draw in them any more.
+    // A page that is reloaded or left closes its windows: nothing would render in them any more.
     window.addEventListener("pagehide", leave);
     target.focus();
     return () => {
       stop();
       window.removeEventListener("pagehide", leave);
       holders.current -= 1;
-      // Not at once: in strict mode an effect is taken back and begun again.
+      // Deferred, because strict mode cleans an effect up and runs it again.
       queueMicrotask(() => {
         if (holders.current === 0) target.close();
       });

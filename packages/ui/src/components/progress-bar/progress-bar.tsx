@@ -4,9 +4,9 @@ import * as styles from "./progress-bar.css";
 export interface ProgressBarProps {
   /** Between 0 and 1. */
   value: number;
-  /** What progresses; without it the bar is decoration and words beside it say the same. */
+  /** The name of the progress; without it the bar is decoration and words beside it say the same. */
   label?: string;
-  /** For screen readers instead of a percentage, for example "3 of 4". */
+  /** The value for screen readers instead of a percentage, for example "3 of 4". */
   valueText?: string;
   /** 4 or 6 pixels. Default `thin`. */
   size?: "thin" | "thick";
@@ -15,7 +15,7 @@ export interface ProgressBarProps {
 }
 
 /**
- * How much is done.
+ * The completed share.
  * @example
  * import { ProgressBar } from "@hotseat/ui/progress-bar";
  *
@@ -54,7 +54,7 @@ export interface TimeBarProps {
 
 const TIME_TONES = { running: "accent", expiring: "amber", over: "red" } as const;
 
-/** How much time is left. A clock beside it says the same in digits, so it is hidden from screen readers. */
+/** The remaining time. A clock beside it says the same in digits, so it is hidden from screen readers. */
 export function TimeBar({ left, state = "running", size = "thin", className }: TimeBarProps) {
   return <ProgressBar value={state === "over" ? 1 : left} tone={TIME_TONES[state]} size={size} className={className} />;
 }

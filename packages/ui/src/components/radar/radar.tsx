@@ -27,7 +27,7 @@ const RADIUS = 150;
 const LABEL_GAP = 28;
 const RINGS_WITH_NUMBER = [2, 4, 6];
 
-/** The point of a score on an axis. */
+/** Returns the point of a score on an axis. */
 function scorePoint(axis: number, count: number, score: number): Point {
   return pointOnAxis(axis, count, (RADIUS * score) / SCORE_MAX, CENTRE);
 }
@@ -60,7 +60,7 @@ function AxisLabel({ axis, index, count }: { axis: RadarAxis; index: number; cou
 }
 
 /**
- * Two views over several axes from 1 to 6, told apart without colour: solid and dashed.
+ * Two series over several axes from 1 to 6, distinguished without colour: solid and dashed.
  * @example
  * import { Radar, RadarKey } from "@hotseat/ui/radar";
  *
@@ -121,7 +121,7 @@ function circle({ x, y }: Point) {
   return { cx: x.toFixed(1), cy: y.toFixed(1) };
 }
 
-/** The key to the two lines of a radar. */
+/** The legend of the two lines of a radar. */
 export function RadarKey({ ownLabel, othersLabel }: { ownLabel: string; othersLabel: string }) {
   return (
     <span className={styles.key}>

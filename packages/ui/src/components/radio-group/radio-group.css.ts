@@ -12,7 +12,7 @@ export const cards = componentStyle({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 220px), 1fr))",
   gap: vars.space[8],
 });
-/** The whole card is the option: its dot stands at the end, and is left out where it cannot be chosen. */
+/** The whole card is the option: its dot stands at the end, and is left out for a disabled option. */
 export const card = componentStyle({
   flexDirection: "row-reverse",
   alignItems: "center",

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const States: Story = {};
-/** A card for each, the picture first; who cannot be chosen stays in sight. */
+/** A card for each person, the picture first; disabled people stay visible. */
 export const Cards: Story = {
   args: {
     label: "Whom to call",
@@ -57,7 +57,7 @@ export const Cards: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith("lucie");
   },
 };
-/** A tap so quick that the key is up before the focus has moved. */
+/** A quick press, whose key is released before the focus has moved. */
 export const QuickTap: Story = {
   tags: ["regression"],
   args: { onValueChange: fn() },

@@ -3,7 +3,7 @@ import type { FocusEvent, ReactNode } from "react";
 import * as styles from "./radio-group.css";
 
 export interface RadioGroupProps<Value extends string> {
-  /** Names the group; shown above it unless `hideLabel`. */
+  /** The group's name; shown above it unless `hideLabel`. */
   label: string;
   hideLabel?: boolean;
   value?: Value;
@@ -13,7 +13,7 @@ export interface RadioGroupProps<Value extends string> {
     label: ReactNode;
     hint?: ReactNode;
     disabled?: boolean;
-    /** Before the words, such as a face; shown in cards. */
+    /** Content before the label, such as a face; shown in cards. */
     picture?: ReactNode;
   }>;
   /** A plain list, or a card for each, two beside each other where there is room. Default `list`. */
@@ -25,7 +25,7 @@ export interface RadioGroupProps<Value extends string> {
 
 /**
  * Arrows choose as they move (WAI-ARIA, radio group). Radix moves the focus a moment after the key and chooses only while the key is
- * held: after a quick tap on a slow machine the focus would stand on what is not chosen.
+ * held: after a quick press on a slow machine the focus would be on an option that is not chosen.
  */
 function chooseWhenMovedTo({ currentTarget, relatedTarget }: FocusEvent<HTMLButtonElement>): void {
   const group = currentTarget.closest("[role=radiogroup]");
@@ -34,7 +34,7 @@ function chooseWhenMovedTo({ currentTarget, relatedTarget }: FocusEvent<HTMLButt
 }
 
 /**
- * One of a few, all in sight.
+ * One of a few options, all visible.
  * @example
  * import { RadioGroup } from "@hotseat/ui/radio-group";
  *

@@ -1,6 +1,6 @@
 import { componentStyle } from "../../styles/layered-style";
 import { vars } from "../../tokens/contract.css";
 
-/** What went wrong may take more than a line. */
+/** An error text may need more than a line. */
 export const reason = componentStyle({ whiteSpace: "normal" });
 export const place = componentStyle({ display: "inline-flex", minHeight: vars.type.second.line, alignItems: "center" });

@@ -6,7 +6,7 @@ import * as styles from "./saved-state.css";
 export type SavedStateName = "idle" | "saving" | "saved" | "local" | "failed";
 
 export interface SavedStateProps {
-  /** `idle` shows nothing and keeps the room; `local` is kept on this device only. */
+  /** `idle` shows nothing and keeps its space; `local` means stored on this device only. */
   state: SavedStateName;
   /** The state in words, with its time: "Saved 14:07". */
   label: string;
@@ -20,7 +20,7 @@ const LOOKS: Record<Exclude<SavedStateName, "idle">, { icon?: LucideIcon; tone: 
 };
 
 /**
- * Whether what was written is safe. Only a failure is announced.
+ * The save state of a text. Only a failure is announced.
  * @example
  * import { SavedState } from "@hotseat/ui/saved-state";
  *

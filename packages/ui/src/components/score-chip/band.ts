@@ -8,14 +8,14 @@ export type Band = "low" | "middle" | "high";
 const LOW_MAX = 2;
 const MIDDLE_MAX = 4;
 
-/** The band of a score, or of a mean by its rounded value: 4.5 is `high`. */
+/** Returns the band of a score, or of a mean by its rounded value: 4.5 is `high`. */
 export function bandOf(score: number): Band {
   const rounded = Math.round(score);
   if (rounded <= LOW_MAX) return "low";
   return rounded <= MIDDLE_MAX ? "middle" : "high";
 }
 
-/** Where a score lies between the ends of the scale, in per cent. */
+/** Returns the position of a score on the scale, in per cent. */
 export function scorePercent(score: number): number {
   return ((score - SCORE_MIN) / (SCORE_MAX - SCORE_MIN)) * 100;
 }

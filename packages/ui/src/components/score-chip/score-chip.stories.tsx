@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 /** To try the props with the controls. */
 export const Example: Story = { tags: ["no-picture"] };
 
-/** The nearest of the three colours of the bands, by hue. */
+/** Returns the nearest of the three colours of the bands, by hue. */
 function colourOf(chip: Element): string {
   const [red = 0, green = 0, blue = 0] = (getComputedStyle(chip).backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
   const most = Math.max(red, green, blue);

@@ -7,12 +7,12 @@ export interface ScoreChipProps {
   value: number;
   /** 20 or 24 pixels high. Default `medium`. */
   size?: "small" | "medium";
-  /** The number as the reader's language writes it. Default: a whole number as it is, a mean with one decimal. */
+  /** The number in the reader's language. Default: a whole number unchanged, a mean with one decimal. */
   children?: ReactNode;
 }
 
 /**
- * A score with its band's colour, never the colour alone.
+ * A score with its band's colour; the digit says the same.
  * @example
  * import { ScoreChip } from "@hotseat/ui/score-chip";
  *

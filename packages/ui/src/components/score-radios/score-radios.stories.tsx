@@ -24,7 +24,7 @@ const meta = {
     lowLabel: "Not yet",
     highLabel: "Ready for the job",
   },
-  // A new value from the controls begins again with it.
+  // A new value from the controls restarts the example with it.
   render: (args) => <Controlled key={args.value} {...args} />,
 } satisfies Meta<typeof ScoreRadios>;
 export default meta;
@@ -69,7 +69,7 @@ export const WorksByKeyboard: Story = {
   },
 };
 
-/** Reachable, but nothing changes it. */
+/** Focusable, but read-only. */
 export const ReadOnly: Story = {
   args: { value: 3, readOnly: true },
   play: async ({ canvasElement }) => {

@@ -7,9 +7,9 @@ export interface ScoreRadiosProps {
   /** `null` while nothing is chosen. */
   value: Score | null;
   onValueChange: (value: Score) => void;
-  /** What is scored; names the group. */
+  /** The scored item; names the group. */
   label: string;
-  /** Words under the two ends. */
+  /** Labels under the two ends. */
   lowLabel?: string;
   highLabel?: string;
   /** A radio's accessible name, for example "5 of 6". Default: the digit. */
@@ -17,14 +17,14 @@ export interface ScoreRadiosProps {
   /** Id of the text that explains the scores. */
   "aria-describedby"?: string;
   disabled?: boolean;
-  /** Shown and reachable, not changeable. */
+  /** Visible and focusable, not changeable. */
   readOnly?: boolean;
   className?: string;
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The score a key asks for: arrows go round, digits and the ends go straight there. */
+/** Returns the score for a key: arrows wrap around, digits and the ends select directly. */
 export function scoreForKey(key: string, current: Score | null): Score | null {
   if (key === "Home") return SCORE_MIN;
   if (key === "End") return SCORE_MAX;

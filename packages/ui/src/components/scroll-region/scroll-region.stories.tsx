@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const MoreThanFits: Story = {};
 export const Log: Story = { args: { label: "Conversation", role: "log" } };
 
-/** The Tab key comes to it, and its name is said. */
+/** The Tab key focuses it, and screen readers read its name. */
 export const WorksByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

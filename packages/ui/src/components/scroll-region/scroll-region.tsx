@@ -4,14 +4,14 @@ import * as styles from "./scroll-region.css";
 
 export interface ScrollRegionProps
   extends Omit<ComponentPropsWithoutRef<"section">, "aria-label" | "role" | "tabIndex"> {
-  /** Names what scrolls. */
+  /** The name of the scrolled content. */
   label: string;
-  /** `log`: what is added at its end is announced. Default `region`. */
+  /** `log`: content added at its end is announced. Default `region`. */
   role?: "region" | "log";
 }
 
 /**
- * Content that may not fit its place: a stop of the Tab key, scrolled by the arrow keys. Its size comes from around it.
+ * Content that may exceed its container: a Tab stop, scrolled by the arrow keys. The container sets its size.
  * @example
  * import { ScrollRegion } from "@hotseat/ui/scroll-region";
  *

@@ -6,7 +6,7 @@ import { vars } from "../../tokens/contract.css";
 export const control = componentStyle({
   selectors: {
     "&[data-wide]": { width: "100%" },
-    // Never wider than its place: the widest segment of three may not push what stands beside them.
+    // Never wider than its container: the widest segment of three must not move the elements beside them.
     "&[data-wide][data-tight]": { minWidth: 0 },
   },
 });

@@ -4,7 +4,7 @@ import { classNames } from "../../styles/class-names";
 import * as styles from "./segmented-control.css";
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen between. */
+  /** The name of the choice. */
   label: string;
   value: Value;
   onValueChange: (value: Value) => void;
@@ -12,13 +12,13 @@ export interface SegmentedControlProps<Value extends string> {
   size?: "small" | "medium";
   /** As wide as its parent. */
   wide?: boolean;
-  /** Hardly any room beside the words, for three choices where two would fit. */
+  /** Minimal padding, for three choices where two would fit. */
   tight?: boolean;
   className?: string;
 }
 
 /**
- * Two to four choices of which one always holds.
+ * Two to four choices, exactly one of which is set.
  * @example
  * import { SegmentedControl } from "@hotseat/ui/segmented-control";
  *

@@ -22,13 +22,13 @@ export interface SelectProps<Value extends string> extends FieldProps {
   required?: boolean;
   name?: string;
   id?: string;
-  /** Where the surroundings name it instead of a `label`. */
+  /** The accessible name, where other text replaces the `label`. */
   "aria-label"?: string;
   className?: string;
 }
 
 /**
- * One choice out of a list.
+ * One choice from a list.
  * @example
  * import { Select } from "@hotseat/ui/select";
  *
@@ -69,7 +69,7 @@ export function Select<Value extends string>({
         >
           <RadixSelect.Trigger
             {...ids}
-            // Named by its label and by the value it shows.
+            // Its accessible name is its label with the shown value.
             aria-labelledby={`${labelId} ${ids.id}`}
             placeholder={placeholder}
             {...(error ? { color: "red" as const, variant: "soft" as const } : {})}

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 22rem beside what it belongs to. */
+/** 22rem beside the page's content. */
 export const FromTheEnd: Story = {
   play: async () => expect((await screen.findByRole("dialog")).offsetWidth).toBe(352),
 };

@@ -13,7 +13,7 @@ export interface SheetProps {
   title: ReactNode;
   hideTitle?: boolean;
   closeLabel: string;
-  /** The edge it comes from. Default `end`. */
+  /** The edge of the window. Default `end`. */
   side?: "start" | "end" | "bottom";
   footer?: ReactNode;
   className?: string;
@@ -21,7 +21,7 @@ export interface SheetProps {
 }
 
 /**
- * A panel from an edge of the window: a rail where there is no room for one.
+ * A panel from an edge of the window: it replaces a rail where there is no space for one.
  * @example
  * import { Sheet } from "@hotseat/ui/sheet";
  *

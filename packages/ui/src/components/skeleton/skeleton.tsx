@@ -13,7 +13,7 @@ export interface SkeletonProps {
 }
 
 /**
- * A gray place where content will be, in the content's own measures.
+ * A gray placeholder of loading content, with the content's own size.
  * @example
  * import { Skeleton, SkeletonGroup } from "@hotseat/ui/skeleton";
  *

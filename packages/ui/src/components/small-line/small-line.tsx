@@ -7,9 +7,9 @@ export interface SmallLineProps {
   /** Scores from 1 to 6, oldest first. */
   values: readonly number[];
   pillar: PillarName;
-  /** The course in words, for example "From 3.3 in September to 5.0 today". */
+  /** The trend in words, for example "From 3.3 in September to 5.0 today". */
   label: string;
-  /** Under the first and the last point. */
+  /** Labels under the first and the last point. */
   startLabel?: string;
   endLabel?: string;
 }
@@ -28,7 +28,7 @@ function y(score: number): number {
 }
 
 /**
- * One small course over time, always on the scale from 1 to 6.
+ * One small line chart over time, always on the scale from 1 to 6.
  * @example
  * import { SmallLine } from "@hotseat/ui/small-line";
  *
@@ -63,7 +63,7 @@ export function SmallLine({ values, pillar, label, startLabel, endLabel }: Small
       <path d={line} className={styles.line} style={{ stroke: colours.line }} />
       {values.map((score, index) => (
         <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place in time
+          // biome-ignore lint/suspicious/noArrayIndexKey: a point's index is its time
           key={index}
           cx={x(index, count)}
           cy={y(score)}

@@ -4,7 +4,7 @@ import { vars } from "../../tokens/contract.css";
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 
-/** One element that only turns: the compositor does it, while eight fading ones have the page styled anew at every picture. */
+/** One element with a rotation: the compositor runs it, while eight fading elements restyle the page at every frame. */
 export const ring = componentStyle({
   display: "block",
   boxSizing: "border-box",

@@ -1,4 +1,4 @@
-/** How far one arrow key moves the splitter, and with Shift, in pixels. */
+/** Pixels for one arrow key, and with Shift. */
 export const STEP_PX = 16;
 export const LARGE_STEP_PX = 64;
 
@@ -11,7 +11,7 @@ export function clampToRange(value: number, { min, max }: SplitterRange): number
   return Math.min(max, Math.max(min, Math.round(value)));
 }
 
-/** Where a key moves the splitter to, or `null` when it means nothing here. */
+/** Returns the splitter's new value for a key, or `null` when the key has no meaning here. */
 export function valueForKey(key: string, shift: boolean, value: number, range: SplitterRange): number | null {
   const step = shift ? LARGE_STEP_PX : STEP_PX;
   switch (key) {

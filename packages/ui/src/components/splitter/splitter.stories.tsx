@@ -26,7 +26,7 @@ const meta = {
   title: "ui/Splitter",
   component: Splitter,
   args: { label: "Two panes", value: 300, min: 200, max: 480, onValueChange: fn(), onValueCommit: onCommit },
-  // A new value from the controls begins again with it.
+  // A new value from the controls restarts the example with it.
   render: (args) => <Panes key={args.value} {...args} />,
 } satisfies Meta<typeof Splitter>;
 export default meta;
@@ -47,7 +47,7 @@ export const WorksByKeyboard: Story = {
   },
 };
 
-/** Follows the pointer, stops at the ends, and tells where it came to rest. */
+/** Follows the pointer, stops at the ends, and reports the final value. */
 export const FollowsThePointer: Story = {
   play: async ({ canvasElement }) => {
     onCommit.mockClear();

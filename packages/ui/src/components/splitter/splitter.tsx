@@ -7,15 +7,15 @@ export interface SplitterProps {
   /** Size of the pane before it, in pixels. */
   value: number;
   onValueChange: (value: number) => void;
-  /** After a drag or key has come to rest: the moment to remember the value. */
+  /** Called at the end of a drag or key press: the moment to store the value. */
   onValueCommit?: (value: number) => void;
   min: number;
   max: number;
-  /** What it resizes, for example "Video and workspace". */
+  /** The name of the resized panes, for example "Video and workspace". */
   label: string;
   /** Id of the pane before it. */
   controls?: string;
-  /** Enter or a double press: collapse or restore the pane. */
+  /** Called by Enter or a double press: collapse or restore the pane. */
   onToggle?: () => void;
   /** The line's own direction. Default `vertical`, between left and right. */
   orientation?: "vertical" | "horizontal";

@@ -10,7 +10,7 @@ export interface SpreadBarProps {
 }
 
 /**
- * How far scores lie apart, and their mean.
+ * The range of scores, and their mean.
  * @example
  * import { SpreadBar } from "@hotseat/ui/spread-bar";
  *

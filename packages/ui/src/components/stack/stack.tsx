@@ -22,7 +22,7 @@ export interface StackProps extends ComponentPropsWithoutRef<"div"> {
   gap?: keyof typeof styles.gaps;
   align?: keyof typeof styles.aligns;
   justify?: keyof typeof styles.justifies;
-  /** Take the room that is left in a flex parent. */
+  /** Takes the remaining space in a flex parent. */
   grow?: boolean;
 }
 
@@ -40,7 +40,7 @@ function pick({ gap, align, justify, grow }: Pick<StackProps, "gap" | "align" | 
 }
 
 /**
- * Children one under the other.
+ * Children in a column.
  * @example
  * import { Row, Stack } from "@hotseat/ui/stack";
  *
@@ -59,7 +59,7 @@ export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack(
   );
 });
 
-/** Children side by side, centred on the line. */
+/** Children in a row, centred on the line. */
 export const Row = forwardRef<HTMLDivElement, RowProps>(function Row(
   { as = "div", gap = 8, align = "center", justify, grow, wrap, className, ...rest },
   ref,
@@ -74,7 +74,7 @@ export const Row = forwardRef<HTMLDivElement, RowProps>(function Row(
   );
 });
 
-/** A hairline. */
+/** A thin separator line. */
 export function Divider({ orientation = "horizontal" }: { orientation?: "horizontal" | "vertical" }) {
   return <span aria-hidden="true" data-orientation={orientation} className={styles.divider} />;
 }

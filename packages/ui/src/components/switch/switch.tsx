@@ -7,7 +7,7 @@ export interface SwitchProps {
   checked?: boolean;
   defaultChecked?: boolean;
   onCheckedChange?: (checked: boolean) => void;
-  /** Words beside it, pressable too. Without them give `aria-label`. */
+  /** The label beside it, also pressable. Without it give `aria-label`. */
   label?: ReactNode;
   "aria-label"?: string;
   disabled?: boolean;
@@ -16,7 +16,7 @@ export interface SwitchProps {
 }
 
 /**
- * On or off, at once.
+ * On or off, with immediate effect.
  * @example
  * import { Switch } from "@hotseat/ui/switch";
  *

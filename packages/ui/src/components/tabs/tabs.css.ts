@@ -15,7 +15,7 @@ export const tab = componentStyle({
   selectors: {
     '&[data-state="active"]': { color: vars.color.text },
     "&:disabled": { cursor: "not-allowed" },
-    // Radix draws the ring around the words: around the tab there would be a second one.
+    // Radix draws the focus ring around the text: around the tab there would be a second one.
     "&:focus-visible": { outline: "none" },
   },
 });

@@ -78,7 +78,7 @@ export const WorksByKeyboard: Story = {
   },
 };
 
-/** An owner that takes its time, as a page does whose tab is in its address: it hears of each press once, and of the next one too. */
+/** A slow owner, such as a page with its tab in the address: it receives each press once, and the next one too. */
 export const AsksOncePerPress: Story = {
   tags: ["no-picture", "regression"],
   args: { value: "a", onValueChange: fn() },

@@ -37,7 +37,7 @@ export function Tabs({ activation = "automatic", onValueChange, ...rest }: TabsP
 }
 
 export interface TabListProps {
-  /** What the tabs choose between. */
+  /** The name of the choice. */
   label: string;
   /** 32 or 40 pixels high. Default `medium` (40). */
   size?: "small" | "medium";
@@ -53,7 +53,7 @@ export function TabList({ label, size = "medium", line = true, className, childr
       aria-label={label}
       size={size === "small" ? "1" : "2"}
       data-line={line || undefined}
-      // On a phone a row of tabs goes on beyond its edge.
+      // On a phone a row of tabs extends beyond the window's edge.
       data-scrolls-sideways
       className={classNames(styles.list, className)}
     >
@@ -80,7 +80,7 @@ export function Tab({ value, icon, disabled, children }: TabProps) {
 
 export interface TabPanelProps {
   value: string;
-  /** Keep the panel in the page while another tab is chosen. */
+  /** Keeps the panel in the page while another tab is chosen. */
   keepMounted?: boolean;
   className?: string;
   children?: ReactNode;

@@ -7,8 +7,8 @@ export interface AskedOnce {
 }
 
 /**
- * One press asks for a tab once. A press chooses a tab as it goes down, and once more as the tab takes the focus by it: an
- * owner that has not shown the tab by then, because its value is the address of the page, would go there twice, and the
+ * Reports each press on a tab once. A press chooses a tab on pointer down, and again when the tab takes the focus: an
+ * owner that has not changed its value by then, because the value is the address of the page, would navigate twice, and the
  * first Back would seem to do nothing.
  */
 export function useAskedOnce(value: string | undefined, onValueChange?: (value: string) => void): AskedOnce {
@@ -18,12 +18,12 @@ export function useAskedOnce(value: string | undefined, onValueChange?: (value: 
   };
   return {
     onValueChange: (next) => {
-      // What was asked for is answered by another value.
+      // The owner responded with another value.
       if (asked.current?.to === next && asked.current.from === value) return;
       asked.current = { from: value, to: next };
       onValueChange?.(next);
     },
-    // Another press may ask for the same again: the first may have been refused.
+    // Another press may report the same tab again: the first may have been refused.
     onPointerDownCapture: forget,
     onKeyDownCapture: forget,
   };

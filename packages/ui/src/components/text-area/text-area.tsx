@@ -9,11 +9,11 @@ export interface TextAreaProps
     Omit<ComponentPropsWithoutRef<"textarea">, "color" | "value" | "defaultValue"> {
   value?: string;
   defaultValue?: string;
-  /** Take the height that is left in a column; otherwise `rows` decides. */
+  /** Takes the remaining height in a column; otherwise `rows` decides. */
   fills?: boolean;
-  /** At least 80 pixels high, and higher as the text grows, where the browser can; elsewhere it scrolls. */
+  /** At least 80 pixels high, growing with the text where the browser supports it; elsewhere it scrolls. */
   grows?: boolean;
-  /** Whether the reader may drag it taller. Default `vertical`, none while it fills. */
+  /** Lets the reader drag it taller. Default `vertical`, none while it fills. */
   resize?: "none" | "vertical";
 }
 

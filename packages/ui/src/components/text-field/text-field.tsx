@@ -25,9 +25,9 @@ export interface TextFieldProps
   defaultValue?: string;
   /** 32 or 40 pixels high. Default `medium` (32). */
   size?: "medium" | "large";
-  /** Glyph at the start. */
+  /** Icon at the start. */
   icon?: LucideIcon;
-  /** Something at the end, for example a clearing button. */
+  /** Content at the end, for example a clearing button. */
   end?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { classNames } from "../../styles/class-names";
 import * as styles from "./text.css";
 
 export interface TextProps extends ComponentPropsWithoutRef<"span"> {
-  /** The element it is. Default `span`. */
+  /** The HTML element. Default `span`. */
   as?: "span" | "p" | "div" | "strong" | "em" | "time" | "dt" | "dd" | "li" | "figcaption" | "blockquote" | "label";
   /** 14, 12, 13, 15 or 16 pixels. Default `base`. */
   size?: "base" | "small" | "second" | "description" | "reading";
@@ -11,12 +11,12 @@ export interface TextProps extends ComponentPropsWithoutRef<"span"> {
   weight?: "regular" | "medium" | "strong";
   /** Tabular digits. */
   numeric?: boolean;
-  /** One line, the rest cut. Never for names of people or questions. */
+  /** One line, cut with an ellipsis. Never for names of people or questions. */
   truncate?: boolean;
 }
 
 /**
- * Running words in the house sizes.
+ * Body text in our sizes.
  * @example
  * import { Heading, Text } from "@hotseat/ui/text";
  *
@@ -49,13 +49,13 @@ export const Text = forwardRef<HTMLSpanElement, TextProps>(function Text(
 });
 
 export interface HeadingProps extends ComponentPropsWithoutRef<"h2"> {
-  /** The element it is. Default `h2`. */
+  /** The HTML element. Default `h2`. */
   as?: "h1" | "h2" | "h3" | "h4" | "div";
   /** 52, 32, 28, 24, 18 or 14 pixels. Default `card` (18). */
   size?: "hero" | "section" | "report" | "page" | "card" | "base";
 }
 
-/** A title in the house sizes. */
+/** A heading in our sizes. */
 export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
   { as = "h2", size = "card", className, ...rest },
   ref,

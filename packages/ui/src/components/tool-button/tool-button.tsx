@@ -9,9 +9,9 @@ export type ToolState = "rest" | "on" | "off" | "blocked";
 
 export interface ToolButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "children" | "type" | "aria-label"> {
   icon: LucideIcon;
-  /** The word under the button; also its accessible name. */
+  /** The label under the button; also its accessible name. */
   label: string;
-  /** What pressing does, added to the name for screen readers, for example "mute". */
+  /** The action of a press, added to the name for screen readers, for example "mute". */
   action?: string;
   /** `on` accent, `off` red (silenced), `blocked` red with a warning mark. Default `rest`. */
   state?: ToolState;
@@ -21,14 +21,14 @@ export interface ToolButtonProps extends Omit<ComponentPropsWithoutRef<"button">
   menu?: ReactNode;
   /** Name of the menu's button; required with `menu`. */
   menuLabel?: string;
-  /** Something small at the corner, for example a `CountBadge`. */
+  /** Small content at the corner, for example a `CountBadge`. */
   badge?: ReactNode;
-  /** Keep the label for screen readers only, where there is no room. */
+  /** Shows the label to screen readers only, where there is no space. */
   compact?: boolean;
 }
 
 /**
- * A cell of the control bar: button 40 × 36 with a word under it, split when it has a menu.
+ * A cell of the control bar: button 40 × 36 with a label under it, split when it has a menu.
  * @example
  * import { ToolButton } from "@hotseat/ui/tool-button";
  *

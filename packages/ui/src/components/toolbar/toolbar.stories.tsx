@@ -44,7 +44,7 @@ function Bar(args: ToolbarProps) {
   );
 }
 
-/** A bar whose second control goes away when it is pressed. */
+/** A bar whose second control disappears when it is pressed. */
 function ShrinkingBar() {
   const [isRunning, setRunning] = useState(true);
   return (
@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>;
 
 export const States: Story = {};
 
-/** One Tab stop; arrows go round, skip what is off, and a press keeps the place. */
+/** One Tab stop; arrows wrap around, skip disabled controls, and a press keeps the focus. */
 export const RovingFocus: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -99,7 +99,7 @@ export const RovingFocus: Story = {
   },
 };
 
-/** What a control does may take it away: the focus goes to the one after it, not to the top of the page. */
+/** A control may remove itself: the focus moves to the next one, not to the top of the page. */
 export const FocusOutlivesItsStop: Story = {
   tags: ["no-picture", "regression"],
   render: () => <ShrinkingBar />,

@@ -2,13 +2,13 @@ import { type ComponentPropsWithoutRef, useRef } from "react";
 import { type ToolbarOrientation, useRovingFocus } from "./use-roving-focus";
 
 export interface ToolbarProps extends ComponentPropsWithoutRef<"div"> {
-  /** Names the toolbar. */
+  /** The toolbar's name. */
   label: string;
   orientation?: ToolbarOrientation;
 }
 
 /**
- * Controls that are one Tab stop: arrow keys, Home and End move between them. Lays nothing out.
+ * Controls that are one Tab stop: arrow keys, Home and End move between them. It has no layout.
  * @example
  * import { Toolbar } from "@hotseat/ui/toolbar";
  *

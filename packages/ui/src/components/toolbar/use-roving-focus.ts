@@ -17,13 +17,13 @@ function makeOnlyStop(stops: HTMLElement[], chosen: HTMLElement | undefined): vo
   for (const stop of stops) stop.tabIndex = stop === chosen ? 0 : -1;
 }
 
-/** The stop that has the focus, among the others as they were when it came there. */
+/** The stop with the focus, among the others as they were when it got the focus. */
 interface Held {
   readonly stop: HTMLElement;
   readonly among: readonly HTMLElement[];
 }
 
-/** Who follows a stop that went away with the focus; nobody if it is there, or something else has the focus. */
+/** Returns the successor of a removed stop; none if it is still there, or the focus is elsewhere. */
 function heirOf(held: Held | null, stops: readonly HTMLElement[]): HTMLElement | undefined {
   if (!held || stops.includes(held.stop) || document.activeElement !== document.body) return undefined;
   const at = held.among.indexOf(held.stop);
@@ -31,7 +31,7 @@ function heirOf(held: Held | null, stops: readonly HTMLElement[]): HTMLElement |
   return nearest.find((stop) => stops.includes(stop));
 }
 
-/** One Tab stop for all controls inside; arrows, Home and End move between them, round the ends. The focus outlives its stop. */
+/** Makes all controls inside one Tab stop; arrows, Home and End move between them and wrap around. The focus survives a removed stop. */
 export function useRovingFocus(ref: RefObject<HTMLElement | null>, orientation: ToolbarOrientation) {
   const held = useRef<Held | null>(null);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useRovingFocus(ref: RefObject<HTMLElement | null>, orientation: 
       heir?.focus();
     };
     settle();
-    // With the next picture: to ask what is visible any earlier has the browser lay out the page twice.
+    // In the next frame: reading the visibility earlier makes the browser lay out the page twice.
     let frame = 0;
     const observer = new MutationObserver(() => {
       cancelAnimationFrame(frame);
@@ -71,7 +71,7 @@ export function useRovingFocus(ref: RefObject<HTMLElement | null>, orientation: 
       held.current = { stop: event.target, among: stops };
     },
     onBlur({ target }: FocusEvent<HTMLElement>) {
-      // A stop that goes away is left as well, before it is gone.
+      // A removed stop also fires a blur event, before it is gone.
       queueMicrotask(() => {
         if (target.isConnected && held.current?.stop === target) held.current = null;
       });

@@ -5,15 +5,15 @@ import { usePortalContainer } from "../../themes/portal";
 export interface TooltipProps {
   content: ReactNode;
   side?: "top" | "right" | "bottom" | "left";
-  /** The control it explains; must take a ref. A tooltip never holds what cannot be found elsewhere. */
+  /** The explained control; must take a ref. A tooltip never has information that is missing elsewhere. */
   children: ReactElement;
 }
 
-/** Long enough that whoever knows where to press is not held up by words, in milliseconds. */
+/** The delay in milliseconds: long enough that a person who knows the control is not interrupted. */
 const HOVER_DELAY_MS = 500;
 
 /**
- * Words on focus, and on hover after half a second.
+ * A text on focus, and on hover after half a second.
  * @example
  * import { Tooltip } from "@hotseat/ui/tooltip";
  *

@@ -3,7 +3,7 @@ import { classNames } from "../../styles/class-names";
 import * as styles from "./visually-hidden.css";
 
 export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<"span"> {
-  /** The element it is. Default `span`. */
+  /** The HTML element. Default `span`. */
   as?: "span" | "div" | "h1" | "h2" | "h3" | "p";
 }
 
