@@ -57,14 +57,5 @@ export const SEATS_MAX = 8;
 /** Fewest seats of a session, without observers. */
 export const SEATS_MIN = 2;
 
-/** Longest planned length of a session, in minutes. */
-export const SESSION_MAX_MINUTES = 240;
-
-/** Shortest planned length of a session, in minutes. */
-export const SESSION_MIN_MINUTES = 5;
-
 /** Longest short name of a person, in characters. */
 export const SHORT_NAME_MAX_LENGTH = 60;
-
-/** A new session may start this many minutes in the past: "now" is over when the request arrives. */
-export const START_GRACE_MINUTES = 5;
