@@ -25,9 +25,9 @@ export function AgendaPreview({ content, reader, mine, onRetry }: AgendaPreviewP
   return (
     <section className={styles.preview} aria-labelledby={titleId}>
       <div className={styles.previewHead}>
-        <h3 className={styles.previewTitle} id={titleId}>
+        <h2 className={styles.previewTitle} id={titleId}>
           {t("form.preview.title")}
-        </h3>
+        </h2>
         <Badge>{t("form.preview.badge")}</Badge>
       </div>
       {content.status === "open" ? (
@@ -108,7 +108,7 @@ function InsideTurn({ turn, whole }: { turn: PreviewedAgenda["turn"]; whole: str
   return (
     <>
       <div className={styles.previewHead}>
-        <h4 className={styles.previewTitle}>{t("form.preview.inside")}</h4>
+        <h3 className={styles.previewTitle}>{t("form.preview.inside")}</h3>
         <span className={styles.when}>{whole}</span>
       </div>
       <div className={styles.bar} aria-hidden="true">

@@ -158,7 +158,10 @@ export const footEnd = widgetStyle({
   marginInlineStart: "auto",
 });
 /** Finger-high on a phone. */
-export const footButton = widgetStyle({ "@media": { [below.tablet]: { minHeight: "44px" } } });
+export const footButton = widgetStyle({
+  maxWidth: "100%",
+  "@media": { [below.tablet]: { height: "auto", minHeight: "44px", whiteSpace: "normal" } },
+});
 export const failures = widgetStyle({
   margin: `${vars.space[8]} 0 0`,
   paddingInlineStart: vars.space[20],
