@@ -65,7 +65,7 @@ function WhatFields({ form, choices }: Pick<FormFieldsProps, "form" | "choices">
         placeholder={t("form.chooseWorkshop")}
         options={workshopsOf(choices, module)}
         {...form.getChoiceProps("workshop")}
-        disabled={form.locked || form.busy || module === ""}
+        disabled={form.locked || module === ""}
         {...problem("workshop")}
       />
       <Select
@@ -110,6 +110,7 @@ function WhenFields({ form, reader }: Pick<FormFieldsProps, "form" | "reader">) 
   const { t } = useShellText();
   const problem = useProblem(form);
   const { start, duration_minutes } = form.state.values;
+  const disabled = form.locked;
   const place = reader.timeZone.split("/").at(-1)?.replaceAll("_", " ");
   return (
     <div className={styles.group} data-new="">
@@ -117,7 +118,7 @@ function WhenFields({ form, reader }: Pick<FormFieldsProps, "form" | "reader">) 
         <SegmentedControl
           wide
           label={t("form.start.label")}
-          options={(["later", "now"] as const).map((value) => ({ value, label: t(`form.start.${value}`) }))}
+          options={(["later", "now"] as const).map((value) => ({ value, label: t(`form.start.${value}`), disabled }))}
           {...form.getChoiceProps("start")}
         />
       </Labelled>
@@ -138,7 +139,11 @@ function WhenFields({ form, reader }: Pick<FormFieldsProps, "form" | "reader">) 
             wide
             tight
             label={t("form.minutes")}
-            options={durationsWith(duration_minutes).map((minutes) => ({ value: String(minutes), label: minutes }))}
+            options={durationsWith(duration_minutes).map((minutes) => ({
+              value: String(minutes),
+              label: minutes,
+              disabled,
+            }))}
             {...form.getNumberProps("duration_minutes")}
           />
         </Labelled>
@@ -149,7 +154,7 @@ function WhenFields({ form, reader }: Pick<FormFieldsProps, "form" | "reader">) 
             wide
             tight
             label={t("form.seats")}
-            options={SEATS.map((value) => ({ value, label: value }))}
+            options={SEATS.map((value) => ({ value, label: value, disabled }))}
             {...form.getNumberProps("capacity")}
           />
         </Labelled>
@@ -173,13 +178,18 @@ function WhenFields({ form, reader }: Pick<FormFieldsProps, "form" | "reader">) 
 function WhoFields({ form, choices }: Pick<FormFieldsProps, "form" | "choices">) {
   const { t } = useShellText();
   const problem = useProblem(form);
+  const disabled = form.locked;
   return (
     <>
       <Labelled label={t("form.access")}>
         <SegmentedControl
           wide
           label={t("form.access")}
-          options={(["OPEN", "CLOSED"] as const).map((value) => ({ value, label: t(`detail.access.${value}`) }))}
+          options={(["OPEN", "CLOSED"] as const).map((value) => ({
+            value,
+            label: t(`detail.access.${value}`),
+            disabled,
+          }))}
           {...form.getChoiceProps("access_level")}
         />
       </Labelled>

@@ -22,7 +22,8 @@ export function createFormPort({ client, queryClient, texts }: Wiring): SessionF
     create: ({ language, sector, ...offer }) =>
       queryClient
         .getMutationCache()
-        .build(queryClient, createSessionMutation(client))
+        // Offline it fails at once, and the form says so; it would wait for the connection otherwise.
+        .build(queryClient, { ...createSessionMutation(client), networkMode: "always" })
         .execute({ ...offer, language: language as Language, sector: sector as SectorKey })
         .then(
           ({ id }): CreateAnswer => ({ kind: "created", sessionId: id }),

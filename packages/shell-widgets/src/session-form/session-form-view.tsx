@@ -42,8 +42,9 @@ export function SessionFormView({
   useEffect(() => {
     if (refusals === 0) return;
     const wrong = body.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    (wrong ?? body.current?.querySelector<HTMLElement>("[role=alert]"))?.focus();
-  }, [refusals]);
+    const send = body.current?.ownerDocument.querySelector<HTMLElement>(`button[form="${id}"]`);
+    (wrong ?? send)?.focus();
+  }, [refusals, id]);
   return (
     <Dialog
       open

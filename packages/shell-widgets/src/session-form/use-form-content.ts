@@ -74,6 +74,6 @@ export function useAgendaPreview(values: SessionFormValues, { timeZone }: Reader
       ? { status: "open" }
       : query.data
         ? { status: "ready", startsAt, agenda: query.data }
-        : { status: query.isError ? "failed" : "loading" };
+        : { status: query.isError || query.isPaused ? "failed" : "loading" };
   return { preview, retry: () => void query.refetch() };
 }

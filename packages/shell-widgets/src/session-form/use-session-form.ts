@@ -29,6 +29,7 @@ export interface SessionFormModel {
   getTextProps(name: TextName): {
     value: string;
     onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+    readOnly: boolean;
     disabled: boolean;
   };
   /** Enter adds the address and sends nothing. */
@@ -49,10 +50,12 @@ export function useSessionForm(store: SessionFormStore): SessionFormModel {
   const { values, status } = state;
   const busy = status.kind === "creating" || status.kind === "inviting";
   const locked = "sessionId" in status;
-  const disabled = busy || locked;
+  // While it is being created nothing is disabled: the focus would be lost with the field.
+  const disabled = locked;
   const getTextProps = (name: TextName) => ({
     value: values[name],
     onChange: (event: ChangeEvent<HTMLInputElement>) => store.change(name, event.target.value),
+    readOnly: busy,
     disabled,
   });
   return {
